@@ -79,7 +79,9 @@ def answer_sentence(
         key = f"answer-{kind}-{ending}"
         if value == card_message(lang, value_key) and has_message(lang, key):
             return card_message(lang, key, **args)
-    return card_message(lang, f"answer-{kind}", **args, told=value)
+    own = isinstance(answer, str) and answer == question.other
+    winners = len(answer) if isinstance(answer, list) else 1
+    return card_message(lang, f"answer-{kind}", **args, told=value, own=own, winners=winners)
 
 
 def open_answer_sentence(answer: str, lang: str, facts: Sequence[UnknownFact] = ()) -> str:

@@ -150,13 +150,16 @@ def _open(verdict: VerdictLike, lang: str) -> str:
         return answer_sentence(verdict.question, verdict.answer, lang, verdict.unknown)
     if not verdict.because:
         return answer_sentence(verdict.question, verdict.answer, lang)
-    reason = verdict.because[0]
-    why = lowered(_last_sentence(_short_text(reason, lang), lang), lang)
-    line = card_message(lang, "headline-unsettled", why=why)
+    for reason in verdict.because:
+        why = lowered(_last_sentence(_short_text(reason, lang), lang), lang)
+        line = card_message(lang, "headline-unsettled", why=why)
+        if len(line) <= MAX_LETTERS[lang]:
+            return line
+    title = _title(verdict.because[0], lang)
+    line = card_message(lang, "headline-open", title=title)
     if len(line) <= MAX_LETTERS[lang]:
         return line
-    why = card_message(lang, "headline-sentence", text=_title(reason, lang))
-    return card_message(lang, "headline-unsettled", why=why)
+    return answer_sentence(verdict.question, verdict.answer, lang)
 
 
 def _depends(facts: Sequence[UnknownFact], lang: str) -> str:

@@ -42,13 +42,13 @@ def _stage_line(case: Case, lang: str) -> str:
     seats = [case.seats[seat] for seat in view.waited_for]
     if not (view.stage and seats and has_message(lang, key)):
         return ""
-    return card_message(lang, key, seat=seats)
+    return card_message(lang, key, seat=seats, players=len(seats))
 
 
 def _line(case: Case, key: str, waiting: object, lang: str) -> str:
     """``waiting``: the name of a seat, or a list of names."""
     seats = waiting if isinstance(waiting, list) else [str(waiting)]
-    line = card_message(lang, key, seat=seats)
+    line = card_message(lang, key, seat=seats, players=len(seats))
     return line if line.endswith("?") else _owed_line(case, seats, lang) or line
 
 

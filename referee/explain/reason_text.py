@@ -43,11 +43,13 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     """The arguments of a reason's message.
 
     ``many``: how many cards it names; ``topmany``: how many are on the field; ``fits``: whether
-    these are equal.
+    these are equal; ``players``: how many players ``seat`` names.
     """
     cards, top = args.get("cards"), str(args.get("top", "")).split()
     many = len(cards) if isinstance(cards, list) else 0
-    counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
+    seats = args.get("seat")
+    players = len(seats) if isinstance(seats, list) else 1
+    counts = {"many": many, "topmany": len(top), "fits": many == len(top), "players": players}
     message_args = {"other": "", "count": 0, **counts, **with_span(args)}
     message_args |= {name: _title_or_text(value, lang) for name, value in args.items()}
     if "not" in args:

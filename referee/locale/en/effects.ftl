@@ -1,20 +1,20 @@
 # What a move sets off. `effect-…` stands in a list, `happens-…` is the reason beside its clause.
 
-effect-mark-set-revolution = the order of strength turns round
-effect-mark-set-j-back = the order turns round until the field is cleared
+effect-mark-set-revolution = the ranking is reversed
+effect-mark-set-j-back = the ranking is reversed until the field is cleared
 effect-mark-set-suit-lock = the field is locked to { $suits }
 effect-mark-set-strict-lock = the field is strictly locked to { $suits }
-effect-mark-set-direction = the direction of play turns round
-effect-mark-set-round-for-now = the direction of play turns round until the field is cleared
+effect-mark-set-direction = the direction of play is reversed
+effect-mark-set-round-for-now = play goes the other way until the field is cleared
 effect-mark-dropped-revolution = the revolution is undone
 effect-mark-dropped-j-back = the J-back is undone
 effect-mark-dropped-suit-lock = the suit lock ends
 effect-mark-dropped-strict-lock = the strict lock ends
-effect-mark-dropped-direction = the direction of play turns back
-effect-mark-dropped-round-for-now = the direction of play turns back
+effect-mark-dropped-direction = the direction of play is normal again
+effect-mark-dropped-round-for-now = the direction of play is normal again
 effect-mark-prevented-revolution = no revolution comes about
 effect-mark-prevented-j-back = no J-back comes about
-effect-mark-prevented-field = the field is not cleared
+effect-mark-prevented-field = the field isn’t cleared
 effect-mark-prevented-suit-lock = no suit lock comes about
 effect-mark-prevented-strict-lock = no strict lock comes about
 effect-mark-prevented-direction = the direction of play stays
@@ -42,25 +42,25 @@ effect-skips =
     }
 effect-handed-over = { $seat } hands { $cards } to { $to }
 
-happens-mark-set-revolution = From now on the weaker card is the stronger one, until the game ends or the revolution is undone.
-happens-mark-set-j-back = The order of strength is turned round until the field is cleared.
-happens-mark-set-suit-lock = The same suit kept coming, so only { $suits } may follow until the field is cleared.
-happens-mark-set-strict-lock = Number followed number in the same suit, so only the next number in { $suits } may follow.
-happens-mark-set-direction = The turn now goes round the other way.
-happens-mark-set-round-for-now = The turn now goes round the other way until the field is cleared.
+happens-mark-set-revolution = The ranking is reversed until the game ends or there is another revolution.
+happens-mark-set-j-back = The ranking is reversed until the field is cleared.
+happens-mark-set-suit-lock = The suits matched, so only { $suits } may be played until the field is cleared.
+happens-mark-set-strict-lock = Suit and rank went up step by step, so only the next rank in { $suits } may follow.
+happens-mark-set-direction = Play now goes the other way.
+happens-mark-set-round-for-now = Play now goes the other way until the field is cleared.
 happens-mark-dropped-revolution = A second revolution undoes the first.
-happens-mark-dropped-j-back = The order turns round again and is what it was.
+happens-mark-dropped-j-back = The ranking is back to what it was.
 happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and numbers are free again.
-happens-mark-dropped-direction = The turn goes round the usual way again.
-happens-mark-dropped-round-for-now = The turn goes round the usual way again.
-happens-mark-prevented-revolution = The order of strength stays as it is.
-happens-mark-prevented-j-back = The order of strength stays as it is.
-happens-mark-prevented-field = The field is not cleared.
+happens-mark-dropped-direction = Play goes the usual way again.
+happens-mark-dropped-round-for-now = Play goes the usual way again.
+happens-mark-prevented-revolution = The ranking stays as it is.
+happens-mark-prevented-j-back = The ranking stays as it is.
+happens-mark-prevented-field = The field isn’t cleared.
 happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
 happens-mark-prevented-strict-lock = Not all the suits match, so suits and numbers stay free.
-happens-mark-prevented-direction = The turn goes on round the same way.
-happens-mark-prevented-round-for-now = The turn goes on round the same way.
+happens-mark-prevented-direction = Play goes on the same way.
+happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
 happens-leads = { $seat } leads the empty field.
 happens-leaves-clean = { $seat } has no card left and is out.
@@ -77,14 +77,14 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
-happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
-happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
+happens-leaves-clean-at-once = { $seat } goes out at once, whatever is in hand.
+happens-leaves-fallen-at-once = { $seat } falls and is out of the game at once, whatever is in hand.
 happens-leaves-fallen =
     { $left ->
         [foul] { $first }, though by a foul, went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
        *[clean] { $first } went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
     }
-happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
+happens-leaves-liar = { $seat } didn’t give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =
     { $seats ->
         [none] { $count ->
@@ -103,12 +103,12 @@ effect-discarded = { $seat } discards { $cards }
 effect-hands-swapped = { $seat } and { $to } swap hands
 effect-field-taken = { $seat } takes up the cards below
 effect-shown-to = { $seat } shows { $cards } to { $to }
-effect-shown = { $seat } shows { $cards } to all
-effect-drawn = { $seat } gets { $cards } from the discards
+effect-shown = { $seat } shows { $cards } to everyone
+effect-drawn = { $seat } takes { $cards } from the discards
 effect-picked-up = { $seat } picks up { $cards }
 effect-hands-mixed = the hands of { $seats } are mixed
-effect-hands-mixed-equally = the hands of { $seats } are mixed and dealt out equally
-effect-stays-in = { $seat } is not out
+effect-hands-mixed-equally = the hands of { $seats } are mixed and dealt again
+effect-stays-in = { $seat } isn’t out
 effect-removed = { $cards } leave the game
 effect-joined-under = the cards are added to those below
 effect-joined-whole = the cards are one play with those below
@@ -121,16 +121,16 @@ effect-mark-dropped-misses-turn = the turn that was to be missed is back
 effect-mark-prevented-misses-turn = nobody misses a turn
 effect-added = { $seat } adds { $cards } to the cards on the field
 effect-undone = { $seat } undoes it with { $cards }
-effect-withdrawn = the answer leaves the field, and what lay below is on top again
+effect-withdrawn = the answer is withdrawn, and the play below counts again
 effect-turn-to-again = { $seat } may play once more
 effect-turn-to = the trick goes on with { $seat }
 effect-game-over = the game ends at once: { $seats }
-effect-retitled = the titles move round: { $seats }, the highest first
+effect-retitled = the titles go to { $seats }, highest first
 effect-reseated = play goes round { $seats }
 effect-game-equal = the game ends at once, and all of { $seats } are heimin
 effect-owes-give =
     { $span ->
-        [exact] { $seat } must hand over exactly { $count } { $count ->
+        [exact] { $seat } must give { $count } { $count ->
             [one] card
            *[other] cards
         }{ $strongest ->
@@ -140,18 +140,18 @@ effect-owes-give =
             }
            *[no] {""}
         }
-        [between] { $seat } must hand over at least { $least } and at most { $count } { $count ->
+        [between] { $seat } must give at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
         }
-       *[upto] { $seat } may hand over { $count ->
+       *[upto] { $seat } may give { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
 effect-owes-discard =
     { $span ->
-        [exact] { $seat } must discard exactly { $count } { $count ->
+        [exact] { $seat } must discard { $count } { $count ->
             [one] card
            *[other] cards
         }{ $strongest ->
@@ -170,27 +170,27 @@ effect-owes-discard =
            *[other] up to { $count } cards
         }
     }
-effect-owes-name = { $seat } names a number
+effect-owes-name = { $seat } names a rank
 effect-owes-look =
     { $least ->
         [0] { $seat } may look at a player’s hand
        *[other] { $seat } has to look at a player’s hand
     }
-effect-owes-pardon = { $seat } may give leave to play
+effect-owes-pardon = { $seat } may allow them to play
 effect-owes-declare = { $seat } may call it
 effect-owes-seize = { $seat } may take the cards just played
 effect-owes-reseat = { $seat } may say who sits next
 effect-owes-share = { $seat } may show the hand to all but the daifugo
-effect-owes-show-strongest-to = { $seat } shows { $to } the strongest card of the hand
-effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card of the hand
-effect-owes-show-strongest = { $seat } shows the strongest card of the hand
-effect-owes-show-weakest = { $seat } shows the weakest card of the hand
+effect-owes-show-strongest-to = { $seat } shows { $to } the strongest card in hand
+effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card in hand
+effect-owes-show-strongest = { $seat } shows the strongest card in hand
+effect-owes-show-weakest = { $seat } shows the weakest card in hand
 effect-owes-add = { $seat } may add cards to those on the field
 effect-owes-take-field = { $seat } may take the cards of the field
 effect-owes-pick = { $seat } picks a player
 effect-owes-take =
     { $span ->
-        [exact] { $seat } must take exactly { $count } { $count ->
+        [exact] { $seat } must take { $count } { $count ->
             [one] card
            *[other] cards
         } from another hand{ $strongest ->
@@ -215,7 +215,7 @@ effect-owes-draw-for = { $seat } must choose { $count ->
 } of the discards for { $to }
 effect-owes-draw =
     { $span ->
-        [exact] { $seat } must draw exactly { $count } { $count ->
+        [exact] { $seat } must draw { $count } { $count ->
             [one] card
            *[other] cards
         }
@@ -230,7 +230,7 @@ effect-owes-draw =
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat } must take exactly { $count } { $count ->
+        [exact] { $seat } must take { $count } { $count ->
             [one] card
            *[other] cards
         } from the field
@@ -245,7 +245,7 @@ effect-owes-pick-up =
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat } must swap exactly { $count } { $count ->
+        [exact] { $seat } must swap { $count } { $count ->
             [one] card
            *[other] cards
         }
@@ -269,7 +269,7 @@ effect-awaits-stop = the skip waits for the answers of { $seats }
 effect-awaits-counter = { $seats } may undo it first
 effect-awaits-answers = the cut waits for the answers of { $seats }
 happens-awaits-stop = The skip waits: { $seats } may answer it or let it stand.
-happens-awaits-counter = Before anything happens { $seats } may undo it with the spade of that number, or let it stand.
+happens-awaits-counter = Before anything happens { $seats } may undo it with the spade of that rank, or let it stand.
 happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
@@ -278,12 +278,12 @@ happens-field-taken = { $plays ->
        *[all] { $seat } takes the cards that lay on the field before.
     }
 happens-shown-to = { $seat } shows { $cards } to { $to } alone and keeps it.
-happens-shown = { $seat } shows { $cards } to all and keeps it.
-happens-drawn = { $seat } gets { $cards } from the discards.
+happens-shown = { $seat } shows { $cards } to everyone and keeps it.
+happens-drawn = { $seat } takes { $cards } from the discards.
 happens-picked-up = { $seat } picks up { $cards } from the field.
 happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to each as many cards as before.
 happens-hands-mixed-equally = The hands of { $seats } are mixed and dealt out again one by one, in this order.
-happens-stays-in = { $seat } has no card left, but is not out: there are cards to take first.
+happens-stays-in = { $seat } has no card left, but isn’t out: there are cards to take first.
 happens-removed = { $cards } leave the game for good: no rule can get them back.
 happens-joined-under = The cards are added to those below; what lay there before is still what is to be beaten.
 happens-joined-whole = The cards and those below lie there as one play.
@@ -295,7 +295,7 @@ happens-mark-set-misses-turn = { $seat } is passed over once, when the turn come
 happens-mark-dropped-misses-turn = The turn that was to be missed is back.
 happens-mark-prevented-misses-turn = Nobody misses a turn.
 happens-added = { $seat } adds { $cards } to the cards on the field, which stay their player’s and are still what is to be beaten.
-happens-undone = { $seat } lays { $cards }, the spade of that number: the play stays, but what it would have set off does not happen.
+happens-undone = { $seat } lays { $cards }, the spade of that rank: the play stays, but what it would have set off doesn’t happen.
 happens-withdrawn = The answering card leaves the field; what lay below is on top again.
 happens-turn-to-again = { $seat } may play once more before the turn goes on.
 happens-turn-to = The trick goes on, and { $seat } is next.
@@ -309,7 +309,7 @@ happens-reseated = From now on the turn goes round in this order: { $seats }.
 happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
 happens-owes-give =
     { $span ->
-        [exact] Now { $seat } must hand over exactly { $count } { $count ->
+        [exact] Now { $seat } must give { $count } { $count ->
             [one] card
            *[other] cards
         }{ $strongest ->
@@ -319,18 +319,18 @@ happens-owes-give =
             }
            *[no] {""}
         }.
-        [between] Now { $seat } must hand over at least { $least } and at most { $count } { $count ->
+        [between] Now { $seat } must give at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
         }.
-       *[upto] Now { $seat } may hand over { $count ->
+       *[upto] Now { $seat } may give { $count ->
             [one] one card
            *[other] up to { $count } cards
         }.
     }
 happens-owes-discard =
     { $span ->
-        [exact] Now { $seat } must discard exactly { $count } { $count ->
+        [exact] Now { $seat } must discard { $count } { $count ->
             [one] card
            *[other] cards
         }{ $strongest ->
@@ -349,27 +349,27 @@ happens-owes-discard =
            *[other] up to { $count } cards
         }.
     }
-happens-owes-name = Now { $seat } names a number.
+happens-owes-name = Now { $seat } names a rank.
 happens-owes-look =
     { $least ->
         [0] Now { $seat } may pick a player and look at that hand.
        *[other] Now { $seat } has to pick a player and look at that hand.
     }
-happens-owes-pardon = Now { $seat } may give leave to play.
+happens-owes-pardon = Now { $seat } may allow them to play.
 happens-owes-declare = Now { $seat } may call it.
 happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
 happens-owes-reseat = Now { $seat } may pick who sits next, and so on round the table.
 happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
-happens-owes-show-strongest-to = Now { $seat } shows the strongest card of the hand to { $to } alone.
-happens-owes-show-weakest-to = Now { $seat } shows the weakest card of the hand to { $to } alone.
-happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
-happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
+happens-owes-show-strongest-to = Now { $seat } shows the strongest card in hand to { $to } alone.
+happens-owes-show-weakest-to = Now { $seat } shows the weakest card in hand to { $to } alone.
+happens-owes-show-strongest = Now { $seat } shows the strongest card in hand to all.
+happens-owes-show-weakest = Now { $seat } shows the weakest card in hand to all.
 happens-owes-add = Now { $seat } may add cards to those on the field.
 happens-owes-take-field = Now { $seat } may take the cards of the field.
 happens-owes-pick = Now { $seat } picks a player.
 happens-owes-take =
     { $span ->
-        [exact] Now { $seat } must take exactly { $count } { $count ->
+        [exact] Now { $seat } must take { $count } { $count ->
             [one] card
            *[other] cards
         } from another hand{ $strongest ->
@@ -394,7 +394,7 @@ happens-owes-draw-for = Now { $seat } must choose { $count ->
 } of the discards for { $to } to take.
 happens-owes-draw =
     { $span ->
-        [exact] Now { $seat } must draw exactly { $count } { $count ->
+        [exact] Now { $seat } must draw { $count } { $count ->
             [one] card
            *[other] cards
         }.
@@ -409,7 +409,7 @@ happens-owes-draw =
     }
 happens-owes-pick-up =
     { $span ->
-        [exact] Now { $seat } must take exactly { $count } { $count ->
+        [exact] Now { $seat } must take { $count } { $count ->
             [one] card
            *[other] cards
         } from the field.
@@ -424,7 +424,7 @@ happens-owes-pick-up =
     }
 happens-owes-swap =
     { $span ->
-        [exact] Now { $seat } must swap exactly { $count } { $count ->
+        [exact] Now { $seat } must swap { $count } { $count ->
             [one] card
            *[other] cards
         }.
@@ -446,43 +446,112 @@ happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
 
 # What the table waits for.
-waits-stop = { $seat } has to decide: answer the skip, or let it stand.
-waits-counter = { $seat } has to decide: undo it with the spade of that rank, or let it stand.
-waits-answer = { $seat } has to decide: answer the cut, or let it go.
+waits-stop = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: answer the skip, or let it stand.
+waits-counter = { $seat } may undo it with the spade of that rank.
+waits-answer = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: answer the cut, or let it go.
 waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
-waits-give = { $seat } has to hand cards over.
-waits-discard = { $seat } has to discard.
-waits-name = { $seat } has to name a rank.
-waits-look = { $seat } has to pick a hand to look at.
-waits-pardon = { $seat } has to decide: give permission to play, or not.
-waits-declare = { $seat } has to decide: call it, or not.
-waits-seize = { $seat } has to decide: take the cards just played, or not.
-waits-reseat = { $seat } has to say who sits next.
-waits-share = { $seat } has to decide: show the hand to all but the daifugo, or not.
-waits-show-strongest = { $seat } has to show the strongest card in hand.
-waits-show-weakest = { $seat } has to show the weakest card in hand.
+waits-give = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to hand cards over.
+waits-discard = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to discard.
+waits-name = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to name a rank.
+waits-look = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to pick a hand to look at.
+waits-pardon = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: give permission to play, or not.
+waits-declare = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: call it, or not.
+waits-seize = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: take the cards just played, or not.
+waits-reseat = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to say who sits next.
+waits-share = { $seat } { $players ->
+    [one] decides
+   *[other] decide
+}: show the hand, or not.
+waits-show-strongest = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to show the strongest card in hand.
+waits-show-weakest = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to show the weakest card in hand.
 waits-add = { $seat } may add cards to those on the field.
 waits-take-field = { $seat } may take the cards of the field.
-waits-pick = { $seat } has to pick a player.
-waits-take = { $seat } has to take a card.
-waits-draw = { $seat } has to draw from the discards.
-waits-draw-for = { $seat } has to choose from the discards for another player.
-waits-pick-up = { $seat } has to pick cards up.
-waits-swap = { $seat } has to swap cards.
-waits-mix-hands = { $seat } has to say with whom hands are mixed.
-waits-swap-hands = { $seat } has to decide: swap hands, or not.
-waits-call = { $seat } has to decide: call it, or not.
-waits-revolt = { $seat } has to decide: revolution, or not.
+waits-pick = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to pick a player.
+waits-take = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to take a card.
+waits-draw = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to draw from the discards.
+waits-draw-for = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to choose from the discards for another player.
+waits-pick-up = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to pick cards up.
+waits-swap = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to swap cards.
+waits-mix-hands = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to say with whom hands are mixed.
+waits-swap-hands = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: swap hands, or not.
+waits-call = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: call it, or not.
+waits-revolt = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: revolution, or not.
 
 # 9 to K
-effect-mark-set-j-back-strong = the order turns round until the next trick ends
-happens-mark-set-j-back-strong = The order of strength is turned round in this trick and the next.
+effect-mark-set-j-back-strong = the ranking is reversed until the next trick ends
+happens-mark-set-j-back-strong = The ranking is reversed in this trick and the next.
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 effect-mark-set-number-lock = the number is locked
 effect-mark-dropped-number-lock = the number lock is lifted
 effect-mark-prevented-number-lock = no number lock comes about
-happens-mark-set-number-lock = Two consecutive numbers were played, so only the next number may follow.
+happens-mark-set-number-lock = Two consecutive numbers were played, so only the next rank may follow.
 happens-mark-dropped-number-lock = The numbers are free again.
 happens-mark-prevented-number-lock = The numbers stay free.
 effect-sinks = { $seat } comes last
@@ -535,11 +604,11 @@ effect-mark-set-teleforce =
        *[other] the game ends after { $number } more turns
     }
 effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
-effect-mark-prevented-teleforce = the turns are not counted
-effect-mark-dropped-all-passes = the passes of all players are not counted any more
-effect-mark-prevented-all-passes = the pass is not counted among those of all players
-effect-mark-dropped-passes = passes are not counted any more
-effect-mark-prevented-passes = the pass is not counted
+effect-mark-prevented-teleforce = the turns aren’t counted
+effect-mark-dropped-all-passes = the passes of all players aren’t counted any more
+effect-mark-prevented-all-passes = the pass isn’t counted among those of all players
+effect-mark-dropped-passes = passes aren’t counted any more
+effect-mark-prevented-passes = the pass isn’t counted
 effect-mark-set-pardoned = { $seat } has leave to play
 effect-mark-dropped-pardoned = { $seat } has no leave to play any more
 effect-mark-prevented-pardoned = { $seat } has no leave to play
@@ -557,10 +626,10 @@ effect-mark-dropped-ostracised = the cards from 9 up are taken from the one who 
 effect-mark-prevented-ostracised = nothing is taken from the one who fell
 effect-mark-set-last-card-unsaid = { $seat } has to say that one card is left
 effect-mark-set-last-card-said = { $seat } says that one card is left
-effect-mark-set-last-card-forgotten = { $seat } has not announced the last card
+effect-mark-set-last-card-forgotten = { $seat } hasn’t announced the last card
 effect-mark-set-last-card = the last card is told of
-effect-mark-dropped-last-card = that the last card was not announced is over
-effect-mark-prevented-last-card = the last card is not told of
+effect-mark-dropped-last-card = that the last card wasn’t announced is over
+effect-mark-prevented-last-card = the last card isn’t told of
 effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
 effect-mark-dropped-relief-goods = the relief goods are there again
 effect-mark-prevented-relief-goods = the relief goods are still to come
@@ -573,8 +642,8 @@ effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off
 effect-mark-dropped-hand-rules-off = the hand-type local rules work again
 effect-mark-prevented-hand-rules-off = the hand-type local rules stay
 happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
-happens-mark-dropped-cartel = Hands are not shown any more.
-happens-mark-prevented-cartel = Hands are not shown.
+happens-mark-dropped-cartel = Hands aren’t shown any more.
+happens-mark-prevented-cartel = Hands aren’t shown.
 happens-mark-set-passes = { $seat } has now passed { $number ->
     [one] once
    *[other] { $number } times
@@ -616,15 +685,15 @@ happens-mark-set-teleforce =
        *[other] { $number } more turns, and the game is over.
     }
 happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
-happens-mark-prevented-teleforce = The turns are not counted.
-happens-mark-dropped-all-passes = The passes of all players are not counted any more.
-happens-mark-prevented-all-passes = This pass is not counted among those of all players.
-happens-mark-dropped-passes = Passes are not counted any more.
-happens-mark-prevented-passes = This pass is not counted.
-happens-mark-set-pardoned = The new daifugo gives leave, and { $seat } may play again.
+happens-mark-prevented-teleforce = The turns aren’t counted.
+happens-mark-dropped-all-passes = The passes of all players aren’t counted any more.
+happens-mark-prevented-all-passes = This pass isn’t counted among those of all players.
+happens-mark-dropped-passes = Passes aren’t counted any more.
+happens-mark-prevented-passes = This pass isn’t counted.
+happens-mark-set-pardoned = The new daifugo gives permission, and { $seat } may play again.
 happens-mark-dropped-pardoned = { $seat } needs leave again.
 happens-mark-prevented-pardoned = { $seat } has no leave yet.
-happens-mark-set-scavenging = { $seat } has taken what the daifugo played, and cannot do so again in this game.
+happens-mark-set-scavenging = { $seat } has taken what the daifugo played, and can’t do so again in this game.
 happens-mark-dropped-scavenging = { $seat } may take a play of the daifugo again.
 happens-mark-prevented-scavenging = { $seat } may still take a play of the daifugo.
 happens-mark-set-personal-suit-lock = { $seat } may play only { $suits } in the next move.
@@ -638,19 +707,19 @@ happens-mark-dropped-ostracised = Whoever fell in the last game begins without t
 happens-mark-prevented-ostracised = Nothing is taken from the one who fell in the last game.
 happens-mark-set-last-card-unsaid = { $seat } has one card left and has to say so before anybody else moves.
 happens-mark-set-last-card-said = { $seat } has said in time that one card is left.
-happens-mark-set-last-card-forgotten = { $seat } has not announced the last card in time.
+happens-mark-set-last-card-forgotten = { $seat } hasn’t announced the last card in time.
 happens-mark-set-last-card = The last card is told of.
-happens-mark-dropped-last-card = That the last card was not announced matters no more.
-happens-mark-prevented-last-card = The last card is not told of.
-happens-mark-set-relief-goods = { $seat } has taken the field, and cannot do so again in this game.
+happens-mark-dropped-last-card = That the last card wasn’t announced matters no more.
+happens-mark-prevented-last-card = The last card isn’t told of.
+happens-mark-set-relief-goods = { $seat } has taken the field, and can’t do so again in this game.
 happens-mark-dropped-relief-goods = The field may be taken again.
 happens-mark-prevented-relief-goods = The field may still be taken once.
 happens-mark-set-no-counter = From now on nothing turns the order back in this game.
 happens-mark-dropped-no-counter = A counter-revolution is possible again.
 happens-mark-prevented-no-counter = A counter-revolution stays possible.
-happens-mark-set-hand-rules-off = For the rest of the game the hand-type local rules do not work.
-happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules do not work for the rest of the game.
-happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules do not work for the rest of the game.
+happens-mark-set-hand-rules-off = For the rest of the game the hand-type local rules don’t work.
+happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules don’t work for the rest of the game.
+happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules don’t work for the rest of the game.
 happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
 happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
 effect-mark-set-super-revolution = only five or more of one number counter it
@@ -679,10 +748,10 @@ happens-mark-dropped-partial-lock = The suits are free again.
 happens-mark-prevented-partial-lock = The suits stay free.
 effect-mark-set-first-trick = the first trick goes on
 effect-mark-dropped-first-trick = the first trick is over
-effect-mark-prevented-first-trick = it is not the first trick
+effect-mark-prevented-first-trick = it isn’t the first trick
 happens-mark-set-first-trick = No trick of this game is over yet.
 happens-mark-dropped-first-trick = The first trick is over.
-happens-mark-prevented-first-trick = It is not the first trick.
+happens-mark-prevented-first-trick = It isn’t the first trick.
 effect-mark-set-first-turn-over = the first turn of { $seat } is over
 effect-mark-dropped-first-turn-over = the first turn comes again
 effect-mark-prevented-first-turn-over = the first turn goes on
@@ -691,7 +760,7 @@ happens-mark-dropped-first-turn-over = The first turn comes again.
 happens-mark-prevented-first-turn-over = The first turn goes on.
 effect-mark-set-sunk = comes last
 effect-mark-dropped-sunk = comes last no more
-effect-mark-prevented-sunk = does not sink
+effect-mark-prevented-sunk = doesn’t sink
 happens-mark-set-sunk = Who has missed becoming daifugo comes last.
 happens-mark-dropped-sunk = The place is open again.
 happens-mark-prevented-sunk = Nobody sinks.
@@ -728,7 +797,7 @@ effect-mark-dropped-won = the points no longer count
 effect-mark-prevented-won = there are no points
 effect-mark-set-over = the game is over
 effect-mark-dropped-over = the game goes on
-effect-mark-prevented-over = the game is not over yet
+effect-mark-prevented-over = the game isn’t over yet
 effect-mark-set-doubt-closed = it can be doubted no more
 effect-mark-dropped-doubt-closed = it can be doubted again
 effect-mark-prevented-doubt-closed = it can still be doubted
@@ -738,8 +807,8 @@ effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
 effect-leaves-equal = { $seat } is out and heimin
 happens-doubt-right = { $cards ->
-    [none] What was laid was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
-   *[other] What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+    [none] What was laid wasn’t a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+   *[other] What was laid, { $cards }, wasn’t a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
 }
 happens-doubt-failed = { $cards ->
     [none] What was laid was a legal play. So { $by }, who played it, executes the penalty on { $seat }, who doubted.
@@ -773,7 +842,7 @@ happens-mark-dropped-won = The points no longer count.
 happens-mark-prevented-won = There are no points.
 happens-mark-set-over = The game is over.
 happens-mark-dropped-over = The game goes on.
-happens-mark-prevented-over = The game is not over yet.
+happens-mark-prevented-over = The game isn’t over yet.
 happens-mark-set-doubt-closed = It can be doubted no more.
 happens-mark-dropped-doubt-closed = It can be doubted again.
 happens-mark-prevented-doubt-closed = It can still be doubted.
@@ -788,26 +857,32 @@ happens-leaves-burst =
        *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
     }
 waits-penalty = { $seat } may give cards of the field as a penalty, or none.
-waits-doubt = { $seat } has to decide: doubt, or let it through.
-waits-reveal = { $seat } has to turn up the doubted cards.
+waits-doubt = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to decide: doubt, or let it through.
+waits-reveal = { $seat } { $players ->
+    [one] has
+   *[other] have
+} to turn up the doubted cards.
 
 # What sentences leave behind.
 effect-mark-set-own-times = { $number ->
         [one] it has come once in this game
        *[other] it has come { $number } times in this game
     }
-effect-mark-dropped-own-times = it is not counted any more
-effect-mark-prevented-own-times = it is not counted
+effect-mark-dropped-own-times = it isn’t counted any more
+effect-mark-prevented-own-times = it isn’t counted
 happens-mark-set-own-times = { $number ->
         [one] It has now come once in this game.
        *[other] It has now come { $number } times in this game.
     }
-happens-mark-dropped-own-times = It is not counted any more.
-happens-mark-prevented-own-times = It is not counted.
-effect-mark-set-own-used = { $seat } cannot do so again in this game
+happens-mark-dropped-own-times = It isn’t counted any more.
+happens-mark-prevented-own-times = It isn’t counted.
+effect-mark-set-own-used = { $seat } can’t do so again in this game
 effect-mark-dropped-own-used = it may be done again
 effect-mark-prevented-own-used = it may still be done
-happens-mark-set-own-used = { $seat } cannot do so again in this game.
+happens-mark-set-own-used = { $seat } can’t do so again in this game.
 happens-mark-dropped-own-used = It may be done again.
 happens-mark-prevented-own-used = It may still be done.
 effect-mark-set-own = { $title ->
@@ -829,7 +904,7 @@ effect-mark-dropped-own = { $title ->
 effect-mark-prevented-own = { $title ->
         [none] this
        *[other] “{ $title }”
-    } does not come to hold
+    } doesn’t come to hold
 effect-mark-set-own-lock = only certain cards may follow
 effect-mark-set-own-free = the usual limits on what may follow are lifted
 effect-mark-dropped-own-lock = any cards may follow again
@@ -849,7 +924,7 @@ happens-mark-set-own = This holds { $until ->
     }.
 happens-mark-set-own-seat = From here on this concerns { $seat }.
 happens-mark-dropped-own = This holds no longer.
-happens-mark-prevented-own = This does not come to hold.
+happens-mark-prevented-own = This doesn’t come to hold.
 happens-mark-set-own-lock = From here only the cards that the rule names may follow.
 happens-mark-set-own-free = From here the usual limits on what may follow are lifted.
 happens-mark-dropped-own-lock = Any cards may follow again.
@@ -861,30 +936,30 @@ effect-mark-dropped-open-hand = { $seat } need not show the hand any more
 effect-mark-prevented-open-hand = { $seat } need not show the hand
 effect-mark-set-more-tax = { $seat } has to give one card more in the next exchange
 effect-mark-dropped-more-tax = { $seat } need not give a card more
-effect-mark-prevented-more-tax = { $seat } does not have to give a card more
+effect-mark-prevented-more-tax = { $seat } doesn’t have to give a card more
 happens-mark-set-open-hand = { $seat } has evaded taxes, and plays the next game with the hand shown.
 happens-mark-dropped-open-hand = { $seat } need not show the hand any more.
 happens-mark-prevented-open-hand = { $seat } need not show the hand.
 happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more in the next exchange.
 happens-mark-dropped-more-tax = { $seat } need not give a card more.
-happens-mark-prevented-more-tax = { $seat } does not have to give a card more.
+happens-mark-prevented-more-tax = { $seat } doesn’t have to give a card more.
 effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
 effect-mark-dropped-fell-together = { $seat } shares that place no more
-effect-mark-prevented-fell-together = { $seat } does not share the place
+effect-mark-prevented-fell-together = { $seat } doesn’t share the place
 happens-mark-set-fell-together = { $seat } shares the place of all who fall so.
 happens-mark-dropped-fell-together = { $seat } shares that place no more.
-happens-mark-prevented-fell-together = { $seat } does not share the place.
+happens-mark-prevented-fell-together = { $seat } doesn’t share the place.
 effect-rejoins = { $seat } is back in the game
 happens-rejoins = { $seat } is back in the game, with the hand that was laid aside.
 effect-mark-set-fallen-hand = the hand of { $seat } is kept for a return
 effect-mark-dropped-fallen-hand = the hand lies aside no more
-effect-mark-prevented-fallen-hand = the hand of { $seat } is not kept aside
+effect-mark-prevented-fallen-hand = the hand of { $seat } isn’t kept aside
 effect-mark-set-fallen-unseen = the unseen cards of { $seat } are kept, too
 effect-mark-dropped-fallen-unseen = nor do its unseen cards
-effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } are not kept aside
+effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } aren’t kept aside
 happens-mark-set-fallen-hand = The hand of { $seat } is laid aside, for a counter-revolution would bring { $seat } back.
 happens-mark-dropped-fallen-hand = The hand lies aside no more.
-happens-mark-prevented-fallen-hand = The hand of { $seat } is not kept aside.
+happens-mark-prevented-fallen-hand = The hand of { $seat } isn’t kept aside.
 happens-mark-set-fallen-unseen = So are those of the cards that nobody has seen.
 happens-mark-dropped-fallen-unseen = Nor do those of its cards that nobody has seen.
 happens-mark-prevented-fallen-unseen = Nor are those of the cards that nobody has seen.

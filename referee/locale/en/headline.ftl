@@ -17,7 +17,7 @@ headline-future = Still open: { $fact }.
 headline-unsettled = Not settled – { $why }
 headline-plays =
     { $count ->
-        [0] { $seat } can play nothing.
+        [0] { $seat } can’t play anything.
         [one] { $seat } has one play.
        *[other] { $seat } has { $count } plays to choose from.
     }
@@ -26,56 +26,56 @@ headline-small-words = Waiting But The It A An Only Exactly This That Those Thes
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.
 short-shared_suit_lock-bars = only { $suits }.
-short-strict_lock-bars = only the next number in { $suits }.
-short-number_lock-bars = only the number after { $top }.
+short-strict_lock-bars = only the next rank in { $suits }.
+short-number_lock-bars = only the next rank after { $top }.
 short-reverse_lock-bars = only one step weaker in { $suits }.
 short-partial_lock-bars = { $suits } must be among them.
 short-must_follow-bars = { $holds ->
     [1] { $held } must follow.
    *[other] { $suit } must be followed.
 }
-short-window-unanswered = { $cards } cannot answer the cut.
+short-window-unanswered = { $cards } can’t answer the cut.
 short-exchange-bars =
     { $other ->
         [none] the exchange comes first.
-       *[other] { $seat } owes { $other } { $count ->
+       *[other] { $seat } gives { $other } { $count ->
             [0] nothing
-            [one] exactly one card
-           *[other] exactly { $count } cards
+            [one] one card
+           *[other] { $count } cards
         }.
     }
-short-sentence-reverses = the order is turned round.
-short-sentence-restores = with { $others } it is the usual order.
+short-sentence-reverses = the ranking is reversed.
+short-sentence-restores = with { $others } the ranking is the usual one.
 short-not_must_follow-bars = { $cards } has the colour just played.
-short-broken_before_lead-bars = hearts are not broken yet.
+short-broken_before_lead-bars = hearts aren’t broken yet.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = not in the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
-short-pass_at_will-bars = whoever leads must play.
+short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 short-stronger-bars = { $cards ->
-    [none] it does
+    [none] it doesn’t
    *[other] { $cards } { $many ->
-        [one] does
-       *[other] do
+        [one] doesn’t
+       *[other] don’t
     }
-} not beat { $top }.
-short-form-bars = that is no play in this game.
+} beat { $top }.
+short-form-bars = that’s not a combination in this game.
 short-suit_lock-met = that fits.
 short-shared_suit_lock-met = that fits.
-short-strict_lock-met = that is the next number.
-short-number_lock-met = that is the next number.
+short-strict_lock-met = that is the next rank.
+short-number_lock-met = that is the next rank.
 short-reverse_lock-allows = one step weaker in the same suit.
 short-rows-bars = { $lying ->
-    [none] { $beside } does not lie there yet.
+    [none] { $beside } isn’t down yet.
    *[other] the row from { $start } is broken.
 }
 short-order-open = { $clause } or { $others } first? The rules don’t say.
 short-order-open-first = { $clause } or { $others } first? The rules don’t say.
-short-doubt-closed = everybody has let it through already.
-short-one_card-no-such-move = everybody plays one card to each trick.
+short-doubt-closed = everyone has let it through already.
+short-one_card-no-such-move = everyone plays one card to each trick.
 short-meeples-shared = that area has a meeple already.
-short-run_follow-bars = the run does not begin high enough.
+short-run_follow-bars = the run doesn’t begin high enough.
 
 ## What the referee asks back
 asks-yes = Yes
@@ -84,13 +84,13 @@ asks-whether = { $fact }?
 asks-who-played = Who played { $cards }?
 asks-joker-which =
     { $count ->
-        [1] What does the joker beside { $cards } stand for?
-       *[other] What do the jokers beside { $cards } stand for?
+        [1] What does the joker next to { $cards } stand for?
+       *[other] What do the jokers next to { $cards } stand for?
     }
 asks-joker-stands =
     { $count ->
-        [1] Does the joker beside { $cards } stand for { $stands }?
-       *[other] Do the jokers beside { $cards } stand for { $stands }?
+        [1] Does the joker next to { $cards } stand for { $stands }?
+       *[other] Do the jokers next to { $cards } stand for { $stands }?
     }
 asks-turn = Whose turn is it?
 asks-holder-of = Who holds { $cards }?
@@ -108,13 +108,22 @@ asks-victim-turns = Is the victim the 2 or the 3?
 asks-different-players = Were the plays that made the lock by different players?
 
 ## What the table waits for at a stage of a round
-stage-pointing = Waiting for { $seat } to point.
-stage-passing = Waiting for { $seat } to hand one card on.
-stage-reveal = Waiting for { $seat } to show the card.
+stage-pointing = { $seat } still { $players ->
+    [one] has
+   *[other] have
+} to point.
+stage-passing = { $seat } still { $players ->
+    [one] has
+   *[other] have
+} to pass a card on.
+stage-reveal = { $seat } still { $players ->
+    [one] has
+   *[other] have
+} to show the card.
 
 ## What other rulebooks say to the same question.
 elsewhere-book = { $book }
-elsewhere-says = By { $books }: { $said }
+elsewhere-says = In { $books }: { $said }
 elsewhere-agrees =
     { $count ->
         [one] { $books } says the same.

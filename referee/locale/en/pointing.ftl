@@ -19,7 +19,7 @@ point_elsewhere-free = Any card may be pointed at but the own one.
 victim_barred-bars = With { $count } players the victim may not be pointed at in the second exchange, and this is the second.
 victim_barred-first = In the first exchange the victim may be pointed at; it is barred only in the second.
 victim_barred-few = With { $count } players the victim may be pointed at in the second exchange as well.
-duel-settled = The two do not fight for a card, or it is known who won.
+duel-settled = The two don’t fight for a card, or it is known who won.
 duel-none = Nobody fights for a card now.
 duel-open = { $seat } and { $other } point at { $of ->
     [victim] the victim
@@ -34,7 +34,7 @@ pass_on-full = { $of ->
     [victim] The middle
    *[other] { $of }
 } has a card already.
-pass_on-hold = { $seat } does not hold { $cards }.
+pass_on-hold = { $seat } doesn’t hold { $cards }.
 pass_on-waits = Holding two cards: { $seats }. One goes where a card is missing: { $middle ->
     [yes] { $empty ->
         [none] the middle
@@ -42,8 +42,8 @@ pass_on-waits = Holding two cards: { $seats }. One goes where a card is missing:
     }
    *[no] { $empty }
 }.
-clashed_first-bars = Those who clashed pass first ({ $first }), and { $seat } did not clash with anybody.
-lowest_out-early = That cannot be shown here.
+clashed_first-bars = Those who clashed pass first ({ $first }), and { $seat } didn’t clash with anybody.
+lowest_out-early = That can’t be shown here.
 lowest_out-gone = { $seat } was eliminated in an earlier round.
 lowest_out-shows = The exchanges are over. Still to show a card: { $seats }.
 lowest_out-over = This round is over.
@@ -72,12 +72,12 @@ basic_sheet-decides = Holding two cards: { $seats }. Without a card: { $middle -
        *[other] { $empty }, and the middle
     }
    *[no] { $empty }
-}. Who passes which card where, the basic sheet decides, which we do not have.
+}. Who passes which card where, the basic sheet decides, which we don’t have.
 basic_sheet-leave = { $count ->
     [one] Another card leaves the round. Which one
    *[other] { $count } more cards leave the round. Which ones
-}, only the basic sheet tells, which we do not have.
-basic_sheet-open = Several pointed at { $seat }’s card and none of them got it, while { $seat } took another and has two. Which of them is passed on, the basic sheet decides, which we do not have.
+}, only the basic sheet tells, which we don’t have.
+basic_sheet-open = Several pointed at { $seat }’s card and none of them got it, while { $seat } took another and has two. Which of them is passed on, the basic sheet decides, which we don’t have.
 
 ## What happens
 effect-nobody-takes = nobody gets { $of ->
@@ -107,7 +107,7 @@ happens-nobody-takes = { $seats } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }{ $missed ->
-    [few] . With two players hands are not compared, so nobody gets it.
+    [few] . With two players hands aren’t compared, so nobody gets it.
     [many] . Hands are compared only when two point at one card, and here { $count } do, so nobody gets it.
    *[none] , so nobody gets it.
 }
@@ -156,12 +156,12 @@ fact-victim-turns = the victim is the 2 or the 3
 fact-still-to-point = which card { $seats } will point at
 say-still-to-point = Still to point: { $seats }.
 fact-holder-of = who holds { $cards }
-say-holder-of = It is not known who holds { $cards }.
+say-holder-of = It isn’t known who holds { $cards }.
 fact-last-exchange = what the last exchange moved
-say-last-exchange = What the last exchange moved is not told here.
+say-last-exchange = What the last exchange moved isn’t told here.
 
 ## What cannot be
-fault-cards-contradict = The cards cannot lie like that: what is said of them contradicts itself.
+fault-cards-contradict = The cards can’t lie like that: what is said of them contradicts itself.
 fault-one-victim =
     { $count ->
         [0] The victim is missing: one card lies in the middle.

@@ -40,11 +40,11 @@ hand_order-few = { $seat } has fewer than five cards.
 equal_hands-shared =
     { $seats } have { $hand } each, { $numbers ->
         [yes] equal in every number. No suit or colour ranks above another, so they share.
-       *[no] and equal hands are not told apart by numbers, so they share.
+       *[no] and equal hands aren’t told apart by numbers, so they share.
     }
 show_five-five = Exactly five cards are shown, not { $many }.
 show_five-again = { $seat } has shown five cards already.
-show_five-hold = { $seat } does not hold { $strange }.
+show_five-hold = { $seat } doesn’t hold { $strange }.
 show_five-other = In this game one shows five cards, and that is all.
 show_five-waits = Still to show five cards: { $seats }.
 show_five-free = These are exactly five cards of the hand.
@@ -53,10 +53,10 @@ deal_hands-dealt =
     { $left ->
         [0] All cards are dealt out{ $more ->
             [0] {""}
-            [one] ; among { $number } players they do not divide evenly, so one gets one more than { $each }
-           *[other] ; among { $number } players they do not divide evenly, so { $more } get one more than { $each }
+            [one] ; among { $number } players they don’t divide evenly, so one gets one more than { $each }
+           *[other] ; among { $number } players they don’t divide evenly, so { $more } get one more than { $each }
         }.
-       *[other] Each of the { $number } players is dealt { $each }, and the other { $left } are not used.
+       *[other] Each of the { $number } players is dealt { $each }, and the other { $left } aren’t used.
     }
 
 ## What happens

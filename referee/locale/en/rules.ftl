@@ -9,69 +9,69 @@ turn-bars =
         [yes] { $seat } is out of the game.
        *[no] It is { $turn }’s turn, not { $seat }’s.
     }
-turn-next = { $seat } is simply next in turn.
+turn-next = { $seat } is next.
 hold-bars = { $cards ->
-    [none] { $seat } cannot have that many cards in hand.
-   *[other] { $seat } cannot have { $cards } in hand.
+    [none] { $seat } can’t have that many cards in hand.
+   *[other] { $seat } can’t have { $cards } in hand.
 }
-form-bars = { $cards } cannot be played together in this game.
-not_adopted-bars = { $cards } would be a combination that this table does not use.
-single-bars = A single card lies there, so a single card must follow.
+form-bars = { $cards } isn’t a combination in this game.
+not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
+single-bars = There’s a single card on the field, so it takes a single card.
 single-met = { $top ->
-    [none] A card may be led alone.
-   *[other] One card goes on one card.
+    [none] A single card may be led.
+   *[other] A single may go on a single.
 }
 sets-bars =
     { $fits ->
-        [yes] As many cards, but not the same kind of play as { $top }.
+        [yes] It’s the right number of cards, but not the same kind of play as { $top }.
        *[no] { $topmany ->
-            [one] { $top } is one card, so one card must follow, not { $many }.
-           *[other] { $top } is { $topmany } cards, so { $topmany } must follow, not { $many }.
+            [one] There’s one card on the field, so it takes one card, not { $many }.
+           *[other] There are { $topmany } cards on the field, so it takes { $topmany }, not { $many }.
         }
     }
-sets-met = { $cards } count as one number.
+sets-met = { $cards } are a set.
 runs-bars =
     { $top ->
-        [none] { $cards } would go past the end of the numbers.
+        [none] { $cards } would go past the end of the ranks.
        *[other] { $fits ->
-            [yes] { $cards } would go past the end of the numbers.
+            [yes] { $cards } would go past the end of the ranks.
            *[no] { $topmany ->
-                [one] { $top } is one card, so one card must follow, not { $many }.
-               *[other] { $top } is { $topmany } cards, so { $topmany } must follow, not { $many }.
+                [one] There’s one card on the field, so it takes one card, not { $many }.
+               *[other] There are { $topmany } cards on the field, so it takes { $topmany }, not { $many }.
             }
         }
     }
-runs-met = { $cards } follow one another in one suit.
+runs-met = { $cards } are a run.
 run_joker_beyond-allows =
-    In a run the joker may stand one step outside the numbers, here { $end ->
+    In a run the joker may stand one step beyond the last rank, here { $end ->
         [below] below the 3
         [both] below the 3 and beyond the 2
        *[above] beyond the 2
     }.
 run_joker_beyond-overrides =
-    In a run the joker may stand one step outside the numbers, here { $end ->
+    In a run the joker may stand one step beyond the last rank, here { $end ->
         [below] below the 3
         [both] below the 3 and beyond the 2
        *[above] beyond the 2
     }, where no card is.
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 
-joker_substitute-met = Among other cards a joker may stand for the one that is missing.
+joker_substitute-met = With other cards, a joker may stand for the missing one.
 joker_substitute-bars =
     { $past ->
-        [yes] { $cards } would go past the end of the numbers.
-       *[no] A joker stands for another card, not for one that lies in the same play.
+        [yes] { $cards } would go past the end of the ranks.
+       *[no] A joker can’t stand for a card that is in the same play.
     }
-joker_substitute-seen = The joker only stands in for { $named }; that this card can be seen elsewhere does not matter.
+joker_substitute-seen = The joker stands in for { $named }. It doesn’t matter that this card is somewhere else.
 
 ## Strength
 stronger-bars =
     { $read ->
         [none] { $cards } { $many ->
-            [one] does
-           *[other] do
-        } not beat { $top } as the order stands.
-       *[other] { $cards } can only be { $read } here, and that does not beat { $top } as the order stands.
+            [one] doesn’t
+           *[other] don’t
+        } beat { $top }.
+       *[other] { $cards } can only be { $read } here, and that doesn’t beat { $top }.
     }
 stronger-met =
     { $many ->
@@ -81,40 +81,40 @@ stronger-met =
 
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, and { $cards } { $many ->
-    [one] does not fit.
-   *[other] do not fit.
+    [one] doesn’t fit.
+   *[other] don’t fit.
 }
 suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
     [one] fits.
    *[other] fit.
 }
-strict_lock-bars = Only the next number in { $suits } may follow { $top }, and that is not { $cards }.
-strict_lock-met = { $cards } is the next number in { $suits } after { $top }.
+strict_lock-bars = Only the next rank up from { $top } in { $suits } may be played.
+strict_lock-met = { $cards } is the next rank in { $suits } after { $top }.
 
 ## Passing and looking
-pass_at_will-unable = { $seat } has nothing that may be played.
+pass_at_will-unable = { $seat } has nothing to play.
 pass_at_will-allows = On your own turn you may always pass.
-pass_at_will-bars = The field is empty, and at this table whoever leads must play.
+pass_at_will-bars = The field is empty, and at this table the leader has to play.
 public_cards-bars =
     { $cards ->
-        [none] Nobody may pick up the discards to see what has gone.
-       *[other] Cards are played face up, so that everybody can see them.
+        [none] Nobody may pick up the discards to look.
+       *[other] Cards are played face up.
     }
 
-sentence-direction = The turn goes round the other way by now.
+sentence-direction = Play now goes the other way.
 
 ## The exchange
-gives-also = Besides, { $seat } gives { $to } { $count ->
+gives-also = { $seat } also gives { $to } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 exchange-bars =
     { $other ->
-        [none] The exchange comes first; nobody plays before it is done.
+        [none] The exchange comes first.
        *[other] { $count ->
-            [0] { $seat } has nothing to give to { $other }.
-            [one] { $seat } owes { $other } exactly one card.
-           *[other] { $seat } owes { $other } exactly { $count } cards.
+            [0] { $seat } doesn’t give { $other } anything.
+            [one] { $seat } gives { $other } one card.
+           *[other] { $seat } gives { $other } { $count } cards.
         }
     }
 exchange-allows =
@@ -122,28 +122,28 @@ exchange-allows =
         [one] { $seat } owes { $other } one card.
        *[other] { $seat } owes { $other } { $count } cards.
     }
-exchange-asks = Last game’s titles say who gives how many cards to whom.
-exchange-waits = The exchange comes first; play starts when everybody has given.
-exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
-tax_penalty-bars = The deal is void, and nobody plays any more.
-tax_penalty-asks = Whoever was found out in the last game gives one card more.
-exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
+exchange-asks = Last game’s titles decide who gives how many cards.
+exchange-waits = The exchange comes first; play starts when everyone has given.
+exchange_lie-bars = { $seat } didn’t have to give the strongest cards, and so can’t have lied about them.
+tax_penalty-bars = The deal is void, and the game is over.
+tax_penalty-asks = A player caught in the last game gives one more card.
+exchange_lie-places = Anyone caught lying in the exchange ranks below everyone else.
 
 ## Going out, places, titles
 share-place = { $seats } share place { $place }.
-going_out-over = There are not two players left, so the game is over.
+going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds cards.
-going_out-places = Places go by who went out first; the last one left takes the last open place.
+going_out-places = Players rank in the order they went out; whoever is left comes last.
 
 ## The next game
-all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
-joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } does not meet { $other } now.
+all_pass-not-yet = There are still cards on the field. The next lead comes once it is cleared.
+joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } doesn’t meet { $other } now.
 joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.
 
 # Daifugo, cards 3 to 7.
 
 ## Matches, seats, deals (the basics of the daifugo book)
-plain_order-order = Nothing turns the order of strength round, so the plain one holds.
+plain_order-order = Nothing changes the ranking, so it is the usual one.
 pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
 pass_lasts-over = { $count ->
     [one] { $others } sits out until the field is cleared.
@@ -155,95 +155,98 @@ run_follow-bars =
         [last] Every card of the run has to beat every card of { $top }, and the { $first ->
             [Jo] joker
            *[other] { $first }
-        } does not beat the { $beaten ->
+        } doesn’t beat the { $beaten ->
             [Jo] joker
            *[other] { $beaten }
         }.
         [second] The first card, the { $first ->
             [Jo] joker
            *[other] { $first }
-        }, does not beat the second card of { $top }, the { $beaten ->
+        }, doesn’t beat the second card of { $top }, the { $beaten ->
             [Jo] joker
            *[other] { $beaten }
         }.
        *[first] The first card, the { $first ->
             [Jo] joker
            *[other] { $first }
-        }, does not beat the first card of { $top }, the { $beaten ->
+        }, doesn’t beat the first card of { $top }, the { $beaten ->
             [Jo] joker
            *[other] { $beaten }
         }.
     }
-turn-face-up = This game knows no cards face down, so { $cards } cannot be played.
-turn-unasked = Nobody is asked to do that now.
+turn-face-up = This game has no face-down cards, so { $cards } can’t be played.
+turn-unasked = Nothing calls for that now.
 
 ## Debts and windows
 debt-met = { $seat } { $owed }.
-besides-offer = Besides, { $seat } { $owed }.
-instead-offer = Instead { $seat } { $owed }.
-debt-must = { $seat } cannot decline here.
+besides-offer = { $seat } also { $owed }.
+instead-offer = Or { $seat } { $owed }.
+debt-must = { $seat } can’t decline here.
 debt-count =
     { $span ->
         [upto] { $count ->
-            [one] At most one card is asked for here.
-           *[other] At most { $count } cards are asked for here.
+            [one] It can be one card at most.
+           *[other] It can be { $count } cards at most.
         }
-        [between] At least { $least } and at most { $count } cards are asked for here.
+        [between] It has to be { $least } to { $count } cards.
        *[exact] { $count ->
-            [one] Exactly one card is asked for here.
-           *[other] Exactly { $count } cards are asked for here.
+            [one] It has to be one card.
+           *[other] It has to be { $count } cards.
         }
     }
 debt-other =
     { $to ->
         [none] It has to be another player who is still in the game.
-       *[other] It has to be { $to }, and nobody else.
+       *[other] It has to be { $to }.
     }
-debt-hold = Those cards cannot be in the hand that they would come from.
-debt-there = Those cards do not lie where they would be drawn from.
-debt-last = Nobody may part with the last cards in this way.
-debt-weakest = A weaker card would be kept hidden.
-debt-strongest = A stronger card would be kept back.
+debt-hold = { $other ->
+    [none] That player can’t have those cards.
+   *[other] { $other } can’t have those cards.
+}
+debt-there = Those cards aren’t where they would be drawn from.
+debt-last = You can’t give away your last cards in this way.
+debt-weakest = A weaker card would be held back.
+debt-strongest = A stronger card would be held back.
 debt-of = { $choices ->
     [none] There is no card here that could be chosen.
    *[other] Only { $choices } can be chosen here.
 }
-debt-bars = The clause does not let it be met in this way.
+debt-bars = That doesn’t satisfy “{ $clause }”.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.
-window-unstopped = { $cards } cannot answer the skip.
+window-unstopped = { $cards } can’t answer the skip.
 window-counters = { $cards } may undo what the play sets off.
 window-let-act = { $seat } may let the play act.
-window-uncountered = Only the spade of that number undoes what the play sets off, not { $cards }.
+window-uncountered = Only the spade of that rank undoes it, not { $cards }.
 window-answers = { $cards } may answer the cut.
 window-declined = { $seat } may let the cut stand.
-window-unanswered = The field has been cut, and { $cards } cannot answer that.
+window-unanswered = { $cards } can’t answer the cut.
 
 ## 9 to K
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
-number_lock-bars = Only the next number may follow { $top }, and that is not { $cards }.
-number_lock-met = { $cards } has the next number after { $top }.
+number_lock-bars = Only the next rank after { $top } may be played.
+number_lock-met = { $cards } has the next rank after { $top }.
 
 ## 3
-cross_dressing-met = The Ks in { $cards } go as Qs.
-cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
+cross_dressing-met = The Ks in { $cards } count as Qs.
+cross_dressing-bars = { $cards }: it takes as many Ks as Qs.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
-reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that is not { $cards }.
-partial_lock-bars = Only a play that contains { $suits } may follow, and { $cards } does not.
+reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that isn’t { $cards }.
+partial_lock-bars = Only plays that contain { $suits } may follow, and { $cards } doesn’t.
 partial_lock-met = { $cards } contains { $suits }, as the partial lock asks.
-anti_tribute-alters = Whoever holds both jokers gives nothing in the exchange.
-first_play_with_card-leads = { $seat } holds the card that has to begin.
-first_play_with_card-undecided-first-lead-card = Whoever holds the card that has to begin leads.
-first_play_with_card-undecided-first-lead-agreed = The card that has to begin has been dealt to nobody, so the table agrees on who leads.
-first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
-first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
-natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
+anti_tribute-alters = A player with both jokers gives nothing in the exchange.
+first_play_with_card-leads = { $seat } has the card that must be led.
+first_play_with_card-undecided-first-lead-card = The player with the card that must be led leads.
+first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table agrees on who leads.
+first_play_with_card-silent = Nobody has the card that must be led; the table agrees on who leads.
+first_play_with_card-bars = The first play of the game must include the card that gives { $seat } the lead, and { $cards } doesn’t.
+natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
 # 飛び連番
-short_spaced_run-bars = A spaced run has an interval as this table plays it, and what goes on it has the same one.
-nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
+short_spaced_run-bars = A spaced run has a fixed interval at this table, and what follows has the same one.
+nothing-said = This rulebook doesn’t say; this is the closest clause.
 pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
        *[other] {""}
@@ -252,43 +255,42 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
 ## The table’s own order, and winning at once
 
 ## Million Doubt
-face_down-met = Cards may lie face down, whatever they are.
-face_down_among_others-met = It is enough that some cards in the place of those face down would make { $cards } a legal play.
-read_previous-met = The cards face down in { $top } may be taken for whatever suits { $seat }.
-joker_as_face_down-met = A joker among other cards stands for any card, like a card face down.
+face_down-met = Any cards may be played face down.
+face_down_among_others-met = Some cards in place of the face-down ones would make { $cards } legal, and that’s enough.
+read_previous-met = { $seat } may read the face-down cards in { $top } in any way that helps.
+joker_as_face_down-met = A joker among other cards stands for any card, like a face-down card.
 jokers_alone-wild = Two jokers that are both face down are wild cards, even when a doubt shows them.
 jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
 shared_suit_lock-bars =
     { $many ->
-        [one] The field is locked to { $suits }, and { $cards } does not show that.
-       *[other] The field is locked to { $suits }, and { $cards } do not show that.
+        [one] The field is locked to { $suits }, and { $cards } shows no { $suits }.
+       *[other] The field is locked to { $suits }, and { $cards } show no { $suits }.
     }
-shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
-canossa-bars = { $seat } has fallen, and plays nothing until the new daifugo gives leave.
-expose_deal-bars = The hands still lie there; nobody plays before they are taken.
+shared_suit_lock-met = The field is locked to { $suits }, and { $cards } includes it.
+canossa-bars = { $seat } has fallen and can’t play until the new daifugo allows it.
+expose_deal-bars = The hands haven’t been taken yet; nobody plays before that.
 expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
-expose_deal-chosen = Everybody chooses a hand, the highest title first.
-expose_deal-unsaid = It tells who takes which hand only where all titles are known, a card of each hand is turned up, and no two of these are equally strong.
-teleforce-bars = The turns that the 4 left are over, and so is the game.
+expose_deal-chosen = Everyone chooses a hand, the highest title first.
+expose_deal-unsaid = The rules decide who takes which hand only if all titles and the shown cards are known and different.
+teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
-security_law-bars = { $seat } has fallen from the top, and may not make a revolution.
-personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards } { $many ->
-    [one] does not fit.
-   *[other] do not fit.
+security_law-bars = { $seat } fell from the top and can’t start a revolution.
+personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
+    [one] doesn’t
+   *[other] don’t
+} fit.
+personal_number_lock-bars = { $seat } may only play { $number }s now.
+last_card_call-due = { $seat } has to announce the last card before anyone else plays or passes.
+last_card_call-bars = { $cards ->
+    [none] { $seat } has no last card to announce now.
+   *[other] { $seat } didn’t announce the last card and can’t go out with { $cards } this turn.
 }
-personal_number_lock-bars = { $seat } may play no number but { $number } now.
-last_card_call-due = { $seat } has to say that one card is left before anybody else plays or passes.
-last_card_call-bars = 
-    { $cards ->
-        [none] { $seat } has no last card to announce now.
-       *[other] { $seat } did not announce the last card, and may not go out with { $cards } in this turn.
-    }
-high_single_rule-bars = The next player holds one card, and { $seat } has a stronger card than { $cards }. A single has to be the strongest of the hand.
-vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
-fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.
+high_single_rule-bars = The next player has one card, so a single must be your strongest, and { $seat } has a stronger card than { $cards }.
+vendetta_ban-bars = { $seat } was brought down by the daifugo and can’t go out in a way that brings that player down.
+fu_ochi-moves = Miyako-ochi has happened and someone else is second, so the fugo falls to hinmin.
 reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.
-reparations-bars = { $seat } owes reparations, and has to give the weakest card of the hand.
+reparations-bars = { $seat } owes reparations and has to give the weakest card in hand.
 reparations-waits = The exchange goes on, reparations among it.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = Whoever’s 2 or bomb was beaten by a bomb has paid for it.
@@ -296,29 +298,29 @@ first_out_ends-settles = The game has ended by a foul finish, which pays for wha
 hand_points-counted = Hands are counted: the winner gains the cards of the others, and the others lose their own.
 hand_points-won = Who has no card left has won.
 hand_points-nobody = Nobody has played the last card yet.
-doubt-doubt = { $seat } may doubt cards that another player has laid face down.
+doubt-doubt = { $seat } may doubt another player’s face-down cards.
 doubt-through = { $seat } may let the play through without doubting it.
-doubt-own = These are { $seat }’s own cards, so it is for the others to doubt them.
-doubt-said = { $seat } has let the play through, or is not asked any more.
-doubt-nothing = No cards lie there that were just played face down.
-doubt-closed = The others have let these cards through, and nobody can doubt them any more.
-doubt-stands = { $cards } would be right if somebody doubted it, and { $seat } would execute the penalty.
-doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } would be punished.
-doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
-doubt-called = { $seat } has called doubt. Whoever is asked before may doubt instead; if nobody does, { $seat }’s doubt counts.
-doubt-shown = { $seat } has been doubted and shows what lies face down.
-doubt-unshown = What lies face down cannot be { $cards }.
+doubt-own = These are { $seat }’s own cards; the others may doubt them.
+doubt-said = { $seat } has already had the chance to doubt.
+doubt-nothing = No one has just played face-down cards.
+doubt-closed = The others have let these cards through; no one can doubt them any more.
+doubt-stands = If anyone doubts it, { $cards } is right, and { $seat } gives out the penalty.
+doubt-falls = If anyone doubts it, { $cards } fails, and { $seat } takes the penalty.
+doubt-no-pass = Not doubting is called through, not a pass: { $seat } says “through”.
+doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
+doubt-shown = { $seat } has been doubted and shows the face-down cards.
+doubt-unshown = The face-down cards can’t be { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
-going_out-answerable = The last play may still be answered, so it is not settled yet.
-going_out-doubtable = { $seat }’s last play is not all face up. Until the others have doubted it or let it through, nobody is out.
-going_out-untold = Nothing so far has put { $seat } out.
-all_pass-asks-again = All the others have passed. { $seat }, who played last, is asked once more before the field is cleared.
+going_out-answerable = The last play may still be answered, so it isn’t settled yet.
+going_out-doubtable = { $seat }’s last play isn’t all face up. Nobody is out until the others have doubted it or let it through.
+going_out-untold = { $seat } hasn’t gone out so far.
+all_pass-asks-again = Everyone else has passed. { $seat }, who played last, is asked once more before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or passes.
 
 ## Rules said in sentences
 sentence-bars = { $said }
 sentence-asks = { $said }
-sentence-shares = Who fell by it share the better place.
+sentence-shares = Those who fall this way share the higher place.
 sentence-alters = { $said }
 sentence-deal = { $said }
 sentence-who_deals = { $said }
@@ -334,13 +336,13 @@ sentence-unlisted = { $by ->
         [agreement] Points go by a table that the players agree on, and none is given for { $count } players.
        *[other] The points are for another number of players than { $count }.
     }
-sentence-none = The text lays down no titles for { $count } players.
+sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-        [score] That goes by the scores, and they are not all known, or not all different.
-       *[places] That goes by the places of the last game, and nobody has one yet.
+        [score] It depends on the scores, and they aren’t all known or all different.
+       *[places] It depends on the places of the last game, and there are none yet.
     }
 sentence-reorders = { $said }
-sentence-unable = { $seat } has nothing that may be played.
+sentence-unable = { $seat } has nothing to play.
 sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }
@@ -354,13 +356,13 @@ sentence-leads = { $by ->
 sentence-undecided-janken-winner = In a first game janken or the like decides who leads.
 sentence-undecided-last-lowest = Whoever came last in the last game leads.
 sentence-undecided-first-lead-card = Whoever holds { $card } leads.
-sentence-silent = A card decides who leads the first game only; for others the text says nothing.
+sentence-silent = A card decides who leads the first game; the rules don’t say who leads the others.
 sentence-overlooks = { $top ->
-        [none] The cards on top do not count, so the field is free.
-       *[other] The cards on top do not count: what lies below them is to be beaten.
+        [none] The cards on top don’t count, so the field is free.
+       *[other] The cards on top don’t count; the ones below have to be beaten.
     }
-sentence-reverses = The order of strength is turned round { $until }.
-sentence-restores = This turns the order of strength round { $until }; as { $others } { $count ->
+sentence-reverses = The ranking is reversed { $until }.
+sentence-restores = This reverses the ranking { $until }; { $others } { $count ->
         [one] does
        *[other] do
-    } so too, the order is as usual.
+    } too, so it is the usual one.

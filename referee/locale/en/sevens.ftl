@@ -5,7 +5,7 @@ turns-out = { $seat } has dropped out.
 turns-turn = It is { $turn }’s turn, not { $seat }’s.
 turns-hold =
     { $holder ->
-        [none] { $cards } is not in { $seat }’s hand.
+        [none] { $cards } isn’t in { $seat }’s hand.
        *[other] { $cards } is in { $holder }’s hand.
     }
 turns-over = The game is over.
@@ -21,10 +21,10 @@ turns-next =
     }
 rows-bars =
     { $lying ->
-        [none] What is beside { $cards } ({ $beside }) does not lie there yet, so { $cards } has no row to follow.
-       *[other] { $lying } lies beside { $cards }, but the row from { $start } does not reach it yet.
+        [none] What is beside { $cards } ({ $beside }) doesn’t lie there yet, so { $cards } has no row to follow.
+       *[other] { $lying } lies beside { $cards }, but the row from { $start } doesn’t reach it yet.
     }
-rows-unseen = By the cards that are seen, the row does not reach what is beside { $cards } ({ $beside }).
+rows-unseen = By the cards that are seen, the row doesn’t reach what is beside { $cards } ({ $beside }).
 rows-row = { $near } { $count ->
         [one] lies
        *[other] lie
@@ -41,8 +41,8 @@ rows-laid = { $cards } lies on the table already.
 join_ends-joined = The ends of a row join: { $near } lies there, so { $cards } may be laid.
 pass_limit-must-play =
     { $fitting ->
-        [none] Whatever the unknown cards are, one of them can be laid, so passing is not allowed.
-       *[other] { $fitting } can be laid, so passing is not allowed.
+        [none] Whatever the unknown cards are, one of them can be laid, so passing isn’t allowed.
+       *[other] { $fitting } can be laid, so passing isn’t allowed.
     }
 pass_limit-binds = Whoever has a card that fits must lay it.
 pass_limit-free =
@@ -87,8 +87,8 @@ first_by_card-unknown = Whoever had { $lead } begins.
 deal_all-deal =
     All cards are dealt out{ $more ->
         [0] {""}
-        [one] ; among { $number } players they do not divide evenly, so one gets one more than { $each }
-       *[other] ; among { $number } players they do not divide evenly, so { $more } get one more than { $each }
+        [one] ; among { $number } players they don’t divide evenly, so one gets one more than { $each }
+       *[other] ; among { $number } players they don’t divide evenly, so { $more } get one more than { $each }
     }.
 
 ## What happens

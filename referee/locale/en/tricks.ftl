@@ -5,15 +5,15 @@ one_card-count = Everybody plays exactly one card to a trick.
 one_card-free = { $seat } may play any card of the hand.
 one_card-leads = { $seat } leads, and may lead any card of the hand.
 one_card-again = { $seat } has already played { $laid } to this trick.
-one_card-taken = { $cards } lies in a trick taken before, so { $seat } does not hold it.
-one_card-laid = { $cards } lies on the table already, so { $seat } does not hold it.
-one_card-held = { $cards } is in somebody else’s hand, so { $seat } does not hold it.
-one_card-not-held = { $cards } is not in { $seat }’s hand.
-one_card-gone = { $cards } has been played before, so { $seat } does not hold it.
+one_card-taken = { $cards } lies in a trick taken before, so { $seat } doesn’t hold it.
+one_card-laid = { $cards } lies on the table already, so { $seat } doesn’t hold it.
+one_card-held = { $cards } is in somebody else’s hand, so { $seat } doesn’t hold it.
+one_card-not-held = { $cards } isn’t in { $seat }’s hand.
+one_card-gone = { $cards } has been played before, so { $seat } doesn’t hold it.
 one_card-no-such-move = In this game everybody plays one card to each trick; nobody passes or does anything else instead.
 in_turn-turn =
     { $turn ->
-        [none] It is not { $seat }’s turn.
+        [none] It isn’t { $seat }’s turn.
        *[other] It is { $turn }’s turn, not { $seat }’s.
     }
 in_turn-next =
@@ -39,7 +39,7 @@ must_follow-cannot-win =
     { $cards } { $many ->
         [one] does
        *[other] do
-    } not follow { $lead }, and cannot take the trick{ $stronger ->
+    } not follow { $lead }, and can’t take the trick{ $stronger ->
         [yes] , strong as { $many ->
             [one] it is
            *[other] they are
@@ -66,31 +66,31 @@ not_must_follow-differs =
     { $near ->
         [none] { $cards } has another colour than the last card of the trick before.
        *[other] { $cards } has another colour than { $near } just before it.{ $earlier ->
-            [yes] {" "}That { $suit } was played earlier does not matter: only the card just before binds.
+            [yes] {" "}That { $suit } was played earlier doesn’t matter: only the card just before binds.
            *[no] {""}
         }
     }
-not_must_follow-free = { $seat } holds nothing but { $suit }, so it may be played on { $suit }, but then it cannot take the trick.
+not_must_follow-free = { $seat } holds nothing but { $suit }, so it may be played on { $suit }, but then it can’t take the trick.
 not_must_follow-cannot-win =
     { $cards } has the colour of { $near ->
         [none] the last card of the trick before
        *[other] { $near } just before it
-    }, and cannot take the trick{ $stronger ->
+    }, and can’t take the trick{ $stronger ->
         [yes] , strong as it is
        *[no] {""}
     }.
 card_leads-bars = The first trick starts with { $lead }, and { $seat } holds it, so { $cards } may not be led.
 card_leads-binds = Whoever holds { $lead } leads the first trick, and leads that card.
-card_leads-free = The first trick starts with { $lead }, but { $seat } does not hold it.
+card_leads-free = The first trick starts with { $lead }, but { $seat } doesn’t hold it.
 card_leads-leads = { $seat } holds { $lead }, and so leads the first trick with it.
 card_leads-undecided = Whoever holds { $lead } leads the first trick.
 no_points_at_first-bars =
     It is the first trick, and { $seat } { $holds ->
-        [0] must hold cards that do not count
-        [1] holds { $held }, which does not count
-        [2] holds { $held }, which do not count
-        [3] holds { $held }, which do not count
-       *[other] holds { $holds } cards that do not count
+        [0] must hold cards that don’t count
+        [1] holds { $held }, which doesn’t count
+        [2] holds { $held }, which don’t count
+        [3] holds { $held }, which don’t count
+       *[other] holds { $holds } cards that don’t count
     }, so { $cards } may not be played.
 no_points_at_first-free = { $seat } holds nothing but cards that count, so { $cards } may be played even in the first trick.
 no_points_at_first-binds = In the first trick a card that counts may be played only from a hand of nothing else.
@@ -103,7 +103,7 @@ broken_before_lead-bars =
        *[other] holds { $holds } cards of other suits
     }, so { $cards } may not be led.
 broken_before_lead-free = No card of { $suit } has been played yet, but { $seat } holds nothing else, so { $cards } may be led.
-broken_before_lead-follows = No card of { $suit } has been played yet, but that bars only the leader, and { $seat } does not lead.
+broken_before_lead-follows = No card of { $suit } has been played yet, but that bars only the leader, and { $seat } doesn’t lead.
 broken_before_lead-binds = Until a card of { $suit } has been played, only a hand of nothing else may lead one.
 
 ## Trick-taking: who takes the trick
@@ -113,8 +113,8 @@ trump-order = Trump is { $suit }: each of its cards beats all cards that are non
 trump-none = No suit is trump.
 trump-cannot-win =
     { $many ->
-        [one] { $cards } is neither a trump nor of the suit led and cannot take the trick.
-       *[other] { $cards } are neither trumps nor of the suit led and cannot take the trick.
+        [one] { $cards } is neither a trump nor of the suit led and can’t take the trick.
+       *[other] { $cards } are neither trumps nor of the suit led and can’t take the trick.
     }
 strongest_takes-takes =
     { $barred ->
@@ -161,21 +161,21 @@ strongest_takes-open =
     }: { $cards }{ $seats ->
         [none] {""}
        *[other] , played by { $seats }
-    }. Which of equal numbers takes the trick, the text does not say.
+    }. Which of equal numbers takes the trick, the text doesn’t say.
 strongest_takes-none-yet = No trick has been played yet.
 strongest_takes-taken = { $seat } took the trick with { $cards } in it.
 strongest_takes-discarded = { $cards } was in a trick that nobody took.
 strongest_takes-foreseen = However the rest of the trick is played, { $seat } takes it.
 strongest_takes-cannot-win =
     { $many ->
-        [one] { $cards } is not of the suit led and cannot take the trick.
-       *[other] { $cards } are not of the suit led and cannot take the trick.
+        [one] { $cards } isn’t of the suit led and can’t take the trick.
+       *[other] { $cards } aren’t of the suit led and can’t take the trick.
     }
 taker_leads-leads = { $seat } took the last trick and leads the next.
 taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } leads the next.
-taker_leads-open = Nobody took the trick that { $seat } led. Who leads after such a trick, the text does not say.
+taker_leads-open = Nobody took the trick that { $seat } led. Who leads after such a trick, the text doesn’t say.
 void_numbers-cannot-win = { $cards } show the same number and cancel each other: they are void.
-void_numbers-open = Every number is there more than once ({ $cards }), so all are void. What becomes of such a trick, the text does not say.
+void_numbers-open = Every number is there more than once ({ $cards }), so all are void. What becomes of such a trick, the text doesn’t say.
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = What counts is how many tricks somebody has taken.
@@ -187,7 +187,7 @@ most_tricks-tied = { $seats } took { $count ->
 most_tricks-open = { $seats } took { $count ->
     [one] one trick each
    *[other] { $count } tricks each
-}, and nobody took more. Who wins then, the text does not say.
+}, and nobody took more. Who wins then, the text doesn’t say.
 most_tricks-going-on = There are cards still to be played.
 most_tricks-over = All cards have been played.
 meeples-counts = What counts is how many cards of the own meeple’s colour somebody has taken.
@@ -200,7 +200,7 @@ meeples-tied = { $seats } have the most points: { $count } each.
 meeples-open = { $seats } have { $count ->
     [one] one point each
    *[other] { $count } points each
-}, and nobody has more. Who wins then, the text does not say.
+}, and nobody has more. Who wins then, the text doesn’t say.
 meeples-going-on = There are cards still to be played.
 meeples-over = All cards have been played.
 meeples-first = Cards are played only after everybody has placed a meeple.
@@ -218,7 +218,7 @@ card_points-tied = { $seats } have the fewest points: { $count } each.
 card_points-open = { $seats } have { $count ->
     [one] one point each
    *[other] { $count } points each
-}, and nobody has fewer. Who wins then, the text does not say.
+}, and nobody has fewer. Who wins then, the text doesn’t say.
 card_points-going-on = There are cards still to be played.
 card_points-over = All cards have been played.
 all_points-adjusts = { $seat } took all { $points } points, and so has none, while { $others } have { $points } each.
@@ -232,7 +232,7 @@ equal_deal-open =
     With { $each } cards for each of { $number } players { $left ->
         [one] one card is
        *[other] { $left } cards are
-    } left over. What becomes of the rest, the text does not say.
+    } left over. What becomes of the rest, the text doesn’t say.
 
 ## What happens
 effect-trick-taken = { $seat } takes the trick ({ $cards })
@@ -260,22 +260,22 @@ fact-holds-no-suit = { $seat } holds no { $suit ->
     }
 fact-holds-only-suit = { $seat } holds nothing but { $suit }
 fact-holds-only-points = { $seat } can play nothing but cards that count
-fact-does-not-hold = { $seat } does not hold { $cards }
+fact-does-not-hold = { $seat } doesn’t hold { $cards }
 fact-hands-empty = everybody’s hand is empty
 fact-cards-to-come = which cards are still to come to this trick
 fact-who-played = who played { $cards }
 fact-next-taker = who will take the next trick
 fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
-say-tally = Points cannot be counted without knowing which cards were in { $seat }’s tricks.
-say-who-played = It is not known who played { $cards }.
+say-tally = Points can’t be counted without knowing which cards were in { $seat }’s tricks.
+say-who-played = It isn’t known who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to whoever takes the next trick.
-say-trick-of-card = { $cards } has not been played yet.
+say-trick-of-card = { $cards } hasn’t been played yet.
 
 ## Impossible tables
 fault-one-card-a-trick = { $cards } were put on the field as one play: everybody plays one card to a trick.
 fault-played-twice = { $name } has played two cards to this trick.
 fault-trick-too-large = { $count } cards are on the field, but there are only { $size } players: a trick holds one card of each.
-fault-nobody-goes-out = { $name } cannot be out: nobody leaves this game before its end.
+fault-nobody-goes-out = { $name } can’t be out: nobody leaves this game before its end.
 fault-card-taken-twice = { $card } was taken, and lies somewhere else as well.

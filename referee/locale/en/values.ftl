@@ -3,7 +3,7 @@
 value-yes = yes
 value-no = no
 value-depends = it depends
-value-unsettled = the text does not settle it
+value-unsettled = the text doesn’t settle it
 value-open = still open
 value-nothing = nothing
 value-nobody = nobody
@@ -151,7 +151,7 @@ value-deal-victim =
 
 ## What is owed
 must-stop = may answer the skip, or let it stand
-must-counter = may undo it with the spade of that number, or let it stand
+must-counter = may undo it with the spade of that rank, or let it stand
 must-answer = may answer the cut, or let it stand
 must-give =
     { $span ->
@@ -192,7 +192,7 @@ must-give =
     }
 must-discard =
     { $span ->
-        [exact] must discard exactly { $count } { $count ->
+        [exact] must discard { $count } { $count ->
             [one] card
            *[other] cards
         }{ $strongest ->
@@ -235,7 +235,7 @@ must-show-strongest =
     { $offered ->
         [yes] may
        *[no] must
-    } show the strongest card of the hand to { $to ->
+    } show the strongest card in hand to { $to ->
         [none] all
        *[other] { $to }
     }
@@ -243,11 +243,11 @@ must-show-weakest =
     { $offered ->
         [yes] may
        *[no] must
-    } show the weakest card of the hand to { $to ->
+    } show the weakest card in hand to { $to ->
         [none] all
        *[other] { $to }
     }
-must-add = may add cards of the same number to those on the field
+must-add = may add cards of the same rank to those on the field
 must-take-field = may take these cards of the field
 must-pick =
     { $least ->
@@ -256,7 +256,7 @@ must-pick =
     }
 must-take =
     { $span ->
-        [exact] must take exactly { $count } { $count ->
+        [exact] must take { $count } { $count ->
             [one] card
            *[other] cards
         } from { $to ->
@@ -301,7 +301,7 @@ must-draw =
     }
 part-draw =
     { $span ->
-        [exact] must draw exactly { $count } { $count ->
+        [exact] must draw { $count } { $count ->
             [one] card
            *[other] cards
         }
@@ -320,7 +320,7 @@ part-draw =
     }
 must-pick-up =
     { $span ->
-        [exact] must take exactly { $count } { $count ->
+        [exact] must take { $count } { $count ->
             [one] card
            *[other] cards
         } from the field
@@ -335,7 +335,7 @@ must-pick-up =
     }
 must-swap =
     { $span ->
-        [exact] must swap exactly { $count } { $count ->
+        [exact] must swap { $count } { $count ->
             [one] card
            *[other] cards
         } with { $to ->
@@ -395,7 +395,7 @@ must-reveal =
 # Which of two clauses goes first, where the text does not say it.
 order-which = Both { $first } and { $second } want their turn at once. Which comes first?
 order-first = { $title } first
-order-neither = The text does not settle it
+order-neither = The text doesn’t settle it
 order-why = The order changes the outcome, and the text gives none.
 list-last-titles = { $head } or { $tail }
 say-by = ({ $titles }.)

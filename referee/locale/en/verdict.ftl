@@ -21,12 +21,12 @@ answer-may_pick-yes = { $seat } may pick { $other }.
 answer-may_pick-no = { $seat } may not pick { $other }.
 answer-may_take-yes = { $seat } may take { $cards } from { $other }.
 answer-may_take-no = { $seat } may not take { $cards } from { $other }.
-answer-may_expose-yes = { $seat } may show { $cards } to all.
-answer-may_expose-no = { $seat } may not show { $cards } to meet this.
+answer-may_expose-yes = { $seat } may show { $cards } to everyone.
+answer-may_expose-no = Showing { $cards } isn’t enough.
 answer-may_draw-yes = { $seat } may draw { $cards }.
 answer-may_draw-no = { $seat } may not draw { $cards }.
-answer-may_accept-yes = { $seat } may do so.
-answer-may_accept-no = { $seat } may not do so.
+answer-may_accept-yes = { $seat } may do it.
+answer-may_accept-no = { $seat } may not do it.
 answer-may_decline-yes = { $seat } may decline.
 answer-may_decline-no = { $seat } may not decline.
 answer-may_doubt-yes = { $seat } may call doubt.
@@ -43,9 +43,9 @@ answer-may_point-no = { $seat } may not point at { $other ->
     [victim] the victim
    *[other] { $other }
 }.
-answer-is_out-no = { $seat } is not out.
+answer-is_out-no = { $seat } isn’t out.
 answer-is_out-clean = { $seat } is out, fair and square.
-answer-is_out-foul = { $seat } is out by a foul.
+answer-is_out-foul = { $seat } went out on a foul.
 answer-is_out-fallen = { $seat } has fallen and is out.
 answer-is_out-liar = { $seat } is out for lying in the exchange.
 answer-is_out-dropped = { $seat } has dropped out.
@@ -57,11 +57,11 @@ answer-depends = { $about ->
    *[other] That depends on something we don’t know yet.
 }
 answer-unsettled = The rules don’t settle this.
-answer-what_plays = { $seat } may choose from: { $told }.
+answer-what_plays = { $seat } may play { $told }.
 answer-what_plays-nothing = { $seat } can play nothing now.
 answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
 answer-what_happens = { $told }
-answer-what_happens-depends = What happens is not known.
+answer-what_happens-depends = What happens isn’t known.
 answer-what_happens-nothing = Nothing special happens.
 answer-whose_turn = It is { $told }’s turn.
 answer-whose_turn-nobody = It is nobody’s turn.
@@ -69,30 +69,47 @@ answer-who_leads = { $told } leads.
 answer-who_leads-nobody = Nobody leads now.
 answer-who_takes = { $told } takes the trick.
 answer-who_takes-nobody = Nobody takes the trick.
-answer-who_wins = The winner: { $told }.
+answer-who_wins = { $winners ->
+    [one] { $told } wins.
+   *[other] { $told } tie.
+}
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
 answer-who_gets = { $told } gets { $cards }.
 answer-who_gets-nobody = Nobody gets { $cards }.
-answer-who_gets_of = { $told } gets { $other ->
-    [victim] the victim
-   *[other] { $other }’s card
-}.
+answer-who_gets_of = { $own ->
+    [yes] { $told } keeps the card.
+   *[no] { $told } gets { $other ->
+        [victim] the victim
+       *[other] { $other }’s card
+    }.
+}
 answer-who_gets_of-nobody = Nobody gets { $other ->
     [victim] the victim
    *[other] { $other }’s card
 }.
 answer-what_hand = { $seat } has { $told }.
-answer-what_hand-high_card = { $seat } has not even a pair.
+answer-what_hand-high_card = { $seat } hasn’t even a pair.
 answer-what_hand-nothing = { $seat } has no five cards.
-answer-what_order = From weakest to strongest: { $told }.
-answer-ranks = From first to last: { $told }.
-answer-rank_of = { $seat } takes place { $told }.
-answer-titles = Titles: { $told }.
+answer-what_order = Weakest first: { $told }.
+answer-ranks = In order: { $told }.
+answer-rank_of = { $seat } finishes { $told ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] number { $told }
+}.
+answer-titles = { $told }.
 answer-titles-nothing = No titles are settled yet.
 answer-must_give = { $seat } { $told }.
 answer-must_do = { $seat } { $told }.
-answer-must_do-nothing = { $seat } owes nothing now.
+answer-must_do-nothing = { $seat } doesn’t have to do anything now.
 answer-who_deals = { $told } shuffles and deals.
 answer-seating = In turn order: { $told }.
 answer-score = Points: { $told }.
@@ -186,44 +203,44 @@ fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players
 fact-joker-stands =
     { $count ->
-        [1] the joker beside { $cards } stands for { $stands }
-       *[other] the jokers beside { $cards } stand for { $stands }
+        [1] the joker next to { $cards } stands for { $stands }
+       *[other] the jokers next to { $cards } stand for { $stands }
     }
 fact-joker-which =
     { $count ->
-        [1] what the joker beside { $cards } stands for
-       *[other] what the jokers beside { $cards } stand for
+        [1] what the joker next to { $cards } stands for
+       *[other] what the jokers next to { $cards } stand for
     }
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
-fact-holds-none-bound = { $seat } holds no card of the suits that the lock asks for
-fact-holds-one-of = { $seat } holds one of { $cards }
-fact-holds-none-of = { $seat } holds none of { $cards }
+fact-holds-none-bound = { $seat } has no card of the locked suits
+fact-holds-one-of = { $seat } has { $cards }
+fact-holds-none-of = { $seat } has no { $cards }
 fact-hand-adds-up = { $seat }’s cards add up to the number on the field
 fact-hand-choice = which hand everybody chooses
-fact-hand-with = in which hand { $cards } lies
-fact-hand-as-asked = { $seat }’s hand is such a one as the rule asks for
-fact-holds-more-of = { $seat } holds more of { $cards } than lie there
-fact-keeps-none-of = { $seat } keeps none of { $cards }
-fact-holds-nothing-weaker = { $seat } holds nothing weaker than { $cards }
+fact-hand-with = who has { $cards }
+fact-hand-as-asked = { $seat }’s hand meets the rule’s condition
+fact-holds-more-of = { $seat } has more of { $cards } than are on the field
+fact-keeps-none-of = { $seat } has no { $cards } left
+fact-holds-nothing-weaker = { $seat } has nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
-fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
+fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
 order-open-first = It acts at the same moment as { $others }, and the rules don’t say which comes first. If this one does: { $outcome }
 
 ## Million Doubt
-fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)
-fact-whether-down-cards = whether { $seat }’s cards face down make it a legal play (such as { $right }; only then does it survive a doubt)
-fact-down-card = { $seat }’s card face down is one of { $right }
-fact-down-cards = { $seat }’s cards face down make it a legal play (such as { $right })
-fact-not-yet-let-through = { $seat } has not let the play through yet and nobody doubted it before
+fact-whether-down-card = whether { $seat }’s face-down card is { $right } (only then does it survive a doubt)
+fact-whether-down-cards = whether { $seat }’s face-down cards make it a legal play (such as { $right }; only then does it survive a doubt)
+fact-down-card = { $seat }’s face-down card is { $right }
+fact-down-cards = { $seat }’s face-down cards make it a legal play (such as { $right })
+fact-not-yet-let-through = { $seat } hasn’t let the play through yet and nobody doubted it before
 fact-hand-counts = how many cards all hands hold
 fact-hands-left = which cards are left in the hands
 fact-last-move = which move led here
 say-last-move = No move is given here. What it causes shows once it has been made.
-say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
-say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.
+say-whether-down-card = If it is doubted, it survives only with { $right } face down. Only { $seat } can know.
+say-whether-down-cards = If it is doubted, it survives only if the face-down cards make it legal (such as { $right }). Only { $seat } can know.
 answer-what_happens-quiet = { $seat } is next.
 goes-before = { $text } This overrides { $over }.
 title-quoted = “{ $title }”
@@ -300,3 +317,54 @@ first-revolt = { $seat } would first decide on a revolution.
 first-penalty = { $seat } would give the penalty first.
 first-doubt = { $seat } would first doubt it or let it through.
 first-reveal = { $seat } would turn up the doubted cards first.
+headline-open = The rules don’t settle this ({ $title }).
+short-must_follow-free = no { $suit } to follow with.
+short-victim_barred-few = with { $count } players you may.
+short-pass_limit-open = nothing says what happens to the cards.
+short-single-bars = a single card has to follow.
+short-sets-bars = { $fits ->
+    [yes] it’s not the same kind of play.
+   *[no] it takes { $topmany ->
+        [one] one card
+       *[other] { $topmany } cards
+    }.
+}
+short-runs-bars = { $top ->
+    [none] it goes past the end.
+   *[other] { $fits ->
+        [yes] it goes past the end.
+       *[no] it takes { $topmany ->
+            [one] one card
+           *[other] { $topmany } cards
+        }.
+    }
+}
+short-debt-other =
+    { $to ->
+        [none] it has to be another player still in the game.
+       *[other] it has to be { $to }.
+    }
+short-window-uncountered = only the spade of that rank undoes it.
+short-first_play_with_card-bars = the first play must include the leading card.
+short-short_spaced_run-bars = the interval isn’t the same.
+short-canossa-bars = the new daifugo has to allow it first.
+short-expose_deal-bars = the hands haven’t been taken yet.
+short-expose_deal-unsaid = not all titles or shown cards are known.
+short-teleforce-bars = the turns are over, and so is the game.
+short-finish_barred-bars = you can’t go out with { $cards }.
+short-security_law-bars = { $seat } fell from the top.
+short-personal_suit_lock-bars = { $seat } may only play { $suits }.
+short-last_card_call-bars = { $cards ->
+    [none] there’s no last card to announce.
+   *[other] { $seat } didn’t announce the last card.
+}
+short-high_single_rule-bars = { $seat } has a stronger single.
+short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
+short-reparations-bars = it has to be the weakest card.
+short-doubt-doubt = those cards are face down.
+short-doubt-own = they are { $seat }’s own cards.
+short-sentence-first-game = { $by ->
+        [score] not all scores are known.
+       *[places] there was no last game.
+    }
+short-sentence-overlooks = the cards on top don’t count.

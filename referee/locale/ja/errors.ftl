@@ -40,7 +40,7 @@ expected-sign = +か-
 expected-equal = 等号
 expected-open = 開きかっこ
 expected-close = 閉じかっこ
-expected-qmark = わからないカードを表す「?」
+expected-qmark = 分からないカードを表す「?」
 expected-count = x3のような枚数
 expected-colon = コロン
 expected-comma = 読点かコンマ
@@ -53,14 +53,10 @@ expected-to = 「to」
 expected-beats = 「beats」
 expected-loses = 「loses to」
 expected-caught = 「嘘が発覚」
-expected-looks = 「捨て札を見る」
+expected-looks = 「捨てカードを見る」
 
 ## Impossible
-error-impossible =
-    { $count ->
-        [1] この卓はありえません。
-       *[other] この卓はありえません。おかしな点が{ $count }つあります。
-    }
+error-impossible = この卓は、書かれたとおりにはなりません。
 error-impossible-more = ほかに{ $count }つあります。
 fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
 fault-at-place = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目: { $text }
@@ -94,7 +90,7 @@ fault-card-twice =
         [discards] 捨て札
        *[other] { $here }の手札
     }です。
-fault-hand-too-large = { $name }の手札が{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
+fault-hand-too-large = { $name }の手カードが{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
 fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部で{ $size }枚です。
 fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。
 fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
@@ -157,9 +153,9 @@ fault-odd-cards = { $cards }は一緒に出せる組み合わせではないの�
 fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
 fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
 expected-seat-name-short = 40文字までのプレイヤーの名前
-expected-letter = 欠けていない文字（これは1文字の半分です）
+expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数
-expected-hand-once = 手札がまだ書かれていないプレイヤー
+expected-hand-once = 手カードがまだ書かれていないプレイヤー
 expected-option-once = まだ決められていないルールや読み
 expected-switch-named = 「switches」にあるルール
 expected-card-fewer = この遊びのカード全部にある枚数まで
@@ -193,7 +189,7 @@ fault-course-no-text = { $name }には空でない文字列を書いてくださ
 fault-course-no-words = { $name }には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
 fault-course-no-list = { $name }には文字列の一覧を書いてください。
 fault-course-no-id = 「{ $id }」はidに使えません。小文字のaからzと数字、その間に . - _ が使えます。
-fault-course-no-level = levelは1、2、3のどれかです（{ $level }ではありません）。
+fault-course-no-level = levelは1、2、3のどれかです({ $level }ではありません)。
 fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。
 fault-course-other-answer = この問題は{ $expected }を答えとしていますが、裁定は{ $found }です。
 fault-course-other-reason = 裁定の根拠に「{ $clause }」はありません。根拠は{ $found }です。

@@ -14,7 +14,7 @@ headline-near = { $said }(『{ $title }』は適用なし)。
 headline-depends = { $fact }で変わります。
 headline-whether = { $fact }かどうかで変わります。
 headline-future = まだ決まっていません: { $fact }。
-headline-unsettled = 決まっていない – { $why }
+headline-unsettled = 未定 – { $why }
 headline-plays =
     { $count ->
         [0] { $seat }が出せる手はありません。
@@ -23,51 +23,51 @@ headline-plays =
 headline-small-words = –
 
 ## Reasons in few words: `short-KEY` of a reason
-short-suit_lock-bars = { $suits }だけです。
-short-shared_suit_lock-bars = { $suits }だけです。
-short-strict_lock-bars = { $suits }の次の数字だけです。
-short-number_lock-bars = { $top }の次の数字だけです。
-short-reverse_lock-bars = { $suits }の1つ弱いカードだけです。
-short-partial_lock-bars = { $suits }が必要です。
+short-suit_lock-bars = { $suits }縛り。
+short-shared_suit_lock-bars = { $suits }縛り。
+short-strict_lock-bars = { $suits }の次の数字だけ。
+short-number_lock-bars = { $top }の次の数字だけ。
+short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
+short-partial_lock-bars = { $suits }が必要。
 short-must_follow-bars = { $holds ->
-    [1] { $held }を出さなければなりません。
-   *[other] { $suit }を出さなければなりません。
+    [1] { $held }をフォロー。
+   *[other] { $suit }をフォロー。
 }
-short-window-unanswered = { $cards }では返せません。
+short-window-unanswered = { $cards }では返せない。
 short-exchange-bars =
     { $other ->
-        [none] 交換が先です。
+        [none] 交換が先。
        *[other] { $count ->
-            [0] { $seat }が{ $other }に渡すカードはありません。
-           *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
+            [0] { $other }に渡すカードはなし。
+           *[other] { $other }に渡すのは{ $count }枚。
         }
     }
-short-sentence-reverses = 強さが逆転しています。
-short-sentence-restores = { $others }と合わせて、元の順に戻っています。
-short-not_must_follow-bars = すぐ前と同じ色です。
-short-broken_before_lead-bars = ハートはまだ出ていません。
-short-no_points_at_first-bars = 最初は失点のカードを出せません。
-short-victim_barred-bars = 2回目の交換では指せません。
-short-happens-leaves-fallen = { $first }が先にあがりました。
-short-pass_at_will-bars = 親は出さなければなりません。
-short-card_leads-bars = { $lead }からです。
-short-stronger-bars = { $top }に勝てません。
-short-form-bars = まとめて出せる形ではありません。
-short-suit_lock-met = マークが合います。
-short-shared_suit_lock-met = マークが合います。
-short-strict_lock-met = 次の数字です。
-short-number_lock-met = 次の数字です。
-short-reverse_lock-allows = 同じマークで1つ弱いカードです。
+short-sentence-reverses = 強さが逆転中。
+short-sentence-restores = { $others }と合わせて元の順。
+short-not_must_follow-bars = すぐ前と同じ色。
+short-broken_before_lead-bars = ハートはまだ出ていない。
+short-no_points_at_first-bars = 最初は失点のカード禁止。
+short-victim_barred-bars = 2回目の交換では禁止。
+short-happens-leaves-fallen = { $first }が先にあがり。
+short-pass_at_will-bars = 親は出す。
+short-card_leads-bars = { $lead }から。
+short-stronger-bars = { $top }に勝てない。
+short-form-bars = まとめて出せる形ではない。
+short-suit_lock-met = マークが合う。
+short-shared_suit_lock-met = マークが合う。
+short-strict_lock-met = 次の数字。
+short-number_lock-met = 次の数字。
+short-reverse_lock-allows = 同じマークで1つ弱い。
 short-rows-bars = { $lying ->
-    [none] 隣の{ $beside }がまだです。
-   *[other] { $start }からの列が途切れています。
+    [none] 隣の{ $beside }がまだ。
+   *[other] { $start }からの列が途切れている。
 }
-short-order-open = { $clause }と{ $others }のどちらが先かは書かれていません。
-short-order-open-first = { $clause }と{ $others }のどちらが先かは書かれていません。
-short-doubt-closed = もう全員がスルーしています。
-short-one_card-no-such-move = トリックごとに全員が1枚出します。
-short-meeples-shared = そのエリアにはもうミープルがあります。
-short-run_follow-bars = 場の階段より上から始まっていません。
+short-order-open = { $clause }と{ $others }、どちらが先か。
+short-order-open-first = { $clause }と{ $others }、どちらが先か。
+short-doubt-closed = もう全員がスルー。
+short-one_card-no-such-move = トリックごとに1枚ずつ。
+short-meeples-shared = そのエリアにはもうある。
+short-run_follow-bars = 場の階段より弱い。
 
 ## What the referee asks back
 asks-yes = はい

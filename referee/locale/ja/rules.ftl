@@ -16,13 +16,13 @@ form-bars = { $cards }は、このゲームではまとめて出せる形では�
 not_adopted-bars = { $cards }は、この卓では使わない役です。
 single-bars = 場は1枚なので、出せるのも1枚だけです。
 single-met = { $top ->
-    [none] カードは1枚で出せます。
-   *[other] 1枚の上に1枚を出しています。
+    [none] 1枚で出しています。
+   *[other] 1枚に1枚で返しています。
 }
 sets-bars =
     { $fits ->
-        [yes] 枚数は合っていますが、場の{ $top }と形が違います。
-       *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出さなければなりません。{ $cards }は{ $many }枚です。
+        [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
+       *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(出したのは{ $many }枚)。
     }
 sets-met = { $cards }は同じ数字の組です。
 runs-bars =
@@ -76,7 +76,7 @@ pass_at_will-allows = 自分の番なら、いつでもパスできます。
 pass_at_will-bars = 場が空なので、この卓では親が必ず出さなければなりません。
 public_cards-bars =
     { $cards ->
-        [none] 捨て札を手に取って、過ぎたカードを調べることはできません。
+        [none] 捨てカードを手に取って、過ぎたカードを調べることはできません。
        *[other] カードは、全員に見えるように表にして出します。
     }
 
@@ -89,12 +89,12 @@ exchange-bars =
         [none] カード交換が先です。交換が済むまでは誰も出せません。
        *[other] { $count ->
             [0] { $seat }から{ $other }に渡すカードはありません。
-           *[other] { $seat }が{ $other }に渡すのは、ちょうど{ $count }枚です。
+           *[other] { $seat }が{ $other }に渡すのは、{ $count }枚です。
         }
     }
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
 exchange-asks = 前回の身分によって、誰が誰に何枚渡すかが決まります。
-exchange-waits = カード交換が先です。全員が渡し終えたら始めます。
+exchange-waits = 先に交換です。全員が渡してから始めます。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
@@ -103,7 +103,7 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 ## Going out, places, titles
 share-place = { $seats }は同じ{ $place }位です。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
-going_out-holds = { $seat }にはまだ手札があります。
+going_out-holds = { $seat }にはまだ手カードがあります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
 
 ## The next game
@@ -143,7 +143,7 @@ run_follow-bars =
         }より強くないので出せません。
     }
 turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
-turn-unasked = いまはそれをする場面ではありません。
+turn-unasked = いまはその場面ではありません。
 
 ## Debts and windows
 debt-met = { $seat }は、{ $owed }。
@@ -154,7 +154,7 @@ debt-count =
     { $span ->
         [upto] ここで求められているのは{ $count }枚までです。
         [between] ここで求められているのは{ $least }枚以上{ $count }枚までです。
-       *[exact] ここで求められているのはちょうど{ $count }枚です。
+       *[exact] ここで求められているのは{ $count }枚です。
     }
 debt-other =
     { $to ->
@@ -170,7 +170,7 @@ debt-of = { $choices ->
     [none] ここで選べるカードはありません。
    *[other] ここで選べるのは{ $choices }だけです。
 }
-debt-bars = この条文では、そのようにはできません。
+debt-bars = 『{ $clause }』では、その手は認められません。
 window-stops = { $cards }で飛ばしを止められます。
 window-let-skip = { $seat }は、止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
@@ -223,10 +223,10 @@ jokers_alone-met = ジョーカーだけを表で出せば、一番強い札で�
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
 canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
-expose_deal-bars = まだ誰も手札を取っていないので、出せません。
-expose_deal-taken = 一番強い札が見えている手札から順に、身分の高い人が取ります。
-expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
-expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分と、めくった札が1枚ずつわかっていて、同じ強さの札がないときに決まります。
+expose_deal-bars = まだ誰も手カードを取っていないので、出せません。
+expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
+expose_deal-chosen = 身分の高い人から順に、好きな手カードを選びます。
+expose_deal-unsaid = 誰がどの手カードを取るかは、全員の身分と、めくったカードが1枚ずつ分かっていて、同じ強さのカードがないときに決まります。
 teleforce-bars = 4からの決まった回数の番が終わり、ゲームはもう終わっています。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。

@@ -134,7 +134,7 @@ must-give =
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
-           *[no] ちょうど{ $count }枚
+           *[no] { $count }枚
         }渡さなければなりません
         [between] { $to ->
             [none] ほかの人
@@ -156,7 +156,7 @@ must-discard =
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
-           *[no] ちょうど{ $count }枚
+           *[no] { $count }枚
         }捨てなければなりません
         [between] { $least }枚以上{ $count }枚まで捨てなければなりません
         [choice] { $count }枚まとめて捨てられます
@@ -170,14 +170,14 @@ must-name =
     }
 must-look =
     { $least ->
-        [0] ほかの人の手札を見られます
-       *[other] ほかの人の手札を見なければなりません
+        [0] ほかの人の手カードを見られます
+       *[other] ほかの人の手カードを見なければなりません
     }
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
-must-seize = 今出た札を全部拾うか、拾わないかを決めます
+must-seize = 今出たカードを全部拾うか、拾わないかを決めます
 must-reseat = 次に座る人を指名できます
-must-share = 大富豪以外に手札を見せるかどうかを決めます
+must-share = 大富豪以外に手カードを見せるかどうかを決めます
 must-show-strongest =
     手札の一番強い1枚を{ $to ->
         [none] 全員に公開{ $offered ->
@@ -201,7 +201,7 @@ must-show-weakest =
         }
     }
 must-add = 同じ数字のカードを場に足せます
-must-take-field = この場の札を取れます
+must-take-field = この場のカードを取れます
 must-pick =
     { $least ->
         [0] プレイヤーを1人選べます
@@ -217,7 +217,7 @@ must-take =
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
-           *[no] ちょうど{ $count }枚
+           *[no] { $count }枚
         }取らなければなりません
         [between] { $to ->
             [none] ほかの人
@@ -239,14 +239,14 @@ must-draw =
     }
 part-draw =
     { $span ->
-        [exact] 捨て札からちょうど{ $count }枚拾わなければなりません
+        [exact] 捨て札から{ $count }枚拾わなければなりません
         [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
         [choice] 捨て札から{ $count }枚拾えます
        *[upto] 捨て札から{ $count }枚まで拾えます
     }
 must-pick-up =
     { $span ->
-        [exact] 場からちょうど{ $count }枚拾わなければなりません
+        [exact] 場から{ $count }枚拾わなければなりません
         [between] 場から{ $least }枚以上{ $count }枚まで拾わなければなりません
        *[upto] 場から{ $count }枚まで拾えます
     }
@@ -255,7 +255,7 @@ must-swap =
         [exact] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }とちょうど{ $count }枚交換しなければなりません
+        }と{ $count }枚交換しなければなりません
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -270,7 +270,7 @@ must-swap =
         }と{ $count }枚まで交換できます
     }
 must-mix-hands =
-    選んだ人と手札を{ $least ->
+    選んだ人と手カードを{ $least ->
         [0] 混ぜられます
        *[other] 混ぜなければなりません
     }
@@ -278,7 +278,7 @@ must-swap-hands =
     { $to ->
         [none] ほかの人
        *[other] { $to }
-    }と手札をすべて入れ替え{ $least ->
+    }と手カードをすべて入れ替え{ $least ->
         [0] られます
        *[other] なければなりません
     }
@@ -286,7 +286,7 @@ must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
-must-penalty = 場札を{ $count }枚まで{ $to }に渡せます
+must-penalty = 場カードを{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せなければなりません
 

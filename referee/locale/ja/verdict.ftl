@@ -9,8 +9,8 @@ answer-may_play-no =
     }
 answer-may_pass-yes = { $seat }はパスできます。
 answer-may_pass-no = { $seat }はパスできません。
-answer-may_look-yes = { $seat }は捨て札を見てもかまいません。
-answer-may_look-no = { $seat }は捨て札を見てはいけません。
+answer-may_look-yes = { $seat }は捨てカードを見てもかまいません。
+answer-may_look-no = { $seat }は捨てカードを見てはいけません。
 answer-may_give-yes = { $seat }は{ $other }に{ $cards }を渡せます。
 answer-may_give-no = { $seat }は{ $other }に{ $cards }を渡せません。
 answer-may_discard-yes = { $seat }は{ $cards }を捨てられます。
@@ -74,10 +74,13 @@ answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
-answer-who_gets_of = { $other ->
-    [victim] 被害者
-   *[other] { $other }のカード
-}を得るのは{ $told }です。
+answer-who_gets_of = { $own ->
+    [yes] { $told }のカードは動きません。
+   *[no] { $other ->
+        [victim] 被害者
+       *[other] { $other }のカード
+    }を得るのは{ $told }です。
+}
 answer-who_gets_of-nobody = { $other ->
     [victim] 被害者
    *[other] { $other }のカード
@@ -184,7 +187,7 @@ fact-last-lowest = 前回誰が最下位だったか
 fact-first-lead-card = 親を決めるカードを誰が持っているか
 fact-first-lead-agreed = 話し合いで誰が親になったか
 fact-turn = 誰の番だったか
-fact-holds-no-more = { $seat }の手札がもうない
+fact-holds-no-more = { $seat }の手カードがもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人
 fact-joker-stands = { $cards }と一緒に出たジョーカーが{ $stands }の代わり
 fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わりか
@@ -194,9 +197,9 @@ fact-holds-none-bound = { $seat }が縛られたマークのカードを持っ�
 fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
 fact-holds-none-of = { $seat }が{ $cards }をどれも持っていない
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
-fact-hand-choice = 誰がどの手札を選ぶか
+fact-hand-choice = 誰がどの手カードを選ぶか
 fact-hand-with = { $cards }がどの手札にあるか
-fact-hand-as-asked = { $seat }の手札がこのルールのとおりである
+fact-hand-as-asked = { $seat }の手カードがこのルールのとおりである
 fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない
@@ -216,8 +219,8 @@ fact-hand-counts = 全員の手札の枚数
 fact-hands-left = 手に残ったカードの内容
 fact-last-move = 直前の手
 say-last-move = 手が書かれていません。何が起こるかは、手を進めると分かります。
-say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
-say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人には分かりません。
+say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人には分かりません。
 answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }より優先します。
 title-quoted = 『{ $title }』
@@ -256,12 +259,12 @@ first-decline-instead = 先に{ $seat }が応じるかどうかを決めます�
 first-give = 先に{ $seat }がカードを渡します。
 first-discard = 先に{ $seat }がカードを捨てます。
 first-name = 先に{ $seat }が数字を宣言します。
-first-look = 先に{ $seat }が見る手札を選びます。
+first-look = 先に{ $seat }が見る手カードを選びます。
 first-pardon = 先に{ $seat }が許すかどうかを決めます。
 first-declare = 先に{ $seat }が宣言するかどうかを決めます。
 first-seize = 先に{ $seat }が今出たカードを取るかどうかを決めます。
 first-reseat = 先に{ $seat }が次に座る人を決めます。
-first-share = 先に{ $seat }が手札を見せるかどうかを決めます。
+first-share = 先に{ $seat }が手カードを見せるかどうかを決めます。
 first-show-strongest = 先に{ $seat }が一番強いカードを見せます。
 first-show-weakest = 先に{ $seat }が一番弱いカードを見せます。
 first-add = 先に{ $seat }が場にカードを足します。
@@ -272,10 +275,55 @@ first-draw = 先に{ $seat }が捨て札から拾います。
 first-draw-for = 先に{ $seat }がほかの人のために捨て札から選びます。
 first-pick-up = 先に{ $seat }がカードを拾います。
 first-swap = 先に{ $seat }がカードを交換します。
-first-mix-hands = 先に{ $seat }が手札を混ぜる相手を決めます。
-first-swap-hands = 先に{ $seat }が手札を入れ替えるかどうかを決めます。
+first-mix-hands = 先に{ $seat }が手カードを混ぜる相手を決めます。
+first-swap-hands = 先に{ $seat }が手カードを入れ替えるかどうかを決めます。
 first-call = 先に{ $seat }が宣言するかどうかを決めます。
 first-revolt = 先に{ $seat }が革命にするかどうかを決めます。
 first-penalty = 先に{ $seat }が罰のカードを渡します。
 first-doubt = 先に{ $seat }がダウトするかどうかを決めます。
 first-reveal = 先に{ $seat }がダウトされたカードを表にします。
+headline-open = ルールだけでは決まりません({ $title })。
+short-must_follow-free = { $suit }がないので自由。
+short-victim_barred-few = { $count }人のときは可。
+short-pass_limit-open = カードの扱いが書かれていない。
+short-single-bars = 1枚で返す場。
+short-sets-bars = { $fits ->
+    [yes] 出し方が違う。
+   *[no] { $topmany }枚で返す場。
+}
+short-runs-bars = { $top ->
+    [none] 数字の端を越える。
+   *[other] { $fits ->
+        [yes] 数字の端を越える。
+       *[no] { $topmany }枚で返す場。
+    }
+}
+short-debt-other =
+    { $to ->
+        [none] ほかの、まだいる人だけ。
+       *[other] { $to }だけ。
+    }
+short-window-uncountered = 同じ数字のスペードだけ。
+short-first_play_with_card-bars = 最初は親のカードを含む手。
+short-short_spaced_run-bars = 間隔が違う。
+short-canossa-bars = 新しい大富豪の許しが必要。
+short-expose_deal-bars = 手札をまだ取っていない。
+short-expose_deal-unsaid = 身分か公開カードが不明。
+short-teleforce-bars = ゲームは終わり。
+short-finish_barred-bars = { $cards }ではあがれない。
+short-security_law-bars = { $seat }は都落ちの身。
+short-personal_suit_lock-bars = { $seat }は{ $suits }だけ。
+short-last_card_call-bars = { $cards ->
+    [none] 残り1枚ではない。
+   *[other] 残り1枚の宣言なし。
+}
+short-high_single_rule-bars = もっと強いカードがある。
+short-vendetta_ban-bars = 大富豪への仕返しは禁止。
+short-reparations-bars = 一番弱いカードを渡す。
+short-doubt-doubt = 裏のカードがある。
+short-doubt-own = 自分のカード。
+short-sentence-first-game = { $by ->
+    [score] 得点がそろっていない。
+   *[places] 前回の順位がない。
+}
+short-sentence-overlooks = 上のカードは数えない。

@@ -331,7 +331,8 @@ def _effect_keys() -> Iterator[str]:
     effects += sorted(_literals("Event", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead", "draw-for"))
+    waits = (*debts, *WINDOW, "decline-instead", "draw-for")
+    yield from (f"{head}-{kind}" for head in ("waits", "first") for kind in waits)
 
 
 def _answer_keys() -> Iterator[str]:
@@ -386,15 +387,17 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "first",
+            "joiner", "why", "stop", "first", "if-yes", "if-no", "by", "more-changes", "more-reasons",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
     yield from ("then-depends", "then-unsettled", "label-quoted")
     yield from ("say-whether-down-card", "say-whether-down-cards")
     yield "flip-reading"
-    heads = ("change", "change-quoted", "more", "more-quoted")
-    yield from (f"{head}-{turn}" for head in heads for turn in ("on", "off"))
+    yield from (f"change-{turn}" for turn in ("on", "off"))
+    yield from (f"if-{kind}" for kind in ("on", "off", "read", "titles"))
+    yield from ("title-quoted", "list-last-titles", "headline-open")
+    yield from (f"headline-{did}" for did in ("forbids", "allows"))
 
 
 def _doubts() -> set[str]:
