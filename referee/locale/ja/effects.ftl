@@ -57,7 +57,7 @@ happens-mark-prevented-direction = 番の回る向きは変わりません。
 happens-mark-prevented-round-for-now = 番の回る向きは変わりません。
 happens-cleared = 場が流れます。
 happens-leads = { $seat }が新しい場の親になります。
-happens-leaves-clean = { $seat }は手カードがなくなったので、あがりです。
+happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
 happens-leaves-foul =
     { $foul ->
         [by] { $seat }は最後の手で{ $by }になったので、反則上がりです。
@@ -71,8 +71,8 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
-happens-leaves-clean-at-once = { $seat }は、手カードが残っていてもこの時点であがりです。
-happens-leaves-fallen-at-once = { $seat }は、手カードが残っていてもこの時点で落ちて、ゲームから抜けます。
+happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
+happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
 happens-leaves-fallen =
     { $left ->
         [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。
@@ -88,14 +88,14 @@ happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 
 # Debts and windows: what is owed, and what meeting it did.
 effect-discarded = { $seat }が{ $cards }を捨てます
-effect-hands-swapped = { $seat }と{ $to }が手カードを入れ替えます
+effect-hands-swapped = { $seat }と{ $to }が手札を入れ替えます
 effect-field-taken = { $seat }が下のカードを引き取ります
 effect-shown-to = { $seat }が{ $to }に{ $cards }を見せます
 effect-shown = { $seat }が{ $cards }を公開します
 effect-drawn = { $seat }に捨て札の{ $cards }が来ます
 effect-picked-up = { $seat }が{ $cards }を拾います
-effect-hands-mixed = { $seats }の手カードを混ぜて配り直します
-effect-hands-mixed-equally = { $seats }の手カードを混ぜて同じ枚数に配り直します
+effect-hands-mixed = { $seats }の手札を混ぜて配り直します
+effect-hands-mixed-equally = { $seats }の手札を混ぜて同じ枚数に配り直します
 effect-stays-in = { $seat }はまだあがりません
 effect-removed = { $cards }がゲームから除かれます
 effect-joined-under = 場のカードに足されます
@@ -143,14 +143,14 @@ effect-owes-discard =
 effect-owes-name = { $seat }が数字を宣言します
 effect-owes-look =
     { $least ->
-        [0] { $seat }がほかの人の手カードを見られます
-       *[other] { $seat }がほかの人の手カードを見なければなりません
+        [0] { $seat }がほかの人の手札を見られます
+       *[other] { $seat }がほかの人の手札を見なければなりません
     }
 effect-owes-pardon = { $seat }が、出すことを許せます
 effect-owes-declare = { $seat }が宣言できます
 effect-owes-seize = { $seat }が、今出たカードを拾えます
 effect-owes-reseat = { $seat }が、次に座る人を決められます
-effect-owes-share = { $seat }が大富豪以外に手カードを見せられます
+effect-owes-share = { $seat }が大富豪以外に手札を見せられます
 effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せます
 effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せます
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開します
@@ -189,11 +189,11 @@ effect-owes-swap =
         [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければなりません
        *[upto] { $seat }が{ $count }枚まで交換できます
     }
-effect-owes-mix-hands = { $seat }は選んだ人と手カードを{ $least ->
+effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }
-effect-owes-swap-hands = { $seat }が手カードを入れ替えられます
+effect-owes-swap-hands = { $seat }が手札を入れ替えられます
 effect-owes-call = { $seat }が宣言できます
 effect-owes-revolt = { $seat }が革命するかどうかを決めます
 effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
@@ -203,7 +203,7 @@ happens-awaits-stop = すぐには飛ばされません。{ $seats }は、止め
 happens-awaits-counter = 効果の前に、{ $seats }は同じ数字のスペードで打ち消すことも、そのままにすることもできます。
 happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
 happens-discarded = { $seat }が{ $cards }を捨てます。
-happens-hands-swapped = { $seat }と{ $to }が手カードをすべて入れ替えました。
+happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $plays ->
         [top] { $seat }が、すぐ下に出ていたカードを引き取ります。
        *[all] { $seat }が、それまで場にあったカードをすべて引き取ります。
@@ -212,9 +212,9 @@ happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に�
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
 happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。
 happens-picked-up = { $seat }が場の{ $cards }を拾います。
-happens-hands-mixed = { $seats }の手カードを混ぜて、それぞれ元の枚数に配り直します。
-happens-hands-mixed-equally = { $seats }の手カードを混ぜて、この順に1枚ずつ配り直します。
-happens-stays-in = { $seat }は手カードがなくなりましたが、先に拾うカードがあるので、まだあがりません。
+happens-hands-mixed = { $seats }の手札を混ぜて、それぞれ元の枚数に配り直します。
+happens-hands-mixed-equally = { $seats }の手札を混ぜて、この順に1枚ずつ配り直します。
+happens-stays-in = { $seat }は手札がなくなりましたが、先に拾うカードがあるので、まだあがりません。
 happens-removed = { $cards }はゲームから除かれ、どの決まりでも取り戻せません。
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて一つの手になります。
@@ -265,14 +265,14 @@ happens-owes-discard =
 happens-owes-name = { $seat }が数字を宣言します。
 happens-owes-look =
     { $least ->
-        [0] { $seat }は相手を1人選んで、その手カードを見られます。
-       *[other] { $seat }は相手を1人選んで、その手カードを見なければなりません。
+        [0] { $seat }は相手を1人選んで、その手札を見られます。
+       *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
 happens-owes-pardon = { $seat }は、出すことを許せます。
 happens-owes-declare = { $seat }は宣言できます。
 happens-owes-seize = まず{ $seat }が、今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
 happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
-happens-owes-share = { $seat }は、大富豪以外に手カードを見せられます。
+happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
 happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
 happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
@@ -311,11 +311,11 @@ happens-owes-swap =
         [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
        *[upto] { $seat }は{ $count }枚まで交換できます。
     }
-happens-owes-mix-hands = { $seat }は、選んだ人と手カードを{ $least ->
+happens-owes-mix-hands = { $seat }は、選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }。
-happens-owes-swap-hands = { $seat }はだれかと手カードをすべて入れ替えられます。
+happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
@@ -327,12 +327,12 @@ waits-decline-instead = ここで求められているのはパスではあり�
 waits-give = { $seat }がカードを渡すまで待ちます。
 waits-discard = { $seat }がカードを捨てるまで待ちます。
 waits-name = { $seat }が数字を宣言するまで待ちます。
-waits-look = { $seat }が見る手カードを選ぶまで待ちます。
+waits-look = { $seat }が見る手札を選ぶまで待ちます。
 waits-pardon = { $seat }が許すかどうかを決めます。
 waits-declare = { $seat }が宣言するかどうかを決めます。
 waits-seize = { $seat }が今出たカードを取るかどうかを決めます。
 waits-reseat = { $seat }が次に座る人を決めるまで待ちます。
-waits-share = { $seat }が大富豪以外に手カードを見せるかどうかを決めます。
+waits-share = { $seat }が大富豪以外に手札を見せるかどうかを決めます。
 waits-show-strongest = { $seat }が一番強いカードを見せるまで待ちます。
 waits-show-weakest = { $seat }が一番弱いカードを見せるまで待ちます。
 waits-add = { $seat }が場にカードを足すかどうかを決めます。
@@ -343,8 +343,8 @@ waits-draw = { $seat }が捨て札から拾うまで待ちます。
 waits-draw-for = { $seat }がほかの人のために捨て札から選ぶまで待ちます。
 waits-pick-up = { $seat }がカードを拾うまで待ちます。
 waits-swap = { $seat }がカードを交換するまで待ちます。
-waits-mix-hands = { $seat }が手カードを混ぜる相手を決めます。
-waits-swap-hands = { $seat }が手カードを入れ替えるかどうかを決めます。
+waits-mix-hands = { $seat }が手札を混ぜる相手を決めます。
+waits-swap-hands = { $seat }が手札を入れ替えるかどうかを決めます。
 waits-call = { $seat }が宣言するかどうかを決めます。
 waits-revolt = { $seat }が革命にするかどうかを決めます。
 
@@ -365,7 +365,7 @@ effect-sinks-picked = { $seat }は最後に一番下の順位になります
 happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 
 # 大富豪、3から7のカードの印。
-effect-mark-set-cartel = 大富豪以外の人どうしで手カードを見せ合えるようになります
+effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになります
 effect-mark-dropped-cartel = カルテルが終わります
 effect-mark-prevented-cartel = カルテルは起こりません
 effect-mark-set-passes = { $seat }のパスが{ $number }回になります
@@ -387,7 +387,7 @@ effect-mark-set-seated = 席順が変わります
 effect-mark-dropped-seated = 席順が元に戻ります
 effect-mark-prevented-seated = 席順は変わりません
 effect-mark-set-turned-up = 手札の一番上をめくります
-effect-mark-dropped-turned-up = 手カードを取り終わります
+effect-mark-dropped-turned-up = 手札を取り終わります
 effect-mark-prevented-turned-up = 手札はめくりません
 effect-mark-set-teleforce =
     { $number ->
@@ -432,7 +432,7 @@ effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルル
 effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になります
 effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻ります
 effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残ります
-happens-mark-set-cartel = これからは、大富豪以外の人どうしで手カードを見せ合えます。
+happens-mark-set-cartel = これからは、大富豪以外の人どうしで手札を見せ合えます。
 happens-mark-dropped-cartel = 手札は見せ合えなくなります。
 happens-mark-prevented-cartel = 手札は見せ合いません。
 happens-mark-set-passes = { $seat }のこのゲームでのパスは、これで{ $number }回です。
@@ -454,7 +454,7 @@ happens-mark-set-seated = 席順が変わり、番の順も変わります。
 happens-mark-dropped-seated = 席順が元に戻ります。
 happens-mark-prevented-seated = 席順は変わりません。
 happens-mark-set-turned-up = 手札の一番上をめくり、身分の高い人から取ります。
-happens-mark-dropped-turned-up = 手カードを取り終わりました。
+happens-mark-dropped-turned-up = 手札を取り終わりました。
 happens-mark-prevented-turned-up = 手札はめくりません。
 happens-mark-set-teleforce =
     { $number ->
@@ -552,7 +552,7 @@ effect-punished = { $cards ->
    *[other] { $seat }が場から{ $cards }を受け取ります
 }
 effect-closed = ゲームが終わります
-effect-owes-penalty = { $seat }が場カードを{ $count }枚まで渡せます
+effect-owes-penalty = { $seat }が場札を{ $count }枚まで渡せます
 effect-owes-reveal = { $seat }が裏のカードを見せます
 effect-mark-set-burst = { $seat }が{ $number }枚でバーストします
 effect-mark-dropped-burst = バーストが取り消されます
@@ -587,9 +587,9 @@ happens-closed =
     { $why ->
         [void] このゲームは無効になり、配り直します。
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
-       *[empty] 手カードがなくなった人がいるので、ゲームは終わり、ほかの人の手カードを数えます。
+       *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
-happens-owes-penalty = { $seat }は、ペナルティとして場カードを{ $count }枚まで渡せます。
+happens-owes-penalty = { $seat }は、ペナルティとして場札を{ $count }枚まで渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
 happens-mark-dropped-burst = バーストは取り消されます。
@@ -609,8 +609,8 @@ happens-mark-prevented-ranking = 順位はまだ決まりません。
 happens-leaves-equal = { $seat }のゲームはここまでで、平民になります。
 happens-leaves-burst =
     { $count ->
-        [0] { $seat }は手カードが多すぎるのでバーストし、ゲームから抜けます。
-       *[other] { $seat }は手カードが{ $count }枚あるのでバーストし、ゲームから抜けます。
+        [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
+       *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
 waits-penalty = { $seat }が場のカードを罰として渡すかどうかを決めます。
 waits-doubt = { $seat }がダウトするかどうかを決めます。
@@ -675,15 +675,15 @@ happens-mark-dropped-own-lock = どのカードでも続けられるようにな
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。
 happens-mark-prevented-own-lock = どのカードでも続けられます。
 happens-mark-prevented-own-free = 続けて出せるカードの制限は外れません。
-effect-mark-set-open-hand = { $seat }が、次のゲームで手カードを見せます
-effect-mark-dropped-open-hand = { $seat }は、もう手カードを見せなくてかまいません
-effect-mark-prevented-open-hand = { $seat }は手カードを見せなくてかまいません
+effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せます
+effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません
+effect-mark-prevented-open-hand = { $seat }は手札を見せなくてかまいません
 effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡します
 effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません
 effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてかまいません
-happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手カードを見せて行います。
-happens-mark-dropped-open-hand = { $seat }は、もう手カードを見せなくてかまいません。
-happens-mark-prevented-open-hand = { $seat }は、手カードを見せなくてかまいません。
+happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手札を見せて行います。
+happens-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません。
+happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかまいません。
 happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
 happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
 happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
@@ -694,14 +694,14 @@ happens-mark-set-fell-together = { $seat }は、同じように負けた人と�
 happens-mark-dropped-fell-together = { $seat }は、もう同じ順位にはなりません。
 happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
 effect-rejoins = { $seat }がゲームに戻ります
-happens-rejoins = { $seat }は、取りのけてあった手カードを持ってゲームに戻ります。
-effect-mark-set-fallen-hand = { $seat }の手カードを取りのけておきます
-effect-mark-dropped-fallen-hand = 取りのけてあった手カードがなくなります
-effect-mark-prevented-fallen-hand = { $seat }の手カードを取りのけておきません
+happens-rejoins = { $seat }は、取りのけてあった手札を持ってゲームに戻ります。
+effect-mark-set-fallen-hand = { $seat }の手札を取りのけておきます
+effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなります
+effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておきません
 effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取りのけておきます
 effect-mark-dropped-fallen-unseen = 見えていないカードも取りのけておきません
 effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードを取りのけておきません
-happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手カードを取りのけておきます。
+happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手札を取りのけておきます。
 happens-mark-dropped-fallen-hand = 取りのけてあった手札は、もうありません。
 happens-mark-prevented-fallen-hand = { $seat }の手札は取りのけておきません。
 happens-mark-set-fallen-unseen = 見えていないカードも一緒に取りのけておきます。

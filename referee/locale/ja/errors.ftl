@@ -53,7 +53,7 @@ expected-to = 「to」
 expected-beats = 「beats」
 expected-loses = 「loses to」
 expected-caught = 「嘘が発覚」
-expected-looks = 「捨てカードを見る」
+expected-looks = 「捨て札を見る」
 
 ## Impossible
 error-impossible = この卓は、書かれたとおりにはなりません。
@@ -90,7 +90,7 @@ fault-card-twice =
         [discards] 捨て札
        *[other] { $here }の手札
     }です。
-fault-hand-too-large = { $name }の手カードが{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
+fault-hand-too-large = { $name }の手札が{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
 fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部で{ $size }枚です。
 fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。
 fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
@@ -155,7 +155,7 @@ fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種
 expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数
-expected-hand-once = 手カードがまだ書かれていないプレイヤー
+expected-hand-once = 手札がまだ書かれていないプレイヤー
 expected-option-once = まだ決められていないルールや読み
 expected-switch-named = 「switches」にあるルール
 expected-card-fewer = この遊びのカード全部にある枚数まで

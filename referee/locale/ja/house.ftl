@@ -273,8 +273,8 @@ fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出�
 fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスからは何も起こりません。
 fault-sentence-who-falls = 誰が落ちるのかを「then.fallen.who」で書いてください。
 fault-sentence-nobody-picks = あがった人はもう選べません。「picked」はカードを出したときに使ってください。
-fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは誰が出しても、手カードが何でも同じです。
-fault-sentence-not-for-last = 出せるかどうかは、残りの手カードが何でも同じです。「then.forbid」の代わりに「then.foul = true」と書けば、そのカードであがると反則になります。
+fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは誰が出しても、手札が何でも同じです。
+fault-sentence-not-for-last = 出せるかどうかは、残りの手札が何でも同じです。「then.forbid」の代わりに「then.foul = true」と書けば、そのカードであがると反則になります。
 fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。
 fault-sentence-too-late = 「{ $word }」はカードを出したときのことで、場が流れたときの決まりには使えません。
 fault-sentence-too-early = 「{ $word }」はカードを出したその時に起こります。出した結果を待つことはできません。

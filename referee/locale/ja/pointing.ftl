@@ -24,7 +24,7 @@ duel-none = いま比べ合っている人はいません。
 duel-open = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を{ $seat }と{ $other }が指したので、2人は手カードを見せ合ってランクを比べます。
+}を{ $seat }と{ $other }が指したので、2人は手札を見せ合ってランクを比べます。
 take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
@@ -45,7 +45,7 @@ pass_on-waits = { $seats }は2枚持っているので、カードのないと�
 clashed_first-bars = 指差しが重なった{ $first }が先に渡します。{ $seat }の指差しは重なっていません。
 lowest_out-early = ここでそのカードは見せられません。
 lowest_out-gone = { $seat }は前のラウンドで脱落しました。
-lowest_out-shows = 交換は終わりました。まだ手カードを見せていないのは{ $seats }です。
+lowest_out-shows = 交換は終わりました。まだ手札を見せていないのは{ $seats }です。
 lowest_out-over = このラウンドは終わりました。
 games_to_win-won = { $needed }ゲーム先取なので、{ $count }ゲーム取った{ $seats }の勝ちです。
 games_to_win-short =
@@ -93,8 +93,8 @@ happens-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を{ $seats }の{ $count }人が{ $missed ->
-    [few] 指しました。2人戦では手カードを比べないので、
-    [many] 指しました。手カードを比べるのは指したのが2人のときだけなので、
+    [few] 指しました。2人戦では手札を比べないので、
+    [many] 指しました。手札を比べるのは指したのが2人のときだけなので、
    *[none] 指したので、
 }誰も得られません。
 happens-duel-won = { $of ->

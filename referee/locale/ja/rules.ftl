@@ -76,7 +76,7 @@ pass_at_will-allows = 自分の番なら、いつでもパスできます。
 pass_at_will-bars = 場が空なので、この卓では親が必ず出さなければなりません。
 public_cards-bars =
     { $cards ->
-        [none] 捨てカードを手に取って、過ぎたカードを調べることはできません。
+        [none] 捨て札を手に取って、過ぎたカードを調べることはできません。
        *[other] カードは、全員に見えるように表にして出します。
     }
 
@@ -103,7 +103,7 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 ## Going out, places, titles
 share-place = { $seats }は同じ{ $place }位です。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
-going_out-holds = { $seat }にはまだ手カードがあります。
+going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
 
 ## The next game
@@ -223,10 +223,10 @@ jokers_alone-met = ジョーカーだけを表で出せば、一番強い札で�
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
 canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
-expose_deal-bars = まだ誰も手カードを取っていないので、出せません。
+expose_deal-bars = まだ誰も手札を取っていないので、出せません。
 expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
-expose_deal-chosen = 身分の高い人から順に、好きな手カードを選びます。
-expose_deal-unsaid = 誰がどの手カードを取るかは、全員の身分と、めくったカードが1枚ずつ分かっていて、同じ強さのカードがないときに決まります。
+expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
+expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分と、めくったカードが1枚ずつ分かっていて、同じ強さのカードがないときに決まります。
 teleforce-bars = 4からの決まった回数の番が終わり、ゲームはもう終わっています。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。

@@ -155,7 +155,7 @@ part-where = { $first ->
        *[other] 場に同じ数字が続けて{ $piled }枚そろうように
     }{ $last ->
         [yes] 最後の手札として
-        [no] 手カードを残して
+        [no] 手札を残して
        *[none] { "" }
     }{ $same ->
         [number] 同じ数字の
@@ -304,10 +304,10 @@ part-turn-hand = { $stuck ->
        *[no] { "" }
     }{ $held_least ->
         [0] { "" }
-       *[other] 手カードが{ $held_least }枚以上のときに、
+       *[other] 手札が{ $held_least }枚以上のときに、
     }{ $held_most ->
         [0] { "" }
-       *[other] 手カードが{ $held_most }枚以下のときに、
+       *[other] 手札が{ $held_most }枚以下のときに、
     }{ $outnumbers ->
         [yes] 場の数字のカードを場の枚数より多く持っているときに、
        *[no] { "" }
@@ -575,7 +575,7 @@ said-gift-unseen = { $whole ->
            *[any] もらう人が、相手の手札から見ないで引きます。
         }
        *[no] { $gift ->
-            [up] 下の身分の人が手カードを伏せて並べ、上の身分の人が見ないで引く
+            [up] 下の身分の人が手札を伏せて並べ、上の身分の人が見ないで引く
            *[any] もらう人が相手の手札から見ないで引く
         }
     }
@@ -1052,7 +1052,7 @@ said-mix-hands = { $whose ->
         [anybody] { part-player }は好きな人を選んで、2人
         [somebody] { part-player }は誰か1人を選び、2人
        *[all] 全員
-    }の手カードを混ぜ、{ $equally ->
+    }の手札を混ぜ、{ $equally ->
         [yes] 次の番の人から1枚ずつ
        *[no] それぞれ元の枚数に
     }{ $whose ->
@@ -1081,7 +1081,7 @@ said-look = { part-player }が{ $at ->
             [0] 出した枚数
            *[other] { $count }枚
         }
-       *[hand] 好きな人の手カードを{ $count ->
+       *[hand] 好きな人の手札を{ $count ->
             [0] 出した枚数の人数分
            *[other] { $count }人分
         }
@@ -1103,7 +1103,7 @@ said-swap-hands = { part-player }は{ $whose ->
         [neighbour] 隣の人
         [anybody] 好きな人
        *[titled] { $title }
-    }と手カードを全部取り換えられる
+    }と手札を全部取り換えられる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人
@@ -1161,7 +1161,7 @@ said-besides-then-draw-first = { $said ->
        *[player] 引くのは出した人からで、足りなければあるだけにする。
     }
 said-besides-then-draw-in_full = { $said ->
-        [yes] 捨てカードが足りなければ誰も引かない。
+        [yes] 捨て札が足りなければ誰も引かない。
        *[no] { "" }
     }
 said-besides-then-order = { $said ->
@@ -1204,7 +1204,7 @@ said-besides-then-called = { $said ->
        *[no] { "" }
     }
 said-besides-then-enough = { $said ->
-        [yes] その枚数に手カードが足りない人は、1枚も手放さない。
+        [yes] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->
@@ -1212,11 +1212,11 @@ said-besides-then-usual_order = { $said ->
        *[no] { "" }
     }
 said-besides-then-together = { $said ->
-        [yes] これで手カードがなくなった人は、全員が済んでから番の順にあがる。
+        [yes] これで手札がなくなった人は、全員が済んでから番の順にあがる。
        *[no] { "" }
     }
 said-besides-then-emptied = { $said ->
-        [judged] これで手カードがなくなった人は、最後に出したときと同じで、反則上がりになることもある。
-        [barred] これで手カードをなくすことはできず、最後の1枚は残る。
-       *[out] これで手カードがなくなった人は、どのカードでもあがりになる。
+        [judged] これで手札がなくなった人は、最後に出したときと同じで、反則上がりになることもある。
+        [barred] これで手札をなくすことはできず、最後の1枚は残る。
+       *[out] これで手札がなくなった人は、どのカードでもあがりになる。
     }

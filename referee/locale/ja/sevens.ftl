@@ -59,9 +59,9 @@ pass_limit-open =
         [none] {""}
        *[other] ({ $cards })
     }を場に並べるか、ゲームから除くかは、決まっていません。
-first_out-won = { $seat }が最初に手カードをなくしました。
+first_out-won = { $seat }が最初に手札をなくしました。
 first_out-last = ほかの全員が脱落したので、残った{ $seat }の勝ちです。
-first_out-none = 最初に手カードをなくした人が勝ちます。{ $seats }には、まだ手カードがあります。
+first_out-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
 first_by_card-leads = { $lead }を持っていた{ $seat }から始めます。
 first_by_card-unknown = { $lead }を持っていた人から始めます。
 deal_all-deal =
@@ -73,8 +73,8 @@ deal_all-deal =
 ## What happens
 effect-sevens-pass = { $seat }のパスは{ $count }回目
 effect-drops-out = { $seat }が脱落します
-effect-dropped-placed = { $seat }の手カードを場に並べます
-effect-dropped-removed = { $seat }の手カードをゲームから除きます
+effect-dropped-placed = { $seat }の手札を場に並べます
+effect-dropped-removed = { $seat }の手札をゲームから除きます
 effect-first-out = { $seat }が最初にあがって勝ちます
 effect-last-left = 最後に残った{ $seat }が勝ちます
 happens-sevens-pass = { $left ->
@@ -93,7 +93,7 @@ happens-dropped-placed =
        *[other] { $seat }に残っていた{ $cards }は、場の決まった位置に並べます。
     }
 happens-dropped-removed = { $seat }に残っていた手札はゲームから除きます。
-happens-first-out = 最初に手カードがなくなったのは{ $seat }です。
+happens-first-out = 最初に手札がなくなったのは{ $seat }です。
 happens-last-left = { $seat }のほかは全員が脱落しました。
 
 ## What nobody knows

@@ -55,7 +55,7 @@ not_must_follow-binds =
     { $near ->
         [none] 前のトリックの最後が{ $suit }でした。
        *[other] すぐ前が{ $near }です。
-    }続けて{ $suit }を出せるのは、手カードが{ $suit }だけの人に限られます。
+    }続けて{ $suit }を出せるのは、手札が{ $suit }だけの人に限られます。
 not_must_follow-differs =
     { $near ->
         [none] { $cards }は、前のトリックの最後と違う色です。
@@ -87,7 +87,7 @@ no_points_at_first-bars =
        *[other] も{ $holds }枚持っているので
     }、失点になる{ $cards }は出せません。
 no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
-no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手カードが失点になるカードだけの人に限られます。
+no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札が失点になるカードだけの人に限られます。
 broken_before_lead-bars =
     { $suit }はまだ1枚も出ていません。{ $seat }は{ $suit }でないカード{ $holds ->
         [0] も持っているはずなので
@@ -98,7 +98,7 @@ broken_before_lead-bars =
     }、{ $cards }からは始められません。
 broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
 broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $suit }から始められないのは親だけで、{ $seat }は親ではありません。
-broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手カードが{ $suit }だけのときに限られます。
+broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときに限られます。
 
 ## Trick-taking: who takes the trick
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
@@ -208,10 +208,10 @@ happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置�
 
 ## What nobody knows
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない
-fact-holds-only-suit = { $seat }の手カードが{ $suit }だけ
+fact-holds-only-suit = { $seat }の手札が{ $suit }だけ
 fact-holds-only-points = { $seat }には失点になるカードのほかに出せるカードがない
 fact-does-not-hold = { $seat }が{ $cards }を持っていない
-fact-hands-empty = 全員の手カードがもうない
+fact-hands-empty = 全員の手札がもうない
 fact-cards-to-come = このトリックにこれから出るカード
 fact-who-played = { $cards }を誰が出したか
 fact-next-taker = 次のトリックを誰が取るか

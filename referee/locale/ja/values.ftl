@@ -170,14 +170,14 @@ must-name =
     }
 must-look =
     { $least ->
-        [0] ほかの人の手カードを見られます
-       *[other] ほかの人の手カードを見なければなりません
+        [0] ほかの人の手札を見られます
+       *[other] ほかの人の手札を見なければなりません
     }
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
 must-seize = 今出たカードを全部拾うか、拾わないかを決めます
 must-reseat = 次に座る人を指名できます
-must-share = 大富豪以外に手カードを見せるかどうかを決めます
+must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
     手札の一番強い1枚を{ $to ->
         [none] 全員に公開{ $offered ->
@@ -270,7 +270,7 @@ must-swap =
         }と{ $count }枚まで交換できます
     }
 must-mix-hands =
-    選んだ人と手カードを{ $least ->
+    選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜなければなりません
     }
@@ -278,7 +278,7 @@ must-swap-hands =
     { $to ->
         [none] ほかの人
        *[other] { $to }
-    }と手カードをすべて入れ替え{ $least ->
+    }と手札をすべて入れ替え{ $least ->
         [0] られます
        *[other] なければなりません
     }
@@ -286,7 +286,7 @@ must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
-must-penalty = 場カードを{ $count }枚まで{ $to }に渡せます
+must-penalty = 場札を{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せなければなりません
 
