@@ -16,8 +16,8 @@ from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
 from referee.ui.shared.verdict import draw_reasons, draw_verdict
 
-LISTS = ("titles", "score", "ranks", "what_order")
-"""Answers that name every seat or every rank: their line is as long as that."""
+LISTS = ("titles", "score", "ranks", "what_order", "must_give", "must_do")
+"""Answers that name every seat, rank or card that is owed: their line is as long as that."""
 CUT_OFF = re.compile(r"…\W*$", re.MULTILINE)
 GAP = re.compile(r"none.*[ぁ-ん]|[ぁ-ん].*none")
 """What stands where there is nothing to name; only Japanese shows it from a word of a sentence."""
@@ -89,8 +89,8 @@ def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
     for lang, most in MAX_LETTERS.items():
         line = verdict.headline(lang)
         every_seat = verdict.question.kind in LISTS or _by_seat(verdict.answer)
-        every_seat |= all(seat in line for seat in verdict.table.seats)
-        assert len(line) <= most * (2 if every_seat or verdict.table.odd else 1), line
+        every_seat |= sum(seat in line for seat in verdict.table.seats) > 2
+        assert len(line) <= most * (3 if every_seat or verdict.table.odd else 1), line
         assert line.startswith(verdict.table.seats) or line[0] == line[0].upper(), line
         assert "What happens:" not in line
         assert "special" not in line or not _is_on(verdict), line

@@ -560,7 +560,7 @@ effect-sinks-picked = { $seat } comes last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 
 # Daifugo, cards 3 to 7: marks.
-effect-mark-set-cartel = all but the daifugo may show each other their hands from now on
+effect-mark-set-cartel = all but the daifugo may show each other their hands
 effect-mark-dropped-cartel = the cartel ends
 effect-mark-prevented-cartel = no cartel comes about
 effect-mark-set-passes = { $seat } has passed { $number ->

@@ -173,9 +173,9 @@ strongest_takes-cannot-win =
     }
 taker_leads-leads = { $seat } took the last trick and leads the next.
 taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } leads the next.
-taker_leads-open = Nobody took the trick that { $seat } led. Who leads after such a trick, the text doesn’t say.
-void_numbers-cannot-win = { $cards } show the same number and cancel each other: they are void.
-void_numbers-open = Every number is there more than once ({ $cards }), so all are void. What becomes of such a trick, the text doesn’t say.
+taker_leads-open = Nobody took the trick that { $seat } led. The rules don’t say who leads then.
+void_numbers-cannot-win = { $cards } show the same number and cancel each other out.
+void_numbers-open = Every number is there more than once ({ $cards }), so all are void. The rules don’t say what happens to such a trick.
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = What counts is how many tricks somebody has taken.
@@ -237,7 +237,7 @@ equal_deal-open =
 ## What happens
 effect-trick-taken = { $seat } takes the trick ({ $cards })
 effect-trick-discarded = nobody takes the trick, and { $cards } are discarded
-effect-trick-carried = nobody takes the trick; { $cards } go with the next one
+effect-trick-carried = nobody takes the trick; it is carried over
 effect-leads-trick = { $seat } leads the next trick
 effect-deal-over = the last card has been played
 effect-suit-broken = { $suit } may be led from now on

@@ -143,15 +143,15 @@ value-deal-differs =
        *[other] { $left } cards are left over
     }
 
-value-deal-victim = 
+value-deal-victim =
     { $left ->
-        [one] Everybody gets one card, and the one left over is the victim
-       *[other] Everybody gets one card, and one of the { $left } left over is the victim
+        [one] Everyone gets one card; the one left over is the victim
+       *[other] Everyone gets one card; one of the { $left } left is the victim
     }
 
 ## What is owed
 must-stop = may answer the skip, or let it stand
-must-counter = may undo it with the spade of that rank, or let it stand
+must-counter = may undo it with the spade of that rank
 must-answer = may answer the cut, or let it stand
 must-give =
     { $span ->

@@ -70,7 +70,7 @@ effect-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }は誰も得られません
-effect-duel-won = { $seat }が{ $other }よりランクが高く、{ $of ->
+effect-duel-won = { $seat }の勝ちで、{ $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を得ます

@@ -193,7 +193,7 @@ equal_deal-open = { $number }人に{ $each }枚ずつ配ると、{ $left }枚余
 ## What happens
 effect-trick-taken = { $seat }がトリックを取ります({ $cards })
 effect-trick-discarded = 誰もトリックを取らず、{ $cards }を捨てます
-effect-trick-carried = 誰もトリックを取らず、{ $cards }は次に取った人のものになります
+effect-trick-carried = 誰もトリックを取らず、次に持ち越します
 effect-leads-trick = { $seat }が次の親になります
 effect-deal-over = カードをすべて出し終わります
 effect-suit-broken = これから{ $suit }で始められます

@@ -116,13 +116,13 @@ value-deal-differs =
 
 value-deal-victim =
     { $left ->
-        [1] 1人1枚ずつで、残りの1枚を真ん中に伏せて被害者にします
-       *[other] 1人1枚ずつで、残り{ $left }枚のうち1枚を真ん中に伏せて被害者にします
+        [one] 1人1枚、残りの1枚が被害者です
+       *[other] 1人1枚、残り{ $left }枚のうち1枚が被害者です
     }
 
 ## What is owed
 must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
-must-counter = 同じ数字のスペードで打ち消すか、そのままにするかを決めます
+must-counter = 同じ数字のスペードで打ち消せます
 must-answer = 返すか、そのまま流すかを決めます
 must-give =
     { $span ->
@@ -166,7 +166,7 @@ must-place = ミープルを色のエリアに置かなければなりません
 must-name =
     { $least ->
         [0] 数字を宣言できます
-       *[other] 数字を宣言しなければなりません
+       *[other] 数字を宣言します
     }
 must-look =
     { $least ->
@@ -180,24 +180,24 @@ must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
     手札の一番強い1枚を{ $to ->
-        [none] 全員に公開{ $offered ->
-            [yes] できます
-           *[no] しなければなりません
+        [none] { $offered ->
+            [yes] 全員に公開できます
+           *[no] 全員に公開します
         }
-       *[other] { $to }だけに見せ{ $offered ->
-            [yes] られます
-           *[no] なければなりません
+       *[other] { $offered ->
+            [yes] { $to }だけに見せられます
+           *[no] { $to }だけに見せます
         }
     }
 must-show-weakest =
     手札の一番弱い1枚を{ $to ->
-        [none] 全員に公開{ $offered ->
-            [yes] できます
-           *[no] しなければなりません
+        [none] { $offered ->
+            [yes] 全員に公開できます
+           *[no] 全員に公開します
         }
-       *[other] { $to }だけに見せ{ $offered ->
-            [yes] られます
-           *[no] なければなりません
+       *[other] { $offered ->
+            [yes] { $to }だけに見せられます
+           *[no] { $to }だけに見せます
         }
     }
 must-add = 同じ数字のカードを場に足せます
