@@ -189,8 +189,8 @@ class Verdict(Struct, frozen=True, dict=True):
     [('suit_lock', False, 'yes')]
     >>> print(verdict.say("en"))
     Chie may not play ♣10.
-    Suit lock: The field is locked to diamonds, and ♣10 does not fit.
-    Without Suit lock: yes, Chie may.
+    Suit lock: The field is locked to diamonds, and ♣10 doesn’t fit.
+    Without the “Suit lock” rule, Chie could.
     >>> verdict.to_dict()["sentence"]["ja"]
     'Chieは♣10を出せません。'
     """
@@ -339,7 +339,7 @@ class Verdict(Struct, frozen=True, dict=True):
         >>> seats = "rules: daifugo\nseats: Aki, Ben, Chie"
         >>> table = referee.read(f"{seats}\nplay:\n  Aki: S7 S8 S9")
         >>> table.ask("whose turn").headline()
-        'It is Ben’s turn (no 8-cut).'
+        'It is Ben’s turn (8-cut doesn’t apply).'
         """
         if lang not in self._headlines:
             self._headlines[lang] = headline(self, lang)

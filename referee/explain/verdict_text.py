@@ -18,6 +18,8 @@ from .reason_text import fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
+BEATS = "stronger-met"
+"""The reason that a play beats the one on top."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -60,11 +62,14 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
 
 
 def _main_reasons(verdict: VerdictLike) -> list[Reason]:
-    """The deciding reason; for an open answer the reasons that leave it open."""
+    """The deciding reason, else that a play beats the one on top, else the first; for an open
+    answer the reasons that leave it open."""
     if verdict.answer in OPEN:
         return [*verdict.because[:MAX_FACTS]]
     decisive = deciding_reason(verdict)
-    return [decisive] if decisive else [*verdict.because[:1]]
+    if decisive:
+        return [decisive]
+    return sorted(verdict.because, key=lambda reason: reason.key != BEATS)[:1]
 
 
 def sentence(verdict: VerdictLike, lang: str) -> str:
@@ -108,7 +113,7 @@ def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:
 
 def deciding_line(verdict: VerdictLike, lang: str) -> str:
     """The deciding reason with the title of its clause, in one sentence: ``The field is locked to
-    diamonds, and ♣10 does not fit (Suit lock).`` Empty if no reason decides."""
+    diamonds, and ♣10 doesn’t fit (Suit lock).`` Empty if no reason decides."""
     reason = deciding_reason(verdict)
     if reason is None:
         return ""

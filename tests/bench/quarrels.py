@@ -26,7 +26,7 @@ def pointing(finger: Finger) -> None:
     """Culprit poker: two point at Chie; who gets her card hangs on their ranks"""
     finger.tap("begin-culprit_poker", "strip-waiting-0-1", "strip-waiting-1-1")
     finger.tap("strip-waiting-2-3", "strip-waiting-3-0")
-    finger.says("Depends", "whether Aki’s card ranks above Ben’s")
+    finger.says("It depends on whether Aki’s card ranks above Ben’s")
 
 
 def torite_trick(finger: Finger) -> None:
@@ -66,7 +66,7 @@ def spade_three(finger: Finger) -> None:
 def revolution(finger: Finger) -> None:
     """Daifugo: four 3s are a revolution"""
     finger.tap("begin-daifugo", "box-S3", "box-H3", "box-D3", "box-C3", "offer-instead")
-    finger.says("order of strength turns round")
+    finger.says("The ranking is reversed")
 
 
 def five_skip(finger: Finger) -> None:

@@ -21,7 +21,7 @@ headline-plays =
         [one] { $seat } has one play.
        *[other] { $seat } has { $count } plays to choose from.
     }
-headline-small-words = Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is
+headline-small-words = Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.
@@ -60,6 +60,10 @@ short-stronger-bars = { $cards ->
        *[other] don’t
     }
 } beat { $top }.
+short-stronger-met = { $cards } { $many ->
+    [one] beats
+   *[other] beat
+} { $top }.
 short-form-bars = that’s not a combination in this game.
 short-suit_lock-met = that fits.
 short-shared_suit_lock-met = that fits.
@@ -70,8 +74,8 @@ short-rows-bars = { $lying ->
     [none] { $beside } isn’t down yet.
    *[other] the row from { $start } is broken.
 }
-short-order-open = { $clause } or { $others } first? The rules don’t say.
-short-order-open-first = { $clause } or { $others } first? The rules don’t say.
+short-order-open = { $clause } or { $others } first?
+short-order-open-first = { $clause } or { $others } first?
 short-doubt-closed = everyone has let it through already.
 short-one_card-no-such-move = everyone plays one card to each trick.
 short-meeples-shared = that area has a meeple already.

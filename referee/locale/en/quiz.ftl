@@ -58,7 +58,7 @@ quiz-asks-self = Think of your answer, then look.
 
 ## What can be said besides the values of a question
 quiz-says-depends = It depends on what nobody knows
-quiz-says-unsettled = The text does not settle it
+quiz-says-unsettled = The rules don’t settle it
 quiz-says-nobody = Nobody
 quiz-says-nothing = Nothing
 quiz-says-nothing-what_plays = There is no play

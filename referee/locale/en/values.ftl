@@ -3,7 +3,7 @@
 value-yes = yes
 value-no = no
 value-depends = it depends
-value-unsettled = the text doesn’t settle it
+value-unsettled = the rules don’t settle it
 value-open = still open
 value-nothing = nothing
 value-nobody = nobody
@@ -158,9 +158,9 @@ must-give =
         [exact] must hand { $to ->
             [none] somebody
            *[other] { $to }
-        } exactly { $count } { $count ->
-            [one] card
-           *[other] cards
+        } exactly { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -171,9 +171,9 @@ must-give =
         [between] must hand { $to ->
             [none] somebody
            *[other] { $to }
-        } at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        } at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
         [choice] may hand { $to ->
             [none] somebody
@@ -192,9 +192,9 @@ must-give =
     }
 must-discard =
     { $span ->
-        [exact] must discard { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] must discard { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -202,9 +202,9 @@ must-discard =
             }
            *[no] {""}
         }
-        [between] must discard at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] must discard at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
         [choice] may discard { $count ->
             [one] one card
@@ -218,8 +218,8 @@ must-discard =
 must-place = must place a meeple on a colour area
 must-name =
     { $least ->
-        [0] may name a number
-       *[other] must name a number
+        [0] may name a rank
+       *[other] must name a rank
     }
 must-look =
     { $least ->
@@ -256,9 +256,9 @@ must-pick =
     }
 must-take =
     { $span ->
-        [exact] must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from { $to ->
             [none] another hand
            *[other] { $to }
@@ -269,9 +269,9 @@ must-take =
             }
            *[no] {""}
         }
-        [between] must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from { $to ->
             [none] another hand
            *[other] { $to }
@@ -301,13 +301,13 @@ must-draw =
     }
 part-draw =
     { $span ->
-        [exact] must draw { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] must draw { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
-        [between] must draw at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] must draw at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
         [choice] may draw { $count ->
             [one] one card
@@ -320,13 +320,13 @@ part-draw =
     }
 must-pick-up =
     { $span ->
-        [exact] must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field
-        [between] must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field
        *[upto] may take { $count ->
             [one] one card
@@ -335,16 +335,16 @@ must-pick-up =
     }
 must-swap =
     { $span ->
-        [exact] must swap { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] must swap { $count ->
+            [one] one card
+           *[other] { $count } cards
         } with { $to ->
             [none] somebody
            *[other] { $to }
         }
-        [between] must swap at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] must swap at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } with { $to ->
             [none] somebody
            *[other] { $to }
@@ -395,7 +395,7 @@ must-reveal =
 # Which of two clauses goes first, where the text does not say it.
 order-which = Both { $first } and { $second } want their turn at once. Which comes first?
 order-first = { $title } first
-order-neither = The text doesn’t settle it
-order-why = The order changes the outcome, and the text gives none.
+order-neither = The rules don’t settle it
+order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
 say-by = ({ $titles }.)

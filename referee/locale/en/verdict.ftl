@@ -53,11 +53,12 @@ answer-is_out-burst = { $seat } has burst and is out.
 answer-is_out-equal = The game is over, and { $seat } is heimin.
 answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = { $about ->
-    [cards] That depends on cards nobody has seen.
+    [cards] That depends on cards nobody has shown.
    *[other] That depends on something we don’t know yet.
 }
 answer-unsettled = The rules don’t settle this.
 answer-what_plays = { $seat } may play { $told }.
+answer-what_plays-or-pass = { $seat } may play { $told }, or pass.
 answer-what_plays-nothing = { $seat } can play nothing now.
 answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
 answer-what_happens = { $told }
@@ -93,7 +94,7 @@ answer-what_hand-high_card = { $seat } hasn’t even a pair.
 answer-what_hand-nothing = { $seat } has no five cards.
 answer-what_order = Weakest first: { $told }.
 answer-ranks = In order: { $told }.
-answer-rank_of = { $seat } finishes { $told ->
+answer-rank_of = { $seat } finishes { $place ->
     [1] first
     [2] second
     [3] third

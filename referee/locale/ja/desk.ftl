@@ -361,9 +361,9 @@ desk-ask-other = { $text }?
 
 ## ほかのルールを試す、決める
 desk-tried-heading = { $changes }なら
-desk-tried-on = 「{ $title }」あり
-desk-tried-off = 「{ $title }」なし
-desk-tried-reading = { $title }が「{ $label }」
+desk-tried-on = 『{ $title }』あり
+desk-tried-off = 『{ $title }』なし
+desk-tried-reading = 『{ $title }』が「{ $label }」
 desk-tried-back = 元のルールに戻す
 desk-keep = うちではこう遊ぶ
 desk-keep-note = メモ(なくてもよい)

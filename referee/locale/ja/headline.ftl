@@ -23,8 +23,8 @@ headline-plays =
 headline-small-words = –
 
 ## Reasons in few words: `short-KEY` of a reason
-short-suit_lock-bars = { $suits }縛り。
-short-shared_suit_lock-bars = { $suits }縛り。
+short-suit_lock-bars = { $suits }だけ。
+short-shared_suit_lock-bars = { $suits }だけ。
 short-strict_lock-bars = { $suits }の次の数字だけ。
 short-number_lock-bars = { $top }の次の数字だけ。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
@@ -52,6 +52,7 @@ short-happens-leaves-fallen = { $first }が先にあがり。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 short-stronger-bars = { $top }に勝てない。
+short-stronger-met = { $top }に勝てる。
 short-form-bars = まとめて出せる形ではない。
 short-suit_lock-met = マークが合う。
 short-shared_suit_lock-met = マークが合う。
@@ -82,7 +83,7 @@ asks-janken-winner = じゃんけんで勝ったのは誰?
 asks-last-lowest = 前回の最下位は誰?
 asks-first-lead-card = 親を決めるカードを持っているのは誰?
 asks-first-lead-agreed = 話し合いで決めた親は誰?
-asks-ranks-above = { $seat }のカードは{ $other }のカードよりランクが高い?
+asks-ranks-above = { $seat }のランクは{ $other }より高い?
 asks-holds-no-more = { $seat }の手札はもうない?
 asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?
 asks-holds-only-suit = { $seat }の手札は{ $suit }だけ?

@@ -137,7 +137,7 @@ happens-eliminated = { $card ->
 happens-game-won = 最後に残った{ $seat }がこのゲームに勝ちます({ $needed }ゲーム先取の{ $count }ゲーム目)。
 
 ## What nobody knows
-fact-ranks-above = { $seat }のカードが{ $other }のカードよりランクが高い
+fact-ranks-above = { $seat }のランクが{ $other }より高い
 fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
 say-still-to-point = { $seats }がまだ指していません。

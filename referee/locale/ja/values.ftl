@@ -293,7 +293,7 @@ must-reveal = 裏のカード{ $count }枚を見せなければなりません
 # 2つのルールのどちらが先か、本文にないとき
 order-which = { $first }と{ $second }が同時に働くとき、どちらが先か。
 order-first = { $title }が先
-order-neither = 本文では決まらない
+order-neither = ルールでは決まらない
 order-why = 順番で結果が変わるのに、順番が書かれていない。
 list-last-titles = { $head }、{ $tail }
 say-by = ({ $titles }。)

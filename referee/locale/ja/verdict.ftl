@@ -53,11 +53,12 @@ answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
 answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
-    [cards] 誰も見ていないカードしだいです。
+    [cards] 見えていないカードしだいです。
    *[other] まだ分からないことがあり、それによって変わります。
 }
 answer-unsettled = ルールに書かれていません。
 answer-what_plays = { $seat }が選べるのは{ $told }です。
+answer-what_plays-or-pass = { $seat }が選べるのは{ $told }、またはパスです。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
 answer-what_plays-pass = { $seat }はパスできます。分かっている手札に、出せるカードはありません。
 answer-what_happens = { $told }
@@ -150,10 +151,7 @@ say-why = { $text }({ $title })。
 say-odd = ただし、この場はつじつまが合いません。{ $fault }
 say-stop = 。
 say-reason = { $title }: { $text }
-say-unknown = { $about ->
-    [cards] { $fact }は、誰も見ていません。
-   *[other] { $fact }が分かりません。
-}
+say-unknown = { $fact }が分かりません。
 say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
 say-turns-on = { $fact }かどうかで変わります。
 say-if-so = { $fact }なら、{ $true }
@@ -227,6 +225,7 @@ title-quoted = 『{ $title }』
 if-titles = { $titles }{ $join ->
     [or] { $count ->
         [1] { "" }
+        [2] のどちらか
        *[other] のどれか
     }
    *[and] { "" }

@@ -87,13 +87,13 @@ def test_who_played_a_card_is_asked_back_and_told() -> None:
 @pytest.mark.parametrize(("said", "gets"), [("yes", "Aki ranks above Ben"), ("no", "Ben ranks")])
 def test_pointing_round_to_the_end(said: str, gets: str) -> None:
     user = Player(POINTING)
-    assert user.sees["waiting"]["text"] == "Waiting for Aki, Ben, Chie and Dan to point."
+    assert user.sees["waiting"]["text"] == "Aki, Ben, Chie and Dan still have to point."
     line = user.taps("Aki: points Chie")
-    assert line == "Waiting for Ben, Chie and Dan to point."
+    assert line == "Ben, Chie and Dan still have to point."
     assert user.sees["waiting"]["text"] == ""  # the headline says it
     user.taps("Ben: points Chie")
     user.taps("Chie: points victim")
-    assert user.taps("Dan: points Aki") == "Depends on whether Aki’s card ranks above Ben’s."
+    assert user.taps("Dan: points Aki") == "It depends on whether Aki’s card ranks above Ben’s."
     assert user.answers(said).startswith(gets)
     assert referee.read(user.sees["text"]).ask("what happens").headline().startswith(gets)
 
@@ -102,7 +102,8 @@ def test_what_a_move_tells_is_told_by_that_move_and_the_game_goes_on() -> None:
     user = Player(POINTING)
     for move in ("Aki: points Chie", "Ben: points Chie", "Chie: points victim", "Dan: points Aki"):
         user.taps(move)
-    assert user.answers("no").endswith("Waiting for Ben and Dan to hand one card on.")
+    assert user.answers("no") == "Ben ranks above Aki and gets Chie’s card."
+    assert user.sees["waiting"]["text"] == "Ben and Dan still have to pass a card on."
     assert user.sees["text"].endswith("  Ben: beats Aki\n")
     user.does("undo")
     assert user.sees["asks"]
@@ -135,8 +136,8 @@ def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
 @pytest.mark.parametrize(
     ("lang", "waits", "punished"),
     [
-        ("en", "Waiting for Chie: doubt, or let it through?", "The cards were wrong: Aki is"),
-        ("ja", "Chie待ち: ダウトか、スルーか?", "カードは不正で、Akiがペナルティを受ける。"),
+        ("en", "Chie may doubt the play, or let it through.", "The cards were wrong: Aki is"),
+        ("ja", "Chieはダウトするか、スルーするかを決めます。", "カードは不正で、Akiがペナルティを受けます。"),
     ],
 )
 def test_a_doubt_on_a_card_face_down(lang: str, waits: str, punished: str) -> None:
@@ -149,9 +150,9 @@ def test_seven_pass_and_j_back() -> None:
     user = Player(SEVEN)
     assert user.plays("Dan: C7") == "Dan may hand Aki one card (7-pass)."
     assert user.taps("Dan: gives S4 to Aki").startswith("Dan hands ♠4 to Aki")
-    assert user.plays("Aki: SJ") == "The order turns round until the field is cleared (J-back)."
+    assert user.plays("Aki: SJ") == "The ranking is reversed until the field is cleared (J-back)."
     user.does("ask", text="may Ben play H9")
-    assert user.sees["verdict"]["headline"] == "Yes – J-back: the order is turned round."
+    assert user.sees["verdict"]["headline"] == "Yes – J-back: the ranking is reversed."
 
 
 def test_an_exchange_asks_what_must_be_given() -> None:
@@ -164,7 +165,7 @@ def test_an_exchange_asks_what_must_be_given() -> None:
 
 def test_a_last_card_asks_how_its_player_is_out() -> None:
     user = Player(f"rules: offkai\n{FOUR}turn: Aki\nhands:\n  Aki: H2\n")
-    assert user.plays("Aki: H2") == "Aki is out by a foul (Foul finish)."
+    assert user.plays("Aki: H2") == "Aki went out on a foul (Foul finish)."
     assert user.asked == "is Aki out"
 
 
@@ -224,7 +225,7 @@ def test_what_jokers_stand_for_is_asked_with_each_way_and_told_to_the_table() ->
         "field: Aki S6 S7 Jo Jo\nask:\n  what may Ben play\n"
     )
     ask = player.sees["asks"][0]
-    assert ask["text"] == "What do the jokers beside ♠6 ♠7 stand for?"
+    assert ask["text"] == "What do the jokers next to ♠6 ♠7 stand for?"
     assert [each["label"] for each in ask["choices"]] == ["♠4 ♠5", "♠5 ♠8", "♠8 ♠9"]
     player.answers("S8 S9")
     assert player.sees["asks"] == []

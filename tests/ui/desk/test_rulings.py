@@ -66,15 +66,15 @@ def test_what_is_tried_shows_the_other_verdict_and_changes_nothing() -> None:
 
 def test_the_heading_is_said_in_japanese() -> None:
     session = DeskSession(LOCKED, "ja")
-    assert does(session, "suppose", options=OFF)["tried"]["heading"] == "「縛り」なしなら"
+    assert does(session, "suppose", options=OFF)["tried"]["heading"] == "『縛り』なしなら"
 
 
 def test_changes_are_things_and_flips_are_conditions_in_japanese() -> None:
     session = DeskSession(LOCKED, "ja")
     flips = session.state()["verdict"]["flips"]
-    assert "縛りなし" in [flip["label"] for flip in flips]
+    assert "『縛り』なし" in [flip["label"] for flip in flips]
     (change,) = does(session, "suppose", options=OFF)["tried"]["changes"]
-    assert change["label"] == "縛りなし"
+    assert change["label"] == "『縛り』なし"
 
 
 def test_a_second_change_is_tried_on_top() -> None:
@@ -153,7 +153,7 @@ def test_which_of_two_rules_comes_first_is_ruled_and_cited(file: Path) -> None:
     session = DeskSession(f"{table}{hand}ask:\n  what must Aki do\n", house=file)
     (left_open,) = session.state()["verdict"]["open"]
     labels = [each["label"] for each in left_open["outcomes"]]
-    assert labels == ["7-pass first", "10-discard first", "The text does not settle it"]
+    assert labels == ["7-pass first", "10-discard first", "The rules don’t settle it"]
     state = does(session, "suppose", options={left_open["option"]: "ten_discard_first"})
     assert state["tried"]["verdict"]["headline"].startswith("Aki may discard")
     state = does(session, "keep", note="as last year")

@@ -47,8 +47,8 @@ play:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "4-stop (4-dome) and Raise the dead meet, and the text gives no order."),
-        ("ja", "4止めと死者蘇生のどちらが先かは書かれていません。"),
+        ("en", "Not settled – 4-stop (4-dome) or Raise the dead first?"),
+        ("ja", "未定 – 4止めと死者蘇生、どちらが先か。"),
     ],
 )
 def test_two_rules_without_an_order_are_both_named_in_its_line(lang: str, line: str) -> None:
