@@ -79,9 +79,13 @@ def answer_sentence(
         key = f"answer-{kind}-{ending}"
         if value == card_message(lang, value_key) and has_message(lang, key):
             return card_message(lang, key, **args)
-    own = isinstance(answer, str) and answer == question.other
-    winners = len(answer) if isinstance(answer, list) else 1
-    return card_message(lang, f"answer-{kind}", **args, told=value, own=own, winners=winners)
+    if kind == WHAT_PLAYS and isinstance(answer, dict) and answer.get("pass"):
+        value = value_text(kind, {**answer, "pass": False}, lang)
+        return card_message(lang, "answer-what_plays-or-pass", **args, told=value)
+    args["own"] = isinstance(answer, str) and answer == question.other
+    args["winners"] = len(answer) if isinstance(answer, list) else 1
+    args["place"] = answer if isinstance(answer, int) else 0
+    return card_message(lang, f"answer-{kind}", **args, told=value)
 
 
 def open_answer_sentence(answer: str, lang: str, facts: Sequence[UnknownFact] = ()) -> str:
@@ -103,7 +107,7 @@ def question_args(question: Question) -> dict[str, object]:
 
 def lowered(text: str, lang: str) -> str:
     """The text with a small first letter, if it begins with an ordinary word."""
-    word = text.partition(" ")[0]
+    word = text.partition(" ")[0].removesuffix(":")
     is_ordinary = word in card_message(lang, "headline-small-words").split()
     return text[0].lower() + text[1:] if is_ordinary else text
 

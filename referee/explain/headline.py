@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import UnknownFact
+from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
+    CARDS,
     OPEN,
     answer_sentence,
     as_sentence,
@@ -21,7 +23,7 @@ from .answer_text import (
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_text, reason_text
-from .verdict_text import deciding_reason, sentence
+from .verdict_text import BEATS, deciding_reason, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
@@ -61,10 +63,17 @@ def _plain(verdict: VerdictLike, lang: str) -> str:
 
 def _permission(verdict: VerdictLike, lang: str) -> str:
     answer = _yes_or_no(verdict, lang)
-    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why=""))
-    reasons = [r for r in (deciding_reason(verdict), *_basic_reasons(verdict)) if r is not None]
-    texts = (_why(reason, room, lang) for reason in reasons)
-    why = next((text for text in texts if text), "") or _by_rule(verdict, reasons, lang)
+    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
+    decisive = deciding_reason(verdict)
+    deciding = [decisive] if decisive else []
+    basic = _basic_reasons(verdict)
+    texts = (
+        *(_why(reason, room, lang) for reason in deciding),
+        _by_rule(verdict, deciding, lang),
+        *(_why(reason, room, lang) for reason in basic),
+        _by_rule(verdict, basic, lang),
+    )
+    why = next((text for text in texts if text), "")
     if not why:
         return card_message(lang, "headline-sentence", text=answer)
     return card_message(lang, "headline-why", said=answer, why=why)
@@ -85,11 +94,12 @@ def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
 
 
 def _basic_reasons(verdict: VerdictLike) -> list[Reason]:
-    """The reasons for a yes that no special rule decides, those about the play on top first."""
+    """The reasons for a yes that no special rule decides: that the play beats the one on top, then
+    others about the play on top."""
     if verdict.answer != "yes":
         return []
     reasons = [reason for reason in verdict.because if reason.did != "offers"]
-    return sorted(reasons, key=lambda reason: "top" not in reason.args)
+    return sorted(reasons, key=lambda reason: (reason.key != BEATS, "top" not in reason.args))
 
 
 def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
@@ -118,7 +128,19 @@ def _short(reason: Reason, lang: str) -> str:
     end = stop + card_message(lang, "say-joiner") if lang == "en" else stop
     text = _short_text(reason, lang)
     head, separator, _ = text.partition(end)
-    return lowered(head + stop if separator else text, lang)
+    text = head + stop if separator else text
+    return _begun_small(text, reason, lang) or lowered(text, lang)
+
+
+def _begun_small(text: str, reason: Reason, lang: str) -> str:
+    """The text with the small first letter of the cards it begins with; else empty."""
+    for name in CARDS:
+        cards = reason.args.get(name)
+        listed = cards if isinstance(cards, list) else str(cards or "").split()
+        begin = cards_together(lang, listed) if listed else ""
+        if begin and text != begin and text[:1].lower() + text[1:] == begin + text[len(begin) :]:
+            return begin + text[len(begin) :]
+    return ""
 
 
 def _short_text(reason: Reason, lang: str) -> str:

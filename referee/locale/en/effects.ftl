@@ -130,9 +130,9 @@ effect-reseated = play goes round { $seats }
 effect-game-equal = the game ends at once, and all of { $seats } are heimin
 effect-owes-give =
     { $span ->
-        [exact] { $seat } must give { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must give { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -140,9 +140,9 @@ effect-owes-give =
             }
            *[no] {""}
         }
-        [between] { $seat } must give at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must give at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
        *[upto] { $seat } may give { $count ->
             [one] one card
@@ -151,9 +151,9 @@ effect-owes-give =
     }
 effect-owes-discard =
     { $span ->
-        [exact] { $seat } must discard { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must discard { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -161,9 +161,9 @@ effect-owes-discard =
             }
            *[no] {""}
         }
-        [between] { $seat } must discard at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must discard at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
        *[upto] { $seat } may discard { $count ->
             [one] one card
@@ -190,9 +190,9 @@ effect-owes-take-field = { $seat } may take the cards of the field
 effect-owes-pick = { $seat } picks a player
 effect-owes-take =
     { $span ->
-        [exact] { $seat } must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from another hand{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -200,9 +200,9 @@ effect-owes-take =
             }
            *[no] {""}
         }
-        [between] { $seat } must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from another hand
        *[upto] { $seat } may take { $count ->
             [one] one card
@@ -215,13 +215,13 @@ effect-owes-draw-for = { $seat } must choose { $count ->
 } of the discards for { $to }
 effect-owes-draw =
     { $span ->
-        [exact] { $seat } must draw { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must draw { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
-        [between] { $seat } must draw at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must draw at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
        *[upto] { $seat } may draw { $count ->
             [one] one card
@@ -230,13 +230,13 @@ effect-owes-draw =
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat } must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field
-        [between] { $seat } must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field
        *[upto] { $seat } may take { $count ->
             [one] one card
@@ -245,13 +245,13 @@ effect-owes-pick-up =
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat } must swap { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must swap { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
-        [between] { $seat } must swap at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must swap at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
        *[upto] { $seat } may swap { $count ->
             [one] one card
@@ -309,9 +309,9 @@ happens-reseated = From now on the turn goes round in this order: { $seats }.
 happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
 happens-owes-give =
     { $span ->
-        [exact] Now { $seat } must give { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must give { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -319,20 +319,20 @@ happens-owes-give =
             }
            *[no] {""}
         }.
-        [between] Now { $seat } must give at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must give at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-       *[upto] Now { $seat } may give { $count ->
+       *[upto] { $seat } may give { $count ->
             [one] one card
            *[other] up to { $count } cards
         }.
     }
 happens-owes-discard =
     { $span ->
-        [exact] Now { $seat } must discard { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must discard { $count ->
+            [one] one card
+           *[other] { $count } cards
         }{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -340,38 +340,38 @@ happens-owes-discard =
             }
            *[no] {""}
         }.
-        [between] Now { $seat } must discard at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must discard at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-       *[upto] Now { $seat } may discard { $count ->
+       *[upto] { $seat } may discard { $count ->
             [one] one card
            *[other] up to { $count } cards
         }.
     }
-happens-owes-name = Now { $seat } names a rank.
+happens-owes-name = { $seat } names a rank.
 happens-owes-look =
     { $least ->
-        [0] Now { $seat } may pick a player and look at that hand.
-       *[other] Now { $seat } has to pick a player and look at that hand.
+        [0] { $seat } may pick a player and look at that hand.
+       *[other] { $seat } has to pick a player and look at that hand.
     }
-happens-owes-pardon = Now { $seat } may allow them to play.
-happens-owes-declare = Now { $seat } may call it.
+happens-owes-pardon = { $seat } may allow them to play.
+happens-owes-declare = { $seat } may call it.
 happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
-happens-owes-reseat = Now { $seat } may pick who sits next, and so on round the table.
-happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
-happens-owes-show-strongest-to = Now { $seat } shows the strongest card in hand to { $to } alone.
-happens-owes-show-weakest-to = Now { $seat } shows the weakest card in hand to { $to } alone.
-happens-owes-show-strongest = Now { $seat } shows the strongest card in hand to all.
-happens-owes-show-weakest = Now { $seat } shows the weakest card in hand to all.
-happens-owes-add = Now { $seat } may add cards to those on the field.
-happens-owes-take-field = Now { $seat } may take the cards of the field.
-happens-owes-pick = Now { $seat } picks a player.
+happens-owes-reseat = { $seat } may pick who sits next, and so on round the table.
+happens-owes-share = { $seat } may show the hand to all but the daifugo.
+happens-owes-show-strongest-to = { $seat } shows the strongest card in hand to { $to } alone.
+happens-owes-show-weakest-to = { $seat } shows the weakest card in hand to { $to } alone.
+happens-owes-show-strongest = { $seat } shows the strongest card in hand to all.
+happens-owes-show-weakest = { $seat } shows the weakest card in hand to all.
+happens-owes-add = { $seat } may add cards to those on the field.
+happens-owes-take-field = { $seat } may take the cards of the field.
+happens-owes-pick = { $seat } picks a player.
 happens-owes-take =
     { $span ->
-        [exact] Now { $seat } must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from another hand{ $strongest ->
             [yes] { $count ->
                 [one] , the strongest
@@ -379,71 +379,71 @@ happens-owes-take =
             }
            *[no] {""}
         }.
-        [between] Now { $seat } must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from another hand.
-       *[upto] Now { $seat } may take { $count ->
+       *[upto] { $seat } may take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from another hand.
     }
-happens-owes-draw-for = Now { $seat } must choose { $count ->
+happens-owes-draw-for = { $seat } must choose { $count ->
     [one] a card
    *[other] { $count } cards
 } of the discards for { $to } to take.
 happens-owes-draw =
     { $span ->
-        [exact] Now { $seat } must draw { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must draw { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-        [between] Now { $seat } must draw at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must draw at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-       *[upto] Now { $seat } may draw { $count ->
+       *[upto] { $seat } may draw { $count ->
             [one] one card
            *[other] up to { $count } cards
         }.
     }
 happens-owes-pick-up =
     { $span ->
-        [exact] Now { $seat } must take { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must take { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field.
-        [between] Now { $seat } must take at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must take at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         } from the field.
-       *[upto] Now { $seat } may take { $count ->
+       *[upto] { $seat } may take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from the field.
     }
 happens-owes-swap =
     { $span ->
-        [exact] Now { $seat } must swap { $count } { $count ->
-            [one] card
-           *[other] cards
+        [exact] { $seat } must swap { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-        [between] Now { $seat } must swap at least { $least } and at most { $count } { $count ->
-            [one] card
-           *[other] cards
+        [between] { $seat } must swap at least { $least } and at most { $count ->
+            [one] one card
+           *[other] { $count } cards
         }.
-       *[upto] Now { $seat } may swap { $count ->
+       *[upto] { $seat } may swap { $count ->
             [one] one card
            *[other] up to { $count } cards
         }.
     }
-happens-owes-mix-hands = Now { $seat } { $least ->
+happens-owes-mix-hands = { $seat } { $least ->
         [0] may pick
        *[other] picks
     } a player to mix hands with.
-happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
-happens-owes-call = Now { $seat } says whether it is called.
-happens-owes-revolt = Now { $seat } decides whether there is a revolution.
+happens-owes-swap-hands = { $seat } may swap hands with somebody.
+happens-owes-call = { $seat } says whether it is called.
+happens-owes-revolt = { $seat } decides whether there is a revolution.
 
 # What the table waits for.
 waits-stop = { $seat } { $players ->
@@ -633,7 +633,7 @@ effect-mark-prevented-last-card = the last card isn’t told of
 effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
 effect-mark-dropped-relief-goods = the relief goods are there again
 effect-mark-prevented-relief-goods = the relief goods are still to come
-effect-mark-set-no-counter = there are no more counter-revolutions
+effect-mark-set-no-counter = counter-revolutions are ruled out
 effect-mark-dropped-no-counter = counter-revolutions are possible again
 effect-mark-prevented-no-counter = counter-revolutions stay possible
 effect-mark-set-hand-rules-off = the hand-type local rules are off
@@ -824,8 +824,8 @@ happens-closed =
         [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
        *[empty] A hand is empty, so the game is over and the others’ hands are counted.
     }
-happens-owes-penalty = Now { $seat } may give any cards of the field, at most { $count }, as a penalty.
-happens-owes-reveal = Now { $seat } shows the cards face down.
+happens-owes-penalty = { $seat } may give any cards of the field, at most { $count }, as a penalty.
+happens-owes-reveal = { $seat } shows the cards face down.
 happens-mark-set-burst =
     { $number ->
         [one] { $seat } holds one card, and that is too many.

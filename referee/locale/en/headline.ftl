@@ -64,11 +64,20 @@ short-stronger-met = { $cards } { $many ->
     [one] beats
    *[other] beat
 } { $top }.
+short-turn-bars = { $isout ->
+    [yes] { $seat } is out of the game.
+   *[no] it’s { $turn }’s turn.
+}
+short-victim_barred-first = it’s barred only in the second exchange.
+short-sets-met = { $cards } are a set.
+short-runs-met = { $cards } are a run.
+short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = that’s not a combination in this game.
 short-suit_lock-met = that fits.
 short-shared_suit_lock-met = that fits.
 short-strict_lock-met = that is the next rank.
 short-number_lock-met = that is the next rank.
+short-reverse_lock-overrides = one step weaker in the same suit.
 short-reverse_lock-allows = one step weaker in the same suit.
 short-rows-bars = { $lying ->
     [none] { $beside } isn’t down yet.

@@ -551,9 +551,9 @@ said-last = { $whole ->
         }
     }
 said-places = { $whole ->
-        [yes] Whoever
-       *[no] whoever
-    } still holds cards comes by their number, { $most ->
+        [yes] Players
+       *[no] players
+    } still holding cards rank by how many they hold, { $most ->
         [yes] the most
        *[no] the fewest
     } first{ $ties ->

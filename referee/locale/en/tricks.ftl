@@ -108,7 +108,7 @@ broken_before_lead-binds = Until a card of { $suit } has been played, only a han
 
 ## Trick-taking: who takes the trick
 number_order-order = The { $weak } is the weakest and the { $strong } the strongest.
-trump-beats = { $cards } is a trump and beats every card that is none.
+trump-beats = { $cards } is a trump and beats every card that isn’t.
 trump-order = Trump is { $suit }: each of its cards beats all cards that are none.
 trump-none = No suit is trump.
 trump-cannot-win =
@@ -161,7 +161,7 @@ strongest_takes-open =
     }: { $cards }{ $seats ->
         [none] {""}
        *[other] , played by { $seats }
-    }. Which of equal numbers takes the trick, the text doesn’t say.
+    }. Which of equal numbers takes the trick, the rules don’t say.
 strongest_takes-none-yet = No trick has been played yet.
 strongest_takes-taken = { $seat } took the trick with { $cards } in it.
 strongest_takes-discarded = { $cards } was in a trick that nobody took.
@@ -187,7 +187,7 @@ most_tricks-tied = { $seats } took { $count ->
 most_tricks-open = { $seats } took { $count ->
     [one] one trick each
    *[other] { $count } tricks each
-}, and nobody took more. Who wins then, the text doesn’t say.
+}, and nobody took more. Who wins then, the rules don’t say.
 most_tricks-going-on = There are cards still to be played.
 most_tricks-over = All cards have been played.
 meeples-counts = What counts is how many cards of the own meeple’s colour somebody has taken.
@@ -200,7 +200,7 @@ meeples-tied = { $seats } have the most points: { $count } each.
 meeples-open = { $seats } have { $count ->
     [one] one point each
    *[other] { $count } points each
-}, and nobody has more. Who wins then, the text doesn’t say.
+}, and nobody has more. Who wins then, the rules don’t say.
 meeples-going-on = There are cards still to be played.
 meeples-over = All cards have been played.
 meeples-first = Cards are played only after everybody has placed a meeple.
@@ -218,7 +218,7 @@ card_points-tied = { $seats } have the fewest points: { $count } each.
 card_points-open = { $seats } have { $count ->
     [one] one point each
    *[other] { $count } points each
-}, and nobody has fewer. Who wins then, the text doesn’t say.
+}, and nobody has fewer. Who wins then, the rules don’t say.
 card_points-going-on = There are cards still to be played.
 card_points-over = All cards have been played.
 all_points-adjusts = { $seat } took all { $points } points, and so has none, while { $others } have { $points } each.
@@ -232,7 +232,7 @@ equal_deal-open =
     With { $each } cards for each of { $number } players { $left ->
         [one] one card is
        *[other] { $left } cards are
-    } left over. What becomes of the rest, the text doesn’t say.
+    } left over. What becomes of the rest, the rules don’t say.
 
 ## What happens
 effect-trick-taken = { $seat } takes the trick ({ $cards })

@@ -160,15 +160,15 @@ effect-owes-take-field = { $seat }が場のカードを取れます
 effect-owes-pick = { $seat }がプレイヤーを選びます
 effect-owes-take =
     { $span ->
-        [exact] { $seat }が手札から{ $strongest ->
+        [exact] { $seat }がほかの人の手札から{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }取らなければなりません
-        [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければなりません
-       *[upto] { $seat }が手札から{ $count }枚まで取れます
+        [between] { $seat }がほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+       *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます
     }
 effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
 effect-owes-draw =
@@ -240,27 +240,27 @@ happens-reseated = これからは{ $seats }の順に番が回ります。
 happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。
 happens-owes-give =
     { $span ->
-        [exact] { $seat }は{ $strongest ->
+        [exact] { $seat }が{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }渡さなければなりません。
-        [between] { $seat }は{ $least }枚以上{ $count }枚まで渡さなければなりません。
-       *[upto] { $seat }は{ $count }枚まで渡せます。
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければなりません。
+       *[upto] { $seat }が{ $count }枚まで渡せます。
     }
 happens-owes-discard =
     { $span ->
-        [exact] { $seat }は{ $strongest ->
+        [exact] { $seat }が{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }捨てなければなりません。
-        [between] { $seat }は{ $least }枚以上{ $count }枚まで捨てなければなりません。
-       *[upto] { $seat }は{ $count }枚まで捨てられます。
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければなりません。
+       *[upto] { $seat }が{ $count }枚まで捨てられます。
     }
 happens-owes-name = { $seat }が数字を宣言します。
 happens-owes-look =
@@ -268,50 +268,50 @@ happens-owes-look =
         [0] { $seat }は相手を1人選んで、その手札を見られます。
        *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
-happens-owes-pardon = { $seat }は、出すことを許せます。
-happens-owes-declare = { $seat }は宣言できます。
+happens-owes-pardon = { $seat }が出すことを許せます。
+happens-owes-declare = { $seat }が宣言できます。
 happens-owes-seize = まず{ $seat }が、今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
 happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
-happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
+happens-owes-share = { $seat }が大富豪以外に手札を見せられます。
 happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
 happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
-happens-owes-add = { $seat }は場のカードに足せます。
-happens-owes-take-field = { $seat }は場のカードを取れます。
+happens-owes-add = { $seat }が場のカードに足せます。
+happens-owes-take-field = { $seat }が場のカードを取れます。
 happens-owes-pick = { $seat }がプレイヤーを1人選びます。
 happens-owes-take =
     { $span ->
-        [exact] { $seat }はほかの人の手札から{ $strongest ->
+        [exact] { $seat }がほかの人の手札から{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }取らなければなりません。
-        [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
-       *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
+        [between] { $seat }がほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
+       *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます。
     }
-happens-owes-draw-for = { $seat }は、捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません。
+happens-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません。
 happens-owes-draw =
     { $span ->
-        [exact] { $seat }は捨て札から{ $count }枚拾わなければなりません。
-        [between] { $seat }は捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません。
-       *[upto] { $seat }は捨て札から{ $count }枚まで拾えます。
+        [exact] { $seat }が捨て札から{ $count }枚拾わなければなりません。
+        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+       *[upto] { $seat }が捨て札から{ $count }枚まで拾えます。
     }
 happens-owes-pick-up =
     { $span ->
-        [exact] { $seat }は場から{ $count }枚拾わなければなりません。
-        [between] { $seat }は場から{ $least }枚以上{ $count }枚まで拾わなければなりません。
-       *[upto] { $seat }は場から{ $count }枚まで拾えます。
+        [exact] { $seat }が場から{ $count }枚拾わなければなりません。
+        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+       *[upto] { $seat }が場から{ $count }枚まで拾えます。
     }
 happens-owes-swap =
     { $span ->
-        [exact] { $seat }は{ $count }枚交換しなければなりません。
-        [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
-       *[upto] { $seat }は{ $count }枚まで交換できます。
+        [exact] { $seat }が{ $count }枚交換しなければなりません。
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければなりません。
+       *[upto] { $seat }が{ $count }枚まで交換できます。
     }
-happens-owes-mix-hands = { $seat }は、選んだ人と手札を{ $least ->
+happens-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }。

@@ -53,11 +53,20 @@ short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 short-stronger-bars = { $top }に勝てない。
 short-stronger-met = { $top }に勝てる。
+short-turn-bars = { $isout ->
+    [yes] もう抜けている。
+   *[no] いまは{ $turn }の番。
+}
+short-victim_barred-first = 1回目の交換では可。
+short-sets-met = 同じ数字の組。
+short-runs-met = 同じマークで数字が続く。
+short-one_card-leads = 親は何から出してもよい。
 short-form-bars = まとめて出せる形ではない。
 short-suit_lock-met = マークが合う。
 short-shared_suit_lock-met = マークが合う。
 short-strict_lock-met = 次の数字。
 short-number_lock-met = 次の数字。
+short-reverse_lock-overrides = 同じマークで1つ弱い。
 short-reverse_lock-allows = 同じマークで1つ弱い。
 short-rows-bars = { $lying ->
     [none] 隣の{ $beside }がまだ。

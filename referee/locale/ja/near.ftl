@@ -16,7 +16,7 @@ near-suit = マークが違うので、{ $not }。
 near-silenced = 「{ $by }」で無効になっているので、{ $not }。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
-short-turn-just-laid = { $by }が出した直後なら、{ $seats }は飛ばされます。
+short-turn-just-laid = { $by }が出した直後なら、{ $seats }は飛ばされる。
 
 not-cleared = 場は流れません
 not-leads = 親は変わりません

@@ -166,7 +166,7 @@ def test_play_at_random_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -
     assert main([*asked, "--with", "+nine_reverse", "-suit_lock", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("rules: daifugo + nine_reverse - suit_lock\nseats: Aki, Ben, Chie\n")
-    assert told.splitlines()[-1].startswith("From first to last:")
+    assert told.splitlines()[-1].startswith("In order:")
     main([*asked, "--with", "+nine_reverse -suit_lock", "--lang", "en"])
     assert capsys.readouterr().out == told
 
@@ -186,8 +186,8 @@ def test_pairs_are_told_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFix
         "utf-8",
     )
     for lang, told in (
-        ("en", "Without Suit lock and without Strict lock: yes, Aki may."),
-        ("ja", "縛りなしと激縛りなしなら、出せます。"),
+        ("en", "Without the “Suit lock” and “Strict lock” rules, Aki could."),
+        ("ja", "『縛り』と『激縛り』がなければ、出せます。"),
     ):
         assert main(["ask", str(file), "--pairs", "--lang", lang, "may Aki play H10"]) == 1
         assert told in capsys.readouterr().out

@@ -13,77 +13,77 @@ DECIDED_BY = {
     "a special rule, before the basics": (
         "rules: offkai\nfield: D4, D7, D9\nturn: Chie\n",
         "may Chie play C3",
-        ("No – Suit lock: only diamonds.", "出せない – 縛り: ダイヤだけです。"),
+        ("No – Suit lock: only diamonds.", "出せない – 縛り: ダイヤだけ。"),
     ),
     "what nearly happened, before the basics": (
         "rules: daifugo\nplay:\n  Aki: S7 S8 S9\n",
         "whose turn",
-        ("It is Ben’s turn (no 8-cut).", "Benの番です(8切りにはならない)。"),
+        ("It is Ben’s turn (8-cut doesn’t apply).", "Benの番です(『8切り』は適用なし)。"),
     ),
     "the basics, where nothing else bars it": (
         "rules: offkai\nfield: Aki D9\nturn: Ben\n",
         "may Ben play C3",
-        ("No – ♣3 does not beat ♦9.", "出せない – ♦9に勝てません。"),
+        ("No – ♣3 doesn’t beat ♦9.", "出せない – ♦9に勝てない。"),
     ),
     "what bars it, and not what else the cards may do": (
         "rules: local + guerrilla\nturn: Aki\nhands:\n  Ben: H5 D5 D8 DK\nplay:\n  Aki: S5\n",
         "may Ben play H5 D5",
-        ("No – ♥5 ♦5 do not beat ♠5.", "出せない – ♠5に勝てません。"),
+        ("No – ♥5 ♦5 don’t beat ♠5.", "出せない – ♠5に勝てない。"),
     ),
     "what makes a yes doubtful": (
         "rules: daifugo + five_skip\nfield: Aki H5\n",
         "may Ben play H8",
         (
             "Yes – 5-skip: if Aki has just played, Ben is skipped.",
-            "出せる – 5飛ばし: Akiが出した直後なら、Benは飛ばされます。",
+            "出せる – Akiが出した直後なら、Benは飛ばされる。",
         ),
     ),
     "two that turn the order round, and so leave it as usual": (
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play D10",
         (
-            "No – Revolution: with J-back it is the usual order.",
-            "出せない – 革命: Jバックと合わせて、元の順に戻っています。",
+            "No – Revolution: with J-back the ranking is the usual one.",
+            "出せない – 革命: Jバックと合わせて元の順。",
         ),
     ),
     "none alone of two that have made it so": (
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "what order",
         (
-            "From weakest to strongest: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
-            "弱い順に、3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカーです。",
+            "Weakest first: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
+            "弱い順に3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカーです。",
         ),
     ),
     "what is to be chosen, and not what would be without it": (
         "rules: daifugo + revolution_choice\nturn: Aki\nplay:\n  Aki: H9 S9 D9 C9\n",
         "what happens",
         (
-            "Waiting for Aki: revolution, or not?",
-            "Aki待ち: 革命するか、しないか?",
+            "Aki decides whether there is a revolution.",
+            "Akiは革命するかどうかを決めます(革命選択)。",
         ),
     ),
     "nothing that a joker does not need": (
         "rules: daifugo + j_back\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play Jo",
-        ("Yes – Ben may play a joker.", "出せる – Benはジョーカーを出せます。"),
+        ("Yes – a joker beats ♠J.", "出せる – ♠Jに勝てる。"),
     ),
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",
-        ("Dan may hand Aki one card (7-pass).", "Danは、Akiに1枚まで渡せます(7渡し)。"),
+        ("Dan may hand Aki one card (7-pass).", "DanはAkiに1枚まで渡せます(7渡し)。"),
     ),
     "whose answer the table waits for": (
         "rules: daifugo + four_stop\nplay:\n  Aki: D8\n",
         "what happens",
         (
-            "Waiting for Ben: answer the cut, or let it go?",
-            "Ben待ち: 返すか、流すか?",
+            "Ben may answer the cut, or let it stand (8-cut).",
+            "Benは返すか、そのまま流すかを決めます(8切り)。",
         ),
     ),
     "what has not been told": (
         "rules: torite, game = A'\nfield: R4, Y6, B2, R1\n",
         "who takes the trick",
-        ("Depends on who played yellow 6.", "黄6を誰が出したかによります。"),
+        ("It depends on who played yellow 6.", "黄6を誰が出したかで変わります。"),
     ),
     "what nobody can know yet": (
         "rules: offkai\n",
@@ -97,8 +97,8 @@ DECIDED_BY = {
         "rules: daifugo + omen\nplay:\n  Aki: S6 H6 D6\n",
         "what happens",
         (
-            "The order of strength turns round. There are no more counter-revolutions (Omen).",
-            "強さの順が逆転する。革命返しができなくなる。オーメンで手札系のローカルルールが消える。",
+            "The ranking is reversed. Counter-revolutions are ruled out.",
+            "強さの順が逆転します。革命返しができなくなります。",
         ),
     ),
 }
@@ -112,11 +112,11 @@ def test_a_headline_says_it_in_one_line(case: tuple[str, str, tuple[str, str]]) 
     assert (verdict.headline("en"), verdict.headline("ja")) == said
 
 
-def test_what_is_allowed_by_the_basics_alone_needs_no_reason() -> None:
+def test_of_the_basics_that_allow_a_play_what_it_beats_is_named() -> None:
     verdict = referee.read(f"rules: offkai\n{FOUR}field: Aki D9\nturn: Ben\n").ask(
         "may Ben play C10"
     )
-    assert verdict.headline("en") == "Yes – Ben may play ♣10."
+    assert verdict.headline("en") == "Yes – ♣10 beats ♦9."
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -179,13 +179,11 @@ def test_whoever_waits_for_something_else_is_told_so_apart() -> None:
     assert verdict.headline("en").startswith(
         "Aki may hand Ben up to 2 cards. Ben may discard up to 2 cards"
     )
-    assert verdict.headline("ja").startswith(
-        "Akiは、Benに2枚まで渡せます。Benは、2枚まで捨てられます"
-    )
+    assert verdict.headline("ja").startswith("AkiはBenに2枚まで渡せます。Benは2枚まで捨てられます")
 
 
 def test_what_several_clauses_did_is_put_down_to_none_of_them() -> None:
     text = "rules: daifugo + four_stop\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: S8 H8\n"
     verdict = referee.read(f"{text}  Ben: S4 H4 D4 C4\n").ask("what happens")
-    assert verdict.headline("en") == "The order of strength turns round. The field is cleared."
-    assert verdict.headline("ja") == "強さの順が逆転する。場が流れる。"
+    assert verdict.headline("en") == "The ranking is reversed. The field is cleared."
+    assert verdict.headline("ja") == "強さの順が逆転します。場が流れます。"

@@ -162,7 +162,7 @@ def test_books_that_say_the_same_are_told_together() -> None:
     other = referee.read(STRICT).ask("may Ben play D9")
     said = {lang: other.elsewhere[0].sentence(lang) for lang in ("en", "ja")}
     assert other.say("en", elsewhere=True).splitlines()[-1] == (
-        f"By Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: {said['en']}"
+        f"In Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: {said['en']}"
     )
     assert other.say("ja", elsewhere=True).splitlines()[-1] == (
         f"「大富豪」、「大富豪(競技)」、「大富豪ローカルルール集」、「ミリオンダウト」では、{said['ja']}"
@@ -179,7 +179,7 @@ def test_agreeing_and_other_books_have_a_line_each(own: Library, tmp_path: Path)
     verdict = referee.read(STRICT).ask("may Ben play D9")
     *_, others, agreeing = verdict.say("en", elsewhere=True).splitlines()
     assert others.startswith(
-        "By Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: Ben may play"
+        "In Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: Ben may play"
     )
     assert agreeing == "Ours says the same."
 

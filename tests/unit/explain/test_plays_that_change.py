@@ -40,9 +40,9 @@ def lines(table: str, ask: str, lang: str) -> list[str]:
 
 def test_plays_that_come_are_named_alone() -> None:
     told = lines(LOCKED, "what may Chie play", "en")
-    assert "Without Strict lock: Chie may also choose one card (♠7 / ♠10)." in told
+    assert "Without the “Strict lock” rule, Chie may also choose one card (♠7 / ♠10)." in told
     told = lines(LOCKED, "what may Chie play", "ja")
-    assert "激縛りなしなら、Chieはほかに1枚出し(♠7 / ♠10)も選べます。" in told
+    assert "『激縛り』がなければ、Chieはほかに1枚出し(♠7 / ♠10)も選べます。" in told
 
 
 def test_plays_that_go_are_named_alone() -> None:

@@ -134,11 +134,15 @@ def scenario_of(file: str, name: str) -> Scenario:
 
 @cache
 def told(file: str, name: str) -> str:
-    """The question and the verdict in both languages."""
+    """The question and the verdict in both languages: the headline, in short, then everything."""
     scenario = scenario_of(file, name)
     verdict = referee.read(scenario["table"]).ask(scenario["ask"])
-    return "\n\n".join([verdict.question.text("en"), verdict.say("en"),
-                        verdict.question.text("ja"), verdict.say("ja")])  # fmt: skip
+    texts = []
+    for lang in ("en", "ja"):
+        short, whole = verdict.say(lang), verdict.say(lang, everything=True)
+        texts += [verdict.question.text(lang), verdict.headline(lang), short]
+        texts += [whole] if whole != short else []
+    return "\n\n".join(texts)
 
 
 def without_lines(data: Any) -> Any:

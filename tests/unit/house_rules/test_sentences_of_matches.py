@@ -62,8 +62,8 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "When a game ends, players whose hands burst come last, the earlier the lower.",
          "ゲームが終わると、バーストした人は一番下で、先の人ほど下になる。"),
         ('when.end = true\nthen.places = { by = "most cards", ties = "weaker hand" }',
-         "When a game ends, whoever still holds cards comes by their number, the most first; of "
-         "equally many, the weaker hand, from its strongest card on.",
+         "When a game ends, players still holding cards rank by how many they hold, the most "
+         "first; of equally many, the weaker hand, from its strongest card on.",
          "ゲームが終わると、まだ手札のある人の順位は、残った枚数の多い順になり、同じ枚数なら"
          "強いカードから比べて弱い手札の人が上になる。"),
         ('when.end = true\nthen.winner = "all who are out"',

@@ -156,8 +156,8 @@ def test_a_change_that_a_move_does_not_stand_under_says_from_which_move_on() -> 
     (flip,) = (flip for flip in verdict.diverging if flip.option.name == "four_stop")
     assert (flip.value, flip.answer, flip.diverges_at) == (True, None, 2)
     assert flip.to_dict()["diverges_at"] == 2
-    assert "move 2 on (Ben: ♣4)" in verdict.say("en")
-    assert "2手目（Ben: ♣4）" in verdict.say("ja")
+    assert "move 2 (Ben: ♣4)" in verdict.say("en", everything=True)
+    assert "2手目(Ben: ♣4)" in verdict.say("ja", everything=True)
     assert verdict.to_dict()["diverging"] == [each.to_dict() for each in verdict.diverging]
 
 
@@ -272,7 +272,7 @@ def test_of_a_long_game_that_is_open_the_likeliest_changes_are_tried_first() -> 
     assert len(verdict.table.description.play) - len(verdict.table.steps) > 50
     search = verdict.flip_search
     assert 0 < search.tried < search.of
-    assert "Not every change of the rules is tried" in verdict.say("en")
+    assert "Not all rule changes have been tried" in verdict.say("en")
     assert verdict.to_dict()["flips_tried"] == {"tried": search.tried, "of": search.of}
     further = verdict.further()
     assert search.tried < further.flip_search.tried < search.of

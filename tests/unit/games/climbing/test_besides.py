@@ -40,12 +40,12 @@ def beside(table: str, question: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("table", "question", "told"),
     [
-        (SEVENS, "what may Ben play", "Besides, Ben may discard up to 2 cards."),
-        (SEVENS, "what must Ben do", "Besides, Ben may discard up to 2 cards."),
-        (SEVENS, "may Ben play H7 D7", "Instead Ben may discard up to 2 cards."),
+        (SEVENS, "what may Ben play", "Ben also may discard up to 2 cards."),
+        (SEVENS, "what must Ben do", "Ben also may discard up to 2 cards."),
+        (SEVENS, "may Ben play H7 D7", "Or Ben may discard up to 2 cards."),
         (NINES, "may Ben play D9 C9",
-         "Instead Ben may add cards of the same number to those on the field."),
-        (FIELD, "what may Ben play", "Besides, Ben may take these cards of the field."),
+         "Or Ben may add cards of the same rank to those on the field."),
+        (FIELD, "what may Ben play", "Ben also may take these cards of the field."),
     ],
 )  # fmt: skip
 def test_an_offer_is_told(table: str, question: str, told: str) -> None:
@@ -71,7 +71,7 @@ def test_what_has_to_be_said_is_told() -> None:
     table = (
         "rules: local + last_card_call\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: SK C9\n"
     )
-    told = "Aki has to say that one card is left before anybody else plays or passes."
+    told = "Aki has to announce the last card before anyone else plays or passes."
     assert beside(f"{table}play:\n  Aki: C9", "what must Aki do") == [told]
     assert beside(f"{table}play:\n  Aki: C9\n  Ben: pass", "what must Aki do") == []
 

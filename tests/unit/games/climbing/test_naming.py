@@ -36,10 +36,10 @@ def test_a_table_that_is_described_keeps_the_suit_that_was_named(named: str, loc
 
 def test_that_the_named_card_has_gone_is_said_once_and_only_where_it_has() -> None:
     table = referee.read(UECDA)
-    gone, free = "does not matter", "may Ben play H5 Jo=C5"
-    assert table.ask("may Ben play H9 Jo=D9").say("en").count(gone) == 1
-    assert gone not in table.ask(free).say("en")
-    assert "見えていても" in table.ask("may Ben play H9 Jo=D9").say("ja")
+    gone, free = "doesn’t matter", "may Ben play H5 Jo=C5"
+    assert table.ask("may Ben play H9 Jo=D9").say("en", everything=True).count(gone) == 1
+    assert gone not in table.ask(free).say("en", everything=True)
+    assert "見えていても" in table.ask("may Ben play H9 Jo=D9").say("ja", everything=True)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -47,7 +47,7 @@ def test_a_card_of_the_same_play_is_refused_with_its_clause(lang: str) -> None:
     refused = referee.read(UECDA).ask("may Ben play H9 Jo=H9")
     assert refused.answer == "no"
     assert "uecda.joker_substitute" in refused.clauses()
-    assert {"en": "same play", "ja": "一緒に出すカード"}[lang] in refused.say(lang)
+    assert {"en": "same play", "ja": "一緒に出すカード"}[lang] in refused.say(lang, everything=True)
 
 
 TWO_JOKERS = """

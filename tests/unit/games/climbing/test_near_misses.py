@@ -29,7 +29,7 @@ def test_a_last_play_that_was_answered_is_no_foul() -> None:
     table = referee.read(ANSWERED)
     (told,) = table.ask("is Aki out").nearly
     assert told.clause.id == "daifugo.foul_finish"
-    text = "The last play was answered by 10-return, so it is no foul."
+    text = "The last play was answered by 10-return, so it’s not a foul."
     assert reason_text(told, "en") == text
     assert table.ask("is Ben out").nearly == ()
 
@@ -37,8 +37,8 @@ def test_a_last_play_that_was_answered_is_no_foul() -> None:
 @pytest.mark.parametrize(
     ("cards", "text"),
     [
-        ("S5 S6", "With one card more it would be a run, but 2 cards are none."),
-        ("S5 H6 S7", "The numbers are in a row, but the suits are not one."),
+        ("S5 S6", "With one more card it would be a run; 2 cards aren’t enough."),
+        ("S5 H6 S7", "The ranks are in a row, but the suits differ."),
         ("S5 H7", None),
     ],
 )
@@ -56,42 +56,42 @@ TOLD = {
         "Aki: S7 S8 S9",
         "whose turn",
         "daifugo.eight_cut",
-        "The 8 is in a run, so the field is not cleared.",
+        "The 8 is in a run, so the field isn’t cleared.",
     ),
     "two 9s": (
         "daifugo + nine_reverse",
         "Aki: S9 H9",
         "whose turn",
         "daifugo.nine_reverse",
-        "Two 9s were played and not one, so the direction of play stays.",
+        "It was two 9s, not one, so the direction of play stays.",
     ),
     "three 6s": (
         "daifugo + six_six_cut",
         "Aki: S6 H6 D6",
         "what happens",
         "daifugo.six_six_cut",
-        "Three 6s were played and not two, so the field is not cleared.",
+        "It was three 6s, not two, so the field isn’t cleared.",
     ),
     "a joker for a 7": (
         "daifugo + triple_seven_revolution",
         "Aki: S7 H7 Jo",
         "what order",
         "daifugo.triple_seven_revolution",
-        "A joker among the cards does not count for this, so there is no revolution.",
+        "A joker doesn’t count for this, so there is no revolution.",
     ),
     "a joker for the lowest number": (
         "daifugo + sandstorm",
         "Aki: S3 H3 Jo",
         "whose turn",
         "daifugo.sandstorm",
-        "A joker among the cards does not count for this, so the field is not cleared.",
+        "A joker doesn’t count for this, so the field isn’t cleared.",
     ),
     "a pair with a joker and the lock": (
         "daifugo",
         "Aki: S5 H5; Ben: S6 Jo",
         "may Chie play D9 C9",
         "daifugo.suit_lock",
-        "A joker among the cards does not count for this, so there is no lock.",
+        "A joker doesn’t count for this, so there is no lock.",
     ),
     "four of a run": (
         "daifugo",
@@ -105,21 +105,21 @@ TOLD = {
         "Aki: S8 H8",
         "may Ben play S4 C4",
         "daifugo.four_stop",
-        "Two 4s were played and not four, so it does not answer the cut.",
+        "It was two 4s, not four, so it doesn’t answer the cut.",
     ),
     "an 8 face down that was let through": (
         "million_doubt",
         "Aki: (S8); Ben: through; Chie: through; Dan: through",
         "what happens",
         "million_doubt.eight_cut",
-        "Those cards lie face down, so the field is not cleared.",
+        "Those cards are face down, so the field isn’t cleared.",
     ),
     "a 10 of another suit": (
         "daifugo + ten_return",
         "Aki: S8",
         "may Ben play H10",
         "daifugo.ten_return",
-        "The suits do not fit, so it does not answer the cut.",
+        "The suits don’t fit, so it doesn’t answer the cut.",
     ),
 }
 
@@ -139,15 +139,13 @@ def test_what_a_player_would_expect_is_told_not_to_happen(case: tuple[str, ...])
 def test_what_the_last_card_would_have_asked_for() -> None:
     hands = "hands:\n  Aki: SQ\n  Ben: ? x3\n"
     told = _nearly("daifugo + q_bomber", "Aki: SQ", "what happens", hands)
-    assert told == {"daifugo.q_bomber": "Aki has gone out, so no number is named."}
+    assert told == {"daifugo.q_bomber": "Aki has gone out, so no rank is named."}
 
 
 def test_a_rule_that_is_out_of_force() -> None:
     rules = "daifugo + omen + seven_pass"
     told = _nearly(rules, "Aki: S6 H6 D6; Ben: pass; Chie: pass; Dan: pass; Aki: S7", "whose turn")
-    assert told["daifugo.seven_pass"] == (
-        "It has been put out of force by Omen, so no cards are handed over."
-    )
+    assert told["daifugo.seven_pass"] == "“Omen” suspends it, so no cards are handed over."
 
 
 NOT_TOLD = {

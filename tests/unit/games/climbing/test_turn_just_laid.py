@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.explain.reason_text import reason_text
 
-CHIE = "If Ben has just played ♥5, Chie is skipped, and it is Dan’s turn."
+CHIE = "If Ben has just played ♥5, Chie is skipped and it’s Dan’s turn."
 
 
 def told(
@@ -24,7 +24,7 @@ def test_who_is_skipped_by_the_last_play_is_told(question: str) -> None:
 
 
 def test_all_of_several_are() -> None:
-    both = "If Ben has just played ♠5 ♥5, Chie and Dan are skipped, and it is Aki’s turn."
+    both = "If Ben has just played ♠5 ♥5, Chie and Dan are skipped and it’s Aki’s turn."
     assert told("Ben H5 S5", "may Dan play H8 S8") == [both]
 
 

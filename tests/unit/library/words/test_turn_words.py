@@ -162,7 +162,7 @@ def test_who_has_lost_a_play_has_passed() -> None:
     [
         ("then.discard.cards = 1", "may Ben discard D5", "Ben may discard one card."),
         ("then.discard.cards = 2", "may Ben discard D5 D8", "Ben may discard 2 cards together."),
-        ('then.show.card = "weakest"', "may Ben expose D5", "Ben may show the weakest card of the "
+        ('then.show.card = "weakest"', "may Ben expose D5", "Ben may show the weakest card in "
          "hand to all."),
         ('then.order = "turns"\nuntil = "clear"', "may Ben accept", "Ben may call it."),
     ],
