@@ -387,7 +387,8 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "first", "if-yes", "if-no", "by", "more-changes", "more-reasons",
+            "joiner", "why", "stop", "first", "if-yes", "if-no", "by", "more-changes",
+            "more-reasons",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
