@@ -125,7 +125,8 @@ def _move_text(verdict: VerdictLike, number: int, lang: str) -> str:
     if move.kind == PLAY:
         text = cards_together(lang, list(map(str, move.cards)))
     else:
-        named = {"cards": [*map(str, move.cards)], "back": [*map(str, move.back)]}
+        cards, back = [*map(str, move.cards)], [*map(str, move.back)]
+        named: dict[str, object] = {"cards": cards, "back": back}
         named |= {"other": move.other, "rank": move.rank, "suit": move.suit}
         args = {name: value for name, value in named.items() if value}
         text = card_message(lang, f"desk-step-{move.kind.replace('_', '-')}", **args)
@@ -160,8 +161,8 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
     """
     switches = [(option, value) for option, value in changes if not option.reading]
     parts: list[tuple[str, dict[str, object]]] = []
-    for value, kind in ((False, "off"), (True, "on")):
-        titles = [option.clause.title[lang] for option, on in switches if on is value]
+    for wanted, kind in ((False, "off"), (True, "on")):
+        titles = [option.clause.title[lang] for option, on in switches if on is wanted]
         if titles:
             quoted = [message(lang, "title-quoted", title=title) for title in titles]
             listed = listing(lang, quoted, "list-last-titles" if join == "or" else "list-last")
