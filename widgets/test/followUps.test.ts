@@ -40,7 +40,7 @@ const ask = {
 };
 const offer = (text: string) => ({ text, label: text });
 const waiting = {
-  text: "Waiting for Aki and Ben to point.",
+  text: "Aki and Ben still have to point.",
   turns: ["Aki", "Ben"].map((name, seat) => ({ seat, name, text: "points", moves: [offer(`${name}: points victim`)] })),
 };
 
@@ -54,7 +54,7 @@ test("card and strip say one and the same line, and the card no second sentence"
 
 test("the answer is the bold part of its line, or the whole line", () => {
   expect(splitHeadline({ headline: "It is Ben’s turn.", answerLabel: "Ben" })).toEqual(["It is ", "Ben", "’s turn."]);
-  expect(splitHeadline({ headline: "Waiting for Ben.", answerLabel: "nothing" })).toEqual(["", "Waiting for Ben.", ""]);
+  expect(splitHeadline({ headline: "Ben still has to point.", answerLabel: "nothing" })).toEqual(["", "Ben still has to point.", ""]);
 });
 
 test("what the line leaves out stands below it", async () => {
@@ -84,7 +84,7 @@ test("what is inferred meanwhile is marked, and said aloud", async () => {
 
 test("who is waited for moves by a tap: all on the card, the first on the strip", async () => {
   await show(state({ waiting }));
-  expect(find("waiting").textContent).toContain("Waiting for Aki and Ben to point.");
+  expect(find("waiting").textContent).toContain("Aki and Ben still have to point.");
   find("waiting-1-0").click();
   expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Ben: points victim", offered: true });
   expect(find("strip-waiting-0-0").textContent).toBe("Aki: points victim");

@@ -99,7 +99,9 @@ def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
         desk.enter(text)
         settle(desk.page)
         desk.page.evaluate("scrollTo(0, 0)")
-        expect(desk.part("verdict-strip")).to_contain_text(re.compile("still have to point|It depends on"))
+        expect(desk.part("verdict-strip")).to_contain_text(
+            re.compile("still have to point|It depends on")
+        )
         settle(desk.page)
         strip = desk.page.locator(".strip")
         outside = strip.evaluate(

@@ -137,7 +137,11 @@ def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
     ("lang", "waits", "punished"),
     [
         ("en", "Chie may doubt the play, or let it through.", "The cards were wrong: Aki is"),
-        ("ja", "Chieはダウトするか、スルーするかを決めます。", "カードは不正で、Akiがペナルティを受けます。"),
+        (
+            "ja",
+            "Chieはダウトするか、スルーするかを決めます。",
+            "カードは不正で、Akiがペナルティを受けます。",
+        ),
     ],
 )
 def test_a_doubt_on_a_card_face_down(lang: str, waits: str, punished: str) -> None:
