@@ -9,7 +9,7 @@ say-ruling =
         [none] .
        *[other] { " " }(“{ $note }”).
     }
-say-against = Against the { $ruling } – { $change }: { $then }
+say-against = Against the { $ruling } – { $change } – { $then }
 in-use = in use
 not-in-use = not in use
 say-flip-warning = { "    " }But then: { $text }
