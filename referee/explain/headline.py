@@ -23,7 +23,7 @@ from .answer_text import (
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_text, reason_text
-from .verdict_text import BEATS, deciding_reason, sentence
+from .verdict_text import deciding_reason, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
@@ -66,7 +66,7 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     decisive = deciding_reason(verdict)
     deciding = [decisive] if decisive else []
-    basic = _basic_reasons(verdict)
+    basic = _basic_reasons(verdict, lang)
     texts = (
         *(_why(reason, room, lang) for reason in deciding),
         _by_rule(verdict, deciding, lang),
@@ -81,25 +81,21 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
 
 def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
     """That a rule forbids or allows it, if all texts of the reasons are too long; else empty."""
-    key, deciding = (
-        ("allows", ("allows", "overrides"))
-        if verdict.answer == "yes"
-        else (
-            "forbids",
-            ("bars",),
-        )
-    )
+    is_yes = verdict.answer == "yes"
+    deciding = ("allows", "overrides") if is_yes else ("bars",)
     reason = next((reason for reason in reasons if reason.did in deciding), None)
-    return card_message(lang, f"headline-{key}", title=_title(reason, lang)) if reason else ""
+    if reason is None:
+        return ""
+    key = "headline-allows" if is_yes else "headline-forbids"
+    return card_message(lang, key, title=_title(reason, lang))
 
 
-def _basic_reasons(verdict: VerdictLike) -> list[Reason]:
-    """The reasons for a yes that no special rule decides: that the play beats the one on top, then
-    others about the play on top."""
+def _basic_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
+    """The reasons for a yes that no special rule decides, those that name the play on top first."""
     if verdict.answer != "yes":
         return []
     reasons = [reason for reason in verdict.because if reason.did != "offers"]
-    return sorted(reasons, key=lambda reason: (reason.key != BEATS, "top" not in reason.args))
+    return sorted(reasons, key=lambda reason: not names_top(reason, lang))
 
 
 def _yes_or_no(verdict: VerdictLike, lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.engine.answer import UnknownFact
+from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling, ruling_text, setting_label
@@ -18,8 +19,6 @@ from .reason_text import fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
-BEATS = "stronger-met"
-"""The reason that a play beats the one on top."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -35,17 +34,17 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     for fault in verdict.table.odd:
         yield card_message(lang, "say-odd", fault=fault.say(lang))
     reasons = [*verdict.because, *verdict.nearly]
-    shown = reasons if everything else _main_reasons(verdict)
-    told = [
+    shown = reasons if everything else _main_reasons(verdict, lang)
+    repeated = [
         reason
         for reason in shown
         if reason_text(reason, lang) in whole and not verdict.ruled.get(reasons.index(reason))
     ]
-    if told:
-        titles = dict.fromkeys(reason.clause.title[lang] for reason in told)
+    if repeated:
+        titles = dict.fromkeys(reason.clause.title[lang] for reason in repeated)
         yield card_message(lang, "say-by", titles=listing(lang, titles))
     for reason in shown:
-        if reason not in told:
+        if reason not in repeated:
             index = reasons.index(reason)
             yield _reason_line(reason, verdict.ruled.get(index, ()), lang)
     if len(shown) < len(reasons):
@@ -61,15 +60,21 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
 
 
-def _main_reasons(verdict: VerdictLike) -> list[Reason]:
-    """The deciding reason, else that a play beats the one on top, else the first; for an open
-    answer the reasons that leave it open."""
+def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
+    """The deciding reason, else one that names the play on top, else the first; for an open answer
+    the reasons that leave it open."""
     if verdict.answer in OPEN:
         return [*verdict.because[:MAX_FACTS]]
     decisive = deciding_reason(verdict)
     if decisive:
         return [decisive]
-    return sorted(verdict.because, key=lambda reason: reason.key != BEATS)[:1]
+    return sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+
+
+def names_top(reason: Reason, lang: str) -> bool:
+    """Whether the text of a reason names the play on top, such as ``♣10 beats ♠9.``"""
+    cards = str(reason.args.get("top") or "").split()
+    return bool(cards) and cards_together(lang, cards) in reason_text(reason, lang)
 
 
 def sentence(verdict: VerdictLike, lang: str) -> str:
