@@ -38,7 +38,7 @@ def lang_option(command: Callable[..., int]) -> Callable[..., int]:
                 print(message(lang, "cli-questions"), file=sys.stderr)
             return UNUSABLE
 
-    help_ = "Language of what is said."
+    help_ = "Language of the output."
     return click.option("--lang", type=click.Choice(LANGS), default=_default_lang, help=help_)(run)
 
 

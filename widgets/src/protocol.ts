@@ -650,7 +650,7 @@ export interface DeskClear {
   type: "clear";
   what: "field" | "disputed" | "all";
 }
-/** Takes back the last change; options that are only tried first. Undoing a ruling removes it from the house's file, or restores the one before it; if there is another ruling by now, that one stays (`problem.kind` `house`). */
+/** Undoes the last change. Options that are only being tried are reset first. Undoing a ruling removes it from the house file or restores the ruling before it. If it has been replaced since, the newer ruling stays (`problem.kind` `house`). */
 export interface DeskUndo {
   type: "undo";
 }
