@@ -22,7 +22,7 @@ from tests.docs.pages import (
 
 MOST_IN_A_LINE = MOST_IN_A_CELL = 120
 CHANGES = ROOT / "CHANGELOG.md"
-MOVED = re.compile(r"^- `([\w.]+)` -> `([\w.]+)`", re.M)
+MOVED = re.compile(r"^\| `([\w.]+)` \| `([\w.]+)` \|", re.M)
 REFERENCE = re.compile(r":(?:mod|class|func|meth|data|attr|exc):`~?((?:referee|tests)[\w.]*)`")
 
 
