@@ -1,4 +1,4 @@
-"""The page of the 152 switches, from the list and the books: ``python -m tests.docs.switches``."""
+"""Writes the page of the 152 switches: ``python -m tests.docs.switches``."""
 
 from __future__ import annotations
 
@@ -12,44 +12,74 @@ from tests.docs.pages import ROOT
 
 LIST = Path(__file__).with_name("switches.toml")
 PAGE = ROOT / "docs" / "reference" / "switches.md"
-HEAD = """# The switches of another collection
+HEAD = """# The house rules of another collection
 
-The widest public collection of daifugō's house rules that we found is the game
-rich-rich-daifugo: {every} rules, each with a switch. Here is our clause for each of them.
-`rules: local` knows all that daifugō's book knows, too.
+The game rich-rich-daifugo is the largest public collection of daifugō house rules that we found:
+{every} rules, each with a switch. The table at the end lists our clause for each of them. All are
+in the book `local`, which also contains those of `daifugo`. A `*` means that the game plays the
+rule differently from our clause by default, and that a reading of our clause allows it.
 
-- `*`: that game plays the rule in another way than our clause does by itself, and a reading of
-  our clause says so.
-- `†`: likewise, but no reading says so yet.
+{there} of the {every} have a clause. These don't:
 
-{there} of the {every} are there. Of the others ("–") no clause stands in a book yet; nor of three
-rules that other collections have:
+| rule | why not |
+|---|---|
+| *Double king*: two Ks act as any pair below them | only jokers can stand for other cards |
+| *Wild hearts*: one rank of hearts acts as any card | only jokers can stand for other cards |
+| *Big and little joker* | a deck has several jokers, but they are all equal |
+| *Five-card hands*, as in poker | combinations aren't ranked by kind, and there are no flushes |
 
-- *Double king* (two Ks called any pair below), *wild hearts* (the heart of the level's number
-  stands for any card): only jokers can stand for other cards, in forms as in what is written.
-- *Big and little joker*: a deck counts its jokers and does not tell them apart.
-- *Five-card hands* in the manner of poker: a form that is ranked by its class, with flushes.
+The last three come from other collections.
 
-Some questions that tables answer in different ways are no readings of ours:
+## Questions without a reading
 
-- *It changes no verdict*, since the referee knows what the text of a table tells it. Who has seen a
-  card that was taken (six claim, salvage); whether a number is told (guillotine clock), the dora
-  shown, the neighbours in the know (murder case); whether it is shown that nothing could be played
-  (no voluntary pass) or that there was no joker (joker claim); whether cards are arranged before
-  they are drawn (blind exchange); who calls a tax evasion.
-- *It comes to the same.* Whether four of a kind clear the field before or after the order turns;
-  fu-ochi and kyo-ochi, of which the fall of the daifugo lets only one happen; a card named by its
-  number alone (six claim, nine claim): what is handed over is written with its suit. The fourth
-  card out of turn is the jump-in.
-- *It rests on what nobody can tell.* Whether who passes during damien had a card that fits; which
-  of "even numbers only" and "odd numbers only" came later: here both hold, and only jokers fit
-  (the collection lets the later one replace the other).
-- *Nothing more comes of a play that is over.* Ferry after a cut that was stopped; salvage with the
-  last card, which is out before the field is cleared; what taken cards set off (scavenging).
-- *It would take words that no other rule has.* Stakes (high single, twos left in hand), an auction
-  paid in cards, two bombs as one play (chopping a two), a poisoned bun that is played instead of
-  discarded, a game that goes on below its winner (smithereens), a card drawn by who is left with
-  none (ostracism: from where, nobody says).
+Groups answer these questions differently, but our clauses have no reading for them.
+
+The answer changes no verdict, because the table text says what has happened:
+
+| clause | question |
+|---|---|
+| `six_claim`, `salvage` | Who sees the card that is taken? |
+| `guillotine_clock`, `dora`, `murder_case` | Are the number, the dora, the roles announced? |
+| `must_play`, `joker_claim` | Must players prove that they can't play, or have no joker? |
+| `blind_exchange` | Does the owner arrange the cards before they are drawn? |
+| `tax_evasion` | Who calls it? |
+
+All answers lead to the same result:
+
+| clause | question |
+|---|---|
+| `quad_clears` | Is the field cleared before or after the ranking is reversed? |
+| `fu_ochi`, `kyo_ochi` | Which comes first? After a fall of the daifugo only one can happen. |
+| `six_claim`, `nine_claim` | Is the card named with its suit? The card given has one anyway. |
+| `fourth_clears` | May the fourth card be played out of turn? With `jump_in`, it may. |
+
+The answer depends on something that isn't known at the table:
+
+| clause | question |
+|---|---|
+| `damien` | Did a player who passed hold a card that fits? |
+| `even_only`, `odd_only` | Which came later? In that game the later one counts, here both. |
+
+The play that it is about is already over:
+
+| clause | question |
+|---|---|
+| `ferry` | Does it work after an 8-cut that was stopped? |
+| `salvage` | Does it work with a last card? Its player is out before the field is cleared. |
+| `scavenging` | Do the cards that are taken trigger other rules? |
+
+The rule language has no words for it:
+
+| clause | what is missing |
+|---|---|
+| `high_single_rule`, `left_twos_cost` | stakes |
+| `auction` | bids that are paid in cards |
+| `bomb_on_two` | two bombs as one play |
+| `poisoned_bun` | a bun that is played instead of discarded |
+| `smithereens` | a game that continues below its winner |
+| `ostracism` | drawing a card when the hand is empty; nothing says from where |
+
+## All rules
 
 | switch | our clause | its name | 名 |
 |---|---|---|---|
@@ -57,12 +87,11 @@ Some questions that tables answer in different ways are no readings of ours:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page."""
     said = tomllib.loads(LIST.read_text(encoding="utf-8"))
     known = {clause.name: clause for clause in rulebook("local").clauses}
     clauses = said["clauses"]
     signs = dict.fromkeys(said["differs"]["switches"], "*")
-    signs |= dict.fromkeys(said["differs"]["unread"], "†")
     there = sum(name in known for name in clauses.values())
     rows = "".join(_rows(clauses, known, signs))
     return HEAD.format(every=len(clauses), there=there) + rows
