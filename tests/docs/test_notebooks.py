@@ -20,6 +20,7 @@ from typing import Any
 import nbformat
 import pytest
 
+import referee
 from tests import paths
 from tests.docs.kernels import Kernels, run_cell
 from tests.docs.pages import NOTEBOOKS
@@ -175,6 +176,15 @@ def test_nobody_reads_the_answer_above_the_quiz(path: Path) -> None:
     shown = [cell for cell in others if cell.source.startswith(("%%quiz", "%%referee"))]
     hidden = [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in [first, *shown]]
     assert all(hidden)
+
+
+@pytest.mark.parametrize("path", [each for each in NOTEBOOKS if each.stem[:2] == "10"], ids=_name)
+def test_its_mistyped_move_is_a_mistake(path: Path) -> None:
+    """The last cell that runs shows an error with cards to choose from."""
+    text = cells(path, "code")[-1].partition("\n")[2]
+    with pytest.raises(referee.ParseError) as refused:
+        referee.read(text)
+    assert refused.value.near
 
 
 @each_subject
