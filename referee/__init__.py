@@ -1,4 +1,4 @@
-"""Referee settles card-table disputes: a table goes in, a verdict with its clauses comes out.
+"""Referee settles disputes at the card table: give it a table, get a verdict with its clauses.
 
 >>> import referee
 >>> table = referee.read('''

@@ -1,4 +1,4 @@
-"""The public functions: reading tables, listing books, and a function for each question.
+"""The public functions: read tables, list books, ask each kind of question.
 
 The functions for questions are generated from :mod:`referee.model.questions`. Their signatures are
 in ``api.pyi``, which ``python -m tests.stubs`` writes.
@@ -24,7 +24,7 @@ __all__ = ["book", "books", "from_dict", "read"]
 
 
 def read(text: str) -> Table:
-    r"""The table that a table text describes, with its moves made.
+    r"""The table that a table text describes, after its moves.
 
     Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch,
     reading), ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
@@ -43,7 +43,7 @@ def _with_questions(table: Table) -> Table:
 
 
 def from_dict(data: Mapping[str, Any]) -> Table:
-    """The table that JSON data describes; errors as :func:`read`.
+    """The table that JSON data describes. Raises the same errors as :func:`read`.
 
     >>> seats = [{"name": "Aki"}, {"name": "Ben"}]
     >>> from_dict({"format": "referee.table/1", "rules": {"book": "offkai"}, "seats": seats})

@@ -24,7 +24,7 @@ def books() -> list[str]:
     """
 
 def deal(table: Table) -> Verdict:
-    """Cards dealt: ``{"each", "left"}``; ``"more"``: seats with one more; ``"by_seat"``.
+    """Cards dealt: ``{"each", "left"}``, also ``"more"`` (who gets one more), ``"by_seat"``.
 
     >>> table = read('''
     ... rules: daifugo
@@ -37,7 +37,7 @@ def deal(table: Table) -> Verdict:
     """
 
 def from_dict(data: Mapping[str, Any]) -> Table:
-    """The table that JSON data describes; errors as :func:`read`.
+    """The table that JSON data describes. Raises the same errors as :func:`read`.
 
     >>> seats = [{"name": "Aki"}, {"name": "Ben"}]
     >>> from_dict({"format": "referee.table/1", "rules": {"book": "offkai"}, "seats": seats})
@@ -144,7 +144,7 @@ def may_point(table: Table, seat: str, other: str) -> Verdict:
     """
 
 def must_do(table: Table, seat: str) -> Verdict:
-    """What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``.
+    """What this seat has to do: ``{"do", "count", "least", "strongest"}``, also ``"to"``.
 
     >>> table = read('''
     ... rules: daifugo + seven_pass
@@ -159,7 +159,7 @@ def must_do(table: Table, seat: str) -> Verdict:
     """
 
 def must_give(table: Table, seat: str) -> Verdict:
-    """What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
+    """What this seat has to give in the exchange: ``{"to", "count", "forced", "choices"}``.
 
     ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.
 
@@ -189,7 +189,7 @@ def rank_of(table: Table, seat: str) -> Verdict:
     """
 
 def ranks(table: Table) -> Verdict:
-    """The seats, best first; ``None`` for places that are still open.
+    """The seats in order of place, best first; ``None`` for places that are still open.
 
     >>> table = read('''
     ... rules: daifugo
@@ -203,7 +203,7 @@ def ranks(table: Table) -> Verdict:
     """
 
 def read(text: str) -> Table:
-    r"""The table that a table text describes, with its moves made.
+    r"""The table that a table text describes, after its moves.
 
     Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch,
     reading), ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
@@ -213,7 +213,7 @@ def read(text: str) -> Table:
     """
 
 def score(table: Table) -> Verdict:
-    """Seat -> the points that its place in this game gives.
+    """The points of each seat, by its place in this game.
 
     >>> table = read('''
     ... rules: daifugo
@@ -241,7 +241,7 @@ def seating(table: Table) -> Verdict:
     """
 
 def titles(table: Table) -> Verdict:
-    """Seat -> the title that its place in this game gives.
+    """The title of each seat, by its place in this game.
 
     >>> table = read('''
     ... rules: daifugo
@@ -282,7 +282,7 @@ def what_happens(table: Table) -> Verdict:
     """
 
 def what_order(table: Table) -> Verdict:
-    """The ranks from weakest to strongest in the current order.
+    """The ranks in the current ranking, weakest first.
 
     >>> table = read('''
     ... rules: daifugo
@@ -294,7 +294,7 @@ def what_order(table: Table) -> Verdict:
     """
 
 def what_plays(table: Table, seat: str) -> Verdict:
-    """What this seat may play: cards by form, and under ``"pass"`` whether it may pass.
+    """The plays of this seat, by form; ``"pass"``: whether it may pass.
 
     >>> table = read('''
     ... rules: offkai

@@ -1,6 +1,6 @@
-"""Whole games by random legal moves: a dealt table, the moves made, how it ended.
+"""Plays whole games by random legal moves.
 
-A game that comes back to the same position again and again is reported as a cycle.
+A game that returns to the same position again and again ends as a cycle.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from .table import Table
 NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen", "Hana")
 
 MAX_VISITS = 30
-"""How often a game may come back to one position."""
+"""How often a game may return to the same position."""
 
 OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
-"""How a game ends: in an order; going round; with somebody who owes what no move meets; not."""
+"""How a game ends: with all places; in a cycle; with no legal move; after ``max_moves``."""
 
 
 class Game(Struct, frozen=True):
-    """A game: the table as dealt, the moves, the position before the first and after each."""
+    """A game: the table as dealt, the moves, and the positions before the first and after each."""
 
     dealt: Description
     rules: Rulebook
@@ -48,7 +48,7 @@ class Game(Struct, frozen=True):
     end: str
 
     def table(self, moves: int | None = None) -> Table:
-        """The table after so many moves, or after all of them."""
+        """The table after this number of moves, by default after all."""
         return Table(self.dealt.replace(play=self.moves[:moves]), self.rules)
 
 
@@ -60,7 +60,7 @@ def deal(
     titled: bool = False,
     choices: Mapping[str, Value] | None = None,
 ) -> Description:
-    """A fresh game, the cards dealt as the book says; cards left over stay out of it."""
+    """A new game with the cards dealt as the book says. Leftover cards aren't used."""
     rules = rulebook(book, choices)
     rng, deck = random.Random(seed), rules.book.deck
     names = NAMES[:players]
@@ -77,13 +77,13 @@ def deal(
     rng.shuffle(dealt)
     hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, share).items()}
     leader = _answer(Table(fresh.replace(hands=hands)), "who leads")
-    if leader is None:  # nobody leads where all move at once
+    if leader is None:  # all move at once
         return fresh.replace(hands=hands)
     return fresh.replace(hands=hands, turn=leader if leader in names else rng.choice(names))
 
 
 def _hands(dealt: Sequence[Card], names: Sequence[str], share: Any) -> dict[str, Sequence[Card]]:
-    """The cards by player: as many for each, or as many as each is to get."""
+    """The cards by player, the same number for each unless the book says otherwise."""
     by_seat = share.get("by_seat") if isinstance(share, dict) else None
     if not by_seat:
         return {name: dealt[index :: len(names)] for index, name in enumerate(names)}
@@ -92,7 +92,7 @@ def _hands(dealt: Sequence[Card], names: Sequence[str], share: Any) -> dict[str,
 
 
 def _answer(table: Table, question: str) -> Any:
-    """The answer, or ``None`` where the book's family knows no such question."""
+    """The answer, or ``None`` if the book's family doesn't answer this question."""
     try:
         return table.ask(question).answer
     except UnknownName:
@@ -100,15 +100,14 @@ def _answer(table: Table, question: str) -> Any:
 
 
 def random_choices(book_options: Mapping[str, Option], rng: random.Random) -> dict[str, Value]:
-    """A value for every switch and reading of a book, none of them left unsettled; no two rules
-    that the book does not let play together."""
+    """A random value for every switch and reading: none is unsettled, no two rules conflict."""
     return at_peace(
         book_options, {name: _value(option, rng) for name, option in book_options.items()}
     )
 
 
 def at_peace(options: Mapping[str, Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The choices, but that of rules which the book does not let play together one stays out."""
+    """The choices, with rules turned off that conflict with others."""
     kept = dict(chosen)
     on = {
         options[name].clause.id
@@ -124,7 +123,7 @@ def at_peace(options: Mapping[str, Option], chosen: Mapping[str, Value]) -> dict
 
 
 def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
-    """A whole game from a described table. What the text leaves open is settled at random.
+    """A whole game from a described table. Open readings and orders are chosen at random.
 
     >>> game = play_out(deal(1), seed=1)
     >>> game.end, len(game.positions) == len(game.moves) + 1
@@ -171,12 +170,12 @@ def _step(
 
 
 def random_move(table: Table, rng: random.Random) -> Move | None:
-    """A legal move of whoever is waited for; ``None`` when the game is over."""
+    """A random legal move, or ``None`` if there is none."""
     return next(table.engine.legal_moves(table.seats, table.position, rng), None)
 
 
 def _settled(rules: Rulebook, rng: random.Random) -> Rulebook:
-    """The rulebook with a value for every reading that stands at ``unsettled``."""
+    """The rulebook with a random value for each reading that is ``unsettled``."""
     open_ = [name for name in rules.options if rules.value(name) == UNSETTLED]
     return rules.replace(**{name: _value(rules.options[name], rng) for name in open_})
 
@@ -186,7 +185,7 @@ def _value(option: Option, rng: random.Random) -> Value:
 
 
 def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
-    """The rulebook with what was open settled at random."""
+    """The rulebook with a random choice for the open reading or order."""
     if isinstance(opened, OpenReading):
         return rules.replace(**{opened.reading: _value(rules.options[opened.reading], rng)})
     ids = sorted({clause.id for clause in opened.clauses})

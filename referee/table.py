@@ -1,4 +1,4 @@
-"""Tables, the verdicts on them, and the errors of illegal moves.
+"""Tables, verdicts, and the errors for illegal moves.
 
 A :class:`Table` gives a :class:`Verdict` on each question. A verdict has its table, and the error
 of an illegal move has the verdict that says why.
@@ -41,7 +41,7 @@ from .verdict.rulings import rulings_behind, rulings_by_reason
 
 
 class Table(TableCase):
-    r"""An immutable table. ``description`` is what was described; ``steps`` what the moves did.
+    r"""An immutable table. ``description``: as described; ``steps``: the results of the moves.
 
     >>> import referee
     >>> table = referee.read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4\n  Ben: D7")
@@ -65,7 +65,7 @@ class Table(TableCase):
     >>> table.answer(table.ask("may Ben pass").question).value
     'no'
 
-    Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
+    The constructor raises ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
     ``IllegalPlay`` (an illegal move that isn't marked as standing).
     """
 
@@ -138,7 +138,7 @@ class Table(TableCase):
 
     @property
     def warnings(self) -> tuple[Fault, ...]:
-        """What is odd about the table, though possible, and about its rules."""
+        """Oddities of a table that is possible, and of its rules."""
         return (*table_warnings(self.description, self.rulebook), *self._oddities())
 
     def _oddities(self) -> tuple[Fault, ...]:
@@ -231,7 +231,7 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def flip_search(self) -> Flips:
-        """The flips found, and how many changes of how many were tried.
+        """The flips found, the number of changes tried, and the number of all changes.
 
         All are tried, except in a long game in which something was left open.
         """
@@ -242,7 +242,7 @@ class Verdict(Struct, frozen=True, dict=True):
         return FlipSearch(self.table, self.question, self.answer, tuple(self.clauses()))
 
     def further(self, most: int = MAX_ANSWERS) -> Verdict:
-        r"""The same verdict with more changes tried. ``most``: how many more answers to ask for.
+        r"""The same verdict after trying more changes. ``most``: the number of further answers.
 
         >>> import referee
         >>> from referee.verdict.flips import UNLIMITED
@@ -259,17 +259,17 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @property
     def diverging(self) -> tuple[Flip, ...]:
-        """Options whose change makes a move of the table illegal (``diverges_at``).
+        """Options whose change makes an earlier move illegal (``diverges_at``: its number).
 
-        The game would have gone differently, so the answer is unknown.
+        The game would have gone differently from there, so there is no answer.
         """
         return tuple(flip for flip in self._changes if flip.diverges_at)
 
     @property
     def pairs(self) -> tuple[PairFlip, ...]:
-        """Pairs of options whose change together changes the answer; empty if a single change does.
+        """Pairs of options that change the answer only together; empty if a single change does.
 
-        Searched on first use, with a limit: ``pair_search()`` says how many were tried.
+        The search has a limit: ``pair_search()`` says how many pairs were tried.
         """
         return self._pairs.found
 
@@ -286,9 +286,9 @@ class Verdict(Struct, frozen=True, dict=True):
         return PairSearch(self.table, self.question, self.answer, self._changes, clauses)
 
     def pair_search(self, since: Pairs | None = None, effort: Effort = DEFAULT_EFFORT) -> Pairs:
-        r"""The pairs found, and how many of how many were tried.
+        r"""The pairs found, the number of pairs tried, and the number of all pairs.
 
-        ``since``: the pairs found so far, from which the search goes on.
+        ``since``: an earlier result, from which the search continues.
 
         >>> import referee
         >>> from referee.verdict.pair_flips import UNLIMITED
@@ -312,12 +312,12 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def ruled(self) -> Mapping[int, tuple[Ruling, ...]]:
-        """The house's rulings that each reason rests on, by the index of the reason."""
+        """The house's rulings behind each reason, by the index of the reason."""
         return rulings_by_reason(self.table, self.question, self.because)
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
-        """The house's rulings (取り決め) that the answer or one of its reasons rests on."""
+        """The house's rulings (取り決め) behind the answer or its reasons."""
         return rulings_behind(self.table, self.ruled, (*self.flips, *self.diverging))
 
     @property
@@ -333,7 +333,7 @@ class Verdict(Struct, frozen=True, dict=True):
         return "value"
 
     def headline(self, lang: str = "en") -> str:
-        r"""The answer and what decides it, in one line, as somebody at the table would say it.
+        r"""The answer and the deciding reason, in one line to call across the table.
 
         >>> import referee
         >>> seats = "rules: daifugo\nseats: Aki, Ben, Chie"
@@ -352,15 +352,15 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def elsewhere(self) -> tuple[OtherBookVerdict[Verdict], ...]:
-        """The verdicts of all other books that can describe the table, with default options.
+        """The verdicts of all other books in which the table is possible, with default options.
 
-        Worked out on first use, with the books of the current library.
+        Computed on first use, with the books of the current library.
         """
         others = verdicts_by_other_books(self, _ask_under)
         return tuple(OtherBookVerdict(verdict, same) for verdict, same in others)
 
     def say(self, lang: str = "en", *, everything: bool = False, elsewhere: bool = False) -> str:
-        """The answer, the deciding reason, and at most three changes of the rules that change it.
+        """The answer, the deciding reason, and at most three rule changes that would change it.
 
         ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say.
         """
@@ -380,7 +380,7 @@ class Verdict(Struct, frozen=True, dict=True):
         return verdict_data(self, pair_flips, self.elsewhere if elsewhere else None)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        """What a notebook shows: the verdict as a card, or its text if it shows no pictures."""
+        """For notebooks: the verdict as a card, or as text if they show no pictures."""
         return mime_bundle(self)
 
     def clauses(self) -> Iterator[str]:

@@ -49,7 +49,7 @@ def rulebook(id_: str, choices: Mapping[str, Value] | None = None, orders: Order
 
 
 def check_book(id_: str) -> list[Finding]:
-    """All that is wrong or odd about a book: its file, what a house has set, its default rules.
+    """Everything wrong or odd about a book: its file, a house's settings, its default rules.
 
     Raises ``UnknownName`` if there is no such book.
 

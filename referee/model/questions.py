@@ -97,7 +97,7 @@ WHAT_PLAYS = _asks(
     "{seat}は何を出してよいか",
     quiz="plays",
     empty=True,
-    doc='What this seat may play: cards by form, and under ``"pass"`` whether it may pass.',
+    doc='The plays of this seat, by form; ``"pass"``: whether it may pass.',
     example=(example_tables.HAND, '"Ben"', "{'single': ['H8', 'D8', 'S9'], 'pass': True}"),
 )
 MAY_PASS = _asks_whether(
@@ -265,7 +265,7 @@ WHAT_ORDER = _asks(
     "強さの順は",
     quiz="order",
     in_order=True,
-    doc="The ranks from weakest to strongest in the current order.",
+    doc="The ranks in the current ranking, weakest first.",
     example=(
         example_tables.REVOLUTION,
         "",
@@ -287,7 +287,7 @@ RANKS = _asks(
     "順位は",
     quiz="ranks",
     in_order=True,
-    doc="The seats, best first; ``None`` for places that are still open.",
+    doc="The seats in order of place, best first; ``None`` for places that are still open.",
     example=(example_tables.OVER, "", "['Ben', 'Aki', 'Chie']"),
 )
 TITLES = _asks(
@@ -296,7 +296,7 @@ TITLES = _asks(
     "身分は",
     quiz="titles",
     empty=True,
-    doc="Seat -> the title that its place in this game gives.",
+    doc="The title of each seat, by its place in this game.",
     example=(example_tables.OVER, "", "{'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}"),
 )
 MUST_DO = _asks(
@@ -305,7 +305,7 @@ MUST_DO = _asks(
     "{seat}は何をしなければならないか",
     "{seat}は何をしなければなりませんか",
     empty=True,
-    doc='What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``.',
+    doc='What this seat has to do: ``{"do", "count", "least", "strongest"}``, also ``"to"``.',
     example=(
         example_tables.SEVEN,
         '"Aki"',
@@ -318,7 +318,7 @@ MUST_GIVE = _asks(
     "{seat}は何を渡すか",
     "{seat}は何を渡しますか",
     quiz="gift",
-    doc="""What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
+    doc="""What this seat has to give in the exchange: ``{"to", "count", "forced", "choices"}``.
 
     ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.""",
     example=(
@@ -351,7 +351,7 @@ SCORE = _asks(
     "得点は",
     quiz="score",
     empty=True,
-    doc="Seat -> the points that its place in this game gives.",
+    doc="The points of each seat, by its place in this game.",
     example=(example_tables.OVER, "", "{'Ben': 2, 'Aki': 1, 'Chie': 0}"),
 )
 WHO_TAKES = _asks(
@@ -420,7 +420,7 @@ DEAL = _asks(
     "何枚ずつ配るか",
     "何枚ずつ配りますか",
     quiz="deal",
-    doc='Cards dealt: ``{"each", "left"}``; ``"more"``: seats with one more; ``"by_seat"``.',
+    doc='Cards dealt: ``{"each", "left"}``, also ``"more"`` (who gets one more), ``"by_seat"``.',
     example=(example_tables.CUT, "", "{'each': 18, 'left': 0}"),
 )
 

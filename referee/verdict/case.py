@@ -1,4 +1,4 @@
-"""A table as it is judged: a described position, the moves made from it, and the rules."""
+"""Tables as the engine judges them: a described position, its moves and its rules."""
 
 from __future__ import annotations
 
@@ -30,31 +30,30 @@ from .table_cache import CachedTable, FirstSteps
 
 
 class _Findings:
-    """What a table has worked out about itself. Equal tables share it, whatever the question."""
+    """Cached results about a table. Equal tables share them, for all questions."""
 
     __slots__ = ("first_scope", "refused", "scope", "settled")
 
     def __init__(self) -> None:
         self.scope: tuple[ChangeScope | None] | None = None
-        """Which changes of the rules affect the table, in a tuple once that is worked out."""
+        """The rule changes that affect the table, in a tuple once they are computed."""
         self.first_scope: ChangeScope | None = None
-        """The same for its first moves, if another table that begins alike has worked it out."""
+        """The same for its first moves, if a table with the same beginning has computed it."""
         self.refused: dict[int, bool] = {}
-        """Index of a move -> whether it is illegal."""
+        """Whether a move is illegal, by its index."""
         self.settled: dict[Rulebook, Any] = {}
-        """The table under rules that settle what is open; usually there are two."""
+        """The table under rules that settle open points; there are usually two."""
 
 
 class TableCase:
-    """An immutable table as it is judged. ``description`` is what was described; ``steps`` what
-    the moves did.
+    """An immutable table. ``description``: as described; ``steps``: the results of the moves.
 
-    Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
+    The constructor raises ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
     ``Refused`` (an illegal move that isn't marked as standing).
     """
 
     _changed_from: tuple[Self, ChangeKey] | None = None
-    """The table that this one is with one option changed, and the change."""
+    """The original table and the change, if one option of it was changed."""
     cached: CachedTable | None = None
     """Its entry in the cache, if it was read from a description."""
     setup: Any
@@ -93,7 +92,7 @@ class TableCase:
             table_cache.add(self.cached)
 
     def _copy(self, cached: CachedTable, description: Description) -> None:
-        """Makes this table the same as a cached one, but for its questions."""
+        """Copies a cached table except its questions."""
         table = cast(Self, cached.table)
         self.setup, self.steps, self.opened = table.setup, table.steps, table.opened
         self.description = table.description.replace(ask=description.ask, lines=description.lines)
@@ -151,9 +150,9 @@ class TableCase:
 
     @cached_property
     def odd(self) -> tuple[Fault, ...]:
-        """Why the described cards are impossible, though verdicts can be given.
+        """Why the described cards are impossible, if verdicts can still be given.
 
-        Empty once the field has been cleared.
+        Empty after the field has been cleared.
         """
         events = (event for step in self.steps for event in step.events)
         if any(event.key.startswith("cleared") for event in events):
@@ -167,7 +166,7 @@ class TableCase:
         return tuple(replace(fault, line=line(*fault.where)) for fault in warnings)
 
     def answer(self, question: Question) -> Answer:
-        """The bare answer, without what would flip it. Raises ``NoSuchQuestion``."""
+        """The answer without flips. Raises ``NoSuchQuestion``."""
         if self.opened:
             return evaluate.answer_to_open(self, question, self.opened)
         try:
@@ -211,7 +210,7 @@ class TableCase:
         return after
 
     def _check(self, move: Move) -> None:
-        """Raises ``ImpossibleTable`` for a move that could not be made at any such table."""
+        """Raises ``ImpossibleTable`` for a move that is impossible, legal or not."""
         index, aims = len(self.description.play), self.engine.traits.aims
         described = self.description.replace(play=(*self.description.play, move))
         faults = list(move_faults(self.rulebook.deck, described, index, aims))
@@ -219,7 +218,7 @@ class TableCase:
             raise ImpossibleTable(faults)
 
     def _check_standing(self, move: Move) -> None:
-        """Raises ``ImpossibleTable`` if more moves would be marked as standing than may be."""
+        """Raises ``ImpossibleTable`` if too many moves are marked as standing."""
         if move.stands and sum(m.stands for m in self.description.play) >= MAX_STANDING:
             args = {"most": MAX_STANDING}
             raise ImpossibleTable([Fault("too-many-standing", ("play",), args)])
@@ -254,7 +253,7 @@ class TableCase:
         return settled or self._under(rules)
 
     def stands_under(self, rules: Rulebook) -> bool:
-        """Whether all moves are legal under other rules, but for those marked as standing."""
+        """Whether all moves are legal under other rules, except those marked as standing."""
         try:
             self._findings.settled[rules] = self._under(rules, legally=True)
         except (RefereeError, Refused, Illegal):
@@ -276,14 +275,14 @@ class TableCase:
 
     @property
     def change_scope(self) -> ChangeScope | None:
-        """Which changes of the rules affect the setup and each move; ``None`` if unknown."""
+        """The rule changes that affect the setup and each move; ``None`` if unknown."""
         findings = self._findings
         if findings.scope is None:
             findings.scope = (self.engine.change_scope(self, findings.first_scope),)
         return findings.scope[0]
 
     def _begin_like(self, other: Self) -> None:
-        """Takes over what is known of the first moves from a table with the same first steps."""
+        """Copies cached results for the first moves from a table with the same first steps."""
         scope = other._findings.scope
         if scope and scope[0]:
             self._findings.first_scope = scope[0].first(len(self.steps))
@@ -305,7 +304,7 @@ class TableCase:
         return type(self)(self.description, rules, force=not legally, canonical=True)
 
     def _settled_under(self, rules: Rulebook) -> Self:
-        """Like ``under``, but remembered: many changes share it if something open is settled."""
+        """Like ``under``, but cached: many changes share it if an open point is settled."""
         if rules not in self._findings.settled:
             self._findings.settled[rules] = self.under(rules)
         return cast(Self, self._findings.settled[rules])
@@ -317,7 +316,7 @@ class TableCase:
         return self._remade(rules, change, legally=legally)
 
     def _remade(self, rules: Rulebook, change: ChangeKey | None = None, *, legally: bool) -> Self:
-        """The table under other rules, with the steps of this one as far as they are the same.
+        """The table under other rules. It reuses the steps of this table that are the same.
 
         ``change``: what makes the rules different, apart from orders. ``legally``: as for
         ``_under``.
@@ -352,20 +351,20 @@ class TableCase:
         return self.steps[index - 1].position if index else self.setup
 
     def played_by(self, engine: Any) -> Self:
-        """The same table and moves, with an engine of its own."""
+        """The same table and moves with another engine."""
         other = self._with_moves(self.description.play, self.steps, self.opened)
         other.rulebook = self.rulebook.played_by(engine)
         return other
 
     def diverges_at(self, rules: Rulebook) -> int:
-        """The number, from 1, of the first legal move that is illegal under other rules; 0: none.
+        """The number (from 1) of the first legal move that is illegal under other rules, or 0.
 
         Moves marked as standing don't count.
         """
         return self.diverges_from(self.under(rules))
 
     def diverges_from(self, other: Self) -> int:
-        """The same for the table under other rules."""
+        """The same, given the table under other rules."""
         for index, step in enumerate(other.steps):
             stood = step.move.stands or self._is_refused(index)
             if not stood and other._is_refused(index):
@@ -388,8 +387,8 @@ class TableCase:
         return refused[index]
 
     def with_options(self, **changes: Value) -> Self:
-        """The same table with options changed. Its text says so, and marks the moves that are
-        illegal then as standing."""
+        """The same table with options changed in its header. Moves that become illegal are marked
+        as standing."""
         changed = write_rules(self.description, self.rulebook.replace(**changes))
         other = type(self)(changed, force=True)
         refused = [index for index in range(len(other.steps)) if other._is_refused(index)]
@@ -401,10 +400,10 @@ class TableCase:
         return type(self)(other.description.replace(play=tuple(moves)), force=True)
 
     def flattened(self) -> Self:
-        """The table as it is now, without the moves that led there.
+        """The current table without its moves.
 
-        Some moves stay if a description can't say what is owed, or if a card is in two places
-        since an illegal move: those since the last position that can be described.
+        Some moves stay if a description can't express a debt, or if an illegal move put a card in
+        two places: those after the last position that can be described.
         """
         now = self._since(0)
         if now is not None and now.position.owed == self.position.owed:
@@ -414,7 +413,7 @@ class TableCase:
         return next((table for table in tables if table is not None), self)
 
     def _position_ago(self, moves: int) -> Any:
-        """The position before so many of the last moves."""
+        """The position before this number of last moves."""
         return self._position_before(len(self.steps) - moves)
 
     def _since(self, count: int) -> Self | None:
@@ -427,9 +426,10 @@ class TableCase:
             return None
 
     def replayed(self, at: int, position: Any) -> Self | None:
-        """The table whose moves from index ``at`` on are made again from another position.
+        """The table with its moves from index ``at`` repeated from another position.
 
-        They stand. Returns ``None`` if one of them could then be several plays. Raises ``Open``.
+        They count as standing. Returns ``None`` if one of them could then be several plays.
+        Raises ``Open``.
         """
         other = self._with_moves(self.description.play, self.steps[:at], None)
         if at:

@@ -15,11 +15,11 @@ from .face import RulesWidget, Shared
 
 
 class DeskWidget(Shared):
-    """A table with a verdict, and a second verdict under rules that are tried.
+    """A table with a verdict, and a second verdict while other rules are tried.
 
-    ``table`` and ``verdict`` are the table's own, whatever is tried. ``tried`` are the options that
-    somebody tries with another value (``{"suit_lock": False}``), ``tried_verdict`` is the verdict
-    under them; both are empty while nothing is tried. Set ``tried`` to show the other verdict.
+    ``tried`` contains the options that are being tried (``{"suit_lock": False}``), and
+    ``tried_verdict`` the verdict under them; both are empty if none is tried. Set ``tried`` to show
+    the other verdict. ``table`` and ``verdict`` always use the table's own rules.
     """
 
     session: DeskSession
@@ -33,13 +33,14 @@ class DeskWidget(Shared):
 
 
 class Desk(RulesWidget, DeskWidget):
-    """A table to build, a question, a verdict.
+    """The desk: lay out a table, ask a question, see the verdict.
 
-    ``table`` is the table as text: set it to show a position, observe it to follow the user.
-    ``verdict`` is the verdict as plain data (empty if there isn't one); ``rules`` are the table's
-    lines ``rules: …`` and ``readings: …``, to be set and observed by themselves; ``lang`` is
-    ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody tries.
-    ``problem``: what was wrong with the last action or value; empty if nothing was.
+    - ``table``: the table as text. Set it to show a table, observe it to follow the user.
+    - ``rules``: its lines ``rules: …`` and ``readings: …``, which you can also set.
+    - ``verdict``: the verdict as plain data, or empty.
+    - ``tried``, ``tried_verdict``: rules that are being tried, and the verdict under them.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
     """
 
     def __init__(
@@ -62,12 +63,13 @@ class Desk(RulesWidget, DeskWidget):
 
 
 class VerdictCard(DeskWidget):
-    """A verdict (裁定) with its table, whose flips and readings can be tapped.
+    """A verdict (裁定) with its table. Tap a flip or a reading to see the other verdict.
 
-    ``table`` is the table with its question as text; a flip that is tapped shows the other verdict,
-    and changes the table only when it is kept. ``verdict`` is the verdict as plain data, ``lang``
-    is ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody tries.
-    ``problem``: what was wrong with the last action or value; empty if nothing was.
+    - ``table``: the table with its question as text. It changes only if a flip is kept.
+    - ``verdict``: the verdict as plain data.
+    - ``tried``, ``tried_verdict``: rules that are being tried, and the verdict under them.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
     """
 
     def __init__(

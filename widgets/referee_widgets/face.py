@@ -1,4 +1,4 @@
-"""The base classes of all widgets: they carry JSON between the page and a session, no more."""
+"""The base classes of all widgets. They only pass JSON between the page and a session."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class SynchronizedWidget(anywidget.AnyWidget):
     """A widget that only one thread at a time changes.
 
     JupyterLab delivers the taps of each page in a thread of its own (a subshell), while cells run
-    in the main thread. Neither traitlets nor a session can stand both at once: while one thread
-    holds back notifications, traits set by another would not be validated.
+    in the main thread. Traitlets and sessions don't support that: while one thread holds back
+    notifications, traits that another thread sets aren't validated.
     """
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -71,15 +71,17 @@ ACTIONS: Mapping[str, Callable[[Any, Any], dict[str, Any]]] = {
 
 
 class SessionWidget(SynchronizedWidget):
-    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
-    session know each other by its ``key``.
+    """A session on a page.
 
-    ``fixed`` contains the parts of the state that rarely change, so that they are not sent each
-    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``problem`` says what
-    was wrong with the last action or value (``kind``, ``message``, ``line``, ``column``,
-    ``text``); it is read-only, and empty if nothing was wrong.
+    - ``state``, ``action``, ``fixed``: the protocol. ``fixed`` contains the parts of the state
+      that rarely change, so that they aren't sent each time.
+    - ``key``: identifies the session; all its views have the same key.
+    - ``view``: what the page draws.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value (``kind``, ``message``, ``line``,
+      ``column``, ``text``), or empty; read-only.
 
-    An observer is notified once of each change, after all traits have their new values.
+    Observers are called once per change, after all traits have their new values.
     """
 
     seldom: ClassVar[Sequence[str]] = ()
@@ -112,9 +114,10 @@ class SessionWidget(SynchronizedWidget):
             self._take(change["new"])
 
     def _on_message(self, _: object, content: object, __: object) -> None:
-        """A page whose traits don't get through repeats an unanswered action as a message.
+        """Handles a message of the page.
 
-        A page that does not know whether a kernel is there says hello.
+        The page sends an unanswered action again as a message, if traits don't get through. It
+        says hello to find out whether there is a kernel.
         """
         message = content if isinstance(content, Mapping) else {}
         if isinstance(message.get("action"), Mapping):
@@ -133,11 +136,11 @@ class SessionWidget(SynchronizedWidget):
                 self.send_state(["fixed", "state"])
 
     def _export(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
-        """Provides what actions want besides another state."""
+        """Creates the links, pages and pictures that actions ask for."""
 
     @traitlets.validate(*ACTIONS)
     def _validated(self, proposal: dict[str, Any]) -> Any:
-        """The session's spelling of a value that is set, or the old value if it is refused."""
+        """The session's spelling of the new value, or the old value if the new one is invalid."""
         name, value = proposal["trait"].name, proposal["value"]
         if value == self._values[name] and name != self._refused:
             return self._values[name]
@@ -160,7 +163,7 @@ class SessionWidget(SynchronizedWidget):
         self._refused, self._values = "", self._values_in(state)
 
     def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Trait -> its value in a state of the session."""
+        """The values of the traits in a state of the session."""
         return {
             "fixed": {part: state[part] for part in self.seldom},
             "state": {part: value for part, value in state.items() if part not in self.seldom},
@@ -185,9 +188,9 @@ class SessionWidget(SynchronizedWidget):
 
 
 class RulesWidget(SessionWidget):
-    """``rules`` are the lines with which a table names its rules, to be set and observed.
+    """``rules``: the header lines with the rules of a table. You can set and observe them.
 
-    The session normalises them, so that linked widgets agree about them.
+    The session normalises them, so that linked widgets agree.
     """
 
     rules = traitlets.Unicode().tag(sync=True)
@@ -211,9 +214,10 @@ class Face(SessionWidget):
 class Shared(Face):
     """A table that can be shared as a link or a static page.
 
-    ``share_base`` is the address in links to the table (if empty, that of the page; the default is
-    ``REFEREE_SITE``). ``page`` carries a static page, a QR code or a picture to the browser that
-    asked for it. ``codes``: links can be shown as QR codes.
+    - ``share_base``: the address in links to the table. The default is ``REFEREE_SITE``; if it is
+      empty, the address of the page.
+    - ``page``: passes a static page, a QR code or a picture to the browser that asked for it.
+    - ``codes``: whether links can be shown as QR codes.
     """
 
     share_base = traitlets.Unicode().tag(sync=True)
@@ -238,7 +242,7 @@ class Shared(Face):
             self.page = {"seq": action.get("seq"), **exports}
 
     def still_page(self, lang: str | None = None) -> str:
-        """What is shown as one HTML file that needs neither Python nor a network.
+        """The interface as shown, as one HTML file that needs no Python and no network.
 
         ``lang`` is the first language; the default is that of the widget.
         """

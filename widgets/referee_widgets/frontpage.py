@@ -1,4 +1,4 @@
-"""The front page as a widget: the desk, quarrels, quizzes, stories and rules, one at a time."""
+"""The front page as a widget: disputes, famous arguments, quizzes, stories and house rules."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from .face import Shared
 
 
 class FrontPage(Shared):
-    """The front page, and what is opened from it.
+    """The front page and the interfaces that it opens.
 
-    ``table`` is the text of what is shown (empty on the front page): set it to open a table or a
-    story. ``verdict`` is the verdict as plain data, ``lang`` is ``"ja"`` or ``"en"``. ``problem``:
-    what was wrong with the last action or value; empty if nothing was.
+    - ``table``: the text of the table shown, or empty. Set it to open a table or a story.
+    - ``verdict``: the verdict as plain data.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
     """
 
     session: AppSession

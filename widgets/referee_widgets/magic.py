@@ -1,6 +1,6 @@
 """The cell magics ``%%referee`` (a stepper or a verdict), ``%%quiz`` and ``%%house``.
 
-``%referee ja`` sets the language that they begin with.
+``%referee ja`` sets their first language.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from .stepper import Stepper
 class RefereeMagics(Magics):
     """``%%referee [NAME] [ja|en]`` and ``%%quiz [NAME] [ja|en]`` show the text of their cell.
 
-    With a NAME, what is shown is also stored as that variable. ``%%house NAME`` defines a house.
+    NAME: the variable in which the widget is stored. ``%%house NAME`` defines a house book.
     """
 
     @line_magic("referee")  # type: ignore[arg-type]
     def speak(self, line: str) -> None:
-        """``%referee ja``: stories, quizzes and pictures begin in this language."""
+        """``%referee ja``: shows stories, quizzes and pictures first in this language."""
         if line not in LANGS:
             raise UsageError(f"%referee takes a language: {' or '.join(LANGS)}")
         static.language(line)
 
     @cell_magic("referee")  # type: ignore[arg-type]
     def referee(self, line: str, cell: str) -> None:
-        """Shows a table text: in the stepper if it has moves, else its verdict or its table.
+        """Shows a table text: a stepper if it has moves, a verdict if it has a question.
 
         Errors are underlined in the text.
         """
@@ -54,7 +54,7 @@ class RefereeMagics(Magics):
 
     @cell_magic("house")  # type: ignore[arg-type]
     def house(self, line: str, cell: str) -> None:
-        """Defines a house by the rulebook text of the cell; tables use its NAME."""
+        """Defines a house book from the text of the cell. Tables use its NAME."""
         name, lang = _arguments(line)
         try:
             book = referee.define_house(name or "ours", cell)

@@ -16,12 +16,15 @@ from .face import LOCK, SessionWidget
 
 
 class InteractionMap(SessionWidget):
-    """The pairs of rules in a book that meet, as a map and as a list.
+    """The pairs of a book's rules that affect each other, as a map and as a list.
 
-    A pair opens with its smallest table and both outcomes. If nothing settles it, "We play it that
-    way" makes a ruling of the house, or changes ``rules``, the header lines of a table. ``opened``
-    are the clause ids of the open pair. ``lang`` is ``"ja"`` or ``"en"``. ``problem``: what was
-    wrong with the last action; empty if nothing was.
+    Tap a pair to see its smallest table and both outcomes. If nothing settles it, "We play it that
+    way" saves a ruling in the house file or changes ``rules``.
+
+    - ``rules``: the header lines of a table.
+    - ``opened``: the clause ids of the pair shown.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action, or empty.
     """
 
     session: MapSession

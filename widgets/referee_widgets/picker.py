@@ -15,12 +15,16 @@ from .face import LOCK, RulesWidget
 
 
 class RulePicker(RulesWidget):
-    """The rules of an evening: a book, every switch by its card, readings, the house's rulings.
+    """Chooses the rules: a book, its switches by card, its readings, the house's rulings.
 
-    ``rules`` are the header lines of a table with these rules, ``book`` is the id of the book or
-    the house, ``house_text`` the house's book as TOML; all three may be set. ``lang`` is ``"ja"``
-    or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` gives its rules to a desk.
-    ``problem``: what was wrong with the last action or value; empty if nothing was.
+    - ``rules``: the header lines of a table with these rules.
+    - ``book``: the id of the book or house book.
+    - ``house_text``: the rules as the TOML text of a house book.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
+
+    You can set ``rules``, ``book`` and ``house_text``. To pass the rules to a desk:
+    ``traitlets.link((picker, "rules"), (desk, "rules"))``.
     """
 
     session: PickerSession
@@ -47,7 +51,7 @@ class RulePicker(RulesWidget):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The picked rules."""
+        """The chosen rules."""
         return self.session.rulebook
 
     def save(self) -> House:

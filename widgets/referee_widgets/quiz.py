@@ -23,14 +23,16 @@ is asked again), or a table with questions."""
 
 
 class Quiz(Face):
-    """Quizzes (クイズ): the reader answers, and then sees the verdict and why.
+    """Quizzes (クイズ): the reader answers first and then sees the verdict.
 
-    ``index`` says which is shown; set it to go there. ``score`` counts (``right`` at the first
-    answer, ``answered``, ``of``), ``answers`` lists the answers, each with ``quiz`` (its number),
-    ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown and
-    its question; set it to replace the quiz. ``verdict`` is empty until there is an answer,
-    ``lang`` is ``"ja"`` or ``"en"``. ``progress``: the progress in a course; set it to restore it.
-    ``problem``: what was wrong with the last action or value; empty if nothing was.
+    - ``index``: the number of the quiz shown. Set it to show another.
+    - ``score``: ``right`` (at the first answer), ``answered``, ``of``.
+    - ``answers``: the answers, each with ``quiz`` (its number), ``question``, ``said``, ``right``.
+    - ``table``: the text of the table shown and its question. Set it to replace the quiz.
+    - ``verdict``: empty until the reader has answered.
+    - ``progress``: the progress in a course. Set it to restore it.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
     """
 
     session: QuizSession
@@ -60,10 +62,10 @@ class Quiz(Face):
         lang: str = "en",
         **more: Any,
     ) -> Self:
-        """A course: quizzes of every book in three levels; missed ones come again.
+        """A course: quizzes about every book in three levels. Wrong answers are asked again.
 
         ``course``: your own course as a file or a text; the default is the course of the package.
-        ``progress``: a former value of the trait ``progress``.
+        ``progress``: a saved value of the trait ``progress``.
 
         Raises ``BadCourse`` with all errors of a file, ``ValueError`` for invalid progress.
         """

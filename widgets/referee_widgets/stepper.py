@@ -17,10 +17,12 @@ from .face import Shared
 class Stepper(Shared):
     """A sequence of moves to step through, with branches and comments.
 
-    ``table`` is the whole story as table text; set it to show another. ``index`` is how many moves
-    have been made, ``branch`` the name of the branch shown (empty: the main line); set them to go
-    there. ``verdict`` is the verdict on the move shown, ``lang`` is ``"ja"`` or ``"en"``.
-    ``problem``: what was wrong with the last action or value; empty if nothing was.
+    - ``table``: the whole story as table text. Set it to show another.
+    - ``index``, ``branch``: the number of moves made, and the branch (empty: the main line).
+      Set them to go there.
+    - ``verdict``: the verdict on the move shown.
+    - ``lang``: ``"ja"`` or ``"en"``.
+    - ``problem``: what was wrong with the last action or value, or empty.
     """
 
     session: StepperSession

@@ -1,4 +1,4 @@
-"""``referee_widgets.still`` writes a page that shows a table or a verdict without a kernel."""
+"""``referee_widgets.still`` writes a static page of a table, a verdict or a widget."""
 
 from referee.web.static_page import still
 
