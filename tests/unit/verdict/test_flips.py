@@ -96,10 +96,10 @@ def test_no_option_that_was_skipped_changes_the_answer_of_a_scenario(book: str, 
 
 
 OPEN = (
-    "daifugo/collisions: A-A-A: with two cards left there is a swap in either order",
-    "daifugo/collisions: Q-Q-Q: bomb first, and Ben loses the 2 and two more",
-    "daifugo/bloody_mary_b: Whether a hand-type rule that the same two Qs set off still works",
-    "local/raise_dead: 4s that stop an 8 sweep it away: whether it is taken first nobody has",
+    "daifugo/collisions: After three As with two cards left, their player may swap in any case",
+    "daifugo/collisions: After three Qs, if ranks are named first, Ben still discards two cards",
+    "daifugo/bloody_mary_b: Whether Q-bomber still works for the same two Qs is left open",
+    "local/raise_dead: Whether two 4s that stop an 8 take it first is left open",
 )
 """Scenarios whose moves leave something open: the file, and how the scenario's name begins."""
 
