@@ -6,11 +6,11 @@ from typing import Any
 
 LANGS = ("ja", "en")
 WORDS: dict[str, dict[str, str]] = {
-    "rulebooks": {"ja": "ルール集", "en": "Rulebooks"},
+    "rulebooks": {"ja": "ルールブック", "en": "Rulebooks"},
     "rulebooks-about": {
         "ja": (
-            "すべてのルール集の、すべての条文です。出典、テキストが決めていない点とその読み方、"
-            "卓の例があり、例はどれもデスクで開けます。検索には「8切り」のような呼び名が使えます。"
+            "すべてのルールブックの、すべての条文です。出典、決まっていない点とその読み方、"
+            "卓の例が載っています。例は卓の画面で開けます。「8切り」のような呼び名で検索できます。"
         ),
         "en": (
             "All clauses of all rulebooks, with their wording, their source, the points that the "
@@ -18,17 +18,17 @@ WORDS: dict[str, dict[str, str]] = {
         ),
     },
     "clauses": {"ja": "{count}条", "en": "{count} clauses"},
-    "own": {"ja": "うち独自{count}条", "en": "{count} of its own"},
+    "own": {"ja": "そのうち独自は{count}条", "en": "{count} of its own"},
     "other-lang": {"ja": "English", "en": "日本語"},
     "played-with": {"ja": "{players}人、{deck}", "en": "{players} players, {deck}"},
     "jokers": {"ja": "ジョーカー{count}枚", "en": "{count, jokers}"},
     "no-jokers": {"ja": "ジョーカーなし", "en": "no jokers"},
     "name-it": {"ja": "卓での名前", "en": "At a table"},
-    "extends": {"ja": "もとのルール集", "en": "Extends"},
+    "extends": {"ja": "もとのルールブック", "en": "Extends"},
     "games": {"ja": "ゲーム", "en": "Games"},
     "presets": {"ja": "まとめて選ぶ", "en": "Presets"},
-    "on": {"ja": "標準であり", "en": "on by default"},
-    "off": {"ja": "標準でなし", "en": "off by default"},
+    "on": {"ja": "標準: あり", "en": "on by default"},
+    "off": {"ja": "標準: なし", "en": "off by default"},
     "base": {"ja": "常に有効", "en": "always on"},
     "source": {"ja": "出典", "en": "Source"},
     "usual": {"ja": "標準", "en": "By default"},
@@ -41,11 +41,11 @@ WORDS: dict[str, dict[str, str]] = {
     "variants": {"ja": "使うゲーム", "en": "In the games"},
     "readings": {"ja": "卓で決める点", "en": "Open questions"},
     "readings-none": {
-        "ja": "テキストが決めていない点はありません。",
+        "ja": "この条文に、決まっていない点はありません。",
         "en": "The text leaves nothing open here.",
     },
     "settled-by-table": {
-        "ja": "卓の前提として決める点です。",
+        "ja": "遊ぶ前に卓で決めます。",
         "en": "Each table decides this beforehand.",
     },
     "why": {"ja": "理由", "en": "Why it is open"},
@@ -53,7 +53,7 @@ WORDS: dict[str, dict[str, str]] = {
     "unsettled": {"ja": "未定", "en": "unsettled"},
     "with-others": {"ja": "ほかのルールとの順序", "en": "Order with other rules"},
     "with-others-about": {
-        "ja": "同時に効くとき、どちらが先かをテキストが決めていない相手です。",
+        "ja": "同時に働くとき、どちらが先かが決まっていないルールです。",
         "en": "These rules can act at the same moment, and the text doesn't say which comes first.",
     },
     "with-others-shown": {"ja": "卓の例と両方の結果", "en": "The tables and both outcomes"},
@@ -62,11 +62,11 @@ WORDS: dict[str, dict[str, str]] = {
         "ja": "この条文だけの例はありません。",
         "en": "There is no example for this clause alone.",
     },
-    "open": {"ja": "この卓をデスクで開く", "en": "Open this table on the desk"},
+    "open": {"ja": "この卓を開く", "en": "Open this table on the desk"},
     "as-text": {"ja": "卓のテキスト", "en": "As table text"},
     "data": {"ja": "データとしての条文", "en": "The clause as data"},
     "all-clauses": {"ja": "条文一覧", "en": "All clauses"},
-    "inherited": {"ja": "もとのルール集から", "en": "From the book it extends"},
+    "inherited": {"ja": "もとのルールブックから", "en": "From the book it extends"},
 }
 
 

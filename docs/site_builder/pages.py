@@ -31,7 +31,7 @@ MOVED_PAGES = {
     "tests/scenarios/README.md": "project/scenarios.md",
 }
 """The page on the site for each file outside ``docs``."""
-BOOKS = "[Rulebooks](books/en/index.md) ([ルール集](books/ja/index.md))"
+BOOKS = "[Rulebooks](books/en/index.md) ([ルールブック](books/ja/index.md))"
 """Replaces ``*Rulebooks*`` on the first page; these pages exist only on the site."""
 
 
@@ -157,7 +157,7 @@ def _contents(index: Path) -> Iterator[str]:
         yield from _toctree(title, fresh)
         if start == starts[0][1]:
             books = [f"{say(lang, 'rulebooks')} <books/{lang}/index>" for lang in LANGS]
-            yield from _toctree("Rulebooks · ルール集", books)
+            yield from _toctree("Rulebooks · ルールブック", books)
     generated = ["api/index", "reference/grammar", "reference/sentence-words", "reference/figures"]
     yield from _toctree("Generated from the source", generated)
 
