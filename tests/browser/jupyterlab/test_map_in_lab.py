@@ -31,8 +31,8 @@ def notebook(lab: Lab, lab_page: Page) -> Page:
 def test_a_pair_is_opened_stepped_through_decided_and_taken_back(notebook: Page) -> None:
     board = DeskPage(notebook.get_by_test_id("map"))
     board.click("cell-1-1")  # the 4s: thief and death
-    expect(board.part("pair")).to_contain_text("Thief × Death")
-    expect(board.part("outcomes")).to_contain_text("Death comes first")
+    expect(board.part("pair")).to_contain_text("Thief × 4-death")
+    expect(board.part("outcomes")).to_contain_text("4-death comes first")
     board.click("back")
     expect(board.part("place")).to_have_text("The beginning")
     board.click("close-pair")

@@ -47,7 +47,7 @@ play:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Not settled – 4-stop (4-dome) or Raise the dead first?"),
+        ("en", "Not settled – 4-stop (4-dome) or Raising the dead first?"),
         ("ja", "未定 – 4止めと死者蘇生、どちらが先か。"),
     ],
 )

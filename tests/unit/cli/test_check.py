@@ -44,7 +44,7 @@ def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main([*CHECK, house, "--lang", "en"]) == 3
     said = capsys.readouterr().out
     assert "4 rules in use, 6 pairs of them tried on" in said
-    assert "Unsettled: King the pastor and Nero" in said
+    assert "Unsettled: Reverend King and Nero" in said
     assert "  Nero comes first: " in said
     assert f"    referee rule {house} thief_then_death = thief_first\n" in said
     shown = said.partition("The table that shows it:\n")[2].partition("\n\n")[0]

@@ -1,4 +1,4 @@
-"""自分に重ね: when all others have passed, the player of the top play may beat it."""
+"""自分重ね: when all others have passed, the player of the top play may beat it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""最強札であがれない: a joker, the strongest rank or an 8 may not be among the last cards played.
+"""最強あがり禁止: a joker, the strongest rank or an 8 may not be among the last cards played.
 
 Coded, because no sentence sees the hand when a play is judged.
 """

@@ -1,4 +1,4 @@
-"""ジョーカーも1枚分: a joker in the play adds one to what the rule of its card counts."""
+"""ジョーカー込みの枚数: a joker in the play adds one to what the rule of its card counts."""
 
 from __future__ import annotations
 

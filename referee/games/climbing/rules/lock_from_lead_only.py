@@ -1,4 +1,4 @@
-"""途中縛りなし: only the first plays of a field can make a suit lock.
+"""途中縛り禁止: only the first plays of a field can make a suit lock.
 
 Coded, because no sentence compares more plays than the lock itself does.
 """
