@@ -16,16 +16,19 @@ ENTANGLED = {
 }
 
 
-def page_of(result: Interactions, lang: str = "en", head: str = "") -> str:
+def page_of(
+    result: Interactions, lang: str = "en", head: str = "", tried: int | None = None
+) -> str:
     """The page, without pairs that are independent or were never seen together.
 
-    ``head``: text below the title.
+    ``head``: text below the title; ``tried``: how many pairs were tried, if the result lacks some.
     """
     lines = [f"# {message(lang, 'meet-page', title=result.title[lang])}", ""]
     lines += [line for part in head.splitlines() for line in _wrapped(part)]
     lines += [""] if head else []
     by_kind = {kind: len([*result.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
-    counts = {"rules": len(result.clauses), "pairs": len(result.pairs), "tables": result.tables}
+    pairs = len(result.pairs) if tried is None else tried
+    counts = {"rules": len(result.clauses), "pairs": pairs, "tables": result.tables}
     lines += _wrapped(message(lang, "check-head", title=result.title[lang], **counts))
     lines += _wrapped(message(lang, "check-counts", **by_kind))
     for pair in result.of_kind("unsettled"):

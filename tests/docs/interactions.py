@@ -2,6 +2,9 @@
 
 ``python -m tests.docs.interactions daifugo run.jsonl`` tries the rules two by two and writes both.
 An interrupted run continues from its file (third argument: the minutes that it took before).
+
+``python -m tests.docs.interactions`` renews all titles and sentences without trying any rules.
+Run it when a title or what the referee says has changed.
 """
 
 from __future__ import annotations
@@ -15,13 +18,21 @@ from itertools import combinations
 from pathlib import Path
 from time import monotonic
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 import referee
+from referee.interaction_checker.pair_outcome import RuleGroup, Tally
 from referee.interaction_checker.recorded import SWEEP_FILES
-from referee.interaction_checker.result import Interactions
+from referee.interaction_checker.result import Citation, Counts, Interactions, Kind, Pair
+from referee.interaction_checker.summary import reading_words, summary, words
 from referee.library.context import rulebook
+from referee.model.types import Words
+from referee.notation.table_text import read_text
+from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
+from referee.rulebook.rulebook import Rulebook
 from tests.docs.interaction_page import page_of
 from tests.docs.pages import ROOT
 
@@ -90,14 +101,115 @@ def found(sweep: Sweep, save: Path) -> Interactions:
     )
 
 
+class DecidedPair(Struct, frozen=True, array_like=True):
+    """A pair of rules with one clear outcome, and what decides it, without any sentences."""
+
+    clauses: tuple[str, str]
+    kind: Kind
+    cited: tuple[tuple[str, str, str, str, str], ...] = ()
+    """Of each citation: ``by``, ``clause``, ``other``, ``reading``, ``value``."""
+
+
+class Decided(Struct, frozen=True):
+    """What a page needs of a run besides the unsettled pairs, which go with the package."""
+
+    pairs: int
+    minutes: int
+    decided: tuple[DecidedPair, ...]
+
+
 def keep(sweep: Sweep, run: Interactions, minutes: int) -> None:
-    """Writes the pages, and for the package what was tried and is unsettled."""
-    for lang, other in (("en", "ja"), ("ja", "en")):
-        text = page_of(run, lang, _head(sweep, lang, sweep.page(other).name, minutes))
-        sweep.page(lang).write_text(text, "utf-8")
-    kept = replace(run, pairs=tuple(run.of_kind("unsettled")))
-    text = json.dumps(kept.to_dict(), ensure_ascii=False, separators=(",", ":"))
+    """Stores a run: for the package, what was tried and is unsettled; the rest for the pages."""
+    decided = tuple(
+        DecidedPair(
+            (pair.first, pair.second),
+            pair.kind,
+            tuple((c.by, c.clause, c.other, c.reading, c.value) for c in pair.cited if c.says),
+        )
+        for pair in run.of_kind("ordered", "entangled")
+    )
+    text = msgspec.json.encode(Decided(len(run.pairs), minutes, decided)).decode()
+    _decided_file(sweep).write_text(text.replace(']],[["', ']],\n[["') + "\n", "utf-8")
+    _store(sweep, replace(run, pairs=tuple(run.of_kind("unsettled"))))
+
+
+def _store(sweep: Sweep, run: Interactions) -> None:
+    text = json.dumps(run.to_dict(), ensure_ascii=False, separators=(",", ":"))
     (Path(str(SWEEP_FILES)) / f"{sweep.book}.json").write_text(text + "\n", "utf-8")
+
+
+def stored(sweep: Sweep) -> Interactions:
+    """What goes with the package."""
+    return Interactions.from_json((SWEEP_FILES / f"{sweep.book}.json").read_text("utf-8"))
+
+
+def _decided_file(sweep: Sweep) -> Path:
+    return ROOT / "tests" / "docs" / f"decided_{sweep.book}.json"
+
+
+# ---- titles and sentences
+
+
+def renewed(run: Interactions) -> Interactions:
+    """The stored pairs with the titles and sentences of today."""
+    rules = rulebook(run.book)
+    clauses = {clause.id: clause for clause in rules.book.clauses}
+    return replace(
+        run,
+        title=rules.book.title,
+        clauses={id_: replace(c, title=clauses[id_].title) for id_, c in run.clauses.items()},
+        pairs=tuple(_renewed_pair(rules, pair) for pair in run.pairs),
+    )
+
+
+def _renewed_pair(rules: Rulebook, pair: Pair) -> Pair:
+    """An unsettled pair, summarized from its witness."""
+    group = RuleGroup(rules, [_clause(rules, id_) for id_ in pair.clauses])
+    witness = write_text(read_text(pair.witness or "").replace(ask=(), lines={}))
+    return summary(group, Tally(pair.counts, {"unsettled": (0, witness)}))
+
+
+def _clause(rules: Rulebook, id_: str) -> Clause:
+    return next(clause for clause in rules.book.clauses if clause.id == id_)
+
+
+def _decided_pair(rules: Rulebook, pair: DecidedPair) -> Pair:
+    """A decided pair with its sentences."""
+    cited = tuple(
+        Citation(by, clause, other, reading, value, _says(rules, by, clause, other, reading, value))
+        for by, clause, other, reading, value in pair.cited
+    )
+    return Pair(pair.clauses, pair.kind, Counts(), cited)
+
+
+def _says(rules: Rulebook, by: str, clause: str, other: str, reading: str, value: str) -> Words:
+    if by == "reading":
+        return reading_words(rules.options[reading], value)
+    if by == "clause":
+        return dict(_clause(rules, clause).wording)
+    first, second = _clause(rules, clause).title, _clause(rules, other).title
+    return words(f"meet-{by}", first=first, second=second)
+
+
+# ---- the pages
+
+
+def page(sweep: Sweep, lang: str) -> str:
+    """The page of a book, from what is stored."""
+    other = sweep.page("ja" if lang == "en" else "en").name
+    decided = msgspec.json.decode(_decided_file(sweep).read_bytes(), type=Decided)
+    run, rules = stored(sweep), rulebook(sweep.book)
+    pairs = (*run.pairs, *(_decided_pair(rules, pair) for pair in decided.decided))
+    head = _head(sweep, lang, other, decided.minutes)
+    return page_of(replace(run, pairs=pairs), lang, head, decided.pairs)
+
+
+def write_pages() -> None:
+    """Writes the page of each book, and the index."""
+    for sweep in SWEEPS.values():
+        for lang in ("en", "ja"):
+            sweep.page(lang).write_text(page(sweep, lang), "utf-8")
+    INDEX.write_text(index(), "utf-8")
 
 
 INDEX = ROOT / "docs" / "collisions.md"
@@ -117,7 +229,7 @@ def index() -> str:
 
 
 def _listed(sweep: Sweep) -> Iterator[str]:
-    run = Interactions.from_json((SWEEP_FILES / f"{sweep.book}.json").read_text("utf-8"))
+    run = stored(sweep)
     page = sweep.page("en").relative_to(INDEX.parent).as_posix()
     japanese = sweep.page("ja").relative_to(INDEX.parent).as_posix()
     yield f"## {run.title['en']}\n"
@@ -142,8 +254,12 @@ def _head(sweep: Sweep, lang: str, other: str, minutes: int) -> str:
 
 
 if __name__ == "__main__":
-    name, saved, *before = sys.argv[1:]
-    begun = monotonic()
-    run = found(SWEEPS[name], Path(saved))
-    keep(SWEEPS[name], run, round((monotonic() - begun) / 60) + sum(map(int, before)))
-    INDEX.write_text(index(), "utf-8")
+    if len(sys.argv) > 1:
+        name, saved, *before = sys.argv[1:]
+        begun = monotonic()
+        run = found(SWEEPS[name], Path(saved))
+        keep(SWEEPS[name], run, round((monotonic() - begun) / 60) + sum(map(int, before)))
+    else:
+        for sweep in SWEEPS.values():
+            _store(sweep, renewed(stored(sweep)))
+    write_pages()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.interaction_checker.recorded import SWEEP_FILES
-from referee.interaction_checker.result import Interactions
+from referee.i18n.messages import LANGS
 
-from .interactions import INDEX, SWEEPS, index
+from .interactions import INDEX, SWEEPS, index, page, renewed, stored
 from .pages import blocks, text_of
 
 
@@ -27,8 +26,22 @@ def test_both_pages_and_the_package_have_the_same_tables(book: str) -> None:
     assert [block.text for block in blocks(other)] == [block.text for block in blocks(here)]
     shown = tables(book)
     assert text_of(here).partition("## Decided")[0].count("\n## ") == len(shown) > 20
-    kept = Interactions.from_json((SWEEP_FILES / f"{book}.json").read_text("utf-8"))
-    assert [(pair.witness or "").strip() for pair in kept.pairs] == [text.strip() for text in shown]
+    kept = stored(SWEEPS[book]).pairs
+    assert [(pair.witness or "").strip() for pair in kept] == [text.strip() for text in shown]
+
+
+@pytest.mark.parametrize("book", SWEEPS)
+def test_titles_and_sentences_are_those_of_today(book: str) -> None:
+    # If this fails: python -m tests.docs.interactions
+    run = stored(SWEEPS[book])
+    assert renewed(run) == run
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", SWEEPS)
+def test_a_page_is_as_it_is_made(book: str, lang: str) -> None:
+    sweep = SWEEPS[book]
+    assert text_of(sweep.page(lang)) == page(sweep, lang)
 
 
 def test_the_page_of_all_books_is_as_it_is_made() -> None:
