@@ -27,8 +27,8 @@ def page_of(
     lines += [line for part in head.splitlines() for line in _wrapped(part)]
     lines += [""] if head else []
     by_kind = {kind: len([*result.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
-    pairs = len(result.pairs) if tried is None else tried
-    counts = {"rules": len(result.clauses), "pairs": pairs, "tables": result.tables}
+    number = len(result.pairs) if tried is None else tried
+    counts = {"rules": len(result.clauses), "pairs": number, "tables": result.tables}
     lines += _wrapped(message(lang, "check-head", title=result.title[lang], **counts))
     lines += _wrapped(message(lang, "check-counts", **by_kind))
     for pair in result.of_kind("unsettled"):
