@@ -237,6 +237,11 @@ class Verdict(Struct, frozen=True, dict=True):
         """
         return self._flips or self._flip_search.go_on()
 
+    @property
+    def is_searched(self) -> bool:
+        """Whether the flips have been worked out, so that asking for them takes no time."""
+        return "flip_search" in self.__dict__
+
     @cached_property
     def _flip_search(self) -> FlipSearch:
         return FlipSearch(self.table, self.question, self.answer, tuple(self.clauses()))

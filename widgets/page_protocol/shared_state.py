@@ -327,8 +327,9 @@ class VerdictJson(Shape):
     """What decides, in one line with its clause; may be empty."""
     reasons: list[ReasonJson]
     rulings: list[RulingJson]
-    flips: list[FlipJson]
-    """The switches; readings are in `open`."""
+    flips: list[FlipJson] | None
+    """The switches; readings are in `open`. Null: nobody has looked for them yet, so `open` and
+    `rulings` are empty, too; the action `flips` looks for them."""
     open: list[OpenReadingJson]
     unknown: list[UnknownJson]
     plays: list[PlaysJson]

@@ -56,7 +56,8 @@ class Desk(RulesWidget, DeskWidget):
 
         Raises ``NoHouseFile``, ``BadBook`` for an unusable file.
         """
-        super().__init__(DeskSession(text=table, lang=lang, house=house), **more)
+        session = DeskSession(table, lang, house, flips_at_once=True)
+        super().__init__(session, **more)
 
     def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
         return {**super()._values_in(state), "rules": self.session.rules}
@@ -85,4 +86,5 @@ class VerdictCard(DeskWidget):
 
         Raises ``NoHouseFile``, ``BadBook`` for an unusable file.
         """
-        super().__init__(DeskSession(text_of(verdict), lang, house), view="card", **more)
+        session = DeskSession(text_of(verdict), lang, house, flips_at_once=True)
+        super().__init__(session, view="card", **more)

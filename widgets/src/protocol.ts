@@ -327,8 +327,8 @@ export interface Verdict {
   why: string;
   reasons: Reason[];
   rulings: Ruling[];
-  /** The switches; readings are in `open`. */
-  flips: Flip[];
+  /** The switches; readings are in `open`. Null: nobody has looked for them yet, so `open` and `rulings` are empty, too; the action `flips` looks for them. */
+  flips: Flip[] | null;
   open: OpenReading[];
   unknown: Unknown[];
   /** If the answer is a list of plays. */
@@ -581,7 +581,7 @@ export interface DeskKeep {
 export interface DeskPairs {
   type: "pairs";
 }
-/** Continues to try changes of the rules if not all have been tried (`flipsLeft`). */
+/** Looks for the changes of the rules that flip the verdict. The page sends it when it has drawn a verdict whose `flips` are null; later it continues if not all have been tried (`flipsLeft`). */
 export interface DeskFlips {
   type: "flips";
 }

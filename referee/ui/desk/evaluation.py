@@ -92,12 +92,13 @@ def verdict_under(verdict: Verdict, tried: Tried) -> Verdict:
 def draw_tried(verdict: Verdict, tried: Tried, lang: str, *, pairs: Pairs | None) -> dict[str, Any]:
     """The other verdict, under a heading that says what is tried."""
     options = verdict.table.rulebook.options
-    drawn = draw_verdict(verdict, lang, pairs=pairs)
+    drawn = draw_verdict(verdict, lang, pairs=pairs, with_flips=verdict.is_searched)
     # A flip that only takes back a change that is tried is among the changes already.
-    if verdict.flips:
+    if verdict.is_searched and verdict.flips:
         del drawn["pairs"]
         drawn.pop("pairsLeft", None)
-    drawn["flips"] = [flip for flip in drawn["flips"] if flip["option"] not in tried]
+    if drawn["flips"]:
+        drawn["flips"] = [flip for flip in drawn["flips"] if flip["option"] not in tried]
     return {
         "options": dict(tried),
         "heading": _heading(verdict.table.rulebook, tried, lang),

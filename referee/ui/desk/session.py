@@ -67,16 +67,20 @@ class DeskSession(Session[Board]):
         rights: Rights = ALL_RIGHTS,
         *,
         house_is_named: bool = False,
+        flips_at_once: bool = False,
     ) -> None:
         """``text``: the first table; if it cannot be read, it is shown with its errors.
         ``house``: the file of the house that plays here, which the first ruling creates if needed.
         ``rights``: what may be written to it and to the files of other houses.
         ``house_is_named``: tables are known to be able to name it.
+        ``flips_at_once``: every state has the flips of its verdict; otherwise they take a second
+        action, ``flips``, so that the verdict itself is shown sooner.
 
         Raises ``NoHouseFile``, ``BadBook`` for an unusable house file, ``NameTaken`` if its name is
         in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
+        self._flips_at_once = flips_at_once
         self._houses = Houses(house, rights, is_named=house_is_named)
         self._rule_panel = RulePanel(self._houses)
         self._other_books = OtherBooksPanel()
@@ -101,6 +105,9 @@ class DeskSession(Session[Board]):
 
     def _do(self, action: Mapping[str, Any]) -> None:
         kind, before = action["type"], self.board
+        if kind == "flips":
+            self._do_flips(action)
+            return
         action = resolve(before, action, self._renamed)
         if kind != "lang" and not self._is_kept(action):
             self._notice, self._lost = "", None
@@ -146,7 +153,9 @@ class DeskSession(Session[Board]):
         self._evaluation = self._tried_verdict = self._pairs = None
 
     def _problem_after(self, kind: str) -> State | None:
-        """An unreadable text stays until another text replaces it."""
+        """An unreadable text stays until another text replaces it; a page asks for flips itself."""
+        if kind == "flips":
+            return self._problem
         is_unreadable = self._problem and self._problem["kind"] == "unreadable"
         return self._problem if is_unreadable and kind != "text" else None
 
@@ -239,8 +248,11 @@ class DeskSession(Session[Board]):
         self._drop_verdicts()
 
     def _do_flips(self, _action: Mapping[str, Any]) -> None:
-        """Tries more flips, if the usual effort did not try all of them."""
+        """Works out the flips; if the usual effort did not try all changes, tries more of them."""
         if self.pictured is None:
+            return
+        if not self.pictured.is_searched:
+            self._search_flips()
             return
         further = self.pictured.further()
         if self.tried_under is not None:
@@ -346,8 +358,18 @@ class DeskSession(Session[Board]):
         """The verdict that is shown: under the rules that are tried, if there are any."""
         return self.tried_under or self.evaluation.verdict
 
+    def _search_flips(self) -> None:
+        if self.pictured is not None:
+            _ = self.pictured.flip_search  # worked out on first use
+
+    def states(self, lang: str) -> dict[str, State]:
+        self._search_flips()
+        return super().states(lang)
+
     def state(self) -> State:
-        """The whole state, JSON-ready."""
+        """The whole state, JSON-ready; the flips of a verdict that was not searched are null."""
+        if self._flips_at_once:
+            self._search_flips()
         lang, tried = self.lang, self.tried_under
         shared = self._shared_state(labels(lang))
         pairs = None if self.tried else self._pairs

@@ -97,7 +97,9 @@ def draw(board: Board, evaluation: Evaluation, lang: str, *, pairs: Pairs | None
             for likely in likely_questions(board, evaluation)
         ],
         "moves": _moves(board, evaluation, waiting, lang),
-        "verdict": draw_verdict(verdict, lang, pairs=pairs) if verdict else None,
+        "verdict": draw_verdict(verdict, lang, pairs=pairs, with_flips=verdict.is_searched)
+        if verdict
+        else None,
         "text": write_text(board.full_description()),
         "shared": embed_house(board.full_description()),
     }

@@ -25,10 +25,14 @@ from referee.verdict.pair_flips import PairFlip, Pairs
 from .labels import answer_word, tone, word
 
 
-def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> State:
-    """A verdict as the page shows it; ``pairs``: the pairs of changes that change it."""
+def draw_verdict(
+    verdict: Verdict, lang: str, *, pairs: Pairs | None = None, with_flips: bool = True
+) -> State:
+    """A verdict as the page shows it; ``pairs``: the pairs of changes that change it.
+
+    Without its flips, which take longer than the verdict, ``flips`` is null.
+    """
     kind, answer = verdict.question.kind, verdict.answer
-    search = verdict.flip_search
     drawn = {
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
@@ -38,11 +42,9 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "rest": omitted_text(verdict, lang),
         "why": deciding_line(verdict, lang),
         "reasons": draw_reasons(verdict, lang),
-        "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
-        "flips": [
-            _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
-        ],
-        "open": list(_open(verdict, lang)),
+        "rulings": [],
+        "flips": None,
+        "open": [],
         "pairs": None,
         "unknown": [
             {
@@ -54,14 +56,28 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         ],
         "plays": draw_plays(verdict, lang),
     }
-    if not search.is_whole:
-        drawn["flipsLeft"] = word(lang, "flips-left", tried=search.tried, of=search.of)
+    if with_flips:
+        drawn |= _draw_flips(verdict, lang)
     if pairs is not None:
         is_whole = pairs.is_whole
         drawn["pairs"] = [_pair(pair, kind, lang) for pair in pairs.found]
         drawn["pairsLeft"] = (
             "" if is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
         )
+    return drawn
+
+
+def _draw_flips(verdict: Verdict, lang: str) -> State:
+    """The flips, and the rulings that the answer and its flips rest on."""
+    flips = [flip for flip in verdict.flips if flip.option.kind == "switch"]
+    drawn: State = {
+        "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
+        "flips": [_flip(flip, verdict, lang) for flip in flips],
+        "open": list(_open(verdict, lang)),
+    }
+    search = verdict.flip_search
+    if not search.is_whole:
+        drawn["flipsLeft"] = word(lang, "flips-left", tried=search.tried, of=search.of)
     return drawn
 
 

@@ -64,6 +64,27 @@ def test_a_dispute_is_settled_in_four_taps(user: User) -> None:
     assert state["question"]["followed"]
     assert state["verdict"]["answer"] == "no"
     assert [reason["clause"] for reason in state["verdict"]["reasons"]] == ["offkai.suit_lock"]
+    assert state["verdict"]["flips"] is None
+    drawn = user.does("flips")["verdict"]
+    assert [flip["option"] for flip in drawn["flips"]] == ["suit_lock"]
+    assert drawn == state["verdict"] | {"flips": drawn["flips"], "open": drawn["open"]}
+
+
+def test_asking_for_the_flips_changes_nothing_else(user: User) -> None:
+    """The page asks for them by itself: what it told the user last must stay."""
+    user.does("text", text=LOCKED + "ask:\n  may Aki play C10\n")
+    user.does("suppose", options={"suit_lock": False})
+    kept = user.does("keep")
+    assert kept["notice"]
+    drawn = user.does("flips")
+    assert drawn == kept | {"seq": user.seq, "verdict": drawn["verdict"]}
+    refused = user.does("move", card="D4", **{"from": FIELD, "to": {"zone": "nowhere"}})
+    assert user.does("flips")["problem"] == refused["problem"] is not None
+
+
+def test_a_page_without_python_has_the_flips(user: User) -> None:
+    user.does("text", text=LOCKED + "ask:\n  may Aki play C10\n")
+    (state,) = user.session.states("ja").values()
     assert [flip["option"] for flip in state["verdict"]["flips"]] == ["suit_lock"]
 
 
@@ -189,7 +210,7 @@ def test_clearing_the_field_keeps_the_revolution() -> None:
 
 def test_a_flip_can_be_tapped_and_taken_back() -> None:
     user = User(LOCKED + "ask:\n  may Aki play C10\n")
-    flip = user.sees["verdict"]["flips"][0]
+    flip = user.does("flips")["verdict"]["flips"][0]
     state = user.does("option", option=flip["option"], value=flip["value"])
     assert state["verdict"]["answer"] == flip["answer"] == "yes"
     assert "- suit_lock" in state["text"]

@@ -30,7 +30,7 @@ SAID_ANEW = ("seq",)
 
 def _story(text: str, seed: int) -> list[State]:
     """Everything that is drawn while somebody taps, makes mistakes and takes moves back."""
-    random, session = Random(seed), DeskSession(text)
+    random, session = Random(seed), DeskSession(text, flips_at_once=True)
     state = session.state()
     deck = state["deck"]
     cards = [suit["id"] + rank for suit in deck["suits"] for rank in deck["ranks"]]

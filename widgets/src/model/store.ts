@@ -17,10 +17,12 @@ export interface Store<S extends SharedState = DeskState> {
   highlight: Signal<Highlight | null>;
   /** The card that gets the focus when the state that answers the action `seq` is drawn. */
   focusCard: Signal<{ card: string; place: string; seq: number } | null>;
-  /** Actions without an answer yet. */
+  /** Actions of the user without an answer yet. */
   pending: ReadonlySignal<SentAction[]>;
   /** The label that says that there is no answer; empty if all is well. */
   connectionProblem: ReadonlySignal<"" | "python-late" | "python-gone" | "server-gone">;
+  /** Whether all actions are answered, those of the page itself, too. */
+  isIdle(): boolean;
   /** The `seq` of the last action that the state answers. */
   lastAnswered(): number;
   /** A value after all pending actions: that of the last action for which `valueOf` has one, otherwise `shown`. */
@@ -34,7 +36,8 @@ export interface Store<S extends SharedState = DeskState> {
   /** Close the notice. */
   dismissNotice(): void;
   model: Model;
-  send: Act;
+  /** Send an action. Returns its `seq`. */
+  send(action: Action): number;
   move(card: string, from: string, to: string, nth?: number): void;
   tap(card: string, from: string, nth?: number): void;
   label(key: string, values?: Record<string, string | number>): string;
@@ -55,7 +58,8 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
   const pageNotice = computed(() => noticeKey.value && (state.value.labels[noticeKey.value] ?? noticeKey.value));
   const queue = queueOf(model);
   // If no one is left to answer, nothing will come of them.
-  const pending = computed(() => (queue.isLost.value ? [] : queue.pending.value));
+  // The page itself asks for the flips: nobody waits for them.
+  const pending = computed(() => (queue.isLost.value ? [] : queue.pending.value.filter(({ type }) => type !== "flips")));
   const isServerGone = signal(false);
   const connectionProblem = computed(() => (queue.isLost.value ? "python-gone" : isServerGone.value ? "server-gone" : queue.isLate.value ? "python-late" : ""));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +70,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
     state.value = readState();
     if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as TableState);
     queue.receive(state.value);
-    if (queue.pending.value.length === 0) {
+    if (pending.value.length === 0) {
       clearTimeout(timer);
       busy.value = false;
     }
@@ -94,7 +98,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
   const send = (action: Action): number => {
     if (action.type === "book" || (action.type === "clear" && action.what === "all")) target.value = "field"; // a new table begins with the field
     clearTimeout(timer);
-    timer = setTimeout(() => (busy.value = queue.pending.value.length > 0), BUSY_AFTER);
+    timer = setTimeout(() => (busy.value = pending.value.length > 0), BUSY_AFTER);
     // The action is meant for this view only; the session may show another by then.
     const { face } = state.value;
     return queue.push((face ? { ...action, face } : action) as Action);
@@ -115,6 +119,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
       noticeKey.value = "";
       model.set("down", "");
     },
+    isIdle: () => queue.pending.value.length === 0,
     lastAnswered: () => queue.lastAnswered(state.value),
     expected: (valueOf, shown) => {
       for (const action of pending.value.toReversed()) {

@@ -17,6 +17,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
   const verdict = shownVerdict(store.state.value);
   const card = useRef<HTMLElement>(null);
   useFocusInCard(card, tried?.heading ?? "");
+  useFlips(verdict);
   return (
     <section
       ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
@@ -38,6 +39,16 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
       <OtherBooks findings={(other) => <VerdictParts verdict={other} />} />
     </section>
   );
+};
+
+/** When a verdict without its flips has been drawn, asks for them. If they do not come, it does not ask again. */
+const useFlips = (verdict: Verdict | null) => {
+  const store = useStore<TableState>();
+  const sentSeq = useRef(0);
+  useEffect(() => {
+    if (verdict?.flips !== null || !store.isIdle() || store.lastAnswered() === sentSeq.current) return;
+    sentSeq.current = store.send({ type: "flips" });
+  }, [verdict]);
 };
 
 /** If a tapped chip is gone, moves the focus to the tried rules, or to the other chips. */
@@ -97,7 +108,7 @@ const VerdictParts = ({ verdict }: { verdict: Verdict }) => {
         </div>
       )}
       {verdict.rulings.length > 0 && <Rulings rulings={verdict.rulings} />}
-      {verdict.flips.length > 0 && (
+      {verdict.flips !== null && verdict.flips.length > 0 && (
         <div class="part">
           <h3>{store.label("flips")}</h3>
           <div class="chips">{verdict.flips.map((flip) => <FlipChip key={`${flip.option}${flip.value}`} flip={flip} />)}</div>

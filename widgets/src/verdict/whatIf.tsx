@@ -91,7 +91,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
   const { pairs, pairsLeft } = verdict;
   const isYesOrNo = verdict.tone === "yes" || verdict.tone === "no";
-  if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !isYesOrNo) return null;
+  if (pairs === undefined || verdict.flips?.length !== 0 || verdict.open.length > 0 || !isYesOrNo) return null;
   if (pairs === null) {
     if (store.still || store.state.value.tried === undefined) return null;
     return (

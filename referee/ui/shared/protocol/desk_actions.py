@@ -231,7 +231,9 @@ class DeskPairs(DeskActionBase, tag="pairs"):
 
 
 class DeskFlips(DeskActionBase, tag="flips"):
-    """Continues to try changes of the rules if not all have been tried (`flipsLeft`)."""
+    """Looks for the changes of the rules that flip the verdict. The page sends it when it has drawn
+    a verdict whose `flips` are null; later it continues if not all have been tried
+    (`flipsLeft`)."""
 
 
 class DeskAsk(DeskActionBase, tag="ask"):
