@@ -25,7 +25,12 @@ LATER = "() => new Promise(done => setTimeout(done, 150))"
 ANSWERED = (
     """() => !Object.keys(sessionStorage).some(key => key.startsWith("referee-unanswered:"))"""
 )
-EMPTY = "() => { sessionStorage.clear(); localStorage.clear(); }"
+EMPTY = """() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  Storage.prototype.setItem = () => {};
+}"""
+"""The last answer may still be on its way: what the page would store of it is not stored."""
 
 
 def settle(page: Page) -> None:
