@@ -118,9 +118,9 @@ def _fetch(command: list[str], package: str, folder: Path) -> None:
         raise SiteBuildError("unfetched", package=package, why=why)
 
 
-def _check(file: Path, found: str, wanted: str) -> None:
-    if found != wanted:
-        raise SiteBuildError("other-hash", file=file.name, wanted=wanted, found=found)
+def _check(file: Path, actual: str, wanted: str) -> None:
+    if actual != wanted:
+        raise SiteBuildError("other-hash", file=file.name, wanted=wanted, found=actual)
 
 
 def _unpack(archive: Path, folder: Path) -> None:

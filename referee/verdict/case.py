@@ -108,10 +108,10 @@ class TableCase:
 
         Returns those of the tables with one option changed.
         """
-        found = table_cache.find_start(self, description, stands=stands)
-        if found is None:
+        start = table_cache.find_start(self, description, stands=stands)
+        if start is None:
             return {}
-        cached, count = found
+        cached, count = start
         self.setup, self.steps = cached.table.setup, cached.table.steps[:count]
         self._begin_like(cast(Self, cached.table))
         return cached.first_steps_of_changed(count)

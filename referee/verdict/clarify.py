@@ -108,9 +108,9 @@ def _moves(case: Case, fact: UnknownFact) -> Iterator[tuple[str, AddToDescriptio
     one, other = fact.args["seat"], fact.args["other"]
     moves = engine_of(case.rulebook).bare_moves(case.seats, case.position)
     for word, seats in ((YES, (one, other)), (NO, (other, one))):
-        found = next((move for move in moves if (move.seat, move.other) == seats), None)
-        if found is not None:
-            yield word, partial(_with_move, found)
+        confirming = next((move for move in moves if (move.seat, move.other) == seats), None)
+        if confirming is not None:
+            yield word, partial(_with_move, confirming)
 
 
 # ---- descriptions with a clarification

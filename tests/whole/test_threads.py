@@ -21,7 +21,7 @@ import referee
 from referee.cards.card import Deck
 from referee.engine.family import engine_of
 from referee.games.climbing.plays import form_registry, play
-from referee.games.climbing.plays.forms import Form
+from referee.games.climbing.plays.forms import PlayForm
 from referee.games.climbing.plays.play import SINGLE, Play, PlayStore
 from referee.games.climbing.ruleset.situation import Situation
 from referee.house_rules.errors import NoHouseFile
@@ -262,14 +262,14 @@ def test_a_hand_has_its_plays_while_another_has_a_form_judged(
     plays = {*Situation(rules, (), top).plays_in(hand)}
     situation, asking, looked = Situation(rules, (), top), list[bool](), list[set[Play]]()
 
-    def looked_up(form: Form, part: int) -> Any:
+    def looked_up(form: PlayForm, part: int) -> Any:
         if not asking:
             asking.append(True)
             looked.append({*situation.plays_in(hand)})
             asking.clear()
         return dict.__getitem__(form, part) if part in form else form.__missing__(part)
 
-    monkeypatch.setattr(Form, "__getitem__", looked_up)
+    monkeypatch.setattr(PlayForm, "__getitem__", looked_up)
     rng, cards = Random(7), [1 << at for at in range(rules.deck.size)]
     for _ in range(60):
         situation.plays_in(sum(rng.sample(cards, 9)))

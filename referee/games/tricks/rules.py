@@ -343,13 +343,13 @@ class EqualDeal(TrickRule):
     left_over = Param("left_out", "what becomes of the cards left over")
 
     def deal(self, players: int) -> dict[str, int]:
-        each, left = divmod(self.deck.size, players)
+        share, left = divmod(self.deck.size, players)
         if left:
             with explain_open_reading(
-                lambda _: self.reason("open", number=players, each=each, left=left)
+                lambda _: self.reason("open", number=players, each=share, left=left)
             ):
                 self.require_settled("left_over")
-        return {"each": each, "left": left}
+        return {"each": share, "left": left}
 
 
 class Meeples(TallyRule):

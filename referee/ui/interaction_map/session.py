@@ -30,14 +30,16 @@ class MapSession(Session[OpenPair]):
     """The parts of the state that hardly ever change."""
 
     def __init__(
-        self, found: Interactions, house: str | Path | House | None = None, lang: str = "en"
+        self, interactions: Interactions, house: str | Path | House | None = None, lang: str = "en"
     ) -> None:
         """``house``: the file of a house's book, which a ruling makes if there is none.
 
         Raises ``UnknownName`` if the book that was checked is not known here, and ``BadBook``.
         """
-        self.found = found
-        self.picker = PickerSession(found.book, house, "" if house else found.rules, lang)
+        self.interactions = interactions
+        self.picker = PickerSession(
+            interactions.book, house, "" if house else interactions.rules, lang
+        )
         self.stepper: StepperSession | None = None
         super().__init__(lang)
 
@@ -52,12 +54,13 @@ class MapSession(Session[OpenPair]):
     @property
     def pair(self) -> Pair | None:
         """The pair that is open."""
-        return next((pair for pair in self.found.pairs if self.kept == {*pair.clauses}), None)
+        pairs = self.interactions.pairs
+        return next((pair for pair in pairs if self.kept == {*pair.clauses}), None)
 
     def _do_pair(self, action: Mapping[str, Any]) -> None:
         """Opens a pair by its clauses, in any order; no clauses close it."""
         clauses = frozenset(action["clauses"])
-        if clauses and not any(clauses == {*pair.clauses} for pair in self.found.pairs):
+        if clauses and not any(clauses == {*pair.clauses} for pair in self.interactions.pairs):
             raise StaleTarget
         self.kept = clauses
         pair = self.pair
@@ -114,8 +117,10 @@ class MapSession(Session[OpenPair]):
             **self._shared_state(labels(self.lang, "map")),
             "canUndo": self.picker.can_undo,
             "canRedo": self.picker.can_redo,
-            **draw_map(self.found, rules, self.lang),
-            "opened": draw_pair(self.found, pair, self.picker.picked, self.lang) if pair else None,
+            **draw_map(self.interactions, rules, self.lang),
+            "opened": draw_pair(self.interactions, pair, self.picker.picked, self.lang)
+            if pair
+            else None,
             # The words of the stepper are among those of the map.
             "stepper": self.stepper.state() | {"labels": {}} if self.stepper else None,
             "text": self.header,
@@ -129,7 +134,7 @@ class MapSession(Session[OpenPair]):
         self._do_lang({"lang": lang})
         try:
             drawn = {" ".join(sorted(self.kept)): self.state(), "": self._opened(())}
-            for pair in self.found.of_kind("unsettled", "ordered", "entangled"):
+            for pair in self.interactions.of_kind("unsettled", "ordered", "entangled"):
                 if len(pair.clauses) == PAIR:
                     drawn.setdefault(" ".join(sorted(pair.clauses)), self._opened(pair.clauses))
             return drawn

@@ -13,46 +13,52 @@ from referee.ui.session import State
 from referee.ui.shared.rule_selection import RuleSelection
 
 
-def draw_map(found: Interactions, rules: Rulebook, lang: str) -> State:
+def draw_map(interactions: Interactions, rules: Rulebook, lang: str) -> State:
     """What the checker found: the rules by the card that a player would look for, and every pair by
     the places of its two rules, with its kind and the tables on which both did something."""
-    topics = {id_: clause.about[0] for id_, clause in found.clauses.items()}
+    topics = {id_: clause.about[0] for id_, clause in interactions.clauses.items()}
     groups = [group for group in (*rules.deck.ranks, *TOPICS) if group in topics.values()]
-    ids = sorted(found.clauses, key=lambda id_: groups.index(topics[id_]))
+    ids = sorted(interactions.clauses, key=lambda id_: groups.index(topics[id_]))
     place = {id_: index for index, id_ in enumerate(ids)}
 
     def places(pair: Pair) -> list[int]:
         return sorted(place[id_] for id_ in pair.clauses)
 
-    counts = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
-    summary = message(lang, "check-head", title=found.title[lang], **counts)
+    counts = {
+        "rules": len(interactions.clauses),
+        "pairs": len(interactions.pairs),
+        "tables": interactions.tables,
+    }
+    summary = message(lang, "check-head", title=interactions.title[lang], **counts)
     return {
-        "title": message(lang, "meet-page", title=found.title[lang]),
-        "summary": summary if found.whole else f"{summary} {message(lang, 'map-broken-off')}",
+        "title": message(lang, "meet-page", title=interactions.title[lang]),
+        "summary": summary
+        if interactions.whole
+        else f"{summary} {message(lang, 'map-broken-off')}",
         "groups": [{"id": group, "label": topic_label(group, lang)} for group in groups],
         "clauses": [
             {
                 "id": id_,
-                "title": found.clauses[id_].title[lang],
+                "title": interactions.clauses[id_].title[lang],
                 "group": groups.index(topics[id_]),
             }
             for id_ in ids
         ],
         "pairs": [
-            [*places(pair), KINDS.index(pair.kind), pair.counts.both] for pair in found.pairs
+            [*places(pair), KINDS.index(pair.kind), pair.counts.both] for pair in interactions.pairs
         ],
         "kinds": [
             {
                 "id": kind,
                 "label": message(lang, f"map-kind-{kind}"),
                 "says": message(lang, f"map-says-{kind}"),
-                "count": sum(pair.kind == kind for pair in found.pairs),
+                "count": sum(pair.kind == kind for pair in interactions.pairs),
             }
             for kind in KINDS
         ],
         "ruled": [
             places(pair)
-            for pair in found.of_kind("unsettled")
+            for pair in interactions.of_kind("unsettled")
             if (option := decider(pair, rules)) and rules.value(option.name) != UNSETTLED
         ],
     }
@@ -72,7 +78,7 @@ def decider(pair: Pair, rules: Rulebook) -> Option | None:
     return None
 
 
-def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str) -> State:
+def draw_pair(interactions: Interactions, pair: Pair, picked: RuleSelection, lang: str) -> State:
     """A pair that is open: how the rules interact, the results, and what decides."""
     rules = picked.rules
     wordings = {clause.id: clause.wording[lang] for clause in rules.book.clauses}
@@ -85,7 +91,7 @@ def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str)
         "clauses": [
             {
                 "id": id_,
-                "title": found.clauses[id_].title[lang],
+                "title": interactions.clauses[id_].title[lang],
                 "wording": wordings.get(id_, ""),
             }
             for id_ in pair.clauses

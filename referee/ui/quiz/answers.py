@@ -188,57 +188,57 @@ def value_word(table: Table, question: Question, value: str, lang: str) -> str:
 # ---- grading
 
 
-def fits(form: AnswerForm, said: Any) -> bool:
+def fits(form: AnswerForm, given: Any) -> bool:
     """Whether the form allows this answer, right or wrong."""
-    if isinstance(said, str) and said in form.others:
+    if isinstance(given, str) and given in form.others:
         return True
     if form.kind == ONE:
-        return isinstance(said, str) and said in form.values
+        return isinstance(given, str) and given in form.values
     if form.kind == NUMBER:
-        return _is_whole(said) and 0 <= said <= MAX_NUMBER
-    if not isinstance(said, (list, tuple)):
+        return _is_whole(given) and 0 <= given <= MAX_NUMBER
+    if not isinstance(given, (list, tuple)):
         return False
     if form.kind == EACH:
-        return all(_fits_seat(form, value) for value in said)
-    return bool(said) and all(  # a value may be there twice, as jokers are
-        value in form.values and said.count(value) <= form.values.count(value) for value in said
+        return all(_fits_seat(form, value) for value in given)
+    return bool(given) and all(  # a value may be there twice, as jokers are
+        value in form.values and given.count(value) <= form.values.count(value) for value in given
     )
 
 
-def _fits_seat(form: AnswerForm, said: Any) -> bool:
+def _fits_seat(form: AnswerForm, given: Any) -> bool:
     """A title, a number of points, or nothing."""
-    if said is None:
+    if given is None:
         return True
-    return said in form.values if form.values else _is_whole(said) and abs(said) <= MAX_NUMBER
+    return given in form.values if form.values else _is_whole(given) and abs(given) <= MAX_NUMBER
 
 
-def _is_whole(said: Any) -> bool:
-    return isinstance(said, int) and not isinstance(said, bool)
+def _is_whole(given: Any) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool)
 
 
-def is_right(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
+def is_right(verdict: Verdict, form: AnswerForm, given: Any) -> bool:
     """Whether this answers the verdict's question."""
     left_open = open_answer(verdict)
-    if left_open or (isinstance(said, str) and said in OPEN):
-        return bool(said == left_open)
+    if left_open or (isinstance(given, str) and given in OPEN):
+        return bool(given == left_open)
     answer, table, is_one = verdict.answer, verdict.table, form.kind in (ONE, NUMBER)
     if form.kind == MANY:
-        chosen = () if said in (NOBODY, NOTHING) else said
+        chosen = () if given in (NOBODY, NOTHING) else given
         return {_named(table, value) for value in chosen} == _right_names(verdict)
     if form.kind == ORDER:  # places that nobody has yet are left out
         names = [name for name in answer if name is not None]
-        return [_named(table, value) for value in said] == names
+        return [_named(table, value) for value in given] == names
     if form.kind == EACH:
-        return (_is_dealt if form.shape == DEAL else _is_scored)(verdict, said)
+        return (_is_dealt if form.shape == DEAL else _is_scored)(verdict, given)
     if form.shape in COUNTED and is_one:
-        return bool(answer[COUNTED[form.shape]] == int(said))
+        return bool(answer[COUNTED[form.shape]] == int(given))
     if form.shape == GIFT:
-        return _is_gift(answer, len(form.values), said)
-    if form.shape == PLAYS and said == NOTHING:
+        return _is_gift(answer, len(form.values), given)
+    if form.shape == PLAYS and given == NOTHING:
         return not any(plays for kind, plays in answer.items() if kind != PASS)
     if form.shape == PLAYS:
-        return _is_legal(verdict, said if is_one else " ".join(said))
-    return str(answer) == _named(table, said)
+        return _is_legal(verdict, given if is_one else " ".join(given))
+    return str(answer) == _named(table, given)
 
 
 def open_answer(verdict: Verdict) -> str:
@@ -277,26 +277,26 @@ def event_group(traits: GameTraits, effect: str) -> str:
     return next((group for group, begins in groups if effect.startswith(begins)), OTHER_EVENT)
 
 
-def _is_scored(verdict: Verdict, said: Sequence[Any]) -> bool:
+def _is_scored(verdict: Verdict, given: Sequence[Any]) -> bool:
     """A title or points for each seat; without points a seat may have none or 0."""
     names = verdict.table.seats
-    by_name = dict(zip(names, said, strict=False))
+    by_name = dict(zip(names, given, strict=False))
     return all((by_name.get(name) or 0) == (verdict.answer.get(name) or 0) for name in names)
 
 
-def _is_dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
+def _is_dealt(verdict: Verdict, given: Sequence[Any]) -> bool:
     """If not all get the same, the deal decides who gets one more, so any seats may."""
     answer, seats = verdict.answer, verdict.table.seats
     if "by_seat" in answer:
-        return [*said] == [answer["by_seat"][name] for name in seats]
+        return [*given] == [answer["by_seat"][name] for name in seats]
     more = answer.get("more", 0)
     counts = [answer["each"]] * (len(seats) - more) + [answer["each"] + 1] * more
-    return sorted(count or 0 for count in said) == counts
+    return sorted(count or 0 for count in given) == counts
 
 
-def _is_gift(owed: dict[str, Any], held: int, said: Any) -> bool:
+def _is_gift(owed: dict[str, Any], held: int, given: Any) -> bool:
     """A player with fewer cards than they owe gives all of them."""
-    cards = [] if said == NOTHING else [*said]
+    cards = [] if given == NOTHING else [*given]
     if len(cards) != min(owed["count"], held):
         return False
     if not cards or owed.get("free"):
@@ -305,12 +305,12 @@ def _is_gift(owed: dict[str, Any], held: int, said: Any) -> bool:
     return {*owed["forced"]} <= {*cards} and left <= {*owed["choices"]}
 
 
-def _is_legal(verdict: Verdict, said: str) -> bool:
+def _is_legal(verdict: Verdict, given: str) -> bool:
     """Whether the referee allows a play, or a pass."""
     table = verdict.table
-    texts = () if said == PASS else said.split()
+    texts = () if given == PASS else given.split()
     cards = tuple(parse_card(text, table.rulebook.deck) for text in texts)
-    kind = MAY_PASS if said == PASS else MAY_PLAY
+    kind = MAY_PASS if given == PASS else MAY_PLAY
     try:
         return bool(table.ask(Question(kind, verdict.question.seat, cards)).answer == "yes")
     except AmbiguousPlay:

@@ -155,7 +155,7 @@ def _has_right(verdict: Verdict, form: AnswerForm) -> bool:
         return True
     right = right_ones(verdict, form) if form.kind == MANY else []
     answers = ([right] if right else []) if form.kind == MANY else form.values
-    return any(is_right(verdict, form, said) for said in (*answers, *form.others))
+    return any(is_right(verdict, form, given) for given in (*answers, *form.others))
 
 
 # ---- the author's choices

@@ -129,13 +129,13 @@ class QuizSession(Session[AnswerSheet]):
 
     def _do_answer(self, action: Mapping[str, Any]) -> None:
         """A second answer is ignored: somebody has tapped twice, or was slower."""
-        said, id_ = action["said"], self._id_of(action)
+        given, id_ = action["said"], self._id_of(action)
         quiz = self._quiz_of(id_)
-        if not fits(quiz.form, said):
-            raise ValueError(said)
-        said = list(said) if isinstance(said, (list, tuple)) else said
+        if not fits(quiz.form, given):
+            raise ValueError(given)
+        given = list(given) if isinstance(given, (list, tuple)) else given
         if id_ not in self.kept.shown:
-            self._answer(GivenAnswer(id_, said, is_right(quiz.verdict, quiz.form, said)))
+            self._answer(GivenAnswer(id_, given, is_right(quiz.verdict, quiz.form, given)))
 
     def _do_reveal(self, action: Mapping[str, Any]) -> None:
         """Counts as wrong, unless the form has no other answer."""

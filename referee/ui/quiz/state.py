@@ -102,23 +102,23 @@ def _value(quiz: Quiz, value: str, lang: str) -> State:
     }
 
 
-def answer_label(quiz: Quiz, said: Any, lang: str) -> str:
+def answer_label(quiz: Quiz, given: Any, lang: str) -> str:
     """The reader's answer in words."""
-    if said is None:
+    if given is None:
         return ""
-    if isinstance(said, int):
-        return str(said)
-    if isinstance(said, str):
-        return value_word(quiz.table, quiz.question, said, lang)
+    if isinstance(given, int):
+        return str(given)
+    if isinstance(given, str):
+        return value_word(quiz.table, quiz.question, given, lang)
     if quiz.form.kind == EACH:
         pair = "value-title-pair" if quiz.form.values else "value-score-pair"
         pairs = [
             message(lang, pair, seat=seat, title=title)
-            for seat, title in zip(quiz.table.seats, said, strict=False)
+            for seat, title in zip(quiz.table.seats, given, strict=False)
             if title is not None
         ]
         return listing(lang, pairs) or message(lang, "value-nothing")
-    labels = [value_word(quiz.table, quiz.question, value, lang) for value in said]
+    labels = [value_word(quiz.table, quiz.question, value, lang) for value in given]
     if quiz.form.kind == ORDER:
         return message(lang, "value-order-joiner").join(labels)
     return listing(lang, labels)

@@ -58,7 +58,9 @@ def read_quizzes(text: str) -> tuple[Quiz, ...]:
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     breaks = [index for index, line in enumerate(lines) if BREAK.match(line)]
     quizzes: list[Quiz] = []
-    for begin, end in zip([0, *(at + 1 for at in breaks)], [*breaks, len(lines)], strict=True):
+    for begin, end in zip(
+        [0, *(line_break + 1 for line_break in breaks)], [*breaks, len(lines)], strict=True
+    ):
         if any(line.partition("#")[0].strip() for line in lines[begin:end]):
             quizzes += _read(lines[begin:end], begin + 1)
     if not quizzes:

@@ -60,32 +60,32 @@ class Draft(Struct, frozen=True):
         sentences = (*self.sentences[: self.at], sentence, *self.sentences[self.at + 1 :])
         return replace(self, sentences=sentences)
 
-    def at_sentence(self, at: int) -> Draft:
+    def at_sentence(self, index: int) -> Draft:
         """The draft at another sentence, or at a new one; other empty sentences are dropped."""
-        sentences = (*self.sentences, {}) if at == len(self.sentences) else self.sentences
+        sentences = (*self.sentences, {}) if index == len(self.sentences) else self.sentences
         kept = tuple(
-            sentence for index, sentence in enumerate(sentences) if sentence or index == at
+            sentence for place, sentence in enumerate(sentences) if sentence or place == index
         )
-        return replace(self, sentences=kept, at=len(list(filter(None, sentences[:at]))))
+        return replace(self, sentences=kept, at=len(list(filter(None, sentences[:index]))))
 
-    def without(self, at: int) -> Draft:
+    def without(self, index: int) -> Draft:
         """The draft without one of its sentences."""
-        sentences = (*self.sentences[:at], *self.sentences[at + 1 :]) or ({},)
-        at = min(self.at - (self.at > at), len(sentences) - 1)
-        return replace(self, sentences=sentences, at=at)
+        sentences = (*self.sentences[:index], *self.sentences[index + 1 :]) or ({},)
+        index = min(self.at - (self.at > index), len(sentences) - 1)
+        return replace(self, sentences=sentences, at=index)
 
-    def choices(self, choices: SentenceChoices, at: int) -> SentenceChoices:
+    def choices(self, choices: SentenceChoices, index: int) -> SentenceChoices:
         """The choices for one of the sentences, beside the others."""
-        others = [*self.sentences[:at], *self.sentences[at + 1 :]]
+        others = [*self.sentences[:index], *self.sentences[index + 1 :]]
         return replace(choices, beside=tuple(filter(None, others)))
 
     def is_whole(self, choices: SentenceChoices) -> bool:
         """Whether there is a rule, and nothing is wrong with it."""
         return bool(self.begun) and not any(
             flaw.level == ERROR
-            for at, sentence in enumerate(self.sentences)
+            for index, sentence in enumerate(self.sentences)
             if sentence
-            for flaw in self.choices(choices, at).flaws(sentence)
+            for flaw in self.choices(choices, index).flaws(sentence)
         )
 
     def can_grow(self, choices: SentenceChoices) -> bool:
@@ -189,12 +189,12 @@ class RuleBuilder(Session[RuleSelection]):
 
     def _do_sentence(self, action: Mapping[str, Any]) -> None:
         """Goes to another sentence of the rule, or to a new one; with ``drop`` it is removed."""
-        draft, at, drops = self._current_draft(), action["at"], action.get("drop")
-        if at == len(draft.sentences) and not drops and not draft.can_grow(self._choices):
+        draft, index, drops = self._current_draft(), action["at"], action.get("drop")
+        if index == len(draft.sentences) and not drops and not draft.can_grow(self._choices):
             raise StaleTarget
-        if at >= len(draft.sentences) + (not drops):
+        if index >= len(draft.sentences) + (not drops):
             raise StaleTarget
-        self._change_draft(draft.without(at) if drops else draft.at_sentence(at))
+        self._change_draft(draft.without(index) if drops else draft.at_sentence(index))
 
     def _do_call(self, action: Mapping[str, Any]) -> None:
         """Gives the rule a title; empty: its sentence is the title."""

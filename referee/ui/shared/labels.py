@@ -182,8 +182,8 @@ def typed_problem(
             did_you_mean = ""
         problem = problem_of(kind, one_line_text(error, lang) + did_you_mean, text)
         return {**problem, "near": near}
-    found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
+    actual, expected = error.say_found(lang, placed=False), error.say_expected(lang)
     if not near and len(error.expected) <= MAX_EXPECTED:
-        return problem_of(kind, found + expected, text)
-    problem = problem_of(kind, found + did_you_mean, text)
+        return problem_of(kind, actual + expected, text)
+    problem = problem_of(kind, actual + did_you_mean, text)
     return {**problem, "near": near, "more": expected.strip()}

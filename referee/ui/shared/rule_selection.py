@@ -58,8 +58,8 @@ class RuleSelection(Struct, frozen=True):
                 raise UnknownName("value", str(value), known, of=name, clause=title)
         replaced = replace(self, values={**self.values, **values})
         rules = replaced.rules
-        if found := list(conflicts(rules, lambda option: self.set_by(rules, option))):
-            raise RulesConflict(found)
+        if clashes := list(conflicts(rules, lambda option: self.set_by(rules, option))):
+            raise RulesConflict(clashes)
         return replaced
 
     def ruled(self, ruling: Ruling) -> RuleSelection:

@@ -242,7 +242,9 @@ def _plain_score(query: ClimbingQuery) -> Answer:
             unlisted = because(query, rule, "unlisted", "score", count=query.position.size)
             return Answer("unsettled", (unlisted,))
         standings = _standings(query, placed).items()
-        scored = {query.names[seat]: points[at] for seat, at in standings if at < len(points)}
+        scored = {
+            query.names[seat]: points[place] for seat, place in standings if place < len(points)
+        }
         scored |= dict.fromkeys(query.names_of(equals(query.position)), 0)
         return Answer(scored, (because(query, rule, "score", "score"), *reasons))
     return Answer("unsettled", (_nearest(query),))

@@ -185,7 +185,7 @@ def _changes_of(rulebook: Rulebook, option: Option) -> Iterator[Change]:
     if option.kind == "reading" and not ranked and not any(map(rulebook.is_on, clauses)):
         return  # a reading turns no clause on or off
     values = [*rulebook.alternatives_of(option)]
-    now, ranked_rules = (_rules(rulebook, each) if values else [] for each in (clauses, ranked))
+    now, ranked_rules = (_rules(rulebook, group) if values else [] for group in (clauses, ranked))
     for value in values:
         other = Rulebook(book, None, rulebook.orders)  # checks no choices, and needs no sharing
         other.choices = {**rulebook.choices, option.name: value}

@@ -145,8 +145,8 @@ def _are_idle(answers: Answers, effects_in_force: EffectsInForce) -> bool:
     """Whether the answers only speak against effects of others, and there are no such effects."""
     if not all(isinstance(answer, list) for _, answer in answers):
         return False
-    said = [effect for _, answer in answers for effect in answer]
-    if not all(isinstance(effect, AGAINST_OTHERS) for effect in said):
+    effects = [effect for _, answer in answers for effect in answer]
+    if not all(isinstance(effect, AGAINST_OTHERS) for effect in effects):
         return False
     others = effects_in_force()
-    return others is not None and all(is_idle(effect, others) for effect in said)
+    return others is not None and all(is_idle(effect, others) for effect in effects)

@@ -49,7 +49,7 @@ def chosen(
         return [], [], []
     ways, narrowing = [], dict[ClimbingRule, None]()
     for way in combinations(range(len(cards)), gift.count):
-        mask = rules.deck.mask(cards[at] for at in way)
+        mask = rules.deck.mask(cards[index] for index in way)
         against = dict.fromkeys(_against(rules, position, gift, mask))
         narrowing |= against
         ways += [] if against else [frozenset(way)]
@@ -59,8 +59,8 @@ def chosen(
     rest = usable - forced
     if len(ways) != comb(len(rest), gift.count - len(forced)):
         return [], [], [*narrowing]
-    told = [[str(cards[at]) for at in sorted(each)] for each in (forced, rest)]
-    return told[0], told[1], [*narrowing]
+    texts = [[str(cards[index]) for index in sorted(chosen)] for chosen in (forced, rest)]
+    return texts[0], texts[1], [*narrowing]
 
 
 def _against(
@@ -81,7 +81,7 @@ def strongest(
     order = strengths(deck, False)
     held = position.known[gift.giver] & ~gift.never
     strengths_held = (order[rank] for rank in card_ranks(deck, held))
-    cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda each: -each[0])
+    cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda pair: -pair[0])
     if len(cards) < gift.count:
         known = position.unknown[gift.giver] == 0
         return [str(card) for _, card in cards] if known else [], [], known

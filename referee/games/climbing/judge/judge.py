@@ -233,7 +233,7 @@ def _play_reasons(
 ) -> list[Reason]:
     """What bars a play; for a legal one, what allows it, overrides a bar, or is met by it."""
     field = context.position.field
-    at, read = rules.situation(context.position).seen_as(play)
+    situation, read = rules.situation(context.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
     findings = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
@@ -242,7 +242,7 @@ def _play_reasons(
             ("met", rule)
             for rule in rules.declaring("is_met_by")
             if id(rule) not in speaking
-            and rule.is_met_by(at, read)
+            and rule.is_met_by(situation, read)
             and (rule.sees_suits or not play.face_down)
         ]
         below = field[-1].play if field else None
@@ -254,7 +254,7 @@ def _play_reasons(
     findings.sort(key=_place)
     beaten = _beaten(rules, judged)
     reasons = [
-        context.reason(rule, did, rule.details(at, read) | beaten.get(rule.clause.id, {}))
+        context.reason(rule, did, rule.details(situation, read) | beaten.get(rule.clause.id, {}))
         for did, rule in findings
     ]
     reasons += [
@@ -263,8 +263,14 @@ def _play_reasons(
         if rule.field_to_beat(field) != field
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
-    if of_strength and at.top and rules.hangs_on_turning(at.order, read, at.top):
-        reasons += [context.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
+    if (
+        of_strength
+        and situation.top
+        and rules.hangs_on_turning(situation.order, read, situation.top)
+    ):
+        reasons += [
+            context.reason(rule, key, args) for rule, key, args in rules.turning(situation.marks)
+        ]
     return [reason for index, reason in enumerate(reasons) if reason not in reasons[:index]]
 
 

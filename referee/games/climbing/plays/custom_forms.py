@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from referee.cards.card import bits
 
-from .forms import Form, Stands
+from .forms import PlayForm, Stands
 from .play import (
     AROUND,
     KICKED,
@@ -68,7 +68,7 @@ def mixture_named(name: str) -> Mixture:
     return Mixture(tuple(numbers), suits, jokers == "1", counts == "1")
 
 
-class Mixed(Form):
+class Mixed(PlayForm):
     """Plays of a :class:`Mixture`."""
 
     def __init__(self, store: PlayStore, count: int = 0, mixture: Mixture | None = None) -> None:
@@ -81,7 +81,7 @@ class Mixed(Form):
         self.wanted = Counter(self.deck.ranks.index(number) for number in numbered)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
-    def of_count(self, count: int) -> Form:
+    def of_count(self, count: int) -> PlayForm:
         return self
 
     def can_have(self, count: int) -> bool:
@@ -240,7 +240,7 @@ def widest(names: Iterable[str]) -> list[str]:
     ]  # fmt: skip
 
 
-class CustomRows(Form):
+class CustomRows(PlayForm):
     """Plays of a :class:`Row`, filled up with jokers; but for runs of one suit, which are another
     form. A joker is no kicker by itself."""
 
@@ -250,7 +250,7 @@ class CustomRows(Form):
         self.makes = (self.row.form,)
         self.groups = (self.deck.naturals,)
 
-    def of_count(self, count: int) -> Form:
+    def of_count(self, count: int) -> PlayForm:
         form = self._by_count.get(count)
         if form is None:
             form = self._by_count[count] = CustomRows(self.store, count, self.row)

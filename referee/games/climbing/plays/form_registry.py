@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 from referee.cards.card import Deck
 
 from .custom_forms import ROW, CustomRows, Mixed, mixture_named, row_named
-from .forms import Dressed, Emperors, Form, Plays, Ranks, Spaced, SpacedThree, SuitRuns
+from .forms import Dressed, Emperors, PlayForm, Plays, Ranks, Spaced, SpacedThree, SuitRuns
 from .play import MIX, PlayStore
 
-FORMS: dict[str, type[Form]] = {
+FORMS: dict[str, type[PlayForm]] = {
     "ranks": Ranks,
     "dressed": Dressed,
     "runs": SuitRuns,
@@ -30,7 +30,7 @@ MAX_HANDS = 10_000
 RECENT_HANDS, MAX_RECENT_PLAYS = 8, 300
 """So many hands are looked at for one of which another is what is left, if their plays are few."""
 
-Sought = tuple[tuple[Form, int], ...]
+Sought = tuple[tuple[PlayForm, int], ...]
 """Forms, each with the jokers that may stand for cards in it."""
 
 
@@ -69,10 +69,10 @@ class Forms:
 
     def __init__(self, deck: Deck) -> None:
         self.store = PlayStore(deck)
-        self._made: dict[str, Form] = {}
+        self._made: dict[str, PlayForm] = {}
         self._hands: dict[tuple[tuple[int, int], ...], Hands] = {}
 
-    def named(self, name: str) -> Form:
+    def named(self, name: str) -> PlayForm:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
         form = self._made.get(name)  # one that has found no plays yet is false
         return self._made.setdefault(name, self._make(name)) if form is None else form
@@ -85,7 +85,7 @@ class Forms:
             self._hands.clear()
         return self._hands.setdefault(key, Hands(sought)) if hands is None else hands
 
-    def _make(self, name: str) -> Form:
+    def _make(self, name: str) -> PlayForm:
         parts = name.split(",")
         if parts[0] == MIX:
             return Mixed(self.store, mixture=mixture_named(name))

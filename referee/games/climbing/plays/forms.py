@@ -23,7 +23,7 @@ MAX_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
 
 
-class Form(dict[int, Plays]):
+class PlayForm(dict[int, Plays]):
     """A form, and as a dict the plays found so far by the cards of a group with the jokers (a set).
 
     ``count``: only plays of so many cards; 0 for any number.
@@ -46,7 +46,7 @@ class Form(dict[int, Plays]):
         self.count = count
         self._by_count = {count: self}
 
-    def of_count(self, count: int) -> Form:
+    def of_count(self, count: int) -> PlayForm:
         """The same form with plays of so many cards only."""
         form = self._by_count.get(count)
         if form is None:
@@ -110,7 +110,7 @@ def subsets(mask: int) -> Iterator[int]:
         yield part
 
 
-class Ranks(Form):
+class Ranks(PlayForm):
     """Singles and sets of a rank, filled up with jokers; jokers alone."""
 
     makes = (SINGLE, SET)
@@ -145,7 +145,7 @@ class Ranks(Form):
                 yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
 
 
-class Dressed(Form):
+class Dressed(PlayForm):
     """Sets of Qs with at least one K among them (女装), filled up with jokers: all count as Qs."""
 
     makes = (SET,)
@@ -168,7 +168,7 @@ class Dressed(Form):
                     yield self.store.play(SET, mask, (rank,) * count, ((rank, -1),) * wild)
 
 
-class SuitRuns(Form):
+class SuitRuns(PlayForm):
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
 
     makes = (RUN,)
@@ -232,7 +232,7 @@ def _fillings(missing: list[int], natural: list[int], jokers: int) -> Iterator[l
             yield [*missing, *replaced]
 
 
-class Emperors(Form):
+class Emperors(PlayForm):
     """Consecutive numbers, each of another suit, in multiples of the number of suits."""
 
     makes = (EMPEROR,)
@@ -275,7 +275,7 @@ class Emperors(Form):
         return [sum(1 << bit for bit in chosen) for chosen in choices]
 
 
-class Spaced(Form):
+class Spaced(PlayForm):
     """Four or more cards at an equal interval of two or more (飛び連番), of any suits."""
 
     makes = (SPACED,)

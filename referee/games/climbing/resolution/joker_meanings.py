@@ -76,8 +76,8 @@ def _choices(deck: Deck, field: Field) -> list[list[LaidPlay]]:
 def _may_be(laid: LaidPlay) -> list[LaidPlay]:
     if not laid.open:
         return [laid]
-    said = card_text(laid_cards(laid))
-    return [LaidPlay(laid.seat, play, said=said) for play in laid.open]
+    text = card_text(laid_cards(laid))
+    return [LaidPlay(laid.seat, play, said=text) for play in laid.open]
 
 
 def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
@@ -86,11 +86,11 @@ def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
     followed = {_key(mark) for mark in way.marks}
     there = [mark for mark in marks if mark.until in TRICK and _key(mark) not in followed]
     before = marks_before(rules, way.field, that_last(marks), seats)
-    at = Position((0,) * seats, (MANY,) * seats, marks=sorted_marks([*before, *there]))
+    position = Position((0,) * seats, (MANY,) * seats, marks=sorted_marks([*before, *there]))
     odd = 0
     for place, laid in enumerate(way.field):
-        odd += _odd_play(rules, at, laid, way.field[place + 1 : place + 2])
-        at = change_by(rules, at, laid)
+        odd += _odd_play(rules, position, laid, way.field[place + 1 : place + 2])
+        position = change_by(rules, position, laid)
     return odd
 
 

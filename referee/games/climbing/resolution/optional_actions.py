@@ -22,12 +22,12 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
     offering, interjecting = rules.declaring("offers"), rules.declaring("offers_any_time")
     if not (offering or interjecting):
         return
-    at, seat = rules.situation(position), position.turn
+    situation, seat = rules.situation(position), position.turn
     for rule in offering if seat != NOBODY else ():
         if not (rule.offers_only_if_stuck and rules.legal_plays(position, seat)):
-            yield from rule.offers(position, seat, at)
+            yield from rule.offers(position, seat, situation)
     for rule in interjecting:
-        yield from rule.offers_any_time(position, at)
+        yield from rule.offers_any_time(position, situation)
 
 
 def announcing(rules: ClimbingRules, position: Position) -> list[int]:

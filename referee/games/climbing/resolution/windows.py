@@ -323,8 +323,8 @@ def _ask(
 
 def _answered_now(resolution: MoveResolution, answering: Iterable[ClimbingRule]) -> bool:
     """Whether a clause lets others answer as the table stands, the play on top of the field."""
-    at = resolution.rules.situation(resolution.draft)
-    return any(rule.is_answerable_at(at) for rule in answering)
+    situation = resolution.rules.situation(resolution.draft)
+    return any(rule.is_answerable_at(situation) for rule in answering)
 
 
 def _skipped(
@@ -362,8 +362,8 @@ def _clearing(
 
 def answering_rules(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
     """The rules by which this play answers the cut, or the skip, on top of the field."""
-    at, cut = rules.situation(position), position.field[-1].play
-    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.is_answerable_at(at)]
+    situation, cut = rules.situation(position), position.field[-1].play
+    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.is_answerable_at(situation)]
 
 
 def cut_answers(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:

@@ -13,7 +13,7 @@ from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTa
 from referee.games.climbing.plays.covered_plays import covered_play, is_open, laid_so
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.form_registry import forms_of
-from referee.games.climbing.plays.forms import Form
+from referee.games.climbing.plays.forms import PlayForm
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position
@@ -209,7 +209,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         names = widest(name for rule in self.rules for name in rule.forms)
         self.store, self.made = forms.store, forms.hands
         self.forms = [forms.named(name) for name in names]
-        self._forms_having: dict[int, list[Form]] = {}
+        self._forms_having: dict[int, list[PlayForm]] = {}
         self._whole_plays: dict[int, list[Play]] = {}
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
@@ -256,7 +256,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         """The rules that answer this question, those that no other of them overrides first."""
         answering = [rule for rule in self.rules if question in rule.answers]
         first = self.not_overridden(answering)
-        return [*first, *(each for each in answering if each not in first)]
+        return [*first, *(rule for rule in answering if rule not in first)]
 
     def first_lead(
         self, position: Position, ranking: Sequence[int]

@@ -34,8 +34,8 @@ class CoveringSituation(Situation):
         if isinstance(top, Covered):
             tops = [*top.readings] or [rules.store.heap(top.laid.up)]
         super().__init__(rules, marks, tops[0])
-        below = (Situation(rules, marks, each) for each in tops)
-        self.ways = list({each.key: each for each in below}.values())
+        below = (Situation(rules, marks, top) for top in tops)
+        self.ways = list({situation.key: situation for situation in below}.values())
         """The situations that the next player may take it for."""
 
     @property

@@ -26,8 +26,8 @@ def not_overridden(
         beaten = any(
             winner.clause.id in winners
             and winner.clause is not rule.clause
-            and _is_about(said, effect)
-            for winner, said in caused
+            and _is_about(other, effect)
+            for winner, other in caused
         )
         if not beaten and not is_idle(effect, (other for _, other in caused)):
             left.append((rule, effect))

@@ -60,7 +60,7 @@ class Prohibitions:
         self.blind = [Prohibition(rule, winners) for rule, winners in blind]
         self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
         self.said = tuple((rule, *winners) for rule, winners in blind)
-        asked = [each for rule, winners in blind for each in (rule, *winners)]
+        asked = [rule for barring_rule, winners in blind for rule in (barring_rule, *winners)]
         self.weighed = ordering.union(kind for rule in asked for kind in rule.observed_marks)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from referee.games.climbing.plays.form_registry import Hands
-from referee.games.climbing.plays.forms import Form
+from referee.games.climbing.plays.forms import PlayForm
 from referee.games.climbing.plays.play import FieldShape, Play
 from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.model.marks import Marks
@@ -181,7 +181,7 @@ class Situation(SituationView, dict[Play, Judgement]):
         )
         return self.rules.made(tuple([(form, self._filling(form)) for form in forms]))
 
-    def _filling(self, form: Form) -> int:
+    def _filling(self, form: PlayForm) -> int:
         """The jokers that may stand for cards, as far as no rule sets a limit that nothing goes
         before."""
         most = self.deck.jokers

@@ -175,13 +175,13 @@ def odd_field(rules: ClimbingRules, position: Position) -> Iterator[Fault]:
     """Plays on a described field that clear it as they are made, so that they do not stay there,
     that make no play, or that do not go on what lies below them."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=lasting(position))
-    for at, laid in enumerate(position.field):
-        above = [each.play for each in position.field[at + 1 : at + 2]]
+    for index, laid in enumerate(position.field):
+        above = [laid_above.play for laid_above in position.field[index + 1 : index + 2]]
         after = change_by(rules, start, laid)
         answered = any(cut_answers(rules, after, play) for play in above)
         if _answer_clears(rules, start, laid) or (clears(rules, start, laid) and not answered):
-            yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
-        yield from _odd_play(rules, start, laid.play, at)
+            yield Fault("does-not-stay", ("field", index), {"cards": laid.play.text})
+        yield from _odd_play(rules, start, laid.play, index)
         start = after
 
 
@@ -195,10 +195,10 @@ def _answer_clears(rules: ClimbingRules, before: Position, laid: LaidPlay) -> bo
     return any(isinstance(e, Clear) for rule in answering for e in rule.on_answer(context))
 
 
-def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> Iterator[Fault]:
+def _odd_play(rules: ClimbingRules, before: Position, play: Play, index: int) -> Iterator[Fault]:
     """What is odd about a play on a described field."""
     if play.form == NO_FORM:
-        yield Fault("odd-cards", ("field", at), {"cards": play.text})
+        yield Fault("odd-cards", ("field", index), {"cards": play.text})
         return
     field = rules.field_seen(before.field)
     top = field[-1].play if field else None
@@ -208,9 +208,9 @@ def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> It
         return
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:
-        yield Fault("odd-count", ("field", at), args)
+        yield Fault("odd-count", ("field", index), args)
     elif COVERED not in (top.form, play.form):
-        yield Fault("odd-form", ("field", at), args)
+        yield Fault("odd-form", ("field", index), args)
 
 
 def describe(rules: ClimbingRules, position: Position, described: Description) -> Description:
@@ -263,7 +263,7 @@ def read_state(
     denied: set[str] = set()
     passed = 0
     exchange = False
-    for at, text in enumerate(described.state):
+    for index, text in enumerate(described.state):
         readings = (word.read(text, rules.deck, names) for word in words)
         mark = next((mark for mark in readings if mark), None)
         no = denials.get(text.casefold())
@@ -279,7 +279,7 @@ def read_state(
             known = ", ".join([*(word.text for word in words), "passed …", "exchange"])
             line = described.line("state")
             faults.append(
-                Fault("unknown-state", ("state", at), {"text": text, "known": known}, line)
+                Fault("unknown-state", ("state", index), {"text": text, "known": known}, line)
             )
     kinds = {mark.kind for mark in stated}
     along = {word.along for word in words if word.kind in kinds} - {"", *kinds}

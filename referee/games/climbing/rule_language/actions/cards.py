@@ -920,8 +920,8 @@ class GiftAction(RuleAction):
         return replace(gift, never=gift.never | self._never_given, free=free)
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
-        if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
-            return found
+        if self.strongest and cards and (reason := self._keeps_stronger(position, gift, cards)):
+            return reason
         if not self._is_meant(position, gift):
             return False
         owed = position.can_part_with(gift.giver, gift.count)

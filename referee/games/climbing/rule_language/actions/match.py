@@ -85,10 +85,10 @@ class DealAction(StatedAction):
         pack = self.deck.size + self.deck.jokers
         if self.each:
             return {"each": self.each, "left": pack - self.each * position.size}
-        each, left = divmod(pack, position.size)
+        share, left = divmod(pack, position.size)
         if self.how == EQUAL_HANDS:
-            return {"each": each, "left": left}
-        return {"each": each, "left": 0, "more": left}
+            return {"each": share, "left": left}
+        return {"each": share, "left": 0, "more": left}
 
     def extra_dealt(self, position: Position) -> Mapping[int, int]:
         title = self.value("then.deal.to", "")
