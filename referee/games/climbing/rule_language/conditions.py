@@ -187,27 +187,29 @@ def colours_of(deck: Deck, suits: int) -> int:
 
 
 COMPARED_WORDS = (
-    Word("when.play.compared.strength", "how strong it is as against the play below", "",
+    Word("when.play.compared.strength", "how strong it is, compared with the play below", "",
          (EQUAL, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
     Word("when.play.compared.form", "the play below has the same form, or another", "",
          ("same", "other")),
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
          ("same", "more")),
-    Word("when.play.compared.suit", "it shows the same suits, or all of one colour, or the same "
-         "colours; or is of one suit where the play below is not, or the other way round; or lacks "
-         "a suit of it", "",
+    Word("when.play.compared.suit", "how its suits compare with those of the play below", "",
          ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE, LACKING)),
-    Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
-    Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
+    Word("when.play.compared.row", "this many plays in a row compare like this in their suits",
+         "number"),
+    Word("when.play.compared.suits_up",
+         "it shows a higher suit than the play below, in this order of suits, lowest first",
          "suit"),
-    Word("when.play.compared.suits_turn", "the suits turn round with the order", "flag"),
-    Word("when.play.compared.together", "so many cards, or more, lie there together with those "
-         "below", "number"),
-    Word("when.play.compared.jokers", "there jokers count as well", "flag"),
-    Word("when.play.compared.parity", "one of the two is an even number and the other an odd one; "
-         "or it is odd and the one below even", "", ("other", ODD_ON_EVEN)),
-    Word("when.play.compared.faces", "there J, Q, K and A are 11, 12, 13 and 1, as they are unless "
-         "this says no", "flag"),
+    Word("when.play.compared.suits_turn", "the order of the suits is reversed with the ranking",
+         "flag"),
+    Word("when.play.compared.together",
+         "it and the plays below have together at least this many cards", "number"),
+    Word("when.play.compared.jokers", "jokers are compared too", "flag"),
+    Word("when.play.compared.parity",
+         "one rank is even and the other odd; or this one is odd and the one below even", "",
+         ("other", ODD_ON_EVEN)),
+    Word("when.play.compared.faces",
+         "for parity J, Q, K and A count as 11, 12, 13 and 1 (default: true)", "flag"),
 )  # fmt: skip
 
 
@@ -456,76 +458,79 @@ NEITHER = "neither"
 """A value of ``when.play.makes``: no revolution begins or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
-    Word("when.play.rank", "the play shows cards of this number, or of one of these; jokers as "
-         "themselves", "rank", ("Jo",), many=True),
-    Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
-    Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
-    Word("when.play.at_least", "at least so many of the cards meant", "number"),
-    Word("when.play.at_most", "at most so many of the cards meant", "number"),
-    Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
-    Word("when.play.jokers", "exactly so many jokers in the play, any, or two and more", "number",
-         (*AT_LEAST,)),
-    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another, or for "
-         "any card of it", "", ("end", "end or pair", "anywhere")),
-    Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
-         "none of them shows a number", "", ("some", "all")),
-    Word("when.play.only", "no other cards in the play", "flag"),
+    Word("when.play.rank", 'the play shows cards of this rank, or of one of these; `"Jo"`: '
+         "jokers as themselves", "rank", ("Jo",), many=True),
+    Word("when.play.suit", "only cards of these suits count", "suit", ("red", "black")),
+    Word("when.play.count", "the play has exactly this many of these cards", "number",
+         ("any", "odd", "even")),
+    Word("when.play.at_least", "the play has at least this many of these cards", "number"),
+    Word("when.play.at_most", "the play has at most this many of these cards", "number"),
+    Word("when.play.stand_ins", "jokers that stand for the rank count", "flag"),
+    Word("when.play.jokers", "the play has exactly this many jokers, at least one, or at least "
+         "two", "number", (*AT_LEAST,)),
+    Word("when.play.joker_at",
+         "a joker is at an end of the play; there or next to another; anywhere", "",
+         ("end", "end or pair", "anywhere")),
+    Word("when.play.face_down",
+         "some of its cards are face down, or jokers among other cards; or none shows a rank", "",
+         ("some", "all")),
+    Word("when.play.only", "the play has no other cards", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
-    Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
-    Word("when.play.one_suit", "all cards of the play are of one suit, or are not", "flag"),
-    Word("when.play.mix", "just these numbers together, which is a form of its own; jokers as "
-         "themselves", "rank", ("Jo",), many=True),
-    Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour, only of these",
+    Word("when.play.shows", "the play shows each of these ranks", "rank", many=True),
+    Word("when.play.one_suit", "all cards of the play have one suit, or not", "flag"),
+    Word("when.play.mix", 'exactly these ranks together, as a form of its own; `"Jo"`: the joker '
+         "itself", "rank", ("Jo",), many=True),
+    Word("when.play.mix_suits", "the suits of the mixture: any, one suit, one colour, only these",
          "suit", (*HOW_MIXED,)),
     Word("when.play.mix_jokers", "jokers may stand for cards of the mixture", "flag"),
-    Word("when.play.mix_counts", "its numbers set off what they do elsewhere", "flag"),
-    Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
+    Word("when.play.mix_counts", "the ranks of the mixture trigger other rules", "flag"),
+    Word("when.play.row.least", "at least this many ranks in a row, as a form of its own",
          "number"),
-    Word("when.play.row.most", "at most so many numbers in a row", "number"),
-    Word("when.play.row.each", "so many cards of each number in the row", "number"),
-    Word("when.play.row.suits", "of what suits they are: any, or the same for every number", "",
+    Word("when.play.row.most", "at most this many ranks in a row", "number"),
+    Word("when.play.row.each", "this many cards of each rank in the row", "number"),
+    Word("when.play.row.suits", "the suits of the row: any, or the same for each rank", "",
          ("any", "same")),
-    Word("when.play.row.jokers", "jokers may stand for cards of it, as they may unless this says "
-         "no", "flag"),
-    Word("when.play.row.around", "at least so many numbers at the top of the order, from which it "
-         "goes on with the lowest", "number"),
-    Word("when.play.row.kicker", "cards beside those of each number, which count for nothing", "",
+    Word("when.play.row.jokers", "jokers may stand for cards of the row (default: true)", "flag"),
+    Word("when.play.row.around", "at least this many of its ranks are at the top of the ranking; "
+         "the row continues with the lowest", "number"),
+    Word("when.play.row.kicker", "extra cards next to those of each rank, which don't count", "",
          (*KICKERS,)),
-    Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag",
+    Word("when.play.row.kickers_count", "kickers trigger other rules", "flag",
          needs="when.play.row.kicker"),
-    Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
-         "among them", "number"),
-    Word("when.play.strongest", "the play shows the strongest number of the order that holds",
+    Word("when.play.piled", "this many cards of its rank in a row are on top of the field, "
+         "including the play", "number"),
+    Word("when.play.strongest", "the play shows the strongest rank of the current ranking",
          "flag"),
-    Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
-    Word("when.play.makes", "a revolution comes about by the play, or ends by it, or neither; or "
-         "the order has turned round in any way, or the direction of play", "",
+    Word("when.play.last", "the play is the last of its player's hand, or isn't", "flag"),
+    Word("when.play.makes", "it starts or ends a revolution, or neither; or it reverses the "
+         "ranking in any way, or the direction", "",
          ("revolution", "counter-revolution", "either", NEITHER, "turn", "direction")),
-    Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
-         "flag"),
-    Word("when.play.put", "the play shows the number that the clause puts elsewhere in the order, "
-         "as the state of the table names it", "flag"),
-    Word("when.play.lead", "the field is empty, or is not", "flag"),
-    Word("when.play.on.rank", "the play below shows this number, or one of these", "rank",
-         ("Jo",), many=True),
-    Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
-    Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
-    Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
+    Word("when.play.swept", "the field is cleared on this play, at once or after everyone has "
+         "passed", "flag"),
+    Word("when.play.put", "the play shows the rank that the clause moves in the ranking, as the "
+         "table's state names it", "flag"),
+    Word("when.play.lead", "the field is empty, or isn't", "flag"),
+    Word("when.play.on.rank", "the play below shows this rank, or one of these", "rank", ("Jo",),
+         many=True),
+    Word("when.play.on.count", "the play below has this many cards", "number", ("any",)),
+    Word("when.play.on.at_least", "the play below has at least this many cards", "number"),
+    Word("when.play.on.at_most", "the play below has at most this many cards", "number"),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
-    Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
-         "number", "flag"),
-    Word("when.play.on.jokers", "exactly so many jokers in the play below", "number"),
-    Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag",
-         needs="when.play.on.rank"),
-    Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
-    Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
-         "by card", "", ("number", "suits")),
-    Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
+    Word("when.play.on.around", "the play below continues from the highest rank to the lowest",
          "flag"),
-    Word("when.play.on.skip", "the play below skips players, and one of these answers it", "flag"),
-    Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
-    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag",
+    Word("when.play.on.jokers", "the play below has exactly this many jokers", "number"),
+    Word("when.play.on.anywhere", "the play may also be deeper on the field", "flag",
          needs="when.play.on.rank"),
+    Word("when.play.on.plays", "there are at least this many plays on the field", "number"),
+    Word("when.play.on.same", "the play below has the same rank, or the same suits; if it cuts, "
+         "the same suits card by card", "", ("number", "suits")),
+    Word("when.play.on.cut", "the play below has cleared the field, and this play answers it",
+         "flag"),
+    Word("when.play.on.skip", "the play below skips players, and a skipped player answers it",
+         "flag"),
+    Word("when.play.on.times", "this many times as many cards as the cut shows", "number"),
+    Word("when.play.on.stand_ins", "jokers that stand for the rank count in the play below",
+         "flag", needs="when.play.on.rank"),
     *COMPARED_WORDS,
 )  # fmt: skip
 
@@ -627,21 +632,19 @@ class HandCondition(Struct, frozen=True):
 
 
 HAND_WORDS = (
-    Word("when.hand.rank", "a hand holds cards of this number", "rank", ("Jo",)),
-    Word("when.hand.at_least", "at least so many of them", "number"),
-    Word("when.hand.ranks", "a hand holds each of these numbers", "rank", many=True),
-    Word("when.hand.several", "who comes first of several such hands: the first in turn; the one "
-         "that holds the last of the numbers in the best suit, hearts before diamonds, clubs and "
-         "spades; or all share the place", "", (IN_TURN, BEST_SUIT, TIE)),
-    Word("when.hand.suit", "a hand holds every number of one suit", "", ("whole",)),
-    Word("when.hand.row", "a hand holds so many numbers in a row", "number"),
-    Word("when.hand.each", "so many cards of each number in the row", "number"),
-    Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
-         (*PAIRED,)),
-    Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
-         "says no", "flag", needs="when.hand.pairs"),
-    Word("when.hand.cards", "a hand of so many cards or more, whatever they are", "number"),
-    Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
+    Word("when.hand.rank", "a hand has cards of this rank", "rank", ("Jo",)),
+    Word("when.hand.at_least", "at least this many of these cards", "number"),
+    Word("when.hand.ranks", "a hand has each of these ranks", "rank", many=True),
+    Word("when.hand.several", "if several hands fit: the first in turn comes first; the best "
+         "suit of the last rank; or they share", "", (IN_TURN, BEST_SUIT, TIE)),
+    Word("when.hand.suit", "a hand has every rank of one suit", "", ("whole",)),
+    Word("when.hand.row", "a hand has this many ranks in a row", "number"),
+    Word("when.hand.each", "this many cards of each rank in the row", "number"),
+    Word("when.hand.pairs", "a hand has only pairs, or pairs and one more card", "", (*PAIRED,)),
+    Word("when.hand.fours", "four cards of a rank count as two pairs (default: true)", "flag",
+         needs="when.hand.pairs"),
+    Word("when.hand.cards", "a hand has at least this many cards of any kind", "number"),
+    Word("when.hand.stand_ins", "a joker may stand for a missing card", "flag"),
 )  # fmt: skip
 
 
@@ -798,16 +801,15 @@ def cards_of_rank(play: Play, deck: Deck) -> int:
 
 
 TURN_WORDS = (
-    Word("when.turn", "somebody is on, and may do this besides playing or passing", "flag"),
-    Word("when.turn.whose", "on the own turn, or at any time, whoever's turn it is", "",
-         (OWN, ANY)),
-    Word("when.turn.instead", "it is done instead of playing: the turn is over by it", "flag"),
-    Word("when.turn.stuck", "only with no card in the hand that may be played", "flag"),
-    Word("when.turn.field", "the field is empty, or cards lie there", "", (EMPTY, "cards")),
-    Word("when.turn.at_least", "the hand has at least so many cards", "number", least=1),
-    Word("when.turn.at_most", "the hand has at most so many cards", "number", least=1),
-    Word("when.turn.outnumbers", "the hand holds more cards of the number on the field than lie "
-         "there", "flag"),
+    Word("when.turn", "it is a player's turn, who may do this besides playing or passing", "flag"),
+    Word("when.turn.whose", "on the player's own turn, or at any time", "", (OWN, ANY)),
+    Word("when.turn.instead", "the player does it instead of playing, and the turn ends", "flag"),
+    Word("when.turn.stuck", "only if no card of the hand can be played", "flag"),
+    Word("when.turn.field", "the field is empty, or has cards", "", (EMPTY, "cards")),
+    Word("when.turn.at_least", "the hand has at least this many cards", "number", least=1),
+    Word("when.turn.at_most", "the hand has at most this many cards", "number", least=1),
+    Word("when.turn.outnumbers",
+         "the hand has more cards of the rank on the field than the field has", "flag"),
 )  # fmt: skip
 
 
@@ -841,11 +843,11 @@ class PassCondition(Struct, frozen=True):
 
 
 PASS_WORDS = (
-    Word("when.pass", "somebody passes", "flag"),
-    Word("when.pass.more_than", "somebody passes, and it is more than so many passes in this game",
+    Word("when.pass", "a player passes", "flag"),
+    Word("when.pass.more_than", "a player has passed more than this many times in this game",
          "number"),
-    Word("when.pass.of", "whose passes are counted together", "", (*COUNTED,)),
-    Word("when.pass.skips", "turns that a play skips count as passes", "flag"),
+    Word("when.pass.of", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
+    Word("when.pass.skips", "skipped turns count as passes", "flag"),
 )  # fmt: skip
 
 

@@ -105,25 +105,25 @@ class StateCondition(Struct, frozen=True):
 
 
 STATE_WORDS = (
-    Word("if.order", "how the order of strength stands before the move", "",
-         ("turned", "plain", "revolution", "any")),
-    Word("if.title", "the title of who makes the move", "title", ("any",), many=True),
-    Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
+    Word("if.order", "the ranking before the move: reversed, not reversed, in a revolution, any",
+         "", ("turned", "plain", "revolution", "any")),
+    Word("if.title", "the title of the player who moves", "title", ("any",), many=True),
+    Word("if.mark", "the clause's own mark is set, on the table or on the player who moves", "",
          ("table", "player")),
-    Word("if.dealt", "nothing has been played yet, and the exchange is to come, or over", "",
+    Word("if.dealt", "nothing has been played yet, before the exchange or after it", "",
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once", "flag"),
-    Word("if.lock", "a lock holds", "flag"),
-    Word("if.own", "the play on top of the field is of who makes the move, and shows this number, "
-         "or one of these", "rank", many=True),
-    Word("if.game", "it is this game of its set, or the last one of the match", "number",
+    Word("if.lock", "a lock is in effect", "flag"),
+    Word("if.own", "the play on top of the field is by the player who moves, and shows this "
+         "rank, or one of these", "rank", many=True),
+    Word("if.game", "it is this game of the set, or the last game of the match", "number",
          (LAST,)),
-    Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "
-         "who makes the move", "", (FIRST, FIRST_TURN)),
-    Word("if.reign", "the same player has been daifugo for so many games in a row, or more",
+    Word("if.first", "no field has been cleared in this game; or it is also the player's first "
+         "turn", "", (FIRST, FIRST_TURN)),
+    Word("if.reign", "the same player has been daifugo for at least this many games in a row",
          "number", least=1),
-    Word("if.once", "who may do it has not done so in this game yet", "flag"),
-    Word("if.times", "it comes true for so many times in this game by now", "number", least=2),
+    Word("if.once", "the player hasn't done this yet in this game", "flag"),
+    Word("if.times", "only this time in the game (`2`: the second)", "number", least=2),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -133,23 +133,20 @@ FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
         "when.out",
-        "somebody goes out, and is the first of the game to do so; a foul may count, too; or goes "
-        "out by a foul, whatever the last cards left the hand for, or by the cards of a play",
+        "a player goes out first (without a foul, or also with one), by any foul, "
+        "or by a foul in a play",
         "",
         ("first", FIRST_OR_FOUL, FOUL, FOUL_PLAY),
     ),
     Word(
         "when.game",
-        "a game begins: the first one, a later one, any, or the first one of a set",
+        "a game begins: the first, a later one, any, or the first of a set",
         "",
         ("first", "later", "any", NEW_SET),
     ),
     Word("when.end", "a game ends", "flag"),
     Word(
-        "when.gift",
-        "cards are given in the exchange: up from below, back from above, any",
-        "",
-        (UP, BACK, "any"),
+        "when.gift", "cards are given in the exchange: up, back down, or any", "", (UP, BACK, "any")
     ),
     Word("when.always", "at all times, whatever is played", "flag"),
 )

@@ -295,7 +295,7 @@ _WORDS = (
     *STATE_WORDS,
     *(word for action in ACTIONS for word in action.words),
     *(word for action in ACTIONS for word in action.modifiers),
-    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *SHORT_ENDS)),
+    Word("until", "how long it lasts", "", ("clear", NEXT_CLEAR, "game", COUNTER, *SHORT_ENDS)),
 )
 
 _OFTEN = (

@@ -65,22 +65,26 @@ TITLED = ("daifugo", "daihinmin")
 BY = ("player", "others", "all", "next", *TITLED)
 """Who does it; see :func:`seats_of`."""
 EMPTIED = Word(
-    "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
+    "then.emptied",
+    "what happens if this empties the hand: the player is out, it is "
+    "judged like a last play, or it is forbidden",
+    "",
+    ("out", "judged", "barred"),
 )
 TOGETHER = Word(
-    "then.together", "whose hands run out go out when all have parted, in turn order", "flag"
-)
-USUALLY = Word(
-    "then.usual_order", "the strongest cards are those of the usual order, though it is turned",
+    "then.together",
+    "players whose hands run out go out after all have given or discarded, in turn order",
     "flag",
-)  # fmt: skip
+)
+USUALLY = Word("then.usual_order", "the strongest cards are those of the usual ranking, even if "
+               "it is reversed", "flag")  # fmt: skip
 EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
 """The modifiers of all actions that make hands smaller."""
-ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
-CALLED = Word("then.called", "it happens only if its player calls it", "flag")
+ENOUGH = Word("then.enough", "hands with fewer cards than required are spared", "flag")
+CALLED = Word("then.called", "it happens only if the player calls it", "flag")
 
 
-ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
+ALL_OR_NONE = Word("then.all_or_none", "all of these cards are discarded, or none", "flag")
 
 
 def carry_out_held(fulfilment: Fulfilment) -> Effects:
@@ -109,13 +113,13 @@ def seats_of(by: str, context: MoveContext) -> Iterable[int]:
 def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
     """The words that giving and discarding share."""
     return (
-        Word(f"{path}.cards", f"so many cards are {doing}, or one for each card, or all that there "
-             "are of the numbers named", "number", ("each", EVERY)),
-        Word(f"{path}.rank", f"only cards of this number, or of these, are {doing}", "rank",
+        Word(f"{path}.cards", f"how many cards are {doing}: a number, one for each card played, "
+             "or all of the ranks named", "number", ("each", EVERY)),
+        Word(f"{path}.rank", f"only cards of this rank, or of these, are {doing}", "rank",
              ("Jo",), many=True),
         Word(f"{path}.by", "who does it", "", BY),
-        Word(f"{path}.may", "fewer may go, or none", "flag"),
-        Word(f"{path}.strongest", "the strongest cards go", "flag"),
+        Word(f"{path}.may", "fewer may be chosen, or none", "flag"),
+        Word(f"{path}.strongest", "it has to be the strongest cards", "flag"),
     )  # fmt: skip
 
 
@@ -215,8 +219,8 @@ class GiveAction(CardLossAction):
 
     path, kind = "then.give", "give"
     words = (
-        *_loss_words(path, "handed on"),
-        Word("then.give.to", "to whom", "", ("next", "previous", "right", "anybody")),
+        *_loss_words(path, "given"),
+        Word("then.give.to", "who gets the cards", "", ("next", "previous", "right", "anybody")),
     )
     counting = ("then.give.cards",)
 
@@ -238,13 +242,14 @@ class DiscardAction(CardLossAction):
     path, kind = "then.discard", "discard"
     words = (
         *_loss_words(path, "discarded"),
-        Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
+        Word("then.discard.blind", "a player whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
-        Word("then.discard.same", "only cards of the number played; of a pass, or on a turn, of "
-             "the number on top of the field", "", ("number",)),
-        Word("then.discard.row", "just so many numbers in a row, each once", "number", least=2),
-        Word("then.discard.row_suits", "of what suits they are: any, all of one, all of one "
-             "colour", "", (ANY, SAME_SUIT, SAME_COLOUR), needs="then.discard.row"),
+        Word("then.discard.same", "only cards of the rank played; after a pass or on a turn, of "
+             "the rank on top of the field", "", ("number",)),
+        Word("then.discard.row", "exactly this many ranks in a row, one card each", "number",
+             least=2),
+        Word("then.discard.row_suits", "the suits of the row: any, one suit, one colour", "",
+             (ANY, SAME_SUIT, SAME_COLOUR), needs="then.discard.row"),
         Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag",
              needs="then.discard.row"),
     )  # fmt: skip
@@ -359,17 +364,17 @@ class TakeAction(RuleAction):
 
     path = "then.take"
     words = (
-        Word("then.take.cards", "so many cards are taken, or one for each card", "number",
-             ("each",)),
-        Word("then.take.times", "so often, from one hand each time, or once for each card",
+        Word("then.take.cards", "how many cards are taken: a number, or one for each card played",
              "number", ("each",)),
-        Word("then.take.named", "one that its player names, if it is there", "flag"),
-        Word("then.take.from", "from whose hand: anybody's, the next player's, of each of the "
-             "others, of the neighbour on the side of the dominant hand, of the first in turn "
-             "order who holds one", "", ("anybody", "next", "each", DOMINANT, HOLDER)),
+        Word("then.take.times", "how often, from one hand each time: a number, or once for each "
+             "card played", "number", ("each",)),
+        Word("then.take.named", "a card that the player names, if it is there", "flag"),
+        Word("then.take.from", "from whom: anyone, the next player, each other player, the "
+             "dominant hand's neighbour, the next holder", "",
+             ("anybody", "next", "each", DOMINANT, HOLDER)),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
-        Word("then.take.rank", "only cards of this number, or of these, are taken", "rank",
-             ("Jo",), many=True),
+        Word("then.take.rank", "only cards of this rank, or of these, are taken", "rank", ("Jo",),
+             many=True),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     modifiers = EXIT_WORDS
@@ -479,12 +484,12 @@ class SwapAction(RuleAction):
 
     path = "then.swap"
     words = (
-        Word("then.swap.cards", "so many cards are swapped for as many of another hand", "number",
-             least=1),
-        Word("then.swap.with", "with whom: anybody, or the player with this title", "title",
+        Word("then.swap.cards", "this many cards are swapped for as many of another hand",
+             "number", least=1),
+        Word("then.swap.with", "with whom: anyone, or the player with this title", "title",
              (ANYBODY,)),
         Word("then.swap.strongest", "the strongest cards of the other hand come back", "flag"),
-        Word("then.swap.may", "it need not be done", "flag"),
+        Word("then.swap.may", "optional", "flag"),
     )  # fmt: skip
     modifiers = (USUALLY,)
     stage, triggers, is_own_act = "on_owe", OWING, True
@@ -524,8 +529,8 @@ class SwapHandsAction(RuleAction):
 
     path = "then.swap_hands"
     words = (
-        Word(path, "its player may swap hands with whom: anybody, a neighbour, the player with "
-             "this title", "title", ("anybody", NEIGHBOUR)),
+        Word(path, "the player may swap hands with anyone, with a neighbour, or with the player "
+             "with this title", "title", ("anybody", NEIGHBOUR)),
     )  # fmt: skip
     stage, triggers, is_own_act = "on_owe", OWING, True
 
@@ -549,12 +554,12 @@ class MixHandsAction(RuleAction):
 
     path = "then.mix_hands"
     words = (
-        Word(path, "whose hands are mixed and dealt again: all, or the player's and one that the "
-             "player picks, who may let it be, or may not", "", ("all", "anybody", "somebody")),
+        Word(path, "whose hands are mixed and dealt again: all, or those of the player and of "
+             "one they pick (optional or not)", "", ("all", "anybody", "somebody")),
     )  # fmt: skip
     modifiers = (
-        Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
-             "turn", "flag"),
+        Word("then.mix_equally", "all get the same number of cards; leftover cards go to the "
+             "next in turn", "flag"),
     )  # fmt: skip
     stage, triggers = "on_owe", OWING
 
@@ -596,21 +601,21 @@ class DrawAction(RuleAction):
 
     path = "then.draw"
     words: ClassVar[tuple[Word, ...]] = (
-        Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
-             "player discards first", "number", ("each", DISCARDED)),
-        Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
-        Word("then.draw.from", "where they lie: the discards, or the play just below; or the "
-             "discards and all that lies below", "", ("discards", "below", OR_FIELD)),
+        Word("then.draw.cards", "how many cards are drawn: a number, one for each card played, "
+             "or as many as the player discards first", "number", ("each", DISCARDED)),
+        Word("then.draw.times", "how often: a number, or once for each card played", "number",
+             ("each",)),
+        Word("then.draw.from", "where the cards are: the discards, the play below, or the "
+             "discards and everything below", "", ("discards", "below", OR_FIELD)),
         Word("then.draw.by", "who draws", "", ("player", "others", "all")),
-        Word("then.draw.first", "who draws first where all do: the others follow in turn, as far "
-             "as there are cards", "", ("player", "next")),
-        Word("then.draw.in_full", "nobody draws where there are fewer cards than are to be drawn",
-             "flag"),
-        Word("then.draw.to", "into whose hand they go", "", ("next",)),
+        Word("then.draw.first", "who draws first if all do; the others follow in turn while "
+             "there are cards", "", ("player", "next")),
+        Word("then.draw.in_full", "no one draws if there are too few cards", "flag"),
+        Word("then.draw.to", "whose hand the cards go into", "", ("next",)),
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
-        Word("then.draw.blind", "they are drawn without looking", "flag"),
-        Word("then.draw.own", "the cards that its player discards first may be drawn, too", "flag"),
-        Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
+        Word("then.draw.blind", "the cards are drawn unseen", "flag"),
+        Word("then.draw.own", "the cards that the player discards first may be drawn too", "flag"),
+        Word("then.draw.stays", "a player whose hand is empty draws and isn't out", "flag"),
     )  # fmt: skip
     stage = "on_owe"
     triggers: ClassVar[tuple[str, ...]] = OWING
@@ -735,9 +740,8 @@ class TakeFieldAction(RuleAction):
 
     path = "then.take_field"
     words = (
-        Word(path, "its player takes the cards that lie below it: all, or those of the play just "
-             "below; or who passes, or does it on a turn, the cards on top of the field", "",
-             ("all", "play below")),
+        Word(path, "the player takes all cards below, or the play below; after a pass or on a "
+             "turn, those on top of the field", "", ("all", "play below")),
     )  # fmt: skip
     stage, triggers, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
 
@@ -791,10 +795,10 @@ class ShowAction(RuleAction):
 
     path = "then.show"
     words = (
-        Word("then.show.card", "a card is shown to all: the strongest of the hand, or the weakest",
+        Word("then.show.card", "which card of the hand is shown: the strongest, or the weakest",
              "", ("strongest", "weakest")),
         Word("then.show.by", "who shows it", "", BY),
-        Word("then.show.to", "who sees it: all, or the player alone", "", ("all", "player")),
+        Word("then.show.to", "who sees it: all, or only the player", "", ("all", "player")),
     )  # fmt: skip
     modifiers = (USUALLY,)
     stage, triggers = "on_owe", OWING
@@ -833,10 +837,11 @@ class LookAction(RuleAction):
 
     path = "then.look"
     words = (
-        Word("then.look.at", "what is looked at in a hand that its player picks: the whole hand, "
-             "or a card of it", "", ("hand", "card")),
-        Word("then.look.times", "so often, or once for each card", "number", ("each",)),
-        Word("then.look.may", "it need not be done", "flag"),
+        Word("then.look.at", "what the player sees of a hand they pick: all of it, or one card",
+             "", ("hand", "card")),
+        Word("then.look.times", "how often: a number, or once for each card played", "number",
+             ("each",)),
+        Word("then.look.may", "optional", "flag"),
     )  # fmt: skip
     stage, triggers = "on_owe", OWING
     counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
@@ -874,20 +879,21 @@ class GiftAction(RuleAction):
     path = "then.gift"
     words = (
         Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
-        Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
-        Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY),
-             needs="then.gift.most"),
-        Word("then.gift.none", "nothing is given at all", "flag"),
-        Word("then.gift.more", "so many cards more are given, or one more with each further game "
-             "of the same daifugo", "number", (EACH_GAME,), least=1),
-        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1,
-             needs="then.gift.more"),
-        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
-             "they are drawn unseen", "flag", (UNSEEN,)),
-        Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
-        Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
-        Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
-             "flag"),
+        Word("then.gift.most", "no card stronger than this is given back, in the usual ranking",
+             "rank"),
+        Word("then.gift.lacking", "what a player adds who has too few of these cards", "",
+             (THE_WEAKEST, ANY), needs="then.gift.most"),
+        Word("then.gift.none", "nothing is given", "flag"),
+        Word("then.gift.more", "this many more cards are given, or one more with each further "
+             "game of the same daifugo", "number", (EACH_GAME,), least=1),
+        Word("then.gift.up_to", "at most this many more cards are given", "number", ("any",),
+             least=1, needs="then.gift.more"),
+        Word("then.gift.chosen", "the giver chooses the cards, even weak ones; or they are drawn "
+             "unseen", "flag", (UNSEEN,)),
+        Word("then.gift.strongest", "the strongest cards in the usual ranking go up", "flag"),
+        Word("then.gift.seen", "the player who gives back first sees what was given", "flag"),
+        Word("then.gift.at_once", "both sides give at the same time, without seeing what they "
+             "get", "flag"),
     )  # fmt: skip
     triggers = (GIVEN,)
 

@@ -52,9 +52,9 @@ class ClearAction(RuleAction):
     path = "then.clear"
     words = (Word(path, "the field is cleared", "flag"),)
     modifiers = (
-        Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
-             "whoever calls first", "", ("in turn", "first called", "no")),
-        Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
+        Word("then.answerable", "others may answer the clear before it happens: in turn order, "
+             "or the first to call", "", ("in turn", "first called", "no")),
+        Word("then.before_doubt", "the field is cleared before anyone can doubt the play", "flag"),
     )  # fmt: skip
     stage, triggers = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
     cited = (Clear,)
@@ -76,7 +76,9 @@ class AsideAction(RuleAction):
     """The cards of the cleared field leave the game."""
 
     path = "then.aside"
-    words = (Word(path, "the cards of the field leave the game for good as it is cleared", "flag"),)
+    words = (
+        Word(path, "the cards on the field leave the game for good when it is cleared", "flag"),
+    )
     stage = "on_finish"
     spellings = (REMOVED,)
 
@@ -89,8 +91,8 @@ class JoinAction(RuleAction):
     """The cards are added to the play of the same rank below them."""
 
     path = "then.join"
-    words = (Word(path, "the cards are added to those of the same number below, which are still to "
-                  "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
+    words = (Word(path, "the cards are added to those of the same rank below, which still have "
+                  "to be beaten; or both are one play", "", ("under", "whole")),)  # fmt: skip
     stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -110,9 +112,8 @@ class CancelAction(RuleAction):
 
     path = "then.cancel"
     words = (
-        Word(path, "the cut does not happen, and these cards are laid aside; the turn is then with "
-             "who follows their player, or the player of the cut", "flag",
-             ("after the cut",)),
+        Word(path, "the cut doesn't happen, and these cards are put aside; the turn goes to the "
+             "player after theirs, or after the cut's", "flag", ("after the cut",)),
     )  # fmt: skip
     triggers = (ANSWERED,)
     excludes_effects = True
@@ -130,8 +131,7 @@ class TakeOverAction(RuleAction):
     """The cards that answer are a play instead of the cut, with all its effects."""
 
     path = "then.take_over"
-    words = (Word(path, "the cards are played in the place of the cut, and may be answered, too",
-                  "flag"),)  # fmt: skip
+    words = (Word(path, "the cards replace the cut, and may be answered too", "flag"),)  # fmt: skip
     triggers = (ANSWERED,)
 
 
@@ -139,7 +139,7 @@ class NothingElseAction(RuleAction):
     """The cards that answer have no other effects."""
 
     path = "then.nothing_else"
-    words = (Word(path, "the cards set nothing else off", "flag"),)
+    words = (Word(path, "the cards trigger no other rule", "flag"),)
     triggers = (ANSWERED,)
     excludes_effects = True
 
@@ -149,9 +149,8 @@ class OverlookAction(RuleAction):
 
     path = "then.overlook"
     words = (
-        Word(path, "what is to be beaten next is what lies below; on an empty field the play "
-             "itself, or nothing; or nothing at all is, whatever lies below", "",
-             ("on others", "always", "all below", "no")),
+        Word(path, "what has to be beaten next: the play below (on an empty field this play, or "
+             "nothing); or nothing at all", "", ("on others", "always", "all below", "no")),
     )  # fmt: skip
 
     def field_to_beat(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
@@ -172,10 +171,11 @@ class AddAction(RuleAction):
 
     path = "then.add"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "cards of its number are added to the play of another that lies there", "flag"),
-        Word("then.add.jokers", "jokers, too, and those that stand for the number count", "flag"),
-        Word("then.add.together", "what else it does comes only where so many or more lie together "
-             "by it", "number", least=2),
+        Word(path, "cards of its rank are added to another player's play on the field", "flag"),
+        Word("then.add.jokers", "jokers may be added too, and those that stand for the rank "
+             "count", "flag"),
+        Word("then.add.together", "its other effects need at least this many cards together",
+             "number", least=2),
     )  # fmt: skip
     modifiers = (EMPTIED,)
     triggers: ClassVar[tuple[str, ...]] = (ON_TURN,)
@@ -249,8 +249,8 @@ class SeizeAction(RuleAction):
 
     path = "then.seize"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "who may take the cards into the hand at once, so that their player has passed: "
-             "the player with this title, or the next one", "title", (NEXT,)),
+        Word(path, "who may take the cards at once, so that their player has passed: the player "
+             "with this title, or the next", "title", (NEXT,)),
     )  # fmt: skip
 
     def interception(self, context: MoveContext) -> Obligation | None:
@@ -295,10 +295,10 @@ class HushAction(RuleAction):
 
     path = "then.hush"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "what its cards set off by their numbers does not come of such a play", "flag"),
+        Word(path, "what its ranks trigger elsewhere doesn't happen", "flag"),
     )
     modifiers: ClassVar[tuple[Word, ...]] = (
-        Word("then.hush_but", "but for what cards of this number set off, or of these", "rank",
+        Word("then.hush_but", "except what cards of this rank, or of these, trigger", "rank",
              ("none",), many=True),
     )  # fmt: skip
 
@@ -330,8 +330,8 @@ class LeadsNextAction(RuleAction):
     path = "then.leads_next"
     alone_flaw = "leads-alone"
     words = (
-        Word(path, "its player leads when the field is cleared next; of several who have played "
-             "such cards the last one, or the first", "", (LAST_PLAYER, FIRST_PLAYER)),
+        Word(path, "the player leads when the field is next cleared; if several have played such "
+             "cards, the last or the first of them", "", (LAST_PLAYER, FIRST_PLAYER)),
     )  # fmt: skip
     stage = "on_play"
     cited = (SetMark,)
@@ -423,7 +423,7 @@ class AgainAction(RuleAction):
     """The player may play once more, on the same cards, before the turn goes on."""
 
     path = "then.again"
-    words = (Word(path, "its player may play once more before the turn goes on", "flag"),)
+    words = (Word(path, "the player may play again before the turn passes on", "flag"),)
     stage = "on_turn"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -431,11 +431,8 @@ class AgainAction(RuleAction):
             yield TurnTo(context.seat, again=True)
 
 
-ALL_SKIPPED = Word(
-    "then.all_skipped",
-    "what becomes of the field when everybody else is skipped; it is cleared where this is left "
-    "out", "", ("clear", "go on"),
-)  # fmt: skip
+ALL_SKIPPED = Word("then.all_skipped", "what happens to the field if all others are skipped "
+                   "(default: it is cleared)", "", ("clear", "go on"))  # fmt: skip
 
 
 class SkipAction(RuleAction):
@@ -443,11 +440,11 @@ class SkipAction(RuleAction):
 
     path = "then.skip"
     words = (
-        Word(path, "the next players are skipped: so many, one for each card, or one for the first "
-             "card and two more for each further one", "number", ("each", TWO_MORE)),
+        Word(path, "how many players are skipped: a number, one for each card, or one for the "
+             "first card and two for each further one", "number", ("each", TWO_MORE)),
     )  # fmt: skip
     modifiers = (
-        Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),
+        Word("then.skipped_pass", "being skipped counts as a pass", "flag"),
         ALL_SKIPPED,
     )
     stage, counting = "on_turn", (path,)
@@ -492,7 +489,7 @@ class SitOutAction(RuleAction):
     """Players miss their next turn."""
 
     path = "then.sit_out"
-    words = (Word(path, "these miss their next turn: its player, the player of the cards below, "
+    words = (Word(path, "who misses the next turn: the player, the player of the cards below, or "
                   "both", "", ("player", "below", "both")),)  # fmt: skip
     stage = "on_play"
     spellings = (MISSES,)

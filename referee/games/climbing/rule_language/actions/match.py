@@ -61,14 +61,14 @@ class DealAction(StatedAction):
 
     path = "then.deal"
     words = (
-        Word(path, "all are dealt equally many, and what is left over stays out; or the whole pack "
+        Word(path, "all get the same number of cards and the rest isn't used; or the whole pack "
              "is dealt", "", (EQUAL_HANDS, WHOLE)),
-        Word("then.deal.each", "everybody is dealt so many cards, and the rest is not used",
+        Word("then.deal.each", "each player is dealt this many cards; the rest isn't used",
              "number"),
         Word("then.deal.to", "the player with this title is dealt more cards than the others, or "
              "fewer", "title"),
-        Word("then.deal.more", "so many more", "number"),
-        Word("then.deal.fewer", "so many fewer", "number"),
+        Word("then.deal.more", "this many more", "number"),
+        Word("then.deal.fewer", "this many fewer", "number"),
     )  # fmt: skip
     triggers = (BEGUN,)
 
@@ -120,8 +120,7 @@ class DealerAction(StatedAction):
     """Who deals, by the places of the last game."""
 
     path = "then.dealer"
-    words = (Word(path, "who came last in the last game deals, or who came first", "",
-                  (LAST, FIRST)),)  # fmt: skip
+    words = (Word(path, "who deals: the last of the last game, or the first", "", (LAST, FIRST)),)
     triggers = (BEGUN,)
     answers = ("who_deals",)
     ground = "places"
@@ -155,9 +154,8 @@ class SeatsAction(StatedAction):
 
     path = "then.seats"
     words = (
-        Word(path, "how all sit: by the places of the last game or by the scores, in turn from the "
-             "lowest or from the highest; or, where the seats have been rearranged in a game, as "
-             "before it, or as they sit now", "", (*BY,)),
+        Word(path, "how the players sit: by place or score, lowest or highest first; as before "
+             "the game's changes; or as now", "", (*BY,)),
     )  # fmt: skip
     triggers = (BEGUN,)
     answers = ("seating",)
@@ -211,11 +209,11 @@ class FirstLeadAction(RuleAction):
 
     path = "then.leads"
     words = (
-        Word("then.leads.rank", "the holder of one card leads the game: its number", "rank"),
+        Word("then.leads.rank", "the holder of one card leads the game: its rank", "rank"),
         Word("then.leads.suit", "the suit of that card", "suit"),
-        Word("then.leads.place", "who came first in the last game leads, or who came last", "",
+        Word("then.leads.place", "the first of the last game leads, or the last", "",
              (FIRST, LAST)),
-        Word("then.leads.janken", "janken, or the like, decides who leads", "flag"),
+        Word("then.leads.janken", "janken or the like decides who leads", "flag"),
     )  # fmt: skip
     triggers = (BEGUN,)
     answers = ("first_lead",)
@@ -270,7 +268,7 @@ class WinAction(RuleAction):
     """The player goes out at once (あがり)."""
 
     path = "then.win"
-    words = (Word(path, "its player goes out at once", "flag"),)
+    words = (Word(path, "the player goes out at once", "flag"),)
     stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -297,8 +295,8 @@ class FallAction(RuleAction):
 
     path = "then.fall"
     words = (
-        Word(path, "who passes falls to a foul finisher's place; or all who do so share the better "
-             "place", "flag", (TOGETHER,)),
+        Word(path, "a player who passes falls to a foul finisher's place; or all who do share "
+             "the better place", "flag", (TOGETHER,)),
     )  # fmt: skip
     triggers = (PASSED,)
 
@@ -332,7 +330,7 @@ class FoulAction(RuleAction):
 
     path = "then.foul"
     overrides_flaw = "foul-against-nothing"
-    words = (Word(path, "it is a foul to go out with it", "flag"),)
+    words = (Word(path, "going out with it is a foul", "flag"),)
     stage = "on_finish"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -353,11 +351,11 @@ class FallenAction(RuleAction):
 
     path = "then.fallen"
     words = (
-        Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
-             "holds a joker, or is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
-        Word("then.fallen.how", "out of the game at once, or last in the end", "",
+        Word("then.fallen.who", "who falls: the player with this title, with the highest title, "
+             "with a joker, or one who is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
+        Word("then.fallen.how", "the player is out of the game at once, or last at the end", "",
              ("out", "last")),
-        Word("then.fallen.self", "also if that player has set it off", "flag"),
+        Word("then.fallen.self", "also if that player has triggered it", "flag"),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
 
@@ -433,7 +431,7 @@ class EndAction(RuleAction):
 
     path = "then.end"
     words = (
-        Word(path, "the game ends, in this order of players, or with no places at all", "",
+        Word(path, "the game ends with this order of players, or without places", "",
              (UPSIDE_DOWN, *EQUAL_ENDS, OLD_ORDER, BY_CARDS_LEFT)),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
@@ -491,9 +489,7 @@ class BurstAction(RuleAction):
     """A hand that is too large puts its player out (バースト); a mark stores its size."""
 
     path = "then.burst"
-    words = (
-        Word(path, "the hand bursts: its player is out of the game with all its cards", "flag"),
-    )
+    words = (Word(path, "the hand bursts: the player is out of the game with all cards", "flag"),)
     triggers = (HELD,)
     exit_kinds = ("burst",)
     spellings = (BURST,)
@@ -521,8 +517,8 @@ class LastAction(StatedAction):
 
     path = "then.last"
     words = (
-        Word(path, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
-             "earlier the lower", "", (*DEPTHS,)),
+        Word(path, "who comes last: players who are out by a foul, have fallen or have burst; "
+             "the earlier, the lower", "", (*DEPTHS,)),
     )  # fmt: skip
     triggers = (ENDED,)
 
@@ -548,11 +544,11 @@ class PlacesAction(StatedAction):
 
     path = "then.places"
     words = (
-        Word("then.places.by", "those who are not out come by the number of cards left, the fewest "
-             "first, or the most", "", (FEWEST, MOST)),
-        Word("then.places.ties", "of equally many cards: the better place is shared; who comes "
-             "first in turn after the first to go out; or whose strongest card is the weaker, by "
-             "the plain order", "", (SHARED, IN_TURN, WEAKER), needs="then.places.by"),
+        Word("then.places.by", "players who aren't out rank by the cards left: fewest first, or "
+             "most first", "", (FEWEST, MOST)),
+        Word("then.places.ties", "equally many cards: they share the better place; the first in "
+             "turn; or the weaker strongest card wins", "", (SHARED, IN_TURN, WEAKER),
+             needs="then.places.by"),
     )  # fmt: skip
     triggers = (ENDED,)
     answers = ("left_places",)
@@ -611,9 +607,8 @@ class TitlesAction(StatedAction):
 
     path = "then.titles"
     words = (
-        Word(path, "each place has its title, by the book's list for so many players; or all "
-             "titles are wiped out; or all move up by one at once, and the highest becomes the "
-             "lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
+        Word(path, "titles go by place, from the book's list; all are removed; or all move up by "
+             "one, and the highest becomes lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
     )  # fmt: skip
     stage, triggers = "on_play", (ENDED, PLAYED)
 
@@ -654,7 +649,7 @@ class WinnerAction(StatedAction):
     """Who wins the game."""
 
     path = "then.winner"
-    words = (Word(path, "the first to go out has won, or all who are out have", "",
+    words = (Word(path, "who has won: the first to go out, or everyone who is out", "",
                   (FIRST_OUT, ALL_OUT)),)  # fmt: skip
     triggers = (ENDED,)
     answers = ("who_wins",)
@@ -678,10 +673,10 @@ class PointsAction(StatedAction):
 
     path = "then.points"
     words = (
-        Word(path, "the places bring so many points, the best place first", "number", many=True,
+        Word(path, "the points for the places, best place first", "number", many=True,
              least=-MAX_COUNT),
-        Word("then.points.by", "each place brings a point for each player below it; or places "
-             "bring points by a table that the players agree on", "", (BELOW, AGREED)),
+        Word("then.points.by", "each place is worth a point for each player below it; or the "
+             "players agree on the points", "", (BELOW, AGREED)),
     )  # fmt: skip
     triggers = (ENDED,)
     answers = ("score",)
@@ -709,8 +704,8 @@ class BonusAction(StatedAction):
 
     path = "then.bonus"
     words = (
-        Word(path, "the places bring so many points more, the best place first; those that are not "
-             "named bring none", "number", many=True, least=-MAX_COUNT),
+        Word(path, "further points for the places, best place first; places that aren't listed "
+             "get none", "number", many=True, least=-MAX_COUNT),
     )  # fmt: skip
     triggers = (ENDED,)
 
@@ -737,13 +732,13 @@ class CostAction(StatedAction):
 
     path = "then.cost"
     words = (
-        Word("then.cost.each", "each card left in a hand costs so many points", "number"),
-        Word("then.cost.rank", "only cards of this number, or of these, do", "rank", ("Jo",),
-             many=True),
-        Word("then.cost.twice_from", "from so many cards on each of them costs twice as much",
+        Word("then.cost.each", "each card left in a hand costs this many points", "number"),
+        Word("then.cost.rank", "only cards of this rank, or of these, cost points", "rank",
+             ("Jo",), many=True),
+        Word("then.cost.twice_from", "with at least this many cards, each costs twice as much",
              "number", (NEVER,)),
-        Word("then.cost.thrice_from", "from so many cards on each costs three times as much",
-             "number", (NEVER,)),
+        Word("then.cost.thrice_from",
+             "with at least this many cards, each costs three times as much", "number", (NEVER,)),
     )  # fmt: skip
     triggers = (ENDED,)
 

@@ -85,11 +85,7 @@ class AllowAction(PermissionAction):
 
     path = "then.allow"
     overrides_flaw = "allows-nothing"
-    words = (
-        Word(
-            path, "the play may be made, whatever the clauses say that this one overrides", "flag"
-        ),
-    )
+    words = (Word(path, "the play is legal, whatever the overridden clauses say", "flag"),)
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
@@ -105,7 +101,7 @@ class ForbidAction(PermissionAction):
     path = "then.forbid"
     alone_flaw = "forbids-itself"
     silent = True
-    words = (Word(path, "the play may not be made", "flag"),)
+    words = (Word(path, "the play is illegal", "flag"),)
 
     def bars(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
@@ -126,7 +122,7 @@ class MustPlayAction(RuleAction):
     path = "then.must_play"
     alone_flaw = "presses-alone"
     silent = True
-    words = (Word(path, "who has a play that may be made may not pass", "flag"),)
+    words = (Word(path, "a player who can play may not pass", "flag"),)
     triggers = (PASSED,)
 
     def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
@@ -189,16 +185,17 @@ class LockAction(RuleAction):
 
     path = "then.lock"
     words = (
-        Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
-        Word("then.lock.suit", "only these suits may follow; or the play's, or its colour; or just "
-             "the colours that it shows",
-             "suit", ("red", "black", "same", "same colour", SAME_COLOURS)),
-        Word("then.lock.rank", "only this number, or these, may follow", "rank", many=True),
-        Word("then.lock.without", "these numbers, or jokers, may not follow", "rank", ("Jo",),
+        Word("then.lock.number", "only even ranks, or only odd ones, may follow", "",
+             ("even", "odd")),
+        Word("then.lock.suit", "only these suits may follow; or the suits of the play, its "
+             "colour, or the colours that it shows", "suit",
+             ("red", "black", "same", "same colour", SAME_COLOURS)),
+        Word("then.lock.rank", "only this rank, or these, may follow", "rank", many=True),
+        Word("then.lock.without", "these ranks, or jokers, may not follow", "rank", ("Jo",),
              many=True),
-        Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
-        Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
-        Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
+        Word("then.lock.also", "these ranks may follow as well", "rank", many=True),
+        Word("then.lock.but_runs", "any run may follow", "flag"),
+        Word("then.lock.jokers", "jokers may follow (default: true)", "flag"),
     )  # fmt: skip
     stage, ends = "on_play", (*LONG_ENDS, *SHORT_ENDS)
     cited = (SetMark,)
@@ -273,8 +270,8 @@ class FreeAction(RuleAction):
     path = "then.free"
     overrides_flaw = "allows-nothing"
     words = (
-        Word(path, "what follows may be any such cards, or any such in the same form and number, "
-             "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
+        Word(path, "any such cards may follow, or any of the same form and number, whatever the "
+             "overridden clauses say", "flag", (SAME_FORM,)),
     )  # fmt: skip
     stage, ends, readable_end = "on_play", (*LONG_ENDS, *SHORT_ENDS), True
     cited = (SetMark,)
@@ -322,7 +319,7 @@ class MustPassAction(RuleAction):
 
     path = "then.must_pass"
     alone_flaw = "waits-alone"
-    words = (Word(path, "who is meant may not play, but only pass", "flag"),)
+    words = (Word(path, "these players may only pass", "flag"),)
     triggers = (ALWAYS,)
     always_conditions = ("if.title", "if.mark", "if.first")
     move_kinds = (PLAY,)
@@ -367,8 +364,8 @@ class FollowAction(RuleAction):
     alone_flaw = "follows-alone"
     silent = True
     words = (
-        Word(path, "plays of this form may be made, and on one goes only one of as many cards; or "
-             "nothing does", "", (AS_MANY, NOTHING)),
+        Word(path, "plays of this form are legal, and can be followed only by one with as many "
+             "cards, or by none", "", (AS_MANY, NOTHING)),
     )  # fmt: skip
 
     def prepare(self) -> None:

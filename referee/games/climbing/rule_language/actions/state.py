@@ -78,12 +78,12 @@ class OrderAction(RuleAction):
 
     path = "then.order"
     words = (
-        Word(path, "the order of strength turns round; or does so once for itself and once for "
-             "each other clause that turns it by the same play", "",
+        Word(path, "the ranking is reversed; or once for this rule and once for each other "
+             "clause that reverses it with the same play", "",
              ("turns", "turns once", TURNS_BESIDES, "no")),
     )  # fmt: skip
     modifiers = (
-        Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
+        Word("then.order_chosen", "the player chooses whether the ranking is reversed", "flag"),
     )  # fmt: skip
     stage, triggers = "on_play", (PLAYED, PASSED, ON_TURN)
     ends = (*LONG_ENDS, NEXT_CLEAR)
@@ -131,7 +131,7 @@ class DirectionAction(RuleAction):
     """The direction of play is reversed."""
 
     path = "then.direction"
-    words = (Word(path, "the direction of play turns round", "", ("turns", "turns once")),)
+    words = (Word(path, "the direction of play is reversed", "", ("turns", "turns once")),)
     stage, triggers, ends = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS
     cited = (ToggleMark,)
 
@@ -153,9 +153,8 @@ class ReleaseAction(RuleAction):
     are removed."""
 
     path = "then.release"
-    words = (Word(path, "this is as usual again: the direction of play, the order where it is "
-                  "turned round until the clear; or all locks, of which none is made, either", "",
-                  (*RELEASED,)),)  # fmt: skip
+    words = (Word(path, "what ends: a changed direction of play, a ranking reversed until the "
+                  "clear, or all locks (and no new ones begin)", "", (*RELEASED,)),)  # fmt: skip
     stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     cited = (DropMark,)
 
@@ -181,10 +180,8 @@ class PreventAction(RuleAction):
     path = "then.prevent"
     overrides_flaw = "prevents-nothing"
     words = (
-        Word(path, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
-             "lock, clearing the field; revolutions that its player does not choose, alone or with "
-             "all that the same clause does then", "",
-             tuple(PREVENTED)),
+        Word(path, "effects of overridden clauses that don't happen; *unless chosen*: unless the "
+             "player chooses them", "", tuple(PREVENTED)),
     )  # fmt: skip
     stage = "on_play"
 
@@ -216,9 +213,8 @@ class FirmAction(RuleAction):
 
     path = "then.firm"
     words = (
-        Word(path, "later plays make and end no revolution: for good; as long as the one that the "
-             "play has made lasts, but by such cards; or not even by these", "",
-             (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
+        Word(path, "later plays start or end no revolution: ever; while this one lasts, except "
+             "with such cards; or not even with those", "", (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
     stage = "on_settle"
     cited = (SetMark,)
@@ -260,8 +256,8 @@ class MarkAction(RuleAction):
 
     path = "then.mark"
     words = (
-        Word(path, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
-             "player picks", "", ("table", "player", PICKED, "no")),
+        Word(path, "the clause's mark is set on the table, on the player, or on a player they "
+             "pick", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
     modifiers = (CALLED,)
     stage, triggers, ends, delayable = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS, True
@@ -314,19 +310,17 @@ class PutAction(RuleAction):
 
     path = "then.put"
     words = (
-        Word("then.put.rank", "these cards have another place in the order; where it names none, "
-             "those of the number played, or of the number that the state names", "rank", ("Jo",),
-             many=True),
+        Word("then.put.rank", "these cards move in the ranking; if omitted, those of the rank "
+             "played, or of the rank that the table's state names", "rank", ("Jo",), many=True),
         Word("then.put.suit", "only those of these suits", "suit", ("red", "black")),
-        Word("then.put.on", "they are stronger than all other numbers, or weaker; of several the "
-             "last is the strongest", "", (TOP, BOTTOM)),
-        Word("then.put.above", "they come between this number and the next one above it in the "
-             "usual order", "rank"),
-        Word("then.put.turns", "where the order is turned round, they are at its other end",
-             "flag"),
-        Word("then.put.named", "the state of a table may name another number instead", "flag"),
-        Word("then.put.rest_stays", "meanwhile all other numbers stay in the usual order, though "
-             "it is turned round", "flag"),
+        Word("then.put.on", "they are stronger than all other ranks, or weaker; if there are "
+             "several, the last is the strongest", "", (TOP, BOTTOM)),
+        Word("then.put.above", "they rank between this rank and the next one above it in the "
+             "usual ranking", "rank"),
+        Word("then.put.turns", "if the ranking is reversed, they are at its other end", "flag"),
+        Word("then.put.named", "the table's state may name another rank instead", "flag"),
+        Word("then.put.rest_stays",
+             "all other ranks keep the usual ranking, even if it is reversed", "flag"),
     )  # fmt: skip
     triggers, stage, delayable = (PLAYED, ALWAYS), "on_play", True
     ends, readable_end = (*LONG_ENDS, COUNTER), True
