@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import referee
@@ -14,7 +15,9 @@ from referee.explain.reason_text import reason_text
 from referee.explain.verdict_text import sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
+from referee.rulebook.clause import Book
 from referee.ui.shared.verdict import draw_reasons, draw_verdict
+from tests.wording import avoided, in_two_styles, long_sentences
 
 LISTS = ("titles", "score", "ranks", "what_order", "must_give", "must_do")
 """Answers that name every seat, rank or card that is owed: their line is as long as that."""
@@ -35,12 +38,37 @@ def plain(text: str) -> None:
     assert not re.search(r"[a-z]_[a-z]|\{|\}|\bNone\b|True|False", text), text
 
 
+def _is_well_worded(verdict: referee.Verdict, text: str, lang: str) -> None:
+    """Nothing that players would not say, apart from the words of the book."""
+    for reason in (*verdict.because, *verdict.nearly):
+        if reason.key.startswith("sentence-"):  # it may quote a rule
+            text = text.replace(reason_text(reason, lang), "…")
+    own = _words_of_books(verdict.table.rulebook.book, lang).sub("…", text)
+    slips = avoided(own, lang)
+    if lang == "ja":
+        slips += in_two_styles(own)
+    elif not _is_a_list(verdict):
+        slips += long_sentences(own)
+    assert not slips, (slips, own)
+
+
+@lru_cache(maxsize=64)
+def _words_of_books(book: Book, lang: str) -> re.Pattern[str]:
+    """The wordings, titles and questions of a book, which verdicts quote."""
+    words = {text[lang] for clause in book.clauses for text in (clause.title, clause.wording)}
+    for reading in (reading for clause in book.clauses for reading in clause.readings):
+        words |= {reading.question[lang], *(label[lang] for label in reading.label.values())}
+    longest_first = sorted(words - {""}, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, longest_first)))
+
+
 def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None:
     """A verdict or an error, in both languages."""
     for lang in LANGS:
         plain(told.say(lang))
         if isinstance(told, referee.Verdict):
             _is_whole(told.say(lang))
+            _is_well_worded(told, told.say(lang), lang)
     assert str(told) == told.say("en")
     lines = told.say("en").split("\n")
     if isinstance(told, referee.Verdict):
@@ -61,6 +89,7 @@ def reads_well_in_short(told: referee.Verdict | referee.RefereeError, table: str
         whole = [sentence(told, lang), *reasons, *(fault.say(lang) for fault in told.table.odd)]
         plain("\n".join(whole))
         _is_whole("\n".join(whole))
+        _is_well_worded(told, "\n".join(whole), lang)
         if lang == "en":
             assert _in_lower_case(whole, table) == []
             assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
@@ -88,8 +117,7 @@ def _draws_its_reasons(verdict: referee.Verdict) -> None:
 def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
     for lang, most in MAX_LETTERS.items():
         line = verdict.headline(lang)
-        every_seat = verdict.question.kind in LISTS or _by_seat(verdict.answer)
-        every_seat |= sum(seat in line for seat in verdict.table.seats) > 2
+        every_seat = _is_a_list(verdict) or sum(seat in line for seat in verdict.table.seats) > 2
         assert len(line) <= most * (3 if every_seat or verdict.table.odd else 1), line
         assert line.startswith(verdict.table.seats) or line[0] == line[0].upper(), line
         assert "What happens:" not in line
@@ -118,6 +146,10 @@ def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> 
         title = reason.clause.title[lang]
         short = title.partition(" (" if lang == "en" else "(")[0]
         assert not re.search(rf"– ({re.escape(title)}|{re.escape(short)})[.。]$", line), line
+
+
+def _is_a_list(verdict: referee.Verdict) -> bool:
+    return verdict.question.kind in LISTS or _by_seat(verdict.answer)
 
 
 def _by_seat(answer: Any) -> bool:

@@ -109,7 +109,7 @@ broken_before_lead-binds = Until a card of { $suit } has been played, only a han
 ## Trick-taking: who takes the trick
 number_order-order = The { $weak } is the weakest and the { $strong } the strongest.
 trump-beats = { $cards } is a trump and beats every card that isn’t.
-trump-order = Trump is { $suit }: each of its cards beats all cards that are none.
+trump-order = Trump is { $suit }, and a trump beats every card that isn’t.
 trump-none = No suit is trump.
 trump-cannot-win =
     { $many ->

@@ -1,0 +1,76 @@
+"""No message uses words that players would not say (`tests/wording.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from referee.i18n.messages import LANGS
+from tests.wording import INSTEAD, avoided, in_two_styles, long_sentences
+
+ARGUMENT = "…"
+
+
+class _Texts(Visitor):
+    """The texts of a message, one for each variant, with its arguments as ``…``."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:
+        parts = (
+            part.value if isinstance(part, fluent.TextElement) else ARGUMENT
+            for part in node.elements
+        )
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def texts(lang: str) -> Iterator[tuple[str, str]]:
+    """(key, text) of every text in the messages of a language."""
+    folder = resources.files("referee") / "locale" / lang
+    for entry in folder.iterdir():
+        if entry.name.endswith(".ftl"):
+            for message in FluentParser().parse(entry.read_text("utf-8")).body:
+                if isinstance(message, fluent.Message):
+                    visitor = _Texts()
+                    visitor.visit(message)
+                    yield from ((message.id.name, text) for text in visitor.found)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_message_uses_words_to_avoid(lang: str) -> None:
+    assert [f"{key}: {slip}" for key, text in texts(lang) for slip in avoided(text, lang)] == []
+
+
+def test_no_english_message_has_a_sentence_too_long_to_follow() -> None:
+    assert [f"{key}: {long}" for key, text in texts("en") for long in long_sentences(text)] == []
+
+
+def test_no_japanese_message_mixes_two_styles() -> None:
+    assert [f"{key}: {odd}" for key, text in texts("ja") for odd in in_two_styles(text)] == []
+
+
+SLIPS = {
+    "en": ("It has not been told who leads.", "A trump beats every card that is none."),
+    "ja": ("Dan待ち: 返すか、流すか?", "それはわからない。"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_to_avoid_are_found_with_what_to_write_instead(lang: str) -> None:
+    for text in SLIPS[lang]:
+        (slip,) = avoided(text, lang)
+        assert any(slip.endswith(f"write {better}") for better in INSTEAD[lang].values())
+
+
+def test_a_plain_sentence_beside_a_polite_one_is_found() -> None:
+    assert in_two_styles("場が流れる。8が出たので、場が流れます。") == ["場が流れる"]
+    assert in_two_styles("場が流れます。Akiの番です。") == []
+    assert in_two_styles("場が流れる。Akiの番になる。") == []
+    assert in_two_styles("出せるのは「場が流れる。」と(栗拾い。)です。") == []

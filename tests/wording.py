@@ -1,0 +1,60 @@
+"""Words that no text of Referee may use, and how its sentences end.
+
+The words are those of the columns *not* in the glossary and of kinds of sentences that players
+would not say; each stands with what to write instead.
+"""
+
+from __future__ import annotations
+
+import re
+
+INSTEAD = {
+    "en": {
+        r"\bhas(n’t| not) been told\b": "nobody has said, I don’t know",
+        r"\b(?:that|which|it|one) (?:is|are) none\b": "isn’t one: negate the verb",
+        r"\bit is no (?:foul|play|run)\b": "that’s not a foul, that isn’t a run",
+        r"\bas the (?:order|table) (?:stands|lies)\b": "the current ranking, this table",
+        r"\bnobody can say how\b": "there’s no telling",
+        r"\bWaiting for\b": "Ben has to decide: a sentence with a verb",
+    },
+    "ja": {
+        r"待ち[::]": "「BenがAかBかを決めます。」のように動詞のある文",
+        r"言われていません": "分かりません",
+        r"わか[らりるれっ]": "分か(る)",
+        r"いちばん": "一番",
+    },
+}
+"""Language -> what a text must not contain -> what to write instead."""
+
+MOST_WORDS = 36
+"""A longer sentence is too long for somebody who only hears it."""
+WORD = re.compile(r"[\w’'-]*[a-z][\w’'-]*")
+"""Names of players and ranks such as ``Q`` or ``10`` beside them are quickly heard."""
+POLITE = re.compile(r"(?:です|ます|ません|でした|ました|でしょう|ましょう|ください)[かねよが]?$")
+PLAIN = re.compile(r"(?:[るただうくぐぬぶむい]|(?<!ず)つ|(?<![でま])す)$")
+"""How verbs and adjectives end; nouns that end so are rare at the end of a sentence."""
+
+
+def avoided(text: str, lang: str) -> list[str]:
+    """The words in a text that it must not use, each with what to write instead."""
+    found = ((re.search(words, text), better) for words, better in INSTEAD[lang].items())
+    return [f"“{match[0]}” in “{text}”: write {better}" for match, better in found if match]
+
+
+def in_two_styles(text: str) -> list[str]:
+    """The plain sentences of a Japanese text that has polite ones, too."""
+    sentences = re.findall(r"[^。\n]*(?=。)", _without_quotes(text))
+    polite = [each for each in sentences if POLITE.search(each)]
+    return [each for each in sentences if PLAIN.search(each) and each not in polite and polite]
+
+
+def long_sentences(text: str) -> list[str]:
+    """The sentences of an English text that are too long to follow."""
+    sentences = re.findall(r"[^.!?\n]+[.!?]", _without_quotes(text))
+    return [each for each in sentences if len(WORD.findall(each)) > MOST_WORDS]
+
+
+def _without_quotes(text: str) -> str:
+    """A text with its quotes as one word each, and without what stands in brackets."""
+    quoted = re.sub(r"“[^“”]*”|「[^「」]*」|『[^『』]*』", "that", text)
+    return re.sub(r"\([^()]*\)", "", quoted)
