@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
-from referee.cards.decks import cards_meant, deck_text
+from referee.cards.decks import ANY_DECK, cards_meant, deck_text, sample
 from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import listing, message
 
@@ -102,15 +102,15 @@ class ParseError(RefereeError):
         """The part of the message about what was expected."""
         texts = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, texts, "list-last-or")
-        if not self.found:
-            return message(lang, "error-expected-end", expected=expected)
-        return message(lang, "error-expected", expected=expected, line=self.line)
+        text = message(lang, "error-expected", expected=expected)
+        if "card" in self.expected and self.deck is not None and self.deck != ANY_DECK:
+            text += deck_text(self.deck, lang)
+        return text
 
     def _expectation(self, key: str, lang: str) -> str:
         """What could be there; a subclass may know more than the key."""
-        if key == "card" and self.deck is not None:
-            return deck_text(self.deck, lang)
-        return message(lang, f"expected-{key}")
+        example = sample(self.deck or ANY_DECK)
+        return message(lang, f"expected-{key}", example=str(example))
 
     def _meant(self, lang: str) -> str:
         if not self.near:
@@ -135,6 +135,8 @@ class Fault(Struct, frozen=True):
         text = message(lang, f"fault-{self.code}", **self.args)
         if self.args.get("nearest"):
             text += message(lang, "error-unknown-nearest", nearest=self.args["nearest"])
+        if self.args.get("known"):
+            text += message(lang, "error-unknown-known", known=self.args["known"])
         if self.line and self.column:
             return message(lang, "fault-at-place", line=self.line, column=self.column, text=text)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
@@ -193,14 +195,10 @@ class UnknownName(RefereeError):
         self.titles, self.nearest = titles, None if near is None else names[near]
 
     def say(self, lang: str = "en") -> str:
-        if self.what == "seat":
-            known = ", ".join(self.known)
-            text = message(lang, "fault-unknown-seat", name=self.name, known=known)
-            if self.nearest:
-                text += message(lang, "error-unknown-nearest", nearest=self.nearest)
-            return self._placed(text, lang)
         what = message(lang, f"unknown-{self.what}")
-        if self.of:
+        if self.what == "seat":
+            text = message(lang, "fault-unknown-seat", name=self.name)
+        elif self.of:
             args = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
             text = message(lang, "error-unknown-of", what=what, **args)
         else:

@@ -99,17 +99,15 @@ def _either(words: set[str]) -> str:
 
 
 def deck_text(deck: Deck, lang: str) -> str:
-    """The cards of a deck, and how they are written.
+    """How the cards of a deck are written, as a sentence.
 
     >>> deck_text(Deck(suits=("R", "B"), ranks=("1", "2"), jokers=0), "en")
-    'a card of this pack, such as B2 (R (red) and B (blue); 1 2)'
+    ' Cards of this pack: R (red) or B (blue), then 1 2.'
     """
-    if deck == ANY_DECK:
-        return message(lang, "expected-card")
     suits = [f"{suit} ({message(lang, f'suit-{suit}')})" for suit in deck.suits if suit]
+    named = listing(lang, suits, "list-last-or") or "none"
     ranks = " ".join(deck.ranks)
-    args: dict[str, object] = {"sample": str(sample(deck)), "ranks": ranks, "jokers": deck.jokers}
-    return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
+    return message(lang, "error-cards", suits=named, ranks=ranks, jokers=deck.jokers)
 
 
 def cards_meant(text: str, deck: Deck) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ class _Commands(click.Group):
 @click.group(cls=_Commands)
 @click.version_option(__version__, message="%(prog)s %(version)s")
 def commands() -> None:
-    """Settles card-table disputes.
+    """Settle disputes at the card table.
 
     Exit status: 0 yes (or any value asked for), 1 no, 2 unusable input, 3 unsettled or depends.
     """

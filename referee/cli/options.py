@@ -55,5 +55,5 @@ def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None
 books_option = click.option(
     "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,
     metavar="DIR", callback=_add_folders, expose_value=False, is_eager=True,
-    help="A folder with further rulebooks, such as house books.",
+    help="A folder with more rulebooks, such as house books.",
 )  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import card_pattern
 from referee.errors import ParseError
+from referee.i18n.fuzzy_match import nearest
 
 from .names import NAME_PATTERN
 
@@ -100,11 +101,15 @@ class TextLine:
                 raise self.error_at(match, "card") from None
         return tuple(cards)
 
-    def error(self) -> ParseError:
-        """The error at the furthest place where reading failed, with all that was expected."""
+    def error(self, known: Sequence[str] = ()) -> ParseError:
+        """The error at the furthest place where reading failed, with all that was expected.
+
+        ``known``: words of which one may have been meant.
+        """
         match = None if self._ends(self._failure) else _WORD.match(self.text, self._failure)
-        expected = sorted(self._expected) or ["line-end"]
-        return ParseError(match[0] if match else "", self.number, self._failure + 1, expected)
+        found, expected = match[0] if match else "", sorted(self._expected) or ["line-end"]
+        near = nearest(found.lower(), known) or ""
+        return ParseError(found, self.number, self._failure + 1, expected, nearest=near)
 
     def error_at(self, match: re.Match[str], *expected: str) -> ParseError:
         """The error that a word which was read is wrong."""

@@ -31,7 +31,7 @@ class BrokenLink(RefereeError):
         """The error in ``"ja"`` or ``"en"``.
 
         >>> BrokenLink("no-table").say()
-        'This link carries no table: it should hold “#table=” and what follows it.'
+        'This link contains no table. It should contain “#table=” and what follows it.'
         """
         return message(lang, f"error-link-{self.why}")
 

@@ -166,7 +166,7 @@ def check_question(question: Question, names: Sequence[str]) -> None:
 
     >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
     Traceback (most recent call last):
-    referee.errors.UnknownName: Nobody called Zoe sits at this table. At the table: Aki, Ben.
+    referee.errors.UnknownName: There is no player called Zoe at this table. Choose from: Aki, Ben.
     """
     if question.kind not in KINDS:
         raise ParseError(question.kind, 1, 1, ["question"])

@@ -189,7 +189,7 @@ class _TableReader:
             elif self._part:
                 self._read_entry(line)
             else:
-                raise line.error()
+                raise line.error(PARTS)
 
     def _begin(self, heading: re.Match[str], line: TextLine) -> None:
         part = heading[0]

@@ -62,7 +62,7 @@ def link_of(desk: DeskPage) -> str:
 
 def tries_and_keeps(desk: DeskPage) -> None:
     desk.click("flip-suit_lock")
-    expect(desk.part("tried-heading")).to_have_text("If you played without Suit lock:")
+    expect(desk.part("tried-heading")).to_have_text("If you played without “Suit lock”:")
     desk.answers("Yes")
     expect(desk.part("text-input")).to_have_value(re.compile("rules: offkai\n"))
     desk.click("flip-suit_lock")  # a second tap goes back

@@ -99,7 +99,7 @@ def test_a_pair_that_is_settled_is_not_decided(found: Interactions) -> None:
     session = MapSession(Interactions.from_json(json.dumps(data)))
     state = does(session, "pair", clauses=data["pairs"][0]["clauses"])
     assert state["opened"]["decides"] is None
-    assert state["opened"]["says"].startswith("Both do something")
+    assert state["opened"]["says"].startswith("Both rules act")
     assert does(session, "decide", value="x_first")["problem"]["kind"] == "gone"
 
 

@@ -46,7 +46,7 @@ def _ruled(lang: str) -> State:
     """A table that plays by the book of a house, with a ruling of a fixed day."""
     with TemporaryDirectory() as folder:
         house = referee.new_house(Path(folder) / HOUSE, "offkai")
-        note = {"en": "decided after the quarrel of Friday", "ja": "金曜日にもめたので決めた"}
+        note = {"en": "decided after Friday’s argument", "ja": "金曜日にもめたので決めた"}
         house.rule("suit_lock", True, note=note[lang], date=date(2026, 11, 20))
         text = TABLES["no"].replace("rules: offkai", "rules: our-house")
         return DeskSession(translated(text, lang), lang).state()
@@ -95,7 +95,7 @@ STEPPER: Mapping[str, Draw] = {  # the row of the tree and the index that are sh
     "step-end": partial(_step, 0, 4),
 }
 UNREAD = UnreadableFile(
-    "friday.table", "rules: offkai\nfeild: D4\n", "“feild” cannot be read here.", 2
+    "friday.table", "rules: offkai\nfeild: D4\n", "can’t read “feild”. Did you mean “field”?", 2
 )
 HOME: Mapping[str, Draw] = {
     "front": lambda lang: HomeSession(lang).state(),

@@ -166,7 +166,7 @@ test("an unreadable text is kept, and its place named", async () => {
 test("the verdict is announced, its clause can be read, its flips tapped", async () => {
   const reason = {
     clause: "offkai.suit_lock", title: "Suit lock", did: "bars", text: "Diamonds are locked.", wording: "The wording.",
-    where: "line 3", cards: ["C10"], players: ["Aki"], didLabel: "bars it", ruling: "",
+    where: "line 3", cards: ["C10"], players: ["Aki"], didLabel: "forbids it", ruling: "",
   };
   await show(state({
     verdict: {

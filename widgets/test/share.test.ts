@@ -114,12 +114,12 @@ test("a seat's wait is met by a tap, and a card that cannot lie there says so", 
   const [aki, ben] = state().seats;
   const waits = { text: "may answer the cut", clauses: "8-cut", moves: [{ text: "Ben: declines", label: "declines" }] };
   await show(state({
-    seq: 1, seats: [{ ...aki!, cards: ["D9"], wrong: ["D9"] }, { ...ben!, waits }], labels: { "wrong-card": "{card}: cannot lie here" },
+    seq: 1, seats: [{ ...aki!, cards: ["D9"], wrong: ["D9"] }, { ...ben!, waits }], labels: { "wrong-card": "{card} can’t be here" },
   }));
   expect(find("seat-1-waits").textContent).toContain("8-cut");
   find("seat-1-move-0").click();
   expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Ben: declines" });
-  expect(find("seat-0-card-D9").getAttribute("aria-label")).toContain("cannot lie here");
+  expect(find("seat-0-card-D9").getAttribute("aria-label")).toContain("can’t be here");
   expect(find("seat-0-card-D9").classList.contains("wrong")).toBe(true);
 });
 

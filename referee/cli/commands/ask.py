@@ -22,20 +22,18 @@ from referee.verdict.pair_flips import DEFAULT_EFFORT, UNLIMITED, Effort
 @click.command("ask")
 @click.argument("file")
 @click.argument("question", nargs=-1)
-@click.option("--all", "everything", is_flag=True, help="All reasons and changes of the rules.")
-@click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
+@click.option("--all", "everything", is_flag=True, help="Show all reasons and all rule changes.")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON.")
 @click.option(
     "--pairs",
     flag_value=DEFAULT_EFFORT,
-    help="Also pairs of changes that change the answer together.",
+    help="Also show pairs of rule changes that change the answer together.",
 )
 @click.option(
-    "--all-pairs", "pairs", flag_value=UNLIMITED, help="All such pairs, however long it takes."
+    "--all-pairs", "pairs", flag_value=UNLIMITED, help="Try all such pairs, however long it takes."
 )
-@click.option(
-    "--all-flips", is_flag=True, help="Try every change of the rules, however long it takes."
-)
-@click.option("--elsewhere", is_flag=True, help="Also the answers of other rulebooks.")
+@click.option("--all-flips", is_flag=True, help="Try every rule change, however long it takes.")
+@click.option("--elsewhere", is_flag=True, help="Also show the answers in other rulebooks.")
 @books_option
 @lang_option
 def command(
@@ -47,7 +45,11 @@ def command(
     lang: str,
     **also: Any,
 ) -> int:
-    """Answers the questions of the table text FILE (- for standard input), or those given here."""
+    """Answer questions about a table.
+
+    FILE is a table text (- for standard input). Without a QUESTION, those under its “ask:” are
+    answered.
+    """
     table = read_table(file, lang, says_odd=not as_json)
     typed = [lenient.read_question(text, table.seats, table.rulebook.deck) for text in question]
     verdicts = [table.ask(asked) for asked in typed or table.questions]

@@ -22,15 +22,16 @@ IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 
 @click.command("books")
 @click.argument("name", metavar="[BOOK|FILE]", required=False)
-@click.option("--check", is_flag=True, help="Tell what is wrong or odd about it.")
-@click.option("--json", "as_json", is_flag=True, help="What --check finds, as JSON.")
+@click.option("--check", is_flag=True, help="Report errors and warnings.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results of --check as JSON.")
 @books_option
 @lang_option
 def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
-    """Lists the rulebooks, or the clauses and options of one (a name, or a house book's file).
+    """List the rulebooks, or the clauses of one.
 
-    With --check the exit status is 0 where all is in order, 1 where something is odd, 2 where a
-    rulebook cannot be used.
+    BOOK is a rulebook's name, FILE the file of a house book.
+
+    Exit status with --check: 0 no problems, 1 warnings, 2 a rulebook can't be used.
     """
     if name is not None:
         name = book_id(name)

@@ -25,22 +25,24 @@ ENOUGH_TABLES, MAX_TABLES = 30, 300
 
 @click.command("check")
 @click.argument("house", metavar="HOUSE.toml")
-@click.option("--seed", default=0, help="Another number tries other tables.")
-@click.option("--seconds", default=50.0, help="How long at most.")
-@click.option("--save", metavar="FILE", help="Keep the run in FILE, and go on from there.")
-@click.option("--json", "as_json", is_flag=True, help="All that was found, as JSON.")
-@click.option("--csv", "as_csv", is_flag=True, help="All that was found, a line for each pair.")
-@click.option("--page", metavar="FILE", help="Write the map of it to FILE, as HTML.")
+@click.option("--seed", default=0, help="Random seed: another number tries other tables.")
+@click.option("--seconds", default=50.0, help="Time limit.")
+@click.option("--save", metavar="FILE", help="Save the run in FILE, and continue from it.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the results as CSV, one line per pair.")
+@click.option("--page", metavar="FILE", help="Write a map of the results to FILE as a web page.")
 @books_option
 @lang_option
 def command(
     house: str, seed: int, seconds: float, save: str | None, as_json: bool, as_csv: bool,
     page: str | None, lang: str,
 ) -> int:  # fmt: skip
-    """Tells where the rules of a house meet: those that are in use in HOUSE.toml, two by two.
+    """Find rules of a house book that interfere.
 
-    Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled, or
-    there was no time to try everything.
+    Tries every pair of the local and official rules in use in HOUSE.toml.
+
+    Exit status: 0 the rules settle everything, 2 unusable input, 3 something isn't settled, or
+    the time ran out.
     """
     try:
         result = _interactions(house, seed, seconds, save, lang)

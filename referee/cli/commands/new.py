@@ -25,17 +25,18 @@ from referee.rulebook.registry import rule_names
 
 @click.group("new")
 def command() -> None:
-    """Begins what a checkout of Referee is to have besides."""
+    """Create skeleton files in a checkout of Referee."""
 
 
 @command.command("rule")
 @click.argument("name")
-@click.option("--book", "book_name", required=True, help="The rulebook with the clause.")
+@click.option("--book", "book_name", required=True, help="The rulebook that gets the clause.")
 @lang_option
 def new_rule(name: str, book_name: str, lang: str) -> int:
-    """Writes the skeletons of a local rule NAME, such as five_skip.
+    """Create skeleton files for a new rule NAME, such as five_skip.
 
-    The rule, its clause in the rulebook, its scenarios, its sentences in both languages.
+    They are the rule, its clause in the rulebook, its scenarios, and its sentences in both
+    languages.
     """
     skeleton = _skeleton(name, book_name)
     existing = list(skeleton.existing())

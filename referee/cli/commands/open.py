@@ -29,22 +29,26 @@ WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"
     "--house",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Where rulings are kept; made with the first one.",
+    help="The house book for your rulings. The first ruling creates it.",
 )
 @click.option(
     "--course",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
     metavar="FILE",
-    help="A course of quizzes of one's own, instead of ours.",
+    help="Use your own course of quizzes.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
-@click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
-@click.option("--no-browser", is_flag=True, help="Only tell where the desk is.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port of the server. 0: any free port.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    help="Address of the server. 0.0.0.0: also for phones on this network.",
+)
+@click.option("--no-browser", is_flag=True, help="Only print the link.")
 @click.option(
     "--site",
     envvar=SITE,
     metavar="URL",
-    help="A published site (referee site): links to a table lead there.",
+    help="Address of a published site (see referee site) for links to tables.",
 )
 @books_option
 @lang_option
@@ -58,10 +62,10 @@ def command(
     site: str | None,
     lang: str,
 ) -> int:
-    """Opens the dispute desk in a browser: its front page, or what FILE is.
+    """Open the desk in a browser.
 
-    A table is laid out, a story (moves with branches or comments) is stepped through, quizzes are
-    asked. Without --lang the page speaks the browser's language.
+    Without FILE it shows the front page. FILE can be a table, a story (moves with branches or
+    comments) or quizzes. Without --lang the page is in the browser's language.
     """
     if site and not is_address(site):
         raise Unusable("cli-no-address", site=site)

@@ -22,11 +22,17 @@ from referee.table import Table
 
 @click.command("play", context_settings={"ignore_unknown_options": True})
 @click.argument("words", nargs=-1, type=click.UNPROCESSED, metavar="[FILE]")
-@click.option("--random", "at_random", is_flag=True, help="Deal and play a whole game at random.")
-@click.option("--seed", type=int, default=0, help="Which random game.")
-@click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
-@click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
-@click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
+@click.option("--random", "at_random", is_flag=True, help="Deal and play a random game.")
+@click.option("--seed", type=int, default=0, help="Random seed: another number gives another game.")
+@click.option("--book", "book_id", default="offkai", help="Rulebook of the random game.")
+@click.option("--players", type=click.IntRange(2, 8), default=4, help="Number of players.")
+@click.option(
+    "--with",
+    "switches",
+    multiple=True,
+    metavar="+A -B C=D",
+    help="Rules to switch on or off, and settings.",
+)
 @books_option
 @lang_option
 def command(
@@ -38,10 +44,12 @@ def command(
     switches: tuple[str, ...],
     lang: str,
 ) -> int:
-    """Goes through the moves of the table text FILE and tells what each of them set off.
+    """Replay moves and show what each one does.
 
-    With --random it deals and plays a game of its own: referee play --random --seed 7 --book
-    daifugo --with +seven_pass -suit_lock.
+    FILE is a table text with moves. With --random a random game is played instead:
+
+    \b
+    referee play --random --seed 7 --book daifugo --with +seven_pass -suit_lock
     """
     if at_random:
         return _play_at_random(seed, players, book_id, (*switches, *words), lang)

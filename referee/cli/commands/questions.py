@@ -12,6 +12,6 @@ from referee.notation.questions import example_questions
 @click.command("questions")
 @lang_option
 def command(lang: str) -> int:
-    """Lists every question that can be asked."""
+    """List the questions you can ask."""
     print("\n".join(example_questions(lang)))
     return YES

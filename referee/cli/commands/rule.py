@@ -26,11 +26,11 @@ from referee.rulebook.clause import Book, Ruling, ruling_text, setting_label
 @click.command("rule", context_settings={"ignore_unknown_options": False})
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("decision", nargs=-1, metavar="[NAME = VALUE]")
-@click.option("--note", default="", help="Why, in your own words.")
-@click.option("--date", "day", default="", help="Since when, like 2026-11-20; else today.")
-@click.option("--take-back", metavar="NAME", help="Take the ruling on NAME back.")
-@click.option("--extends", metavar="BOOK", help="Begin the file: a house book on this rulebook.")
-@click.option("--json", "as_json", is_flag=True, help="The house book's rulings as JSON.")
+@click.option("--note", default="", help="The reason, in your own words.")
+@click.option("--date", "day", default="", help="The date, such as 2026-11-20. Default: today.")
+@click.option("--take-back", metavar="NAME", help="Withdraw the ruling on NAME.")
+@click.option("--extends", metavar="BOOK", help="Create FILE, a house book that extends BOOK.")
+@click.option("--json", "as_json", is_flag=True, help="Print the rulings as JSON.")
 @books_option
 @lang_option
 def command(
@@ -43,14 +43,16 @@ def command(
     as_json: bool,
     lang: str,
 ) -> int:
-    """Keeps the rulings of a house in its own book FILE, such as house.toml.
+    """List, make or withdraw rulings of a house book.
+
+    FILE is the house book, such as house.toml.
 
     \b
-    referee rule house.toml --extends offkai                   begins the book
+    referee rule house.toml --extends offkai                   creates the book
     referee rule house.toml foul_state = before_play --note "3333 is clean at ours"
     referee rule house.toml emperor = on
     referee rule house.toml                                    lists the rulings
-    referee rule house.toml --take-back foul_state
+    referee rule house.toml --take-back foul_state             withdraws a ruling
     """
     click.get_current_context().call_on_close(lambda: current().remove_book(file.stem))
     ruled = _open(file, extends)

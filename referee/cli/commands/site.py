@@ -19,21 +19,21 @@ from referee.static_site.pyodide import default_cache
     "--cache",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Where what is fetched and compiled is kept.",
+    help="Cache for downloaded and compiled files.",
 )
 @click.option(
     "--pyodide",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="The npm package pyodide, where it is not to be fetched.",
+    help="The npm package pyodide, if it should not be downloaded.",
 )
-@click.option("--bare", is_flag=True, help="Without compressed files beside, to try it out.")
+@click.option("--bare", is_flag=True, help="Leave out compressed files, for a quick trial.")
 @lang_option
 def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lang: str) -> int:
-    """Writes a static site into OUT: the desk with its referee, for any host and any phone.
+    """Build a static site for any host and any phone.
 
-    The referee runs in the browser, also without a network once it was opened. OUT is a folder of
-    its own.
+    The referee runs in the browser. After the first visit it also works without a network. OUT is
+    a folder for the site alone.
     """
 
     def say(key: str, **args: str) -> None:

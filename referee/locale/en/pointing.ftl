@@ -2,25 +2,25 @@
 
 ## Why
 point_together-out = { $seat } has been eliminated.
-point_together-late = The pointing of this exchange is over.
-point_together-again = { $seat } has pointed at { $aim ->
+point_together-late = The pointing in this exchange is over.
+point_together-again = { $seat } has already pointed at { $aim ->
     [victim] the victim
    *[other] { $aim }
-} already, and nobody points twice.
-point_together-other = In this game nobody does that now.
+}, and nobody points twice.
+point_together-other = Nobody can do that now.
 point_together-waits =
     { $seats ->
-        [none] All point at the same moment.
-       *[other] All point at the same moment. Still to point: { $seats }.
+        [none] Everyone points at the same moment.
+       *[other] Everyone points at the same moment. Still to point: { $seats }.
     }
 point_elsewhere-own = That is { $seat }’s own card.
-point_elsewhere-nothing = No card lies there.
-point_elsewhere-free = Any card may be pointed at but the own one.
-victim_barred-bars = With { $count } players the victim may not be pointed at in the second exchange, and this is the second.
-victim_barred-first = In the first exchange the victim may be pointed at; it is barred only in the second.
-victim_barred-few = With { $count } players the victim may be pointed at in the second exchange as well.
-duel-settled = The two don’t fight for a card, or it is known who won.
-duel-none = Nobody fights for a card now.
+point_elsewhere-nothing = There’s no card there.
+point_elsewhere-free = You may point at any card except your own.
+victim_barred-bars = With { $count } players nobody may point at the victim in the second exchange, and this is the second.
+victim_barred-first = You may point at the victim in the first exchange, just not in the second.
+victim_barred-few = With { $count } players you may point at the victim in the second exchange, too.
+duel-settled = The two aren’t competing for a card, or the winner is already known.
+duel-none = Nobody is competing for a card now.
 duel-open = { $seat } and { $other } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
@@ -29,7 +29,7 @@ take_alone-stays = Nobody pointed at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }, so it stays where it is.
-pass_on-one = { $seat } has only one card, and everybody keeps one.
+pass_on-one = { $seat } has only one card and keeps it.
 pass_on-full = { $of ->
     [victim] The middle
    *[other] { $of }
@@ -42,10 +42,10 @@ pass_on-waits = Holding two cards: { $seats }. One goes where a card is missing:
     }
    *[no] { $empty }
 }.
-clashed_first-bars = Those who clashed pass first ({ $first }), and { $seat } didn’t clash with anybody.
-lowest_out-early = That can’t be shown here.
+clashed_first-bars = Players whose pointing clashed pass first ({ $first }). { $seat }’s didn’t clash.
+lowest_out-early = It isn’t time to show cards yet.
 lowest_out-gone = { $seat } was eliminated in an earlier round.
-lowest_out-shows = The exchanges are over. Still to show a card: { $seats }.
+lowest_out-shows = The exchanges are over. Still to show their cards: { $seats }.
 lowest_out-over = This round is over.
 games_to_win-won = It takes { $needed ->
     [one] one game
@@ -59,7 +59,7 @@ games_to_win-short = It takes { $needed ->
    *[other] { $needed } games
 } to win, and { $count ->
     [0] no game is decided yet
-   *[other] the most that anybody has is { $count } ({ $seats })
+   *[other] the best so far is { $count } ({ $seats })
 }.
 
 one_card_each-deal = With { $number } players { $left ->
@@ -72,12 +72,12 @@ basic_sheet-decides = Holding two cards: { $seats }. Without a card: { $middle -
        *[other] { $empty }, and the middle
     }
    *[no] { $empty }
-}. Who passes which card where, the basic sheet decides, which we don’t have.
+}. The basic rules sheet says who passes which card where, and we don’t have it.
 basic_sheet-leave = { $count ->
-    [one] Another card leaves the round. Which one
-   *[other] { $count } more cards leave the round. Which ones
-}, only the basic sheet tells, which we don’t have.
-basic_sheet-open = Several pointed at { $seat }’s card and none of them got it, while { $seat } took another and has two. Which of them is passed on, the basic sheet decides, which we don’t have.
+    [one] Another card leaves the round. The basic rules sheet says which one
+   *[other] { $count } more cards leave the round. The basic rules sheet says which ones
+}, and we don’t have it.
+basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. The basic rules sheet says which one is passed on, and we don’t have it.
 
 ## What happens
 effect-nobody-takes = nobody gets { $of ->
@@ -130,18 +130,18 @@ happens-card-passed = { $seat } has two cards and passes { $rest ->
     [victim] the middle
    *[other] { $to }
 }, where a card is missing.
-happens-pass-open = More than one card has to be passed. Still with two cards: { $seats }.
+happens-pass-open = More than one card has to be passed on. Still with two cards: { $seats }.
 happens-eliminated = { $card ->
     [highest] The victim is { $victim ->
         [none] the 2 or the 3
        *[other] the { $victim }
-    }, which turns the order round: { $seat } has the highest card{ $rank ->
+    }, which reverses the ranking: { $seat } has the highest card{ $rank ->
         [none] {""}
        *[other] , the { $rank },
     } and is eliminated.
     [lowest] The victim is { $victim ->
         [none] neither the 2 nor the 3
-       *[other] the { $victim }, neither the 2 nor the 3
+       *[other] the { $victim }, not the 2 or the 3
     }: { $seat } has the lowest card{ $rank ->
         [none] {""}
        *[other] , the { $rank },
@@ -158,17 +158,17 @@ say-still-to-point = Still to point: { $seats }.
 fact-holder-of = who holds { $cards }
 say-holder-of = It isn’t known who holds { $cards }.
 fact-last-exchange = what the last exchange moved
-say-last-exchange = What the last exchange moved isn’t told here.
+say-last-exchange = It isn’t known what the last exchange moved.
 
 ## What cannot be
-fault-cards-contradict = The cards can’t lie like that: what is said of them contradicts itself.
+fault-cards-contradict = These cards contradict each other.
 fault-one-victim =
     { $count ->
-        [0] The victim is missing: one card lies in the middle.
-       *[other] { $count } cards lie in the middle. Only one can be the victim.
+        [0] The victim is missing: there has to be one card in the middle.
+       *[other] There are { $count } cards in the middle. Only one can be the victim.
     }
 fault-one-card-each =
     { $count ->
-        [0] { $name } has no card. Everybody still in the round has one.
-       *[other] { $name } has { $count } cards. Everybody has one.
+        [0] { $name } has no card. Everyone still in the round has one.
+       *[other] { $name } has { $count } cards. Everyone has one.
     }

@@ -8,42 +8,37 @@ error-unreadable =
     }
 error-unreadable-here = 「{ $found }」が読み取れません。
 error-unreadable-here-end = 文が途中で終わっています。
-error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。
+error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目に何かが足りません。
 error-near = { $near }のことですか。
-error-expected =
-    { $line ->
-        [0] ここに入るもの
-       *[other] ここに書けるもの
-    }: { $expected }。
-error-expected-end = 続けて書けるもの: { $expected }。
+error-expected = ここに書けるのは{ $expected }です。
+error-cards =
+    { $suits ->
+        [none] このゲームのカードは{ $ranks }です。
+       *[other] このゲームのカードは、{ $suits }のあとに{ $ranks }を付けて書きます。
+    }{ $jokers ->
+        [0] { "" }
+       *[other] ジョーカーはJoです。
+    }
 quoted = 「{ $text }」
 
-expected-part = 「seats:」や「field:」などの項目
+expected-part = 「seats:」や「field:」のような項目
 expected-part-once = まだ書かれていない項目
 expected-line-end = 行の終わり
-expected-json = 公開された卓データの形式どおりの値
+expected-json = 公開されている卓データの形式の値
 expected-question = 「ChieはC10を出せるか」のような質問
-expected-card = D10のようなカード
-expected-card-of-deck =
-    { $sample }のような、この遊びのカード({ $suits ->
-        [none] 色やマークなし
-       *[other] { $suits }
-    }。{ $ranks }{ $jokers ->
-        [0] { "" }
-       *[other] 。Jo
-    })
+expected-card = { $example }のようなカード
 expected-suit = Rのような色やマーク
-expected-title = 大富豪などの身分
+expected-title = 大富豪のような身分
 expected-name = 名前
 expected-words = 状態を表す言葉
-expected-sign = +か-
+expected-sign = + か -
 expected-equal = 等号
 expected-open = 開きかっこ
 expected-close = 閉じかっこ
 expected-qmark = 分からないカードを表す「?」
 expected-count = x3のような枚数
 expected-colon = コロン
-expected-comma = 読点かコンマ
+expected-comma = 「、」かコンマ
 expected-out = 「out」と順位
 expected-none = 「none」
 expected-pass = 「パス」
@@ -56,8 +51,8 @@ expected-caught = 「嘘が発覚」
 expected-looks = 「捨て札を見る」
 
 ## Impossible
-error-impossible = この卓は、書かれたとおりにはなりません。
-error-impossible-more = ほかに{ $count }つあります。
+error-impossible = この卓はつじつまが合いません。
+error-impossible-more = 理由はほかに{ $count }つあります。
 fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
 fault-at-place = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目: { $text }
 fault-too-few-seats =
@@ -70,16 +65,16 @@ fault-too-many-standing = 認められない手をそのまま残せるのは、
 fault-too-many-states = 「state:」に書けるのは{ $most }個までです。
 fault-too-many-seats = プレイヤーが{ $count }人では多すぎます。1つの卓につけるのは{ $most }人までです。
 fault-seat-twice = { $name }という名前の人が2人います。
-fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームにその身分はありません。
+fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームに、その身分はありません。
 fault-title-twice = { $name }は{ $title }ですが、ほかにも{ $title }の人がいます。
-fault-unknown-seat = { $name }という人はこの卓にいません。いるのは { $known } です。
-fault-unknown-out = { $name }が「out { $how }」になることは、このルールではありません。
+fault-unknown-seat = { $name }という人はこの卓にいません。
+fault-unknown-out = { $name }が「out { $how }」になることは、このルールブックにはありません。
 fault-too-many-jokers =
     { $count ->
-        [0] ジョーカーがありますが、この遊びではジョーカーを使いません。
+        [0] ジョーカーがありますが、このゲームではジョーカーを使いません。
        *[other] ジョーカーが多すぎます。全部で{ $count }枚しかありません。
     }
-fault-hidden-card = (?)がありますが、このゲームに伏せたカードはありません。カードの名前を書くか、誰も知らない手札なら ? と書いてください。
+fault-hidden-card = 伏せたカード(?)がありますが、このゲームに伏せたカードはありません。カードの名前を書くか、誰も見ていない手札なら ? と書いてください。
 fault-card-twice =
     { $card }が2か所にあります: { $there ->
         [field] 場
@@ -95,41 +90,41 @@ fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部�
 fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。
 fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
 fault-turn-of-one-out = { $name }の番ではありえません。{ $name }はもうゲームから抜けています。
-fault-unknown-state = 「{ $text }」という状態はこのルールにありません。書けるのは { $known } です。
-fault-odd-number-fixed = { $count }人で遊ぶのはこのルールでは異例です。{ $low }人用に書かれています。
-fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です。{ $low }人から{ $high }人用に書かれています。
+fault-unknown-state = 「{ $text }」という状態は、このルールブックにありません。
+fault-odd-number-fixed = このルールブックは{ $low }人用です(この卓は{ $count }人)。
+fault-odd-number = このルールブックは{ $low }〜{ $high }人用です(この卓は{ $count }人)。
 
 ## Unknown
 error-unknown = 「{ $name }」という{ $what }はありません。
-error-no-question = このゲームには「{ $asked }」という質問はありません。
+error-no-question = このゲームでは「{ $asked }」という質問には答えられません。
 error-unknown-of =
     「{ $of }」{ $clause ->
         [none] { "" }
        *[other] ({ $clause })
-    }に{ $what }「{ $name }」はありません。
+    }に「{ $name }」という{ $what }はありません。
 error-unknown-nearest = 「{ $nearest }」のことですか。
-error-unknown-known = あるのは { $known } です。
-error-reading-switched = 「{ $name }」は読み方の選択で、+や-で切り替えるルールではありません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。
-error-reading-set = { $name }は読み方の選択なので、別の行に「readings: { $name } = { $value }」と書いてください。選べるのは、{ $known }。
-error-rule-fixed = 「{ $name }」は切り替えるルールではなく、このルールブックではいつも有効です。「rules:」の行には書きません。
-error-switch-read = 「{ $name }」は読み方ではなく、切り替えるルールです。「rules:」の行に{ $known }と書きます。
-unknown-book = ルール集
-unknown-option = 採用ルールや読み方
+error-unknown-known = 選べるのは { $known } です。
+error-reading-switched = 「{ $name }」は読み方なので、+ や - では切り替えられません。「readings: { $name } = { $value }」の行で選びます。選べるのは { $known } です。
+error-reading-set = 「{ $name }」は読み方です。別の行に「readings: { $name } = { $value }」と書いてください。選べるのは { $known } です。
+error-rule-fixed = 「{ $name }」はこのルールブックではいつも有効なので、切り替えられません。「rules:」の行には書きません。
+error-switch-read = 「{ $name }」は読み方ではなく、ローカルルールです。「rules:」の行に{ $known }と書きます。
+unknown-book = ルールブック
+unknown-option = ローカルルールや読み方
 unknown-value = 選択肢
 unknown-seat = プレイヤー
-unknown-word = 文のことば
+unknown-word = 言葉
 unknown-rule = ルール
 unknown-parameter = このルールの設定
 unknown-clause = 条文
-unknown-setting = このルール集の設定
-unknown-variant = このルール集のゲーム
+unknown-setting = このルールブックの設定
+unknown-variant = このルールブックのゲーム
 unknown-deck = カードの種類
 unknown-move = このゲームの手
 
 ## Illegal
-error-too-many-plays = { $seat }の出し方は多すぎて、すべては挙げられません。1つずつ尋ねてください。
-error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
-expected-debt-move = 「declines」「discards C4」「ダウト」のような、ほかの手
+error-too-many-plays = { $seat }の出し方は多すぎて、全部は挙げられません。1つずつ聞いてください。
+error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれかを指定してください。
+expected-debt-move = ほかの手(「declines」「discards C4」「ダウト」など)
 expected-rank = 7やJのような数字
 fault-card-twice-there =
     { $here ->
@@ -147,16 +142,16 @@ fault-move-lacks =
        *[other] 誰に対するものなのか
     }が書かれていません。
 expected-card-once = 同じカードは1回だけ
-expected-rules = 「rules: offkai」のように、ルール集を書いた行
-fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、「もめた手」に置いて確かめてください。
-fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、一つの手として場にあります。
-fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
-fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
+expected-rules = 「rules: offkai」のように、ルールブックを書いた行
+fault-does-not-stay = { $cards }は場を流すので、場に残っているはずがありません。何が起こるかは、「play:」に書くか「もめた手」に置けば確かめられます。
+fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、1つの手として場にあります。
+fault-odd-count = { $top }の上の{ $cards }は、枚数が違います。
+fault-odd-form = { $top }の上の{ $cards }は、役の種類が違います。
 expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数
 expected-hand-once = 手札がまだ書かれていないプレイヤー
-expected-option-once = まだ決められていないルールや読み
+expected-option-once = まだ決められていないルールや読み方
 expected-switch-named = 「switches」にあるルール
 expected-card-fewer = この遊びのカード全部にある枚数まで
 expected-seat-name-plain = 目に見える文字で、空白・改行・かっこや「,:#=!+」などの記号を含まないプレイヤーの名前
@@ -167,29 +162,29 @@ expected-branch-level = 50段までの分岐
 expected-branch-name = ほかの分岐にない名前
 expected-quiz-choice = 質問の答えになる選択肢
 expected-quiz-choice-of = 質問の答えになる選択肢({ $known })
-expected-quiz-right-choice = 正しいものを含む選択肢
+expected-quiz-right-choice = 正解を含む選択肢
 unknown-branch = 分岐
 
-fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が要ります。
+fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏向きのカードを含む手と、出した人の名前が必要です。
 
 ## リンク
 error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。
-error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度、全体をコピーしてもらってください。
-error-link-too-long = このリンクの中身は、卓としては大きすぎます。
+error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度送ってもらい、全体をコピーしてください。
+error-link-too-long = このリンクの中身は、卓としては多すぎます。
 
 ## コースのファイル
 error-bad-course-file = コース{ $name }は使えません:
 error-bad-course = このコースは使えません:
 fault-course-table = この卓は読み取れません。
-fault-course-unknown-key = 「{ $name }」という項目はここにはありません。書けるのは{ $known }です。
-fault-course-missing = この問題には{ $name }がありません。
-fault-course-no-items = コースには[[item]]が1つ以上、{ $most }個まで要ります。
+fault-course-unknown-key = 「{ $name }」という項目はここにはありません。
+fault-course-missing = この問題には「{ $name }」がありません。
+fault-course-no-items = コースには[[item]]が1つ以上、{ $most }個まで必要です。
 fault-course-no-table = これは[[item]]ではありません。
-fault-course-no-text = { $name }には空でない文字列を書いてください。
-fault-course-no-words = { $name }には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
-fault-course-no-list = { $name }には文字列の一覧を書いてください。
-fault-course-no-id = 「{ $id }」はidに使えません。小文字のaからzと数字、その間に . - _ が使えます。
+fault-course-no-text = 「{ $name }」には空でない文字列を書いてください。
+fault-course-no-words = 「{ $name }」には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
+fault-course-no-list = 「{ $name }」には文字列の一覧を書いてください。
+fault-course-no-id = 「{ $id }」はidに使えません。使えるのは小文字のa〜zと数字、その間の . - _ です。
 fault-course-no-level = levelは1、2、3のどれかです({ $level }ではありません)。
 fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。
-fault-course-other-answer = この問題は{ $expected }を答えとしていますが、裁定は{ $found }です。
+fault-course-other-answer = この問題の答えは{ $expected }となっていますが、裁定は{ $found }です。
 fault-course-other-reason = 裁定の根拠に「{ $clause }」はありません。根拠は{ $found }です。

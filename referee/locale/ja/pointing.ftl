@@ -7,7 +7,7 @@ point_together-again = { $seat }はもう{ $aim ->
     [victim] 被害者
    *[other] { $aim }
 }を指しました。指し直しはできません。
-point_together-other = このゲームで、いまそれはできません。
+point_together-other = いまそれはできません。
 point_together-waits =
     { $seats ->
         [none] 全員が同時に指します。
@@ -43,7 +43,7 @@ pass_on-waits = { $seats }は2枚持っているので、カードのないと�
    *[no] { $empty }
 })に1枚渡します。
 clashed_first-bars = 指差しが重なった{ $first }が先に渡します。{ $seat }の指差しは重なっていません。
-lowest_out-early = ここでそのカードは見せられません。
+lowest_out-early = まだカードを見せる場面ではありません。
 lowest_out-gone = { $seat }は前のラウンドで脱落しました。
 lowest_out-shows = 交換は終わりました。まだ手札を見せていないのは{ $seats }です。
 lowest_out-over = このラウンドは終わりました。
@@ -86,7 +86,7 @@ effect-card-passed = { $seat }が{ $rest ->
     [victim] 真ん中
    *[other] { $to }
 }に渡します
-effect-pass-open = { $seats }はまだカードを渡さなければなりません
+effect-pass-open = { $seats }はまだカードを渡します
 effect-eliminated = { $seat }が脱落します
 effect-game-won = { $seat }がこのゲームに勝ちます
 happens-nobody-takes = { $of ->
@@ -116,7 +116,7 @@ happens-card-passed = { $seat }は2枚持っているので、{ $rest ->
     [victim] 真ん中
    *[other] { $to }
 }に渡します。
-happens-pass-open = 渡すカードが1枚だけではありません。まだ2枚持っているのは{ $seats }です。
+happens-pass-open = 渡すカードはほかにもあります。まだ2枚持っているのは{ $seats }です。
 happens-eliminated = { $card ->
     [highest] 被害者が{ $victim ->
         [none] 2か3
@@ -142,12 +142,12 @@ fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
 say-still-to-point = { $seats }がまだ指していません。
 fact-last-exchange = 直前の交換でどのカードが動いたか
-say-last-exchange = 直前の交換でどのカードが動いたかは、ここには書かれていません。
+say-last-exchange = 直前の交換でどのカードが動いたかは分かりません。
 fact-holder-of = { $cards }を誰が持っているか
 say-holder-of = { $cards }を誰が持っているかが分かりません。
 
 ## What cannot be
-fault-cards-contradict = カードの並びに矛盾があります。
+fault-cards-contradict = カードの書き方に矛盾があります。
 fault-one-victim =
     { $count ->
         [0] 被害者がありません。真ん中には1枚あるはずです。

@@ -2,61 +2,61 @@
 cli-no-question = 質問がありません。「ask:」の下か、ファイル名のあとに書いてください。
 cli-all-flips = 時間がかかっても全部試すには: referee ask --all-flips
 cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pairs
-cli-desk-at = 裁定の卓は { $url } です(Ctrl+Cで終わります)。
-cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。ハウスルールに書き込めるのは、このリンクで開いた人だけです。「?」から後ろがなければ、卓は使えますが、ハウスルールは読むだけになります。
-cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れて開き直すと安心です: pip install "referee[web]"
+cli-desk-at = 卓は { $url } で開いています(Ctrl+Cで終わります)。
+cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。このリンクで開いた人は、ハウスルールを変更できます。「?」から後ろがなければ、卓を使ってハウスルールを読めますが、変更はできません。
+cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れてから開き直してください: pip install "referee[web]"
 cli-unread = { $file }は読み取れません(ページにも表示しています): { $why }
-cli-no-address = 「{ $site }」はリンク先にできるアドレスではありません。https://example.org/referee/ のように全体を書いてください。
-cli-cannot-serve = { $host }のポート{ $port }では開けません({ $why })。--portで別の番号を指定するか、指定せずに開いてください。
-cli-one-file = 卓の文章を1つ指定するか、--randomで遊ばせてください。
+cli-no-address = 「{ $site }」は完全なアドレスではありません。https://example.org/referee/ のように書いてください。
+cli-cannot-serve = { $host }のポート{ $port }では開けません({ $why })。--portで別の番号を指定するか、--portを外してください。
+cli-one-file = 卓のテキストを1つ指定するか、--randomで遊ばせてください。
 cli-cycle = { NUMBER($count, useGrouping: 0) }手まで進みましたが、同じ場面に何度も戻ってきます。
-cli-stuck = { NUMBER($count, useGrouping: 0) }手のあと、どの手でも果たせないことが残っています。
+cli-stuck = { NUMBER($count, useGrouping: 0) }手のあと、どの手でも果たせない義務が残っています。
 cli-long = { NUMBER($count, useGrouping: 0) }手まで進んでもゲームが終わりません。
 cli-error = エラー: { $text }
 cli-no-file = ファイル「{ $file }」がありません。
 cli-is-folder = 「{ $file }」はファイルではなくフォルダーです。
-cli-no-utf8 = 「{ $file }」はUTF-8の文字ではありません。UTF-8で保存し直してください。
-cli-cannot-read = 「{ $file }」を読めません({ $why })。
+cli-no-utf8 = 「{ $file }」はUTF-8のテキストではありません。UTF-8で保存し直してください。
+cli-cannot-read = 「{ $file }」が読み取れません({ $why })。
 cli-questions = 質問の一覧: referee questions --lang ja
-cli-new-no-checkout = 新しいルールはRefereeのチェックアウトの中で作ります。「{ $folder }」は違います。
-cli-new-no-identifier = 「{ $name }」はルールの名前にできません。five_skipのように、小文字の英字・数字・一つずつの下線だけを使ってください。
+cli-new-no-checkout = 「{ $folder }」はRefereeのチェックアウトではありません。このコマンドはチェックアウトの中で使います。
+cli-new-no-identifier = 「{ $name }」はルールの名前にできません。five_skipのように、小文字の英字・数字・1つずつの下線だけを使ってください。
 cli-new-there-is = 「{ $name }」はもうあります: { $there }。何も書きませんでした。
 cli-new-next =
-    次に: 条文とシナリオを書き、失敗することを確かめます (.venv/bin/pytest -k { $book }/{ $name })。
+    次に: 条文とシナリオを書き、失敗することを確かめます(.venv/bin/pytest -k { $book }/{ $name })。
     それからルールと両方の文を書きます。docs/adding-a-rule.mdを見てください。
 
 # The static site: what building it tells, and what its page says of itself.
-site-fetching = { $package }を{ $tool }で取得します。一度だけです。{ $folder }に残しておきます。
-site-compiling = ブラウザーのPython用にコンパイルします。この版で一度だけです…
-site-no-node = Nodeがないので、ソースのまま入れます。スマホは起動のたびにコンパイルします(数秒)。Node.jsを入れて作り直すと速くなります。
-site-no-brotli = brotliがないので、各ファイルの横には.gzだけを置きます。4分の1ほど小さい.brも置くには: pip install "referee[site]"
+site-fetching = { $package }を{ $tool }でダウンロードします。1回だけで、{ $folder }に保存します。
+site-compiling = ブラウザーのPython用にコンパイルします。この版で1回だけです…
+site-no-node = Node.jsがないので、スマホは起動のたびにコンパイルします(数秒)。Node.jsを入れて作り直すと速くなります。
+site-no-brotli = brotliがないので、圧縮ファイルは.gzだけです。4分の1ほど小さい.brも作るには: pip install "referee[site]"
 site-no-codes = segnoがないので、リンクのQRコードは出ません。出すには: pip install "referee[site]"
-site-built = サイトを{ $folder }に作りました。スマホが読み込むのは{ $size } MBです。どのホストにも置けます。置き方: docs/howto/publish-a-site.md
+site-built = サイトを{ $folder }に作りました。スマホがダウンロードするのは{ $size } MBです。どのホストにも置けます。置き方: docs/howto/publish-a-site.md
 site-no-npm = npmの{ $package }が必要ですが、npmがありません。Node.jsを入れるか、どこかで「npm pack { $package }」を実行してもらい、そのファイルを指定してください: --pyodide FILE
-site-unfetched = { $package }を取得できませんでした: { $why }
+site-unfetched = { $package }をダウンロードできません: { $why }
 site-other-hash = { $file }は予定のパッケージではありません。ハッシュが{ $found }です({ $wanted }のはずです)。
 site-uncompiled = ブラウザーのPython用にコンパイルできませんでした: { $why }
 site-not-ours = 「{ $folder }」にはサイト以外のものが入っています。空のフォルダーか、まだないフォルダーを指定してください。
-site-unwritten = 「{ $folder }」にサイトを書けません: { $why }
+site-unwritten = サイトを「{ $folder }」に書き込めません: { $why }
 site-name = 裁定の卓
-site-about = トランプの卓のもめごとを裁きます。電波がなくても使えます。
+site-about = トランプの卓のもめごとを裁きます。ネットワークがなくても使えます。
 site-no-script = このページにはJavaScriptが必要です。裁定はブラウザーの中で行います。
-site-page-python-late = まだ読み込んでいるか、考え込んでいます。見えているのは最後の答えです。この間の操作は覚えておき、用意ができしだい反映します。
-site-page-server-gone = 読み込めません。電波は届いていますか。操作は覚えておき、もう一度試します。一度読み込めば、電波がなくても使えます。
-site-page-server-anew = うまく動かなくなったので、起動し直しました。卓は元のままですが、それより前の操作は元に戻せません。
-site-page-server-refused = その操作ではうまく動かないか、長すぎます。その操作は取り消しました。卓は元のままです。
+site-page-python-late = 読み込み中か、考え中です。見えているのは最後の答えです。この間の操作は、準備ができたら反映します。
+site-page-server-gone = 読み込めません。ネットワークを確かめてください。操作は取っておき、もう一度試します。一度読み込めば、ネットワークがなくても使えます。
+site-page-server-anew = エラーが起きたので、起動し直しました。卓は元のままですが、それより前の操作は元に戻せません。
+site-page-server-refused = うまくいかないか、長すぎるので、その操作を取り消しました。卓は元のままです。
 site-page-new-version = 新しい版があります。次にこのページを開いたときに切り替わります。卓はそのまま残ります。
-site-page-house-forgettable = ハウスルールはこのスマホだけに保存しています。しばらく開かないと、ブラウザーが消すことがあります。このページを「ホーム画面に追加」するか、「ローカルルール」の「ダウンロード」で手元に残してください。
-site-page-house-unkept = 空き容量がないか、このページに保存が許可されていません。ページを閉じるとハウスルールは消えます。先に「ローカルルール」の「ダウンロード」で手元に残してください。
+site-page-house-forgettable = ハウスルールはこのスマホだけに保存しています。しばらく開かないと、ブラウザーが消すことがあります。このページを「ホーム画面に追加」するか、「ローカルルール」の「ダウンロード」で保存してください。
+site-page-house-unkept = 空き容量がないか、このページに保存が許可されていません。ページを閉じるとハウスルールは消えます。先に「ローカルルール」の「ダウンロード」で保存してください。
 
 # How rules meet: what is cited, and when an outcome is that of a table.
-meet-conflict = { $first }と{ $second }は一緒には使いません。
-meet-needs = { $first }は、{ $second }がなければ働きません。
-meet-edge = { $first }は{ $second }に優先します(ルールの本文にあります)。
-meet-first = { $title }が先なら
+meet-conflict = 『{ $first }』と『{ $second }』は一緒には使いません。
+meet-needs = 『{ $first }』は、『{ $second }』がなければ働きません。
+meet-edge = 『{ $first }』は『{ $second }』に優先します(ルールブックにあります)。
+meet-first = 『{ $title }』が先なら
 meet-all = どのルールもありなら
-meet-without = { $title }がなければ
-meet-other-run = 「{ $file }」には別の実行、または別のものが入っています。ほかのファイルを指定するか、取り除いてください。
+meet-without = 『{ $title }』がなければ
+meet-other-run = 「{ $file }」には別の実行結果か、別のものが入っています。ほかのファイルを指定するか、このファイルを消してください。
 
 # referee check: where the rules of a house meet.
 check-head =
@@ -65,7 +65,7 @@ check-head =
         [1] 使っているルールは1つです
        *[other] 使っているルール{ $rules }個の組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
     }。
-check-broken-off = 途中で終わったので、全部は試していません。もっと長く試すには: --seconds
+check-broken-off = 時間切れで、全部は試していません。もっと長く試すには: --seconds
 check-counts =
     { $unsettled ->
         [0] { $whole ->
@@ -73,12 +73,12 @@ check-counts =
            *[no] 試したかぎりでは、どちらが先か決まらない組はありません
         }
        *[other] どちらが先か決まらない組が{ $unsettled }組あります
-    }。本文や取り決めで決まるのは{ $ordered }組、互いに影響しても結果が1つなのは{ $entangled }組です。
+    }。条文や取り決めで決まるのは{ $ordered }組、影響し合っても結果が1つなのは{ $entangled }組です。
 check-unsettled = 決まっていません: { $first }と{ $second }
 check-outcome = { $when }: { $says }
 check-decide = 先に決めておきましょう: { $question }
 check-undecided = 決められるようにするには、ファイルの先頭に書きます: undecided = { $pair }
-check-table = その場面:
+check-table = その卓:
 meet-no-interactions = ルールどうしの照合結果({ $format })ではありません。to_json() か「referee check HOUSE.toml --json」で書き出せます。
 check-decided = 決まっている組:
 check-entangled = 互いに影響するが、結果は1つに決まる組:

@@ -61,7 +61,7 @@ def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
     desk.dispute()
     desk.click("flip-suit_lock")
     desk.answers("Yes")
-    expect(desk.part("tried-heading")).to_have_text("If you played without Suit lock:")
+    expect(desk.part("tried-heading")).to_have_text("If you played without “Suit lock”:")
     desk.kernel_says("print(desk.tried, desk.tried_verdict['answer'])", "{'suit_lock': False} yes")
     desk.kernel_says("print(desk.table, desk.verdict['answer'])", "play C10\n no")
     desk.click("flip-suit_lock")

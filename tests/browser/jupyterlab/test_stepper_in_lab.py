@@ -57,7 +57,7 @@ def stepper(notebook: Page) -> DeskPage:
     in_kernel(notebook, f"stepper.table = ''; stepper.lang = 'en'; stepper.table = '''{STORY}'''")
     in_kernel(notebook, "stepper.branch = ''; stepper.index = 0")
     page = DeskPage(notebook.get_by_test_id("stepper").first)
-    expect(page.part("place")).to_have_text("The beginning")
+    expect(page.part("place")).to_have_text("Start")
     return page
 
 
@@ -122,7 +122,7 @@ def test_it_plays_by_itself(stepper: DeskPage) -> None:
     expect(play).to_have_attribute("aria-label", play_through)
     assert place.evaluate("place => place.shown") == [f"Step {n} of 4" for n in (1, 2, 3, 4)]
     stepper.click("first")
-    expect(place).to_have_text("The beginning")
+    expect(place).to_have_text("Start")
     stepper.part("pace").select_option("8")
     play.click()
     expect(play).not_to_have_attribute("aria-label", play_through)

@@ -55,7 +55,7 @@ def test_what_is_tried_shows_the_other_verdict_and_changes_nothing() -> None:
     session = DeskSession(LOCKED)
     before = session.state()
     state = does(session, "suppose", options=OFF)
-    assert state["tried"]["heading"] == "If you played without Suit lock:"
+    assert state["tried"]["heading"] == "If you played without “Suit lock”:"
     assert state["tried"]["verdict"]["answer"] == "yes"
     assert (state["verdict"], state["text"]) == (before["verdict"], before["text"])
     assert session.verdict is not None
@@ -82,7 +82,7 @@ def test_a_second_change_is_tried_on_top() -> None:
     both = {**OFF, "emperor": True}
     state = does(session, "suppose", options=both)
     assert [each["option"] for each in state["tried"]["changes"]] == ["suit_lock", "emperor"]
-    assert state["tried"]["heading"] == "If you played without Suit lock and with Emperor:"
+    assert state["tried"]["heading"] == "If you played without “Suit lock” and with “Emperor”:"
 
 
 def test_undo_goes_back_from_what_is_tried_first() -> None:
@@ -219,7 +219,7 @@ def test_a_house_of_another_game_is_told_and_the_table_can_keep_it(file: Path) -
     referee.new_house(file, "whist")
     session = DeskSession(LOCKED, house=file)
     does(session, "suppose", options=OFF)
-    assert "about “Whist”" in does(session, "keep")["problem"]["message"]
+    assert "for “Whist”" in does(session, "keep")["problem"]["message"]
     assert does(session, "keep", where="table")["text"].startswith("rules: offkai - suit_lock")
     assert rulings(file) == {}
 
@@ -232,7 +232,7 @@ def test_who_keeps_it_at_the_table_alone_is_told_to_bring_a_house_only_where_the
         does(session, "suppose", options=OFF)
         notice = does(session, "keep", where="table")["notice"]
         assert "this table’s rules" in notice
-        assert ("give the desk a house book" in notice) is advice
+        assert ("open the desk with a house book" in notice) is advice
 
 
 def test_clauses_that_conflict_are_told_and_still_tried(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_clauses_that_conflict_are_told_and_still_tried(tmp_path: Path) -> None:
         does(session, "suppose", options={"one": True})
         state = does(session, "keep", where=where)
         assert state["problem"]["kind"] == "conflict"
-        assert "still there" in state["problem"]["message"]
+        assert "still here" in state["problem"]["message"]
         assert state["tried"]["options"] == {"one": True}
         assert state["text"].startswith("rules: the-house\n")
         assert rulings(file) == {}
@@ -279,7 +279,7 @@ def test_flips_of_a_long_game_are_tried_on_and_on() -> None:
     session = DeskSession(str(long_game(None if THOROUGH else 40)), "en")
     does(session, "ask", text="what happens")
     first = does(session, "flips")["verdict"]
-    assert re.search(r"Not all tried: \d+ of \d+ changes", first["flipsLeft"])
+    assert re.search(r"Tried \d+ of \d+ changes", first["flipsLeft"])
     told = does(session, "flips")["verdict"]
     assert told["flipsLeft"] != first["flipsLeft"]
     assert told["flips"][: len(first["flips"])] == first["flips"]
@@ -373,7 +373,7 @@ def test_a_house_of_another_game_says_so_before_anything_is_kept(file: Path) -> 
     session = DeskSession(LOCKED, "ja", file)
     house = does(session, "suppose", options=OFF)["house"]
     assert "大富豪" in house["other"]
-    assert house["other"].endswith("この卓の取り決めは書き込めません。")
+    assert house["other"].endswith("この卓の取り決めは保存できません。")
 
 
 def test_what_else_the_house_says_is_told_before_a_table_begins_to_play_by_it(file: Path) -> None:

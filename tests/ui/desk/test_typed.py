@@ -58,7 +58,7 @@ def test_an_unread_question_has_no_verdict_and_offers_what_is_near() -> None:
     assert (state["question"]["text"], state["question"]["label"]) == ("", "can dan play red 10")
     near = state["problem"]["near"]
     assert [each["label"] for each in near] == ["May Dan play ♥10?", "May Dan play ♦10?"]
-    assert "a card of this pack" in state["problem"]["more"]
+    assert "Cards of this pack" in state["problem"]["more"]
     state = user.does("ask", text=near[1]["text"])
     assert (state["problem"], state["verdict"]["tone"]) == (None, "yes")
 

@@ -41,7 +41,7 @@ def waits(text: str, lang: str = "en") -> dict[str, Any]:
         (SEVEN, "Aki", "may hand Ben one card", "7-pass", "Aki: declines"),
         (DOUBT, "Chie", MAY_DOUBT, "Order of doubting", "Chie: doubt"),
         (GIVEN, "Aki", "Aki gives Dan any 2 cards.", "Card exchange", "Aki: gives S3 SA to Dan"),
-        (POINTING, "Ben", "points at somebody, or at the victim", "", "Ben: points victim"),
+        (POINTING, "Ben", "points at a player or at the victim", "", "Ben: points victim"),
         (PLACING, "Aki", "must place a meeple on a colour area", "Bonus game", "Aki: places R"),
     ],
 )  # fmt: skip

@@ -113,10 +113,10 @@ def test_a_verdict_says_all_that_it_holds() -> None:
 def test_a_table_shows_who_holds_what() -> None:
     html = static.table_picture(referee.read(TABLES[3]))
     english = html.partition('class="in-en"')[2]
-    for said in ("out 1", "2 unknown", "♥3", "joker(♠8)", "hand unknown"):
+    for said in ("out, place 1", "2 unknown", "♥3", "joker(♠8)", "hand unknown"):
         assert said in english, said
     refused = referee.read(LOCKED).play("Chie: C10", force=True)
-    assert "refused, but it stood" in static.table_picture(refused)
+    assert "not allowed, but played" in static.table_picture(refused)
 
 
 def test_a_hidden_card_of_one_of_several_games_has_a_picture() -> None:

@@ -103,7 +103,7 @@ def test_a_play_can_be_tapped_and_a_refused_one_stands() -> None:
         ([], "a card such as"),
         (["H9"], "a name"),
         (["H9", "(H9)"], "a name"),
-        (["X9"], "cannot be done"),
+        (["X9"], "can’t do that"),
     ],
 )
 def test_a_play_of_no_cards_or_by_nobody_is_refused_in_words(cards: list[str], said: str) -> None:

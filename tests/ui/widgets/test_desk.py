@@ -57,7 +57,7 @@ def test_what_is_tried_can_be_set_and_observed() -> None:
     seen: list[Any] = []
     desk.observe(lambda change: seen.append(change["new"].get("answer")), "tried_verdict")
     desk.tried = {"suit_lock": False}
-    assert desk.state["tried"]["heading"] == "If you played without Suit lock:"
+    assert desk.state["tried"]["heading"] == "If you played without “Suit lock”:"
     desk.action = {"seq": 1, "type": "suppose", "options": {}}
     assert seen == ["yes", None]
     assert (desk.tried, desk.table, desk.verdict["answer"]) == ({}, LOCKED, "no")

@@ -189,5 +189,5 @@ def test_what_keeps_two_rules_apart_is_cited() -> None:
     found = run("ours", rules=["skip", "no_skip"])
     [cited] = found.pairs[0].cited
     assert (cited.by, cited.clause, cited.other) == ("conflicts", "ours.no_skip", "ours.skip")
-    assert cited.says["en"] == "Rule no_skip and Rule skip are never in use together."
+    assert cited.says["en"] == "“Rule no_skip” and “Rule skip” are never used together."
     assert found.tables == 0

@@ -212,7 +212,7 @@ def test_the_file_of_another_run_is_left_alone(tmp_path: Path) -> None:
     run(save=save, **few)
     kept = save.read_bytes()
     for other in ({"seed": 5}, {"choices": {"j_back": True}}):
-        with pytest.raises(OtherRun, match="keeps another run"):
+        with pytest.raises(OtherRun, match="contains a different run"):
             run(save=save, **few, **other)
     save.write_text("not ours\n")
     with pytest.raises(OtherRun):

@@ -243,7 +243,11 @@ def test_ninety_faults_are_told_in_twenty_lines() -> None:
     with pytest.raises(referee.ImpossibleTable) as caught:
         referee.read(f"{TABLE}state: {', '.join(f'x{index}' for index in range(90))}\n")
     lines = caught.value.say("en").split("\n")
-    assert (len(caught.value.faults), len(lines), lines[-1]) == (90, 22, "And 70 more.")
+    assert (len(caught.value.faults), len(lines), lines[-1]) == (
+        90,
+        22,
+        "There are 70 more reasons.",
+    )
 
 
 def test_all_cards_are_one_play_or_none() -> None:

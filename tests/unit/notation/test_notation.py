@@ -232,7 +232,7 @@ def test_a_seat_that_is_called_like_a_card_or_a_word_is_refused(name: str) -> No
         with pytest.raises(referee.ParseError) as caught:
             referee.read(f"rules: offkai\nseats: Aki, {name} (daifugo), Ben\n{rest}")
         assert (caught.value.line, caught.value.column, caught.value.found) == (2, 13, name)
-        assert "neither a card nor a word" in caught.value.say("en")
+        assert "isn’t a card or a word" in caught.value.say("en")
         assert "カードの名前でも" in caught.value.say("ja")
     data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
     data["seats"][0]["name"] = name
@@ -268,7 +268,7 @@ def test_an_unknown_title_comes_with_the_nearest(
 def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
     with pytest.raises(referee.UnknownName) as caught:
         referee.read("rules: offkai + second_j\nseats: Aki, Ben, Chie\n")
-    for lang, word in (("en", "is a reading"), ("ja", "読み方の選択")):
+    for lang, word in (("en", "is a reading"), ("ja", "は読み方なので")):
         assert word in caught.value.say(lang)
         assert "readings: second_j = stays" in caught.value.say(lang)
         assert "flips_again" in caught.value.say(lang)
@@ -283,7 +283,7 @@ def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
 def test_a_rule_that_always_holds_is_not_switched(header: str) -> None:
     with pytest.raises(referee.UnknownName) as caught:
         referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
-    assert "always holds" in caught.value.say("en")
+    assert "is always on" in caught.value.say("en")
     assert "いつも有効" in caught.value.say("ja")
 
 

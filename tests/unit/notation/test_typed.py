@@ -103,7 +103,7 @@ def test_a_pack_that_lacks_a_card_says_so() -> None:
     with pytest.raises(referee.ParseError) as caught:
         read_question("can ben play the ten of clubs", ("Aki", "Ben"), rulebook("torite").deck)
     assert (caught.value.found, caught.value.expected) == ("ten of clubs", ("card",))
-    assert "R (red), B (blue) and Y (yellow)" in caught.value.say("en")
+    assert "R (red), B (blue) or Y (yellow)" in caught.value.say("en")
 
 
 def test_whoever_is_to_play_makes_a_move_that_names_nobody() -> None:

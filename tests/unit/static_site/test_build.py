@@ -35,7 +35,7 @@ def test_what_npm_gives_has_to_be_the_very_package(tmp_path: Path) -> None:
     other = tmp_path / "pyodide.tgz"
     with tarfile.open(other, "w:gz"):
         pass
-    with pytest.raises(SiteBuildError, match="is not the package that is expected"):
+    with pytest.raises(SiteBuildError, match="isn’t the expected package"):
         pyodide_folder(tmp_path / "cache", quiet, other)
     assert not [*(tmp_path / "cache").iterdir()]
 
@@ -52,7 +52,7 @@ def test_without_npm_it_is_told_what_to_do(
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("mine", "utf-8")
-    with pytest.raises(SiteBuildError, match="has other things in it"):
+    with pytest.raises(SiteBuildError, match="contains something other than a site"):
         build(tmp_path, tmp_path / "cache", quiet)
     assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
 

@@ -116,7 +116,7 @@ def test_the_terminal_says_what_cannot_be_read(
     with pytest.raises(click.exceptions.Abort):
         main(["open", str(file), "--no-browser", "--lang", "en"])
     said = capsys.readouterr().err
-    assert "friday.table cannot be read" in said
+    assert "friday.table can’t be read" in said
     assert "Line 2" in said
     assert (served[0].name, served[0].lang_is_explicit) == ("friday.table", True)
 
