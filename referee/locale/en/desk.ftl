@@ -206,7 +206,7 @@ desk-move-point = { $name } points at { $other }
 desk-move-beats = { $name } ranks above { $other }
 desk-own-move = Type a move
 desk-make = Do it
-desk-problem-refused = This move isn’t allowed. It counts as played and is marked. { $reasons }
+desk-problem-refused = Not allowed, but kept and marked. { $reasons }
 
 ## What was played, and changes that do not go with it
 desk-offer-undo = Undo and keep the moves

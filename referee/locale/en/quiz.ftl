@@ -68,7 +68,7 @@ quiz-place = Place { $n }
 ## What can happen
 quiz-happens-cleared = The field is cleared
 quiz-happens-revolution = The ranking is reversed (revolution)
-quiz-happens-j-back = The ranking is reversed until the field is cleared (J-back)
+quiz-happens-j-back = The ranking is reversed for now (J-back)
 quiz-happens-lock = Suits or ranks are locked
 quiz-happens-direction = The direction of play is reversed
 quiz-happens-skips = A player is skipped

@@ -101,4 +101,4 @@ check-entangled = Interacting, with one clear result:
 check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
-meet-page = Where the rules of { $title } meet
+meet-page = { $title }: where rules collide

@@ -85,4 +85,4 @@ check-entangled = 互いに影響するが、結果は1つに決まる組:
 check-both = { $first }と{ $second }
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
-meet-page = { $title }: ルールどうしがぶつかるところ
+meet-page = { $title }: ルールのぶつかるところ

@@ -288,7 +288,9 @@ def lost_text(lost: LostMoves, now: Board, lang: str) -> str:
     table = lost.before.reached
     waits, left = draw_waits(table, lang), draw_waits(now.reached, lang)
     texts = [
-        word(lang, "forgotten-wait", name=table.seats[seat], text=wait["text"])
+        wait["text"]
+        if wait["text"].endswith((".", "。"))
+        else word(lang, "forgotten-wait", name=table.seats[seat], text=wait["text"])
         for seat, wait in waits.items()
         if table is not None and wait["text"] != left.get(seat, {}).get("text")
     ]
