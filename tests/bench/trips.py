@@ -33,6 +33,7 @@ ROOT = f"{Path(referee.__file__).parent}/"
 DAIFUGO = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nfield: {}\n"
 OFFKAI = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: {}\n"
 TAP = {"type": "move", "card": "C10", "from": {"zone": "box"}, "to": {"zone": "disputed"}}
+FLIPS = {"type": "flips"}
 SHOWN = 20
 
 
@@ -83,6 +84,12 @@ def _desk(text: str) -> DeskSession:
     return session
 
 
+def _desk_after_tap(text: str) -> DeskSession:
+    session = _desk(text)
+    session.act(TAP)
+    return session
+
+
 TRIPS = {
     "question": Trip(
         "may Chie play CQ (daifugo)", referee.read, lambda table: table.ask("may Chie play CQ"),
@@ -100,6 +107,10 @@ TRIPS = {
     "tap": Trip(
         "C10 is disputed (offkai)", _desk, lambda session: session.act(TAP),
         OFFKAI.format("D4, D7, D9"), OFFKAI.format("S4, H7"), "first", (None, None, 10_000),
+    ),
+    "flips": Trip(
+        "what the page asks for next", _desk_after_tap, lambda session: session.act(FLIPS),
+        OFFKAI.format("D4, D7, D9"), OFFKAI.format("S4, H7"), "first", (None, None, None),
     ),
 }  # fmt: skip
 STATES = "first", "new", "again"
