@@ -20,8 +20,7 @@ from .shared_state import (
 
 
 class WayJson(Shape):
-    """An action with its button. `kind` is the type of the action, `move` the move that it is
-    about."""
+    """An action and its button. `kind`: the type of the action. `move`: its move."""
 
     kind: Literal["undo", "noted", "stands", "without", "make", "instead"]
     label: str
@@ -29,7 +28,7 @@ class WayJson(Shape):
 
 
 class GameJson(ItemJson):
-    """Which of the book's games is played; `id` is the option that sets it."""
+    """The game of the book that is played. `id`: the option that sets it."""
 
     value: str
     values: list[ChoiceJson]
@@ -41,11 +40,11 @@ class PlayingJson(Shape):
     label: str
     """`Daifugo + 7-pass, J-back`."""
     changes: str
-    """`+ 7-pass, J-back`; empty: nothing is changed."""
+    """`+ 7-pass, J-back`; empty if there are none."""
     changed: int
     """How many options differ from the book."""
     offer: TakeOverJson | None
-    """The changes to the former book; null: nothing to take over."""
+    """The changes to the previous book. Null if there are none."""
 
 
 class DeskState(VerdictCardState):
@@ -55,7 +54,7 @@ class DeskState(VerdictCardState):
     book: str
     """The id of the book that is played."""
     game: GameJson | None
-    """Null: the book has one game only."""
+    """Null if the book has only one game."""
     playing: PlayingJson
     picker: PickerState | None
     """The rule picker, while a page has it open."""
@@ -66,21 +65,21 @@ class DeskState(VerdictCardState):
     disputed: PlayJson
     """The play that is disputed."""
     faults: list[str]
-    """What is wrong with the table as a whole."""
+    """Errors that concern the whole table."""
     questions: list[OfferJson]
     """Other likely questions."""
     moves: list[OfferJson]
     """Moves without cards that may come next."""
     waiting: WaitingJson | None
-    """Null: the table waits only for the next play."""
+    """Null if the table only waits for the next play."""
     begin: list[ItemJson]
     """Other books to play by, while the table is empty."""
     asks: list[AskJson]
     tried: SupposedJson | None
     house: HouseJson | None
     notice: str
-    """The result of the last action, if it isn't visible; else empty."""
+    """The result of the last action if it isn't visible, or empty."""
     offers: list[WayJson]
-    """What can be done about what the table or `problem` says."""
+    """Ways to fix the problem."""
     refused: OfferJson | None
-    """The move of the text that the referee refuses: the table is shown as before it."""
+    """The illegal move of the text. The table is shown as it was before the move."""

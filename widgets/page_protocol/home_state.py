@@ -6,7 +6,7 @@ from .shared_state import DeckJson, FaceState, ItemJson, Shape
 
 
 class QuarrelJson(ItemJson):
-    """A quarrel that many tables have had."""
+    """A famous argument."""
 
     book: str
     """The title of its rulebook."""
@@ -25,7 +25,7 @@ class UnreadJson(Shape):
     text: str
     why: str
     line: int
-    """0: the error is not in one line."""
+    """0 if the error isn't in one line."""
 
 
 class HomeState(FaceState):
@@ -36,7 +36,7 @@ class HomeState(FaceState):
     stories: list[ItemJson]
     help: list[str]
     resumes: str
-    """The question at the desk that was left."""
+    """The question at the desk that was closed."""
     unread: UnreadJson | None
     text: str
     """Always empty: the front page has no table."""

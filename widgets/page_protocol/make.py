@@ -1,5 +1,8 @@
-"""Writes the page's types (src/protocol.ts) and the reference in docs/desk-protocol.md, from the
-Structs of the actions (referee/ui/shared/protocol) and of the states (this folder)."""
+"""Writes the page's types (src/protocol.ts) and the reference in docs/desk-protocol.md.
+
+They are generated from the Structs of the actions (referee/ui/shared/protocol) and of the states
+(this folder).
+"""
 
 from __future__ import annotations
 
@@ -315,22 +318,21 @@ class Reference(Writer):
         return head + "".join(map(self._zone, shapes))
 
     def _zone(self, shape: Shape) -> str:
-        fields = ", ".join(f"`{field.name}` {self._kind(field)}" for field in shape.fields)
+        fields = ", ".join(f"`{_key(field)}` ({self._kind(field)})" for field in shape.fields)
         return _wrapped(f"- {fields}: {' '.join(shape.text.split())}", "  ")
 
     def _kind(self, field: Field) -> str:
-        spelled = self.spelled(field.type) if field.type else f"`{field.value}`"
-        return f"({spelled}{', may be left out' if field.optional else ''})"
+        return self.spelled(field.type) if field.type else f"`{field.value}`"
 
     def fields(self, fields: Iterable[Field]) -> str:
-        """One line a field; neighbours with the same text share one."""
-        lines = []
+        """A table with one row per field; neighbours with the same text share a row."""
+        rows = []
         for (kind, text), alike in groupby(
             fields, key=lambda field: (self._kind(field), field.text)
         ):
-            names = ", ".join(f"`{field.name}`" for field in alike)
-            lines.append(_wrapped(f"- {names} {kind}{f': {text}' if text else ''}", "  "))
-        return "".join(lines)
+            names = ", ".join(f"`{_key(field)}`" for field in alike)
+            rows.append(f"| {names} | {kind} | {text} |\n")
+        return "".join(["| field | type | meaning |\n|---|---|---|\n", *rows]) if rows else ""
 
     def spelled(self, type_: ast.expr) -> str:
         *words, last = self.members(type_)
@@ -355,6 +357,11 @@ class Reference(Writer):
     def list_of(self, items: ast.expr) -> str:
         spelled = f"list of {self.spelled(items)}"
         return re.sub(r"text$", "texts", spelled).replace("of list", "of lists")
+
+
+def _key(field: Field) -> str:
+    """The name of a field, with a question mark if it may be omitted."""
+    return field.name + "?" * field.optional
 
 
 def _tag_of(part: Shape | Alias) -> str:

@@ -45,7 +45,7 @@ class DeciderJson(Shape):
     question: str
     values: list[DeciderValueJson]
     ruling: str
-    """As a verdict cites it; empty: nothing is decided."""
+    """As verdicts cite it. Empty if nothing is decided."""
 
 
 class MapTextJson(ItemJson):
@@ -55,7 +55,7 @@ class MapTextJson(ItemJson):
 
 
 class MapOutcomeJson(Shape):
-    """A result: in which order, or with which rules, and what the referee says then."""
+    """A result: the order of the rules, or the rules in use, and the verdict."""
 
     when: str
     says: list[str]
@@ -70,14 +70,14 @@ class MapPairJson(Shape):
     """What the kind means."""
     counts: str
     cited: list[str]
-    """What decides."""
+    """What decides the pair."""
     outcomes: list[MapOutcomeJson]
     """The results, side by side."""
     table: str
-    """The text of the smallest table; empty: there is none."""
+    """The text of the smallest table, or empty."""
     decides: DeciderJson | None
     undecided: str
-    """How a choice can be made if the book has none; or empty."""
+    """How to decide it if the book has no reading for it, or empty."""
 
 
 class MapState(FaceState):
@@ -89,8 +89,8 @@ class MapState(FaceState):
     clauses: list[MapRuleJson]
     """Card by card."""
     pairs: list[list[int]]
-    """For each pair the places of its rules in `clauses`, that of its kind in `kinds`, and on how
-    many tables both did something."""
+    """For each pair: the indices of its rules in `clauses` and of its kind in `kinds`, and the
+    tables on which both acted."""
     kinds: list[MapKindJson]
     ruled: list[list[int]]
     """The unsettled pairs that have been decided."""
@@ -98,5 +98,5 @@ class MapState(FaceState):
     stepper: StepperState | None
     """The table of the open pair."""
     text: str
-    """The lines with which a table plays by what was decided."""
+    """The header lines of a table with these decisions."""
     notice: str

@@ -20,16 +20,16 @@ class RuleReadingJson(Shape):
     why: str
     values: list[LabelledJson]
     usual: Value
-    """If the house says nothing."""
+    """The default."""
     users: list[str]
-    """The clauses that read it, its own first: it is asked once, at the first of them in use."""
+    """The clauses that use it, its own first. It is shown once, at the first of them that is on."""
     among: list[str]
-    """Clauses: it matters only if all of them are in use."""
+    """Clauses that must be on for it to matter."""
 
 
 class RuleKeysJson(Shape):
-    """What a search finds a rule by, in both languages, without regard to case, width, kana, digits
-    in kanji, spaces and hyphens."""
+    """The words by which a search finds a rule, in both languages. Case, width, kana, kanji digits,
+    spaces and hyphens are ignored."""
 
     titles: list[str]
     aliases: list[str]
@@ -41,33 +41,33 @@ class RuleKeysJson(Shape):
 
 
 class RuleJson(Shape):
-    """A clause; it is in the group of the first thing that it is about."""
+    """A clause. It is in the group of the first card or topic that it is about."""
 
     id: str
     """`daifugo.seven_pass`."""
     name: str
     """`seven_pass`."""
     switch: bool
-    """It can be switched."""
+    """Whether it can be switched."""
     usual: bool
-    """It is on if the house says nothing."""
+    """Whether it is on by default."""
     title: str
     other: str
     """The title in the other language."""
     where: str
     wording: str
     games: list[str]
-    """The games of the book that have it; empty: all."""
+    """The games of the book that have it. Empty: all."""
     readings: list[RuleReadingJson]
     keys: RuleKeysJson
 
 
 class TakeOverJson(Shape):
-    """The changes to the former book, to take over with one tap."""
+    """The changes to the previous book, to apply with one tap."""
 
     label: str
     lacks: str
-    """How many of them this book does not have; else empty."""
+    """How many of them this book doesn't have, or empty."""
 
 
 class NamedJson(Shape):
@@ -78,37 +78,37 @@ class NamedJson(Shape):
 
 
 class RuleGroupJson(Shape):
-    """Clauses about one thing."""
+    """Clauses about one card or topic."""
 
     id: str
     label: str
     rank: bool
-    """The thing is a rank."""
+    """Whether it is a rank."""
     clauses: list[RuleJson]
     also: list[NamedJson]
-    """Clauses of other groups that are about it, too."""
+    """Clauses of other groups that are also about it."""
 
 
 class CatalogJson(Shape):
-    """What the book has, whatever is picked."""
+    """The contents of the book, independent of the choices."""
 
     groups: list[RuleGroupJson]
     presets: list[ItemJson]
 
 
 class MendJson(Shape):
-    """What a tap would change."""
+    """The change that a tap makes."""
 
     label: str
     set_: dict[str, Value] = field(name="set")
 
 
 class RuleFindingJson(Shape):
-    """What is wrong or odd about what is picked."""
+    """A finding about the chosen rules."""
 
     level: Literal["error", "warning", "note"]
     clause: str
-    """Its name; empty: none."""
+    """Its name, or empty."""
     text: str
     mends: list[MendJson]
 
@@ -126,9 +126,9 @@ class BuildWordJson(Shape):
     path: str
     label: str
     many: bool
-    """It can have several values at once."""
+    """Whether it can have several values."""
     often: bool
-    """It is offered before others."""
+    """Whether it is offered first."""
     said: list[str]
     choices: list[ChoiceJson]
     faults: list[str]
@@ -148,49 +148,49 @@ class RuleTrialJson(Shape):
 
     fires: bool
     changes: bool
-    """The answer is different."""
+    """Whether the answer is different."""
     text: str
 
 
 class BuilderJson(Shape):
-    """One of our own rules that is being made."""
+    """The rule that is being made."""
 
     id: str
-    """Of the rule that is edited; empty: a new one."""
+    """The id of the rule. Empty for a new one."""
     title: str
-    """The title it was given; else empty."""
+    """Its title, or empty."""
     made: str
-    """The title that its sentence makes."""
+    """The title generated from its sentence."""
     sentence: str
     """All its sentences."""
     other: str
     """The same in the other language."""
     sentences: list[str]
-    """One by one; there is always one."""
+    """Each sentence; there is at least one."""
     at: int
-    """The sentence that is being made: the slots are its own."""
+    """The index of the sentence whose slots are shown."""
     more: bool
-    """Another sentence can be begun."""
+    """Whether another sentence can be added."""
     slots: list[BuildSlotJson]
     whole: bool
-    """The rule can be kept."""
+    """Whether the rule is complete."""
     stands: str
-    """That it is not in play yet, and in no file."""
+    """The note that it isn't in use and not saved."""
     meets: list[str]
     trial: RuleTrialJson | None
 
 
 class OwnRuleJson(ItemJson):
-    """A rule that the house's own text contains."""
+    """A rule of the house's own."""
 
     wording: str
     on: bool
     edits: bool
-    """It consists of sentences that can be changed here."""
+    """Whether it can be edited here."""
     kept: bool
-    """The house's file has it just like this."""
+    """Whether the house file contains it in this form."""
     stands: str
-    """Whether it is in play, and where it is kept."""
+    """A note on whether it is in use, and where it is saved."""
 
 
 class OurRulingJson(Shape):
@@ -201,12 +201,12 @@ class OurRulingJson(Shape):
     cite: str
     """`house ruling of 2026-10-03`."""
     date: str
-    """Empty: none is given."""
+    """Or empty."""
     note: str
     own: bool
-    """It is in this house's file; else in one that it extends."""
+    """Whether it is in this house file, not in one that it extends."""
     holds: bool
-    """What is picked agrees with it."""
+    """Whether the chosen value agrees with it."""
     clause: str
 
 
@@ -218,12 +218,12 @@ class BarredJson(Shape):
 
 
 class MeetingJson(Shape):
-    """Rules in use that conflict, with nothing to say which comes first."""
+    """Two rules in use whose order nothing decides."""
 
     clauses: list[str]
     """Their names, in the order of the book."""
     outcomes: list[str]
-    """For each order."""
+    """One for each order."""
     table: str
     """The text of a table that shows it."""
 
@@ -233,9 +233,9 @@ class HouseFileJson(Shape):
 
     file: str
     revision: int
-    """0: there is none yet."""
+    """0 if there is no file yet."""
     saved: bool
-    """It contains what is picked."""
+    """Whether it contains the chosen rules."""
 
 
 class TitleJson(Shape):
@@ -246,19 +246,19 @@ class TitleJson(Shape):
 
 
 class PickerState(FaceState):
-    """What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in
-    the trait `fixed`, which the page merges under the trait `state`."""
+    """What the rule picker shows. `labels`, `books` and `catalog` rarely change. They are in the
+    trait `fixed`, which the page merges with `state`."""
 
     books: list[ItemJson]
     catalog: CatalogJson
     book: str
     """The id of the book or the house."""
     game: str
-    """Which of the book's games; else empty."""
+    """The game of the book, or empty."""
     values: dict[str, Value]
     """The value of each option."""
     by: dict[str, SetterJson]
-    """By option, if the rulebook itself has not set it."""
+    """By option, unless the rulebook has set it."""
     rulings: dict[str, OurRulingJson]
     """By option."""
     findings: list[RuleFindingJson]
@@ -266,11 +266,11 @@ class PickerState(FaceState):
     """By clause."""
     met: list[MeetingJson]
     untried: str
-    """How many pairs of rules in use have not been tried yet; or empty."""
+    """How many pairs of rules in use haven't been tested yet, or empty."""
     presets: list[str]
-    """Those that agree with what is picked."""
+    """Those that agree with the chosen rules."""
     offer: TakeOverJson | None
-    """Null: nothing to take over."""
+    """Null if there is no offer."""
     changed: int
     """How many options differ from the book."""
     ours: ItemJson | None
@@ -281,14 +281,14 @@ class PickerState(FaceState):
     rules: str
     """The lines of a table."""
     notice: str
-    """The result of the last action; else empty."""
+    """The result of the last action, or empty."""
     text: str
     """The house's file, TOML."""
     own_rules: list[OwnRuleJson]
     own_gone: list[str]
-    """Titles of those that only the house's file still has."""
+    """Titles of rules that only the house file still has."""
     own_left: str
-    """The rule that was left unfinished last; else empty."""
+    """The unfinished rule, or empty."""
     builds: bool
-    """Rules can be made for this book."""
+    """Whether rules can be made for this book."""
     builder: BuilderJson | None

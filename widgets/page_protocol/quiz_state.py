@@ -25,25 +25,25 @@ class QuizFormJson(Shape):
     """How the question is answered."""
 
     kind: Literal["one", "many", "order", "each", "number", "cards", "self"]
-    """`self`: the reader sees the answer and says whether it was known."""
+    """`self`: the reader sees the answer and says whether they knew it."""
     asks: str
-    """What to do."""
+    """What the reader has to do."""
     values: list[FormValueJson]
     others: list[FormValueJson]
     """`depends`, `unsettled`."""
 
 
 class QuizRulesJson(Shape):
-    """The rules that the quiz is judged by."""
+    """The rules of the quiz."""
 
     book: str
     """Its title."""
     changes: list[str]
-    """What the text changes in them."""
+    """The changes that the text makes to the book."""
 
 
 class ThenJson(Shape):
-    """A move that follows on the table shown."""
+    """A move after the table shown."""
 
     label: str
     cards: list[str]
@@ -55,12 +55,12 @@ class GivenJson(Shape):
     """The answer that was given."""
 
     said: QuizSaid | None
-    """Null: it was revealed."""
+    """Null if it was revealed."""
     label: str
     right: bool | None
     """Null until the reader has judged."""
     first: bool
-    """This answer counts."""
+    """Whether this answer counts."""
 
 
 class ScoreJson(Shape):
@@ -72,28 +72,28 @@ class ScoreJson(Shape):
 
 
 class QuizCourseJson(ItemJson):
-    """A course: many quizzes, of which those answered wrong come again. Its progress is stored
-    under `id`."""
+    """A course: quizzes that are asked again after a wrong answer. Its progress is stored under
+    `id`."""
 
     books: list[ChoiceJson]
     levels: list[ChoiceJson]
     """Those that the book has."""
     book: str
-    """Empty: all."""
+    """Empty for all."""
     level: int
-    """0: all."""
+    """0 for all."""
     known: int
-    """How many of those chosen are known."""
+    """How many of the chosen quizzes are known."""
     due: int
-    """How many of them were answered wrong, and come again."""
+    """How many of them were answered wrong and are asked again."""
     of: int
-    """How many were chosen."""
+    """The number of chosen quizzes."""
     came_back: bool
-    """The one shown was answered wrong before."""
+    """Whether the quiz shown was answered wrong before."""
     recalled: bool
-    """`recall` has come."""
+    """Whether the page has sent `recall`."""
     progress: str
-    """What is stored for the next time."""
+    """The progress to store."""
 
 
 class EntryJson(Shape):
@@ -111,9 +111,9 @@ class QuizState(TableState):
     field and marks are as before the moves of `then`. `text` is the quiz as text."""
 
     index: int
-    """Which quiz."""
+    """The index of the quiz."""
     quiz_id: int
-    """How actions name it."""
+    """Its id in actions."""
     title: str
     remark_html: str
     has_hint: bool
@@ -126,6 +126,6 @@ class QuizState(TableState):
     score: ScoreJson
     list_: list[EntryJson] = key(name="list")
     looking: bool | UnsetType = UNSET
-    """The reader looks at another rule or play."""
+    """Whether the reader is looking at another rule or play."""
     after_html: str | UnsetType = UNSET
     course: QuizCourseJson | UnsetType = UNSET

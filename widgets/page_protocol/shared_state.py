@@ -56,28 +56,28 @@ class SuitJson(Shape):
 
 
 class DeckJson(Shape):
-    """The cards there are."""
+    """The cards of the deck."""
 
     suits: list[SuitJson]
     ranks: list[str]
     """The lowest first."""
     jokers: int
     beyond: list[str]
-    """What else a joker may stand for: `3-`, `2+`."""
+    """Further meanings of a joker: `3-`, `2+`."""
     hidden: bool
-    """Cards may be face down."""
+    """Whether cards can be face down."""
 
 
 class TokenJson(Shape):
-    """What is shown next to a seat: tricks and cards taken, and each mark of this seat (a meeple,
-    passes, games won)."""
+    """A token next to a seat: tricks and cards taken, and each mark of this seat (a meeple, passes,
+    games won)."""
 
     kind: str
     label: str
     suit: str
-    """Its suit; else empty."""
+    """Its suit, or empty."""
     detail: str
-    """The cards, if it is cards; else empty."""
+    """The cards if it consists of cards, or empty."""
 
 
 class PointsJson(Shape):
@@ -89,11 +89,11 @@ class PointsJson(Shape):
 
 
 class WaitsJson(Shape):
-    """What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. Its turn
-    alone is not enough."""
+    """What a player has to do or is asked: answer the 8, give cards, doubt, point. Not if it is
+    only their turn."""
 
     text: str
-    """What the table waits for."""
+    """What has to be done."""
     clauses: str
     """The clauses behind it."""
     moves: list[OfferJson]
@@ -106,7 +106,7 @@ class WaitsForJson(Shape):
     seat: Index
     name: str
     text: str
-    """What is waited for, as in `Waits`."""
+    """As in `Waits`."""
     moves: list[OfferJson]
 
 
@@ -122,7 +122,7 @@ class AskChoiceJson(ChoiceJson):
     """One answer to a question of the desk."""
 
     answer_label: str
-    """What the verdict is then; may be empty."""
+    """The verdict with this answer, or empty."""
     tone: Tone
 
 
@@ -135,7 +135,7 @@ class AskJson(Shape):
     """The fact of `unknown` that it is about."""
     choices: list[AskChoiceJson]
     inferred: str
-    """The answer that is assumed until somebody gives one; empty: none."""
+    """The answer that is assumed until one is given, or empty."""
 
 
 class SeatJson(Shape):
@@ -148,21 +148,21 @@ class SeatJson(Shape):
     cards: list[str]
     """The cards known to be in its hand."""
     unknown: int | None
-    """How many more it holds; null: not known."""
+    """How many more cards it has. Null if that isn't known."""
     out: str | None
     """How it went out: `1`, `foul`, `fallen`, …"""
     out_label: str | None
     turn: bool
-    """True for every seat that is waited for."""
+    """Whether the table waits for this seat."""
     tokens: list[TokenJson]
     points: PointsJson | None
     waits: WaitsJson | None
     faults: list[str]
-    """What is impossible."""
+    """Errors about this seat."""
     wrong: list[str]
     """The cards that a fault is about."""
     id: int | UnsetType = UNSET
-    """How actions name it, whatever it is called; left out if none do."""
+    """Its id in actions, which stays when it is renamed. Omitted if no action needs it."""
 
 
 class LaidJson(Shape):
@@ -178,44 +178,44 @@ class PlayJson(LaidJson):
     """Cards that were played together."""
 
     seat: Index | None
-    """Whose they are; null: nobody has said."""
+    """The player who played them. Null if that isn't known."""
     id: int | UnsetType = UNSET
-    """How actions name it, wherever it is; left out if none do."""
+    """Its id in actions, which stays when it moves. Omitted if no action needs it."""
     inferred: Index | UnsetType = UNSET
-    """Whose they must be, if nobody has said."""
+    """The player who must have played them, if `seat` is null."""
 
 
 class MiddleJson(Shape):
     """The middle of the table."""
 
     kind: str
-    """A word of the family for what is there: the page lays `rows` and a `victim` out in their own
-    ways, and anything else as a `field` of plays."""
+    """The family's word for it. The page has layouts for `rows` and `victim`; anything else is a
+    `field` of plays."""
     label: str
     empty: str
-    """The text while it is empty."""
+    """The text to show if it is empty."""
 
 
 class MarkJson(Shape):
-    """What is in effect at the table, or may be switched on: `revolution`, `J-back`, …"""
+    """A mark of the table that is set or can be set: `revolution`, `J-back`, …"""
 
     mark: str
-    """As the text has it."""
+    """As in the table text."""
     label: str
     on: bool
     follows: bool
-    """It follows from the field."""
+    """Whether it follows from the field."""
     seat: str
-    """Whose mark it is; empty: the table's."""
+    """The player who has the mark. Empty: the table."""
 
 
 class QuestionJson(Shape):
-    """What is asked."""
+    """The question."""
 
     text: str
     label: str
     followed: bool
-    """It follows from what was done last; nobody has asked it."""
+    """Whether it was suggested by the last action."""
 
 
 class ReasonJson(Shape):
@@ -228,15 +228,15 @@ class ReasonJson(Shape):
     """What it did: `bars`, …"""
     did_label: str
     text: str
-    """What it says of this table."""
+    """What it means at this table."""
     wording: str
     """The clause's own text."""
     where: str
-    """The place of that text."""
+    """The source of that text."""
     cards: list[str]
     players: list[str]
     ruling: str
-    """The house's rulings that it rests on, cited; else empty."""
+    """The house's rulings behind it, as citations, or empty."""
 
 
 class RulingJson(Shape):
@@ -245,7 +245,7 @@ class RulingJson(Shape):
     option: str
     label: str
     ruling: str
-    """Cited: `house ruling of 2026-11-20`."""
+    """As a citation: `house ruling of 2026-11-20`."""
     note: str
 
 
@@ -261,7 +261,7 @@ class FlipJson(Shape):
     answer_label: str
     tone: Tone
     ruling: str
-    """The ruling that it would go against, cited; else empty."""
+    """The ruling that it contradicts, as a citation, or empty."""
     warnings: list[str]
 
 
@@ -289,16 +289,16 @@ class OpenReadingJson(Shape):
     option: str
     question: str
     ruling: str
-    """The ruling on it, cited; else empty."""
+    """The ruling on it, as a citation, or empty."""
     outcomes: list[OutcomeJson]
 
 
 class UnknownJson(Shape):
-    """What isn't known at the table, and the answer depends on."""
+    """A fact that isn't known and that the answer depends on."""
 
     fact: str
     if_true: str
-    """The answer then, in words."""
+    """The answer in that case, in words."""
     if_false: str
 
 
@@ -312,61 +312,61 @@ class PlaysJson(Shape):
 
 
 class VerdictJson(Shape):
-    """What the referee says."""
+    """The verdict of the referee."""
 
     answer: Any
     """As in `Verdict.to_dict` of Python."""
     answer_label: str
     tone: Tone
     headline: str
-    """The answer and what decides it, in the one line that is shown everywhere."""
+    """The answer and the deciding reason in one line."""
     sentence: str
     rest: str
-    """The sentence again, if the headline leaves something of it out; else empty."""
+    """The sentence again if the headline omits something of it, or empty."""
     why: str
-    """What decides, in one line with its clause; may be empty."""
+    """The deciding reason in one line with its clause, or empty."""
     reasons: list[ReasonJson]
     rulings: list[RulingJson]
     flips: list[FlipJson] | None
-    """The switches; readings are in `open`. Null: nobody has looked for them yet, so `open` and
-    `rulings` are empty, too; the action `flips` looks for them."""
+    """The switches; readings are in `open`. Null (then `open`, `rulings` are empty): the action
+    `flips` finds them."""
     open: list[OpenReadingJson]
     unknown: list[UnknownJson]
     plays: list[PlaysJson]
     """If the answer is a list of plays."""
     flips_left: str | UnsetType = UNSET
-    """That not all changes of the rules have been tried, and how many; left out: all have; `flips`
-    continues with the rest."""
+    """How many changes of the rules have been tried so far; `flips` continues. Omitted if all
+    have."""
     pairs: list[PairJson] | None = None
-    """The pairs of changes that change it; null: nobody has asked; left out if single changes are
-    shown instead."""
+    """The pairs of changes that change it. Null before `pairs`; omitted if there are single
+    changes."""
     pairs_left: str | UnsetType = UNSET
-    """That not all pairs have been tried, and how many; empty: all have; `pairs` continues with the
-    rest."""
+    """How many pairs have been tried so far; `pairs` continues. Empty if all have."""
 
 
 class ProblemJson(Shape):
-    """What went wrong with the last action, or is wrong with the table."""
+    """What went wrong with the last action, or is wrong with the table. `kind` `unreadable` is
+    shown next to the text, `question` and `move` where they were typed, all others above the table.
+    `stale`, `busy`, `conflict`, `house`: nothing was saved, the message says what to do, the rules
+    that were being tried are still tried, and a changed file has been read again. `forgotten`: a
+    change didn't fit the moves. `gone`: the subject of the action no longer exists, and nothing
+    changed."""
 
     kind: str
-    """`unreadable` is shown at the text, `question` and `move` where they were typed, anything else
-    above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be
-    done: what was tried is still tried, and a file that was changed elsewhere has been read again;
-    `forgotten`: a change did not fit what was played; `gone`: what was tapped was no longer there,
-    and nothing was changed."""
+    """See above."""
     message: str
     line: int | None
     column: int | None
     text: str
-    """What was typed: it is never lost."""
+    """What was typed."""
     near: list[OfferJson] | UnsetType = UNSET
-    """What may have been meant, the likeliest first: a tap types it instead."""
+    """Suggestions, the likeliest first. A tap types one."""
     more: str | UnsetType = UNSET
-    """What could be there, if the reader asks."""
+    """What is accepted there, to show on request."""
 
 
 class ChangeJson(Shape):
-    """A rule that is tried."""
+    """A rule that is being tried."""
 
     option: str
     value: Value
@@ -375,7 +375,7 @@ class ChangeJson(Shape):
 
 
 class SupposedJson(Shape):
-    """Other rules that are tried; the table does not change."""
+    """Other rules that are being tried. The table doesn't change."""
 
     options: Tried
     heading: str
@@ -386,27 +386,27 @@ class SupposedJson(Shape):
 
 
 class ElsewhereJson(Shape):
-    """What other books say to the same question at the same table."""
+    """The answers of other books to the same question at the same table."""
 
     answers: list[OtherAnswerJson]
-    """Those that say something else first."""
+    """Different answers come first."""
     shown: OtherVerdictJson | None
-    """Null: only the answers are shown."""
+    """Null if only the answers are shown."""
 
 
 class OtherAnswerJson(Shape):
-    """The answer of another book that can have the table."""
+    """The answer of another book in which the table is possible."""
 
     book: str
     title: str
     answer_label: str
     tone: Tone
     same: bool
-    """It is the answer of the table."""
+    """Whether it is the same answer."""
 
 
 class OtherVerdictJson(Shape):
-    """The whole verdict of another book, to read only: its flips are not rules of this table."""
+    """The whole verdict of another book. Its flips can't be tapped."""
 
     book: str
     title: str
@@ -414,31 +414,30 @@ class OtherVerdictJson(Shape):
 
 
 class HouseJson(Shape):
-    """The house whose rulings are kept."""
+    """The house whose rulings are saved."""
 
     name: str
     file: str
     other: str | UnsetType = UNSET
-    """Why nothing can be kept in it from here."""
+    """Why nothing can be saved in it from here."""
     brings: str | UnsetType = UNSET
-    """What else its file contains."""
+    """The other contents of its file."""
     guest: str | UnsetType = UNSET
-    """That it is read-only from here, and who may write; else empty."""
+    """That it is read-only from here, and who may write, or empty."""
 
 
 class FaceState(Shape, kw_only=True):
     """What the states of all faces have."""
 
     seq: int
-    """The last action done of those without a `sender`."""
+    """The last action without a `sender` that was carried out."""
     heard: Heard | UnsetType = UNSET
     lang: Lang
     problem: ProblemJson | None
     can_undo: bool
     can_redo: bool
     labels: Words
-    """Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`,
-    `{n}`, `{card}`."""
+    """The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`."""
 
 
 class TableState(FaceState, kw_only=True):
@@ -461,6 +460,6 @@ class VerdictCardState(TableState, kw_only=True):
     """What the states of the faces that show a verdict card have."""
 
     shared: str
-    """The text for people who do not have the house's book."""
+    """The table text for people without the house book."""
     elsewhere: ElsewhereJson | None = None
-    """Null: nobody has asked; left out if no question is answered."""
+    """Null before it is asked for. Omitted if there is no answer."""

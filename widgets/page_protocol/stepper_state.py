@@ -14,7 +14,7 @@ class MadeJson(OfferJson):
     cards: list[str]
     refused: bool
     made: bool
-    """False for a move after something that the text leaves open."""
+    """False for a move that comes after an open point."""
 
 
 class HappeningJson(Shape):
@@ -34,16 +34,16 @@ class TreeStepJson(Shape):
     label: str
     tone: Tone
     said: bool
-    """There is a comment on it."""
+    """Whether it has a comment."""
     on: bool
-    """It leads to the end of the branch shown."""
+    """Whether it is on the branch shown."""
 
 
 class TreeLineJson(Shape):
     """A line of the story."""
 
     name: str
-    """Empty: the main line."""
+    """Empty for the main line."""
     label: str
     depth: int
     before: int
@@ -67,19 +67,19 @@ class StepperState(VerdictCardState):
     length: int
     """How many moves the branch shown has."""
     branch: str
-    """Empty: the main line."""
+    """Empty for the main line."""
     move: MadeJson | None
     changes: list[HappeningJson]
     comment: str
     """In Markdown."""
     comment_html: str
-    """Made by the session; it contains only what Markdown makes."""
+    """The comment as HTML, with Markdown formatting only."""
     tree: list[TreeLineJson]
     """In the order of the text."""
     next: str
-    """Who is to play; empty: nobody."""
+    """The player whose turn it is, or empty."""
     plays: list[PlaysJson]
-    """What they may play, as far as it is known."""
+    """The legal plays of that player, as far as they are known."""
     moves: list[OfferJson]
     asked: list[AskedJson]
     """At the end of the main line."""

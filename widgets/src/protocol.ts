@@ -3,40 +3,40 @@
 // docs/desk-protocol.md describes them.
 
 export type Lang = "ja" | "en";
-/** `open`: unsettled, or it depends; `value`: an answer that is neither yes nor no. */
+/** `open`: unsettled or depends. `value`: an answer other than yes and no. */
 export type Tone = "yes" | "no" | "open" | "value";
 /** The value of an option: true or false for a switch, a name for a reading. */
 export type Value = string | boolean;
-/** Options, each with the value that it is tried with. */
+/** Options, each with the value to try. */
 export type Tried = Record<string, boolean | string>;
 /** For each page that has sent an action, the `seq` of its last one. */
 export type Heard = Record<string, number>;
-/** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. Each kind may also be answered by one of `others`. */
+/** The answer, depending on `form.kind`. `one`: a value. `many`, `order`: a list of values. `cards`: a list of cards. `each`: a value, number or null for each seat. `number`: a number. Any kind can also be answered with one of `others`. */
 export type QuizSaid = string | number | (string | number | null)[];
-/** Asks what other books say to the question. */
+/** Asks for the answers of the other books. */
 export interface LookElsewhereAction {
   type: "elsewhere";
-  /** The one whose whole verdict is wanted; null: the answers of all. */
+  /** The book whose whole verdict is wanted. Null: the answers of all books. */
   book?: string | null;
 }
-/** Asks for a static page of the face as shown; it comes by the trait `page`. */
+/** Asks for a static page of the interface as shown. It arrives in the trait `page`. */
 export interface StillAction {
   type: "still";
 }
-/** Asks for the QR code of a link; it comes by the trait `page`. */
+/** Asks for the QR code of a link. It arrives in the trait `page`. */
 export interface CodeAction {
   type: "code";
   link: string;
 }
-/** Asks for the verdict as a picture (SVG); it comes by the trait `page`. */
+/** Asks for the verdict as a picture (SVG). It arrives in the trait `page`. */
 export interface PictureAction {
   type: "picture";
 }
-/** Takes back the last change; options that are only tried first. */
+/** Undoes the last change. Options that are only being tried are reset first. */
 export interface UndoAction {
   type: "undo";
 }
-/** Does again what was taken back. */
+/** Repeats the change that was undone last. */
 export interface RedoAction {
   type: "redo";
 }
@@ -50,7 +50,7 @@ export interface SetOptionAction {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Plays these cards, from a list of possible plays. */
@@ -59,10 +59,10 @@ export interface TryAction {
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
+  /** In the stepper, with `index`: the step with the list. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** One of several things to choose from. */
@@ -95,24 +95,24 @@ export interface Suit {
   name: string;
   color: string;
 }
-/** The cards there are. */
+/** The cards of the deck. */
 export interface Deck {
   suits: Suit[];
   /** The lowest first. */
   ranks: string[];
   jokers: number;
-  /** What else a joker may stand for: `3-`, `2+`. */
+  /** Further meanings of a joker: `3-`, `2+`. */
   beyond: string[];
-  /** Cards may be face down. */
+  /** Whether cards can be face down. */
   hidden: boolean;
 }
-/** What is shown next to a seat: tricks and cards taken, and each mark of this seat (a meeple, passes, games won). */
+/** A token next to a seat: tricks and cards taken, and each mark of this seat (a meeple, passes, games won). */
 export interface Token {
   kind: string;
   label: string;
-  /** Its suit; else empty. */
+  /** Its suit, or empty. */
   suit: string;
-  /** The cards, if it is cards; else empty. */
+  /** The cards if it consists of cards, or empty. */
   detail: string;
 }
 /** The place that a seat points at. */
@@ -121,9 +121,9 @@ export interface Points {
   to: number | null;
   label: string;
 }
-/** What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. Its turn alone is not enough. */
+/** What a player has to do or is asked: answer the 8, give cards, doubt, point. Not if it is only their turn. */
 export interface Waits {
-  /** What the table waits for. */
+  /** What has to be done. */
   text: string;
   /** The clauses behind it. */
   clauses: string;
@@ -134,7 +134,7 @@ export interface Waits {
 export interface WaitsFor {
   seat: number;
   name: string;
-  /** What is waited for, as in `Waits`. */
+  /** As in `Waits`. */
   text: string;
   moves: Offer[];
 }
@@ -148,7 +148,7 @@ export interface Waiting {
 export interface AskChoice {
   value: string;
   label: string;
-  /** What the verdict is then; may be empty. */
+  /** The verdict with this answer, or empty. */
   answerLabel: string;
   tone: Tone;
 }
@@ -159,7 +159,7 @@ export interface Ask {
   /** The fact of `unknown` that it is about. */
   fact: string;
   choices: AskChoice[];
-  /** The answer that is assumed until somebody gives one; empty: none. */
+  /** The answer that is assumed until one is given, or empty. */
   inferred: string;
 }
 /** A seat; the seats are in turn order. */
@@ -170,21 +170,21 @@ export interface Seat {
   titleLabel: string | null;
   /** The cards known to be in its hand. */
   cards: string[];
-  /** How many more it holds; null: not known. */
+  /** How many more cards it has. Null if that isn't known. */
   unknown: number | null;
   /** How it went out: `1`, `foul`, `fallen`, … */
   out: string | null;
   outLabel: string | null;
-  /** True for every seat that is waited for. */
+  /** Whether the table waits for this seat. */
   turn: boolean;
   tokens: Token[];
   points: Points | null;
   waits: Waits | null;
-  /** What is impossible. */
+  /** Errors about this seat. */
   faults: string[];
   /** The cards that a fault is about. */
   wrong: string[];
-  /** How actions name it, whatever it is called; left out if none do. */
+  /** Its id in actions, which stays when it is renamed. Omitted if no action needs it. */
   id?: number;
 }
 /** Cards on the table. */
@@ -200,37 +200,37 @@ export interface Play {
   faults: string[];
   /** The cards that a fault is about. */
   wrong: string[];
-  /** Whose they are; null: nobody has said. */
+  /** The player who played them. Null if that isn't known. */
   seat: number | null;
-  /** How actions name it, wherever it is; left out if none do. */
+  /** Its id in actions, which stays when it moves. Omitted if no action needs it. */
   id?: number;
-  /** Whose they must be, if nobody has said. */
+  /** The player who must have played them, if `seat` is null. */
   inferred?: number;
 }
 /** The middle of the table. */
 export interface Middle {
-  /** A word of the family for what is there: the page lays `rows` and a `victim` out in their own ways, and anything else as a `field` of plays. */
+  /** The family's word for it. The page has layouts for `rows` and `victim`; anything else is a `field` of plays. */
   kind: string;
   label: string;
-  /** The text while it is empty. */
+  /** The text to show if it is empty. */
   empty: string;
 }
-/** What is in effect at the table, or may be switched on: `revolution`, `J-back`, … */
+/** A mark of the table that is set or can be set: `revolution`, `J-back`, … */
 export interface Mark {
-  /** As the text has it. */
+  /** As in the table text. */
   mark: string;
   label: string;
   on: boolean;
-  /** It follows from the field. */
+  /** Whether it follows from the field. */
   follows: boolean;
-  /** Whose mark it is; empty: the table's. */
+  /** The player who has the mark. Empty: the table. */
   seat: string;
 }
-/** What is asked. */
+/** The question. */
 export interface Question {
   text: string;
   label: string;
-  /** It follows from what was done last; nobody has asked it. */
+  /** Whether it was suggested by the last action. */
   followed: boolean;
 }
 /** A clause that the verdict rests on. */
@@ -241,22 +241,22 @@ export interface Reason {
   /** What it did: `bars`, … */
   did: string;
   didLabel: string;
-  /** What it says of this table. */
+  /** What it means at this table. */
   text: string;
   /** The clause's own text. */
   wording: string;
-  /** The place of that text. */
+  /** The source of that text. */
   where: string;
   cards: string[];
   players: string[];
-  /** The house's rulings that it rests on, cited; else empty. */
+  /** The house's rulings behind it, as citations, or empty. */
   ruling: string;
 }
 /** A decision of the house that the verdict rests on. */
 export interface Ruling {
   option: string;
   label: string;
-  /** Cited: `house ruling of 2026-11-20`. */
+  /** As a citation: `house ruling of 2026-11-20`. */
   ruling: string;
   note: string;
 }
@@ -270,7 +270,7 @@ export interface Flip {
   answer: unknown;
   answerLabel: string;
   tone: Tone;
-  /** The ruling that it would go against, cited; else empty. */
+  /** The ruling that it contradicts, as a citation, or empty. */
   ruling: string;
   warnings: string[];
 }
@@ -294,14 +294,14 @@ export interface Outcome {
 export interface OpenReading {
   option: string;
   question: string;
-  /** The ruling on it, cited; else empty. */
+  /** The ruling on it, as a citation, or empty. */
   ruling: string;
   outcomes: Outcome[];
 }
-/** What isn't known at the table, and the answer depends on. */
+/** A fact that isn't known and that the answer depends on. */
 export interface Unknown {
   fact: string;
-  /** The answer then, in words. */
+  /** The answer in that case, in words. */
   ifTrue: string;
   ifFalse: string;
 }
@@ -312,56 +312,56 @@ export interface Plays {
   /** The cards of each. */
   plays: string[][];
 }
-/** What the referee says. */
+/** The verdict of the referee. */
 export interface Verdict {
   /** As in `Verdict.to_dict` of Python. */
   answer: unknown;
   answerLabel: string;
   tone: Tone;
-  /** The answer and what decides it, in the one line that is shown everywhere. */
+  /** The answer and the deciding reason in one line. */
   headline: string;
   sentence: string;
-  /** The sentence again, if the headline leaves something of it out; else empty. */
+  /** The sentence again if the headline omits something of it, or empty. */
   rest: string;
-  /** What decides, in one line with its clause; may be empty. */
+  /** The deciding reason in one line with its clause, or empty. */
   why: string;
   reasons: Reason[];
   rulings: Ruling[];
-  /** The switches; readings are in `open`. Null: nobody has looked for them yet, so `open` and `rulings` are empty, too; the action `flips` looks for them. */
+  /** The switches; readings are in `open`. Null (then `open`, `rulings` are empty): the action `flips` finds them. */
   flips: Flip[] | null;
   open: OpenReading[];
   unknown: Unknown[];
   /** If the answer is a list of plays. */
   plays: Plays[];
-  /** That not all changes of the rules have been tried, and how many; left out: all have; `flips` continues with the rest. */
+  /** How many changes of the rules have been tried so far; `flips` continues. Omitted if all have. */
   flipsLeft?: string;
-  /** The pairs of changes that change it; null: nobody has asked; left out if single changes are shown instead. */
+  /** The pairs of changes that change it. Null before `pairs`; omitted if there are single changes. */
   pairs?: Pair[] | null;
-  /** That not all pairs have been tried, and how many; empty: all have; `pairs` continues with the rest. */
+  /** How many pairs have been tried so far; `pairs` continues. Empty if all have. */
   pairsLeft?: string;
 }
-/** What went wrong with the last action, or is wrong with the table. */
+/** What went wrong with the last action, or is wrong with the table. `kind` `unreadable` is shown next to the text, `question` and `move` where they were typed, all others above the table. `stale`, `busy`, `conflict`, `house`: nothing was saved, the message says what to do, the rules that were being tried are still tried, and a changed file has been read again. `forgotten`: a change didn't fit the moves. `gone`: the subject of the action no longer exists, and nothing changed. */
 export interface Problem {
-  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `forgotten`: a change did not fit what was played; `gone`: what was tapped was no longer there, and nothing was changed. */
+  /** See above. */
   kind: string;
   message: string;
   line: number | null;
   column: number | null;
-  /** What was typed: it is never lost. */
+  /** What was typed. */
   text: string;
-  /** What may have been meant, the likeliest first: a tap types it instead. */
+  /** Suggestions, the likeliest first. A tap types one. */
   near?: Offer[];
-  /** What could be there, if the reader asks. */
+  /** What is accepted there, to show on request. */
   more?: string;
 }
-/** A rule that is tried. */
+/** A rule that is being tried. */
 export interface Change {
   option: string;
   value: Value;
   kind: "switch" | "reading" | "setting";
   label: string;
 }
-/** Other rules that are tried; the table does not change. */
+/** Other rules that are being tried. The table doesn't change. */
 export interface Supposed {
   options: Tried;
   /** `If you played without Suit lock:`. */
@@ -370,37 +370,37 @@ export interface Supposed {
   /** Shown instead of the table's own. */
   verdict: Verdict;
 }
-/** What other books say to the same question at the same table. */
+/** The answers of other books to the same question at the same table. */
 export interface Elsewhere {
-  /** Those that say something else first. */
+  /** Different answers come first. */
   answers: OtherAnswer[];
-  /** Null: only the answers are shown. */
+  /** Null if only the answers are shown. */
   shown: OtherVerdict | null;
 }
-/** The answer of another book that can have the table. */
+/** The answer of another book in which the table is possible. */
 export interface OtherAnswer {
   book: string;
   title: string;
   answerLabel: string;
   tone: Tone;
-  /** It is the answer of the table. */
+  /** Whether it is the same answer. */
   same: boolean;
 }
-/** The whole verdict of another book, to read only: its flips are not rules of this table. */
+/** The whole verdict of another book. Its flips can't be tapped. */
 export interface OtherVerdict {
   book: string;
   title: string;
   verdict: Verdict;
 }
-/** The house whose rulings are kept. */
+/** The house whose rulings are saved. */
 export interface House {
   name: string;
   file: string;
-  /** Why nothing can be kept in it from here. */
+  /** Why nothing can be saved in it from here. */
   other?: string;
-  /** What else its file contains. */
+  /** The other contents of its file. */
   brings?: string;
-  /** That it is read-only from here, and who may write; else empty. */
+  /** That it is read-only from here, and who may write, or empty. */
   guest?: string;
 }
 /** Among the cards not placed yet. */
@@ -419,25 +419,42 @@ export interface DiscardsPlace {
 export interface HandPlace {
   zone: "hand";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
 }
-/** In a play on the field. Without `play`: a new play on top; or the top one if that lacks cards, since it is smaller than the one below, or it is the only one and has the same rank. */
+/** In a play on the field. Without `play`: the top play, if it has fewer cards than the one below, or is the only one and has the same rank; otherwise a new play. */
 export interface FieldPlace {
   zone: "field";
   play?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   playId?: number | null;
 }
 /** Where a card is. */
 export type Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace;
-/** Moves one card; if it is no longer at `from`, from where it is. */
+/** A title from the last game, or none. */
+export type SeatTitle =
+  | ""
+  | "chofugo"
+  | "daifugo"
+  | "fugo"
+  | "heimin"
+  | "upper heimin"
+  | "lower heimin"
+  | "hinmin"
+  | "daihinmin"
+  | "chohinmin"
+  | "king"
+  | "slave"
+  | "god"
+  | "livestock"
+  | "newcomer";
+/** Moves one card, from wherever it is if it is no longer at `from`. */
 export interface DeskMove {
   type: "move";
   card: string;
   from: Place;
   to: Place;
-  /** Which of several equal cards there, counted from 0. */
+  /** Which of several equal cards at this place, counted from 0. */
   nth?: number | null;
 }
 /** Sets what the joker at that place stands for. */
@@ -445,17 +462,17 @@ export interface DeskStand {
   type: "stand";
   card: string;
   at: Place;
-  /** Which of several equal cards there, counted from 0. */
+  /** Which of several equal cards at this place, counted from 0. */
   nth?: number | null;
-  /** `S8`, `2+`, `3-`; null: nothing certain. */
+  /** `S8`, `2+`, `3-`; null: open. */
   as?: string | null;
 }
-/** Turns a card of the field or of the disputed play face down or up; nothing changes if `deck.hidden` is false, or for `(?)`. */
+/** Turns a card of the field or of the disputed play face down or up. Does nothing if `deck.hidden` is false, or for `(?)`. */
 export interface DeskDown {
   type: "down";
   card: string;
   at: Place;
-  /** Which of several equal cards there, counted from 0. */
+  /** Which of several equal cards at this place, counted from 0. */
   nth?: number | null;
   down: boolean;
 }
@@ -463,25 +480,25 @@ export interface DeskDown {
 export interface DeskUnknown {
   type: "unknown";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
   /** Null: the count isn't known. */
   count?: number | null;
-  /** One more or one less, in place of `count`. */
+  /** Adds or removes one, instead of `count`. */
   by?: 1 | -1 | null;
 }
 /** Sets how many seats there are: 2 to 9. */
 export interface DeskSeats {
   type: "seats";
   count?: number | null;
-  /** One more or one less, in place of `count`. */
+  /** Adds or removes one, instead of `count`. */
   by?: 1 | -1 | null;
 }
 /** Renames a seat. */
 export interface DeskRename {
   type: "rename";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
   name: string;
 }
@@ -489,43 +506,43 @@ export interface DeskRename {
 export interface DeskTitle {
   type: "title";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
-  title?: "" | "chofugo" | "daifugo" | "fugo" | "heimin" | "upper heimin" | "lower heimin" | "hinmin" | "daihinmin" | "chohinmin" | "king" | "slave" | "god" | "livestock" | "newcomer" | null;
+  title?: SeatTitle | null;
 }
 /** Sets how a seat went out. */
 export interface DeskOut {
   type: "out";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
-  /** `1`, `foul`, `fallen`, …; null: it is in the game. */
+  /** `1`, `foul`, `fallen`, …; null: still in the game. */
   out?: string | null;
 }
 /** Sets whose turn it is. */
 export interface DeskTurn {
   type: "turn";
   seat?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
-  /** False: it is no longer that seat's turn, whoever's turn it is now. */
+  /** False: it is no longer this seat's turn. */
   on?: boolean | null;
 }
 /** Sets whose play the disputed play is. */
 export interface DeskDisputer {
   type: "disputer";
   seat: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
 }
 /** Sets who made a play of the field. */
 export interface DeskPlayer {
   type: "player";
   play: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   playId?: number | null;
   seat?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
 }
 /** Switches a mark: `revolution`, `J-back`, … */
@@ -535,7 +552,7 @@ export interface DeskMark {
   /** True or false. */
   on?: unknown;
 }
-/** The page opens or closes the rule picker: `picker` is in the state only while it is open. */
+/** Opens or closes the rule picker. `picker` is in the state only while it is open. */
 export interface DeskShowPicker {
   type: "picker";
   open: boolean;
@@ -545,7 +562,7 @@ export interface DeskPick {
   type: "pick";
   do: PickerAction;
 }
-/** Switches to another book of rules, as it is, or as it was left; the changes to the former book are offered (`playing.offer`). */
+/** Switches to another rulebook, with the choices last made there. The changes to the previous book are offered (`playing.offer`). */
 export interface DeskBook {
   type: "book";
   book: string;
@@ -555,29 +572,29 @@ export interface DeskSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
-/** Sets the table's lines `rules: …`, `readings: …`: the table is judged by them. A table with cards that the game does not have is cleared (`problem.kind` `cleared`). */
+/** Sets the lines `rules: …` and `readings: …` of the table. A table with cards that the game doesn't have is cleared (`problem.kind` `cleared`). */
 export interface DeskRules {
   type: "rules";
   text: string;
 }
-/** Tries other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are tried in addition, `less` no longer. The table and its verdict do not change. Another table (not another question) ends the try. */
+/** Tries other rules. `options` contains all options to try (`{}` ends the trial), `more` adds some, `less` removes some. The table and its verdict don't change. A change of the table ends the trial, a new question doesn't. */
 export interface DeskSuppose {
   type: "suppose";
   options?: Tried;
   more?: Tried;
   less?: string[];
 }
-/** Makes what is tried a ruling of the house (dated today), or puts it into the table's header if there is no house or `where` is `table`. If `options` says what was shown as tried, nothing else is kept. */
+/** Saves the tried rules as rulings of the house, dated today; or in the table's header, if there is no house or `where` is `table`. If `options` contains the rules that the page showed as tried, only those are saved. */
 export interface DeskKeep {
   type: "keep";
   note?: string | null;
   where?: "house" | "table" | null;
   options?: Tried;
 }
-/** Looks for pairs of changes that change the verdict, for a second or two; another `pairs` continues (`pairsLeft`). */
+/** Searches for pairs of changes that change the verdict, for a second or two. Another `pairs` continues the search (`pairsLeft`). */
 export interface DeskPairs {
   type: "pairs";
 }
@@ -588,7 +605,7 @@ export interface DeskFlips {
 /** Sets the question. */
 export interface DeskAsk {
   type: "ask";
-  /** Null: it follows what was done. */
+  /** Null: the question that the last action suggests. */
   text?: string | null;
 }
 /** Puts these cards into the disputed play (from a list of possible plays). */
@@ -597,50 +614,50 @@ export interface DeskTry {
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
+  /** In the stepper, with `index`: the step with the list. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
-/** Makes a move in words (`Ben: pass`); a refused one stands. One that was `offered` is only made while it is. */
+/** Makes a move in words (`Ben: pass`). An illegal move is made and marked. If `offered`, it is made only while it is still offered. */
 export interface DeskMake {
   type: "make";
   move: string;
   offered?: boolean | null;
 }
-/** Answers a question of the desk; the text then contains the answer. */
+/** Answers a question of the desk. The table text then contains the answer. */
 export interface DeskTell {
   type: "tell";
   ask: string;
   choice: string;
 }
-/** Makes the disputed play: it moves to the field and the table goes on. */
+/** Makes the disputed play: it moves to the field, and the table continues. */
 export interface DeskPlay {
   type: "play";
 }
-/** The play on top of the field was laid just now: it becomes a move (an offer of kind `instead`). */
+/** Turns the play on top of the field into a move (an offer of kind `instead`). */
 export interface DeskInstead {
   type: "instead";
   play: number;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   playId?: number | null;
 }
-/** The move that the referee refuses stood at the table (an offer of kind `stands`). */
+/** Accepts the illegal move (an offer of kind `stands`). */
 export interface DeskStands {
   type: "stands";
   move: string;
 }
-/** Removes the move that the referee refuses and those after it (an offer of kind `without`). */
+/** Removes the illegal move and those after it (an offer of kind `without`). */
 export interface DeskWithout {
   type: "without";
   move: string;
 }
-/** The reader has seen that something was forgotten (`problem.kind` `forgotten`). */
+/** Confirms the message that something was dropped (`problem.kind` `forgotten`). */
 export interface DeskNoted {
   type: "noted";
 }
-/** Replaces the table by this text; an error leaves the table as it was and keeps the text. */
+/** Replaces the table by this text. If it is invalid, the table stays and the text is kept for editing. */
 export interface DeskText {
   type: "text";
   text: string;
@@ -695,13 +712,13 @@ export type DeskAction =
   | PictureAction
   | RedoAction
   | SetLangAction;
-/** An action with its button. `kind` is the type of the action, `move` the move that it is about. */
+/** An action and its button. `kind`: the type of the action. `move`: its move. */
 export interface Way {
   kind: "undo" | "noted" | "stands" | "without" | "make" | "instead";
   label: string;
   move: string;
 }
-/** Which of the book's games is played; `id` is the option that sets it. */
+/** The game of the book that is played. `id`: the option that sets it. */
 export interface Game {
   id: string;
   title: string;
@@ -712,23 +729,23 @@ export interface Game {
 export interface Playing {
   /** `Daifugo + 7-pass, J-back`. */
   label: string;
-  /** `+ 7-pass, J-back`; empty: nothing is changed. */
+  /** `+ 7-pass, J-back`; empty if there are none. */
   changes: string;
   /** How many options differ from the book. */
   changed: number;
-  /** The changes to the former book; null: nothing to take over. */
+  /** The changes to the previous book. Null if there are none. */
   offer: TakeOver | null;
 }
 /** What the desk and the verdict card show. */
 export interface DeskState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   deck: Deck;
   seats: Seat[];
@@ -741,14 +758,14 @@ export interface DeskState {
   verdict: Verdict | null;
   /** The table as text. */
   text: string;
-  /** The text for people who do not have the house's book. */
+  /** The table text for people without the house book. */
   shared: string;
-  /** Null: nobody has asked; left out if no question is answered. */
+  /** Null before it is asked for. Omitted if there is no answer. */
   elsewhere?: Elsewhere | null;
   books: Item[];
   /** The id of the book that is played. */
   book: string;
-  /** Null: the book has one game only. */
+  /** Null if the book has only one game. */
   game: Game | null;
   playing: Playing;
   /** The rule picker, while a page has it open. */
@@ -759,43 +776,43 @@ export interface DeskState {
   outs: Choice[];
   /** The play that is disputed. */
   disputed: Play;
-  /** What is wrong with the table as a whole. */
+  /** Errors that concern the whole table. */
   faults: string[];
   /** Other likely questions. */
   questions: Offer[];
   /** Moves without cards that may come next. */
   moves: Offer[];
-  /** Null: the table waits only for the next play. */
+  /** Null if the table only waits for the next play. */
   waiting: Waiting | null;
   /** Other books to play by, while the table is empty. */
   begin: Item[];
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;
-  /** The result of the last action, if it isn't visible; else empty. */
+  /** The result of the last action if it isn't visible, or empty. */
   notice: string;
-  /** What can be done about what the table or `problem` says. */
+  /** Ways to fix the problem. */
   offers: Way[];
-  /** The move of the text that the referee refuses: the table is shown as before it. */
+  /** The illegal move of the text. The table is shown as it was before the move. */
   refused: Offer | null;
 }
 /** Opens something. */
 export interface HomeOpen {
   type: "open";
-  /** `quarrel`: a desk with that quarrel; `text`: a table or a story, as the text says. */
+  /** `quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text. */
   kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text";
-  /** Which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by the rules that were picked. */
+  /** The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with the chosen rules. */
   id?: string | null;
   /** Its text, if the page has it. */
   text?: string | null;
 }
-/** Goes back to the front page; the face that is left stays as it is. */
+/** Returns to the front page. The other interface keeps its state. */
 export interface HomeHome {
   type: "home";
 }
-/** The actions of the front page; a page with other faces behind it takes `open` and `home` in each of them. */
+/** The actions of the front page. On a page with a front page, all other interfaces also accept `open` and `home`. */
 export type HomeAction = HomeOpen | HomeHome | UndoAction | RedoAction | SetLangAction;
-/** A quarrel that many tables have had. */
+/** A famous argument. */
 export interface Quarrel {
   id: string;
   title: string;
@@ -813,25 +830,25 @@ export interface Unread {
   name: string;
   text: string;
   why: string;
-  /** 0: the error is not in one line. */
+  /** 0 if the error isn't in one line. */
   line: number;
 }
 /** What the front page shows. */
 export interface HomeState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   quarrels: Quarrel[];
   quizzes: Item[];
   stories: Item[];
   help: string[];
-  /** The question at the desk that was left. */
+  /** The question at the desk that was closed. */
   resumes: string;
   unread: Unread | null;
   /** Always empty: the front page has no table. */
@@ -847,7 +864,7 @@ export interface MapWithin {
   type: "within";
   do: StepperAction;
 }
-/** Decides which rule of the open pair comes first in our house; null takes it back. */
+/** Decides which rule of the open pair comes first in the house. Null withdraws the decision. */
 export interface MapDecide {
   type: "decide";
   value: string | null;
@@ -892,7 +909,7 @@ export interface Decider {
   option: string;
   question: string;
   values: DeciderValue[];
-  /** As a verdict cites it; empty: nothing is decided. */
+  /** As verdicts cite it. Empty if nothing is decided. */
   ruling: string;
 }
 /** A rule with its text. */
@@ -901,7 +918,7 @@ export interface MapText {
   title: string;
   wording: string;
 }
-/** A result: in which order, or with which rules, and what the referee says then. */
+/** A result: the order of the rules, or the rules in use, and the verdict. */
 export interface MapOutcome {
   when: string;
   says: string[];
@@ -913,33 +930,33 @@ export interface MapPair {
   /** What the kind means. */
   says: string;
   counts: string;
-  /** What decides. */
+  /** What decides the pair. */
   cited: string[];
   /** The results, side by side. */
   outcomes: MapOutcome[];
-  /** The text of the smallest table; empty: there is none. */
+  /** The text of the smallest table, or empty. */
   table: string;
   decides: Decider | null;
-  /** How a choice can be made if the book has none; or empty. */
+  /** How to decide it if the book has no reading for it, or empty. */
   undecided: string;
 }
 /** What the interaction map shows. */
 export interface MapState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   title: string;
   summary: string;
   groups: MapGroup[];
   /** Card by card. */
   clauses: MapRule[];
-  /** For each pair the places of its rules in `clauses`, that of its kind in `kinds`, and on how many tables both did something. */
+  /** For each pair: the indices of its rules in `clauses` and of its kind in `kinds`, and the tables on which both acted. */
   pairs: number[][];
   kinds: MapKind[];
   /** The unsettled pairs that have been decided. */
@@ -947,11 +964,11 @@ export interface MapState {
   opened: MapPair | null;
   /** The table of the open pair. */
   stepper: StepperState | null;
-  /** The lines with which a table plays by what was decided. */
+  /** The header lines of a table with these decisions. */
   text: string;
   notice: string;
 }
-/** Switches to another book, as it is, or as it was left; the changes to the former book are offered (`offer`). */
+/** Switches to another book, with the choices last made there. The changes to the previous book are offered (`offer`). */
 export interface PickerBook {
   type: "book";
   book: string;
@@ -961,7 +978,7 @@ export interface PickerSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Sets several options at once, to fix a finding. */
@@ -969,17 +986,17 @@ export interface PickerOptions {
   type: "options";
   values: Tried;
 }
-/** Makes the changes to the former book in this one. */
+/** Applies the changes to the previous book in this one. */
 export interface PickerTake {
   type: "take";
-  /** True: they are no longer offered instead. */
+  /** True: declines the offer instead. */
   leave?: boolean | null;
 }
-/** Tries for half a second how rules in use interact, of those pairs not tried yet. */
+/** Tests pairs of rules in use for conflicts, for half a second. Skips pairs that have been tested. */
 export interface PickerMeet {
   type: "meet";
 }
-/** Goes back to the book as it is. */
+/** Resets all choices to the book's defaults. */
 export interface PickerAsIs {
   type: "as_is";
 }
@@ -1101,14 +1118,14 @@ export interface RuleReading {
   question: string;
   why: string;
   values: Labelled[];
-  /** If the house says nothing. */
+  /** The default. */
   usual: Value;
-  /** The clauses that read it, its own first: it is asked once, at the first of them in use. */
+  /** The clauses that use it, its own first. It is shown once, at the first of them that is on. */
   users: string[];
-  /** Clauses: it matters only if all of them are in use. */
+  /** Clauses that must be on for it to matter. */
   among: string[];
 }
-/** What a search finds a rule by, in both languages, without regard to case, width, kana, digits in kanji, spaces and hyphens. */
+/** The words by which a search finds a rule, in both languages. Case, width, kana, kanji digits, spaces and hyphens are ignored. */
 export interface RuleKeys {
   titles: string[];
   /** Other names. */
@@ -1118,30 +1135,30 @@ export interface RuleKeys {
   /** Its text. */
   words: string;
 }
-/** A clause; it is in the group of the first thing that it is about. */
+/** A clause. It is in the group of the first card or topic that it is about. */
 export interface Rule {
   /** `daifugo.seven_pass`. */
   id: string;
   /** `seven_pass`. */
   name: string;
-  /** It can be switched. */
+  /** Whether it can be switched. */
   switch: boolean;
-  /** It is on if the house says nothing. */
+  /** Whether it is on by default. */
   usual: boolean;
   title: string;
   /** The title in the other language. */
   other: string;
   where: string;
   wording: string;
-  /** The games of the book that have it; empty: all. */
+  /** The games of the book that have it. Empty: all. */
   games: string[];
   readings: RuleReading[];
   keys: RuleKeys;
 }
-/** The changes to the former book, to take over with one tap. */
+/** The changes to the previous book, to apply with one tap. */
 export interface TakeOver {
   label: string;
-  /** How many of them this book does not have; else empty. */
+  /** How many of them this book doesn't have, or empty. */
   lacks: string;
 }
 /** A clause of another group. */
@@ -1149,30 +1166,30 @@ export interface Named {
   name: string;
   title: string;
 }
-/** Clauses about one thing. */
+/** Clauses about one card or topic. */
 export interface RuleGroup {
   id: string;
   label: string;
-  /** The thing is a rank. */
+  /** Whether it is a rank. */
   rank: boolean;
   clauses: Rule[];
-  /** Clauses of other groups that are about it, too. */
+  /** Clauses of other groups that are also about it. */
   also: Named[];
 }
-/** What the book has, whatever is picked. */
+/** The contents of the book, independent of the choices. */
 export interface Catalog {
   groups: RuleGroup[];
   presets: Item[];
 }
-/** What a tap would change. */
+/** The change that a tap makes. */
 export interface Mend {
   label: string;
   set: Record<string, Value>;
 }
-/** What is wrong or odd about what is picked. */
+/** A finding about the chosen rules. */
 export interface RuleFinding {
   level: "error" | "warning" | "note";
-  /** Its name; empty: none. */
+  /** Its name, or empty. */
   clause: string;
   text: string;
   mends: Mend[];
@@ -1186,9 +1203,9 @@ export interface Setter {
 export interface BuildWord {
   path: string;
   label: string;
-  /** It can have several values at once. */
+  /** Whether it can have several values. */
   many: boolean;
-  /** It is offered before others. */
+  /** Whether it is offered first. */
   often: boolean;
   said: string[];
   choices: Choice[];
@@ -1204,47 +1221,47 @@ export interface BuildSlot {
 /** What the rule changes at the current table. */
 export interface RuleTrial {
   fires: boolean;
-  /** The answer is different. */
+  /** Whether the answer is different. */
   changes: boolean;
   text: string;
 }
-/** One of our own rules that is being made. */
+/** The rule that is being made. */
 export interface Builder {
-  /** Of the rule that is edited; empty: a new one. */
+  /** The id of the rule. Empty for a new one. */
   id: string;
-  /** The title it was given; else empty. */
+  /** Its title, or empty. */
   title: string;
-  /** The title that its sentence makes. */
+  /** The title generated from its sentence. */
   made: string;
   /** All its sentences. */
   sentence: string;
   /** The same in the other language. */
   other: string;
-  /** One by one; there is always one. */
+  /** Each sentence; there is at least one. */
   sentences: string[];
-  /** The sentence that is being made: the slots are its own. */
+  /** The index of the sentence whose slots are shown. */
   at: number;
-  /** Another sentence can be begun. */
+  /** Whether another sentence can be added. */
   more: boolean;
   slots: BuildSlot[];
-  /** The rule can be kept. */
+  /** Whether the rule is complete. */
   whole: boolean;
-  /** That it is not in play yet, and in no file. */
+  /** The note that it isn't in use and not saved. */
   stands: string;
   meets: string[];
   trial: RuleTrial | null;
 }
-/** A rule that the house's own text contains. */
+/** A rule of the house's own. */
 export interface OwnRule {
   id: string;
   title: string;
   wording: string;
   on: boolean;
-  /** It consists of sentences that can be changed here. */
+  /** Whether it can be edited here. */
   edits: boolean;
-  /** The house's file has it just like this. */
+  /** Whether the house file contains it in this form. */
   kept: boolean;
-  /** Whether it is in play, and where it is kept. */
+  /** A note on whether it is in use, and where it is saved. */
   stands: string;
 }
 /** A ruling of the house. */
@@ -1253,12 +1270,12 @@ export interface OurRuling {
   label: string;
   /** `house ruling of 2026-10-03`. */
   cite: string;
-  /** Empty: none is given. */
+  /** Or empty. */
   date: string;
   note: string;
-  /** It is in this house's file; else in one that it extends. */
+  /** Whether it is in this house file, not in one that it extends. */
   own: boolean;
-  /** What is picked agrees with it. */
+  /** Whether the chosen value agrees with it. */
   holds: boolean;
   clause: string;
 }
@@ -1267,11 +1284,11 @@ export interface Barred {
   text: string;
   mend: Mend;
 }
-/** Rules in use that conflict, with nothing to say which comes first. */
+/** Two rules in use whose order nothing decides. */
 export interface Meeting {
   /** Their names, in the order of the book. */
   clauses: string[];
-  /** For each order. */
+  /** One for each order. */
   outcomes: string[];
   /** The text of a table that shows it. */
   table: string;
@@ -1279,9 +1296,9 @@ export interface Meeting {
 /** The house's file. */
 export interface HouseFile {
   file: string;
-  /** 0: there is none yet. */
+  /** 0 if there is no file yet. */
   revision: number;
-  /** It contains what is picked. */
+  /** Whether it contains the chosen rules. */
   saved: boolean;
 }
 /** By language. */
@@ -1289,26 +1306,26 @@ export interface Title {
   ja?: string;
   en?: string;
 }
-/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page merges under the trait `state`. */
+/** What the rule picker shows. `labels`, `books` and `catalog` rarely change. They are in the trait `fixed`, which the page merges with `state`. */
 export interface PickerState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   books: Item[];
   catalog: Catalog;
   /** The id of the book or the house. */
   book: string;
-  /** Which of the book's games; else empty. */
+  /** The game of the book, or empty. */
   game: string;
   /** The value of each option. */
   values: Record<string, Value>;
-  /** By option, if the rulebook itself has not set it. */
+  /** By option, unless the rulebook has set it. */
   by: Record<string, Setter>;
   /** By option. */
   rulings: Record<string, OurRuling>;
@@ -1316,11 +1333,11 @@ export interface PickerState {
   /** By clause. */
   barred: Record<string, Barred>;
   met: Meeting[];
-  /** How many pairs of rules in use have not been tried yet; or empty. */
+  /** How many pairs of rules in use haven't been tested yet, or empty. */
   untried: string;
-  /** Those that agree with what is picked. */
+  /** Those that agree with the chosen rules. */
   presets: string[];
-  /** Null: nothing to take over. */
+  /** Null if there is no offer. */
   offer: TakeOver | null;
   /** How many options differ from the book. */
   changed: number;
@@ -1331,23 +1348,23 @@ export interface PickerState {
   title: Title;
   /** The lines of a table. */
   rules: string;
-  /** The result of the last action; else empty. */
+  /** The result of the last action, or empty. */
   notice: string;
   /** The house's file, TOML. */
   text: string;
   ownRules: OwnRule[];
-  /** Titles of those that only the house's file still has. */
+  /** Titles of rules that only the house file still has. */
   ownGone: string[];
-  /** The rule that was left unfinished last; else empty. */
+  /** The unfinished rule, or empty. */
   ownLeft: string;
-  /** Rules can be made for this book. */
+  /** Whether rules can be made for this book. */
   builds: boolean;
   builder: Builder | null;
 }
 /** Shows another quiz. */
 export interface QuizGo {
   type: "go";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
   index: number;
 }
@@ -1359,7 +1376,7 @@ export interface QuizStep {
 /** Goes on from the quiz shown; in a course to the quiz that is asked next. */
 export interface QuizNext {
   type: "next";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** In a course: chooses which quizzes are asked. */
@@ -1382,33 +1399,33 @@ export interface QuizForget {
 /** The reader's answer; it cannot be taken back. */
 export interface QuizAnswer {
   type: "answer";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
   said: QuizSaid;
 }
 /** Shows the answer; this counts as wrong unless the form is `self`. */
 export interface QuizReveal {
   type: "reveal";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** After that, in the form `self`: whether the reader knew it. */
 export interface QuizJudge {
   type: "judge";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
   knew: boolean;
 }
 /** Shows the hint. */
 export interface QuizHint {
   type: "hint";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Asks the same quiz again, for practice. */
 export interface QuizAgain {
   type: "again";
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Begins all quizzes again; `undo` brings the answers back. */
@@ -1420,7 +1437,7 @@ export interface QuizSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** After the answer: the verdict on another play. */
@@ -1429,10 +1446,10 @@ export interface QuizTry {
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
+  /** In the stepper, with `index`: the step with the list. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Goes from these back to the quiz's own verdict. */
@@ -1476,22 +1493,22 @@ export interface FormValue {
 }
 /** How the question is answered. */
 export interface QuizForm {
-  /** `self`: the reader sees the answer and says whether it was known. */
+  /** `self`: the reader sees the answer and says whether they knew it. */
   kind: "one" | "many" | "order" | "each" | "number" | "cards" | "self";
-  /** What to do. */
+  /** What the reader has to do. */
   asks: string;
   values: FormValue[];
   /** `depends`, `unsettled`. */
   others: FormValue[];
 }
-/** The rules that the quiz is judged by. */
+/** The rules of the quiz. */
 export interface QuizRules {
   /** Its title. */
   book: string;
-  /** What the text changes in them. */
+  /** The changes that the text makes to the book. */
   changes: string[];
 }
-/** A move that follows on the table shown. */
+/** A move after the table shown. */
 export interface Then {
   label: string;
   cards: string[];
@@ -1500,12 +1517,12 @@ export interface Then {
 }
 /** The answer that was given. */
 export interface Given {
-  /** Null: it was revealed. */
+  /** Null if it was revealed. */
   said: QuizSaid | null;
   label: string;
   /** Null until the reader has judged. */
   right: boolean | null;
-  /** This answer counts. */
+  /** Whether this answer counts. */
   first: boolean;
 }
 /** How many first answers were right. */
@@ -1514,28 +1531,28 @@ export interface Score {
   answered: number;
   of: number;
 }
-/** A course: many quizzes, of which those answered wrong come again. Its progress is stored under `id`. */
+/** A course: quizzes that are asked again after a wrong answer. Its progress is stored under `id`. */
 export interface QuizCourse {
   id: string;
   title: string;
   books: Choice[];
   /** Those that the book has. */
   levels: Choice[];
-  /** Empty: all. */
+  /** Empty for all. */
   book: string;
-  /** 0: all. */
+  /** 0 for all. */
   level: number;
-  /** How many of those chosen are known. */
+  /** How many of the chosen quizzes are known. */
   known: number;
-  /** How many of them were answered wrong, and come again. */
+  /** How many of them were answered wrong and are asked again. */
   due: number;
-  /** How many were chosen. */
+  /** The number of chosen quizzes. */
   of: number;
-  /** The one shown was answered wrong before. */
+  /** Whether the quiz shown was answered wrong before. */
   cameBack: boolean;
-  /** `recall` has come. */
+  /** Whether the page has sent `recall`. */
   recalled: boolean;
-  /** What is stored for the next time. */
+  /** The progress to store. */
   progress: string;
 }
 /** One of the quizzes. */
@@ -1547,14 +1564,14 @@ export interface Entry {
 }
 /** What the quiz shows: a question before or after its answer. Before it the state contains nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks are as before the moves of `then`. `text` is the quiz as text. */
 export interface QuizState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   deck: Deck;
   seats: Seat[];
@@ -1567,9 +1584,9 @@ export interface QuizState {
   verdict: Verdict | null;
   /** The table as text. */
   text: string;
-  /** Which quiz. */
+  /** The index of the quiz. */
   index: number;
-  /** How actions name it. */
+  /** Its id in actions. */
   quizId: number;
   title: string;
   remarkHtml: string;
@@ -1582,7 +1599,7 @@ export interface QuizState {
   given: Given | null;
   score: Score;
   list: Entry[];
-  /** The reader looks at another rule or play. */
+  /** Whether the reader is looking at another rule or play. */
   looking?: boolean;
   afterHtml?: string;
   course?: QuizCourse;
@@ -1603,7 +1620,7 @@ export interface StepperGo {
 /** Makes a move in words, `Ben: pass` or only `D10`. A move that the story has is followed, one at the end of a line makes it longer, any other begins a branch. A refused move stands. */
 export interface StepperMake {
   type: "make";
-  /** With `index`: the step where it was done; null: the one shown. */
+  /** With `index`: the step that it is about. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
   move: string;
@@ -1614,16 +1631,16 @@ export interface StepperTry {
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
+  /** In the stepper, with `index`: the step with the list. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Sets the comment on the step, in Markdown. */
 export interface StepperSay {
   type: "say";
-  /** With `index`: the step where it was done; null: the one shown. */
+  /** With `index`: the step that it is about. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
   comment: string;
@@ -1642,7 +1659,7 @@ export interface StepperRemove {
 /** Drops the moves after the step. */
 export interface StepperCut {
   type: "cut";
-  /** With `index`: the step where it was done; null: the one shown. */
+  /** With `index`: the step that it is about. Null: the step shown. */
   branch?: string | null;
   index?: number | null;
 }
@@ -1651,7 +1668,7 @@ export interface StepperSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
+  /** The id in the state. It takes precedence over the index. */
   quizId?: number | null;
 }
 /** Reads another story; after an error the old one stays and the text is kept. */
@@ -1686,7 +1703,7 @@ export interface Made {
   seat: number | null;
   cards: string[];
   refused: boolean;
-  /** False for a move after something that the text leaves open. */
+  /** False for a move that comes after an open point. */
   made: boolean;
 }
 /** An effect of the move. */
@@ -1702,14 +1719,14 @@ export interface TreeStep {
   seat: string;
   label: string;
   tone: Tone;
-  /** There is a comment on it. */
+  /** Whether it has a comment. */
   said: boolean;
-  /** It leads to the end of the branch shown. */
+  /** Whether it is on the branch shown. */
   on: boolean;
 }
 /** A line of the story. */
 export interface TreeLine {
-  /** Empty: the main line. */
+  /** Empty for the main line. */
   name: string;
   label: string;
   depth: number;
@@ -1725,14 +1742,14 @@ export interface Asked {
 }
 /** What the stepper shows: a step of a story. `text` is the whole story. */
 export interface StepperState {
-  /** The last action done of those without a `sender`. */
+  /** The last action without a `sender` that was carried out. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
+  /** The fixed texts of the page in `lang`, some with placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   deck: Deck;
   seats: Seat[];
@@ -1745,27 +1762,27 @@ export interface StepperState {
   verdict: Verdict | null;
   /** The table as text. */
   text: string;
-  /** The text for people who do not have the house's book. */
+  /** The table text for people without the house book. */
   shared: string;
-  /** Null: nobody has asked; left out if no question is answered. */
+  /** Null before it is asked for. Omitted if there is no answer. */
   elsewhere?: Elsewhere | null;
   /** The step shown, 0 before the first move. */
   index: number;
   /** How many moves the branch shown has. */
   length: number;
-  /** Empty: the main line. */
+  /** Empty for the main line. */
   branch: string;
   move: Made | null;
   changes: Happening[];
   /** In Markdown. */
   comment: string;
-  /** Made by the session; it contains only what Markdown makes. */
+  /** The comment as HTML, with Markdown formatting only. */
   commentHtml: string;
   /** In the order of the text. */
   tree: TreeLine[];
-  /** Who is to play; empty: nobody. */
+  /** The player whose turn it is, or empty. */
   next: string;
-  /** What they may play, as far as it is known. */
+  /** The legal plays of that player, as far as they are known. */
   plays: Plays[];
   moves: Offer[];
   /** At the end of the main line. */

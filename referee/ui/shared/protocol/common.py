@@ -21,23 +21,23 @@ class InnerAction(Struct):
 
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)] | None
-"""As the state has it; it overrides the number that is counted from 0."""
+"""The id in the state. It takes precedence over the index."""
 Nth = Index | None
-"""Which of several equal cards there, counted from 0."""
+"""Which of several equal cards at this place, counted from 0."""
 Setting = bool | Text
 Lang = Literal["ja", "en"]
 Tone = Literal["yes", "no", "open", "value"]
-"""`open`: unsettled, or it depends; `value`: an answer that is neither yes nor no."""
+"""`open`: unsettled or depends. `value`: an answer other than yes and no."""
 Value = str | bool
 """The value of an option: true or false for a switch, a name for a reading."""
 Tried = dict[Text, Setting]
-"""Options, each with the value that it is tried with."""
+"""Options, each with the value to try."""
 Heard = dict[str, int]
 """For each page that has sent an action, the `seq` of its last one."""
 QuizSaid = str | int | list[str | int | None]
-"""By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards;
-`each`: one value, number or null for each seat; `number`: a number. Each kind may also be answered
-by one of `others`."""
+"""The answer, depending on `form.kind`. `one`: a value. `many`, `order`: a list of values. `cards`:
+a list of cards. `each`: a value, number or null for each seat. `number`: a number. Any kind can
+also be answered with one of `others`."""
 
 
 class CommonAction(Action):
@@ -49,32 +49,32 @@ class VerdictCardAction(Action):
 
 
 class LookElsewhereAction(VerdictCardAction, tag="elsewhere"):
-    """Asks what other books say to the question."""
+    """Asks for the answers of the other books."""
 
     book: Text | None = None
-    """The one whose whole verdict is wanted; null: the answers of all."""
+    """The book whose whole verdict is wanted. Null: the answers of all books."""
 
 
 class StillAction(VerdictCardAction, tag="still"):
-    """Asks for a static page of the face as shown; it comes by the trait `page`."""
+    """Asks for a static page of the interface as shown. It arrives in the trait `page`."""
 
 
 class CodeAction(VerdictCardAction, tag="code"):
-    """Asks for the QR code of a link; it comes by the trait `page`."""
+    """Asks for the QR code of a link. It arrives in the trait `page`."""
 
     link: Annotated[Text, Meta(max_length=3000)]
 
 
 class PictureAction(VerdictCardAction, tag="picture"):
-    """Asks for the verdict as a picture (SVG); it comes by the trait `page`."""
+    """Asks for the verdict as a picture (SVG). It arrives in the trait `page`."""
 
 
 class UndoAction(CommonAction, tag="undo"):
-    """Takes back the last change; options that are only tried first."""
+    """Undoes the last change. Options that are only being tried are reset first."""
 
 
 class RedoAction(CommonAction, tag="redo"):
-    """Does again what was taken back."""
+    """Repeats the change that was undone last."""
 
 
 class SetLangAction(CommonAction, tag="lang"):
@@ -98,6 +98,6 @@ class TryAction(Action, tag="try"):
     of: Text | None = None
     """At the desk, the question that the list answers."""
     branch: Text | None = None
-    """In the stepper, with `index`: the step that shows the list; null: the one shown."""
+    """In the stepper, with `index`: the step with the list. Null: the step shown."""
     index: Index | None = None
     quiz_id: Id = None

@@ -47,8 +47,8 @@ class HandPlace(Zone, tag="hand"):
 
 
 class FieldPlace(Zone, tag="field"):
-    """In a play on the field. Without `play`: a new play on top; or the top one if that lacks
-    cards, since it is smaller than the one below, or it is the only one and has the same rank."""
+    """In a play on the field. Without `play`: the top play, if it has fewer cards than the one
+    below, or is the only one and has the same rank; otherwise a new play."""
 
     play: Index | None = None
     play_id: Id = None
@@ -56,6 +56,11 @@ class FieldPlace(Zone, tag="field"):
 
 Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace
 """Where a card is."""
+SeatTitle = Literal[
+    "", "chofugo", "daifugo", "fugo", "heimin", "upper heimin", "lower heimin", "hinmin",
+    "daihinmin", "chohinmin", "king", "slave", "god", "livestock", "newcomer",
+]  # fmt: skip
+"""A title from the last game, or none."""
 
 
 class DeskActionBase(Action):
@@ -85,7 +90,7 @@ class PlayAction(Action, kw_only=True):
 
 
 class DeskMove(DeskActionBase, tag="move"):
-    """Moves one card; if it is no longer at `from`, from where it is."""
+    """Moves one card, from wherever it is if it is no longer at `from`."""
 
     card: Text
     from_: Place = field(name="from")
@@ -97,11 +102,11 @@ class DeskStand(DeskActionBase, CardAction, tag="stand"):
     """Sets what the joker at that place stands for."""
 
     as_: Text | None = field(name="as", default=None)
-    """`S8`, `2+`, `3-`; null: nothing certain."""
+    """`S8`, `2+`, `3-`; null: open."""
 
 
 class DeskDown(DeskActionBase, CardAction, tag="down"):
-    """Turns a card of the field or of the disputed play face down or up; nothing changes if
+    """Turns a card of the field or of the disputed play face down or up. Does nothing if
     `deck.hidden` is false, or for `(?)`."""
 
     down: bool
@@ -113,7 +118,7 @@ class DeskUnknown(DeskActionBase, SeatAction, tag="unknown"):
     count: Index | None = None
     """Null: the count isn't known."""
     by: Literal[1, -1] | None = None
-    """One more or one less, in place of `count`."""
+    """Adds or removes one, instead of `count`."""
 
 
 class DeskSeats(DeskActionBase, tag="seats"):
@@ -121,7 +126,7 @@ class DeskSeats(DeskActionBase, tag="seats"):
 
     count: Index | None = None
     by: Literal[1, -1] | None = None
-    """One more or one less, in place of `count`."""
+    """Adds or removes one, instead of `count`."""
 
 
 class DeskRename(DeskActionBase, SeatAction, tag="rename"):
@@ -133,17 +138,14 @@ class DeskRename(DeskActionBase, SeatAction, tag="rename"):
 class DeskTitle(DeskActionBase, SeatAction, tag="title"):
     """Sets a seat's title from the last game."""
 
-    title: Literal[
-        "", "chofugo", "daifugo", "fugo", "heimin", "upper heimin", "lower heimin", "hinmin",
-        "daihinmin", "chohinmin", "king", "slave", "god", "livestock", "newcomer", None,
-    ] = None  # fmt: skip
+    title: SeatTitle | None = None
 
 
 class DeskOut(DeskActionBase, SeatAction, tag="out"):
     """Sets how a seat went out."""
 
     out: Text | None = None
-    """`1`, `foul`, `fallen`, …; null: it is in the game."""
+    """`1`, `foul`, `fallen`, …; null: still in the game."""
 
 
 class DeskTurn(DeskActionBase, tag="turn"):
@@ -152,7 +154,7 @@ class DeskTurn(DeskActionBase, tag="turn"):
     seat: Index | None = None
     seat_id: Id = None
     on: bool | None = None
-    """False: it is no longer that seat's turn, whoever's turn it is now."""
+    """False: it is no longer this seat's turn."""
 
 
 class DeskDisputer(DeskActionBase, SeatAction, tag="disputer"):
@@ -175,7 +177,7 @@ class DeskMark(DeskActionBase, tag="mark"):
 
 
 class DeskShowPicker(DeskActionBase, tag="picker"):
-    """The page opens or closes the rule picker: `picker` is in the state only while it is open."""
+    """Opens or closes the rule picker. `picker` is in the state only while it is open."""
 
     open: bool
 
@@ -188,7 +190,7 @@ class DeskPick(DeskActionBase, tag="pick"):
 
 
 class DeskBook(DeskActionBase, tag="book"):
-    """Switches to another book of rules, as it is, or as it was left; the changes to the former
+    """Switches to another rulebook, with the choices last made there. The changes to the previous
     book are offered (`playing.offer`)."""
 
     book: Text
@@ -199,16 +201,16 @@ class DeskSetOption(DeskActionBase, SetOptionAction):
 
 
 class DeskRules(DeskActionBase, tag="rules"):
-    """Sets the table's lines `rules: …`, `readings: …`: the table is judged by them. A table with
-    cards that the game does not have is cleared (`problem.kind` `cleared`)."""
+    """Sets the lines `rules: …` and `readings: …` of the table. A table with cards that the game
+    doesn't have is cleared (`problem.kind` `cleared`)."""
 
     text: Text
 
 
 class DeskSuppose(DeskActionBase, tag="suppose"):
-    """Tries other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are
-    tried in addition, `less` no longer. The table and its verdict do not change. Another table (not
-    another question) ends the try."""
+    """Tries other rules. `options` contains all options to try (`{}` ends the trial), `more` adds
+    some, `less` removes some. The table and its verdict don't change. A change of the table ends
+    the trial, a new question doesn't."""
 
     options: Tried | UnsetType = UNSET
     more: Tried | UnsetType = UNSET
@@ -216,9 +218,9 @@ class DeskSuppose(DeskActionBase, tag="suppose"):
 
 
 class DeskKeep(DeskActionBase, tag="keep"):
-    """Makes what is tried a ruling of the house (dated today), or puts it into the table's header
-    if there is no house or `where` is `table`. If `options` says what was shown as tried, nothing
-    else is kept."""
+    """Saves the tried rules as rulings of the house, dated today; or in the table's header, if
+    there is no house or `where` is `table`. If `options` contains the rules that the page showed as
+    tried, only those are saved."""
 
     note: Text | None = None
     where: Literal["house", "table"] | None = None
@@ -226,8 +228,8 @@ class DeskKeep(DeskActionBase, tag="keep"):
 
 
 class DeskPairs(DeskActionBase, tag="pairs"):
-    """Looks for pairs of changes that change the verdict, for a second or two; another `pairs`
-    continues (`pairsLeft`)."""
+    """Searches for pairs of changes that change the verdict, for a second or two. Another `pairs`
+    continues the search (`pairsLeft`)."""
 
 
 class DeskFlips(DeskActionBase, tag="flips"):
@@ -240,7 +242,7 @@ class DeskAsk(DeskActionBase, tag="ask"):
     """Sets the question."""
 
     text: Text | None = None
-    """Null: it follows what was done."""
+    """Null: the question that the last action suggests."""
 
 
 class DeskTry(DeskActionBase, TryAction):
@@ -248,47 +250,47 @@ class DeskTry(DeskActionBase, TryAction):
 
 
 class DeskMake(DeskActionBase, tag="make"):
-    """Makes a move in words (`Ben: pass`); a refused one stands. One that was `offered` is only
-    made while it is."""
+    """Makes a move in words (`Ben: pass`). An illegal move is made and marked. If `offered`, it is
+    made only while it is still offered."""
 
     move: Text
     offered: bool | None = None
 
 
 class DeskTell(DeskActionBase, tag="tell"):
-    """Answers a question of the desk; the text then contains the answer."""
+    """Answers a question of the desk. The table text then contains the answer."""
 
     ask: Text
     choice: Text
 
 
 class DeskPlay(DeskActionBase, tag="play"):
-    """Makes the disputed play: it moves to the field and the table goes on."""
+    """Makes the disputed play: it moves to the field, and the table continues."""
 
 
 class DeskInstead(DeskActionBase, PlayAction, tag="instead"):
-    """The play on top of the field was laid just now: it becomes a move (an offer of kind
-    `instead`)."""
+    """Turns the play on top of the field into a move (an offer of kind `instead`)."""
 
 
 class DeskStands(DeskActionBase, tag="stands"):
-    """The move that the referee refuses stood at the table (an offer of kind `stands`)."""
+    """Accepts the illegal move (an offer of kind `stands`)."""
 
     move: Text
 
 
 class DeskWithout(DeskActionBase, tag="without"):
-    """Removes the move that the referee refuses and those after it (an offer of kind `without`)."""
+    """Removes the illegal move and those after it (an offer of kind `without`)."""
 
     move: Text
 
 
 class DeskNoted(DeskActionBase, tag="noted"):
-    """The reader has seen that something was forgotten (`problem.kind` `forgotten`)."""
+    """Confirms the message that something was dropped (`problem.kind` `forgotten`)."""
 
 
 class DeskText(DeskActionBase, tag="text"):
-    """Replaces the table by this text; an error leaves the table as it was and keeps the text."""
+    """Replaces the table by this text. If it is invalid, the table stays and the text is kept for
+    editing."""
 
     text: Text
 

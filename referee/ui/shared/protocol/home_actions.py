@@ -17,18 +17,18 @@ class HomeOpen(HomeActionBase, tag="open"):
     """Opens something."""
 
     kind: Literal["desk", "quarrel", "stepper", "quiz", "course", "picker", "text"]
-    """`quarrel`: a desk with that quarrel; `text`: a table or a story, as the text says."""
+    """`quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text."""
     id: Text | None = None
-    """Which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by
-    the rules that were picked."""
+    """The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with
+    the chosen rules."""
     text: Text | None = None
     """Its text, if the page has it."""
 
 
 class HomeHome(HomeActionBase, tag="home"):
-    """Goes back to the front page; the face that is left stays as it is."""
+    """Returns to the front page. The other interface keeps its state."""
 
 
 HomeAction = HomeActionBase | CommonAction
-"""The actions of the front page; a page with other faces behind it takes `open` and `home` in each
-of them."""
+"""The actions of the front page. On a page with a front page, all other interfaces also accept
+`open` and `home`."""

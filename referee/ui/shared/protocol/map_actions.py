@@ -26,7 +26,7 @@ class MapWithin(MapActionBase, tag="within"):
 
 
 class MapDecide(MapActionBase, tag="decide"):
-    """Decides which rule of the open pair comes first in our house; null takes it back."""
+    """Decides which rule of the open pair comes first in the house. Null withdraws the decision."""
 
     value: str | None
     note: str | None = None

@@ -17,8 +17,8 @@ class PickerActionBase(Action):
 
 
 class PickerBook(PickerActionBase, tag="book"):
-    """Switches to another book, as it is, or as it was left; the changes to the former book are
-    offered (`offer`)."""
+    """Switches to another book, with the choices last made there. The changes to the previous book
+    are offered (`offer`)."""
 
     book: Text
 
@@ -34,18 +34,19 @@ class PickerOptions(PickerActionBase, tag="options"):
 
 
 class PickerTake(PickerActionBase, tag="take"):
-    """Makes the changes to the former book in this one."""
+    """Applies the changes to the previous book in this one."""
 
     leave: bool | None = None
-    """True: they are no longer offered instead."""
+    """True: declines the offer instead."""
 
 
 class PickerMeet(PickerActionBase, tag="meet"):
-    """Tries for half a second how rules in use interact, of those pairs not tried yet."""
+    """Tests pairs of rules in use for conflicts, for half a second. Skips pairs that have been
+    tested."""
 
 
 class PickerAsIs(PickerActionBase, tag="as_is"):
-    """Goes back to the book as it is."""
+    """Resets all choices to the book's defaults."""
 
 
 class PickerPreset(PickerActionBase, tag="preset"):

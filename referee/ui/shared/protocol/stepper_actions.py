@@ -17,7 +17,7 @@ class StepChange(Action, kw_only=True):
     """A change at a step of the story."""
 
     branch: Text | None = None
-    """With `index`: the step where it was done; null: the one shown."""
+    """With `index`: the step that it is about. Null: the step shown."""
     index: Index | None = None
 
 
