@@ -47,12 +47,15 @@ def interactions(
     save: str | Path | None = None,
     progress: bool | None = None,
 ) -> Interactions:
-    """How the rules of a book interact, pair by pair, each tried on tables made for both.
+    """How the rules of a book interact. Each pair is tried on tables where both rules apply.
 
-    ``rules``: the switches to check, by default all; ``choices``: other options; ``sets``: groups
-    of three rules or more; ``tables``, ``games``: more tables to look at; ``enough``, ``most``:
-    tables for a pair. ``docs/interactions.md`` describes all arguments. After ``seconds``, or
-    Ctrl-C, it returns what was found so far.
+    - ``rules``: the switches to check (default: all); ``choices``: other options.
+    - ``sets``: groups of three rules or more.
+    - ``tables``, ``games``: more tables to try.
+    - ``enough``, ``most``: how many tables for a pair.
+
+    ``docs/interactions.md`` describes all arguments. After ``seconds`` or Ctrl-C, it returns the
+    results so far.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> import referee

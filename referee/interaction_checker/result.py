@@ -30,27 +30,27 @@ class NoInteractions(RefereeError, ValueError):
 
 Kind = Literal["not_seen", "independent", "ordered", "entangled", "unsettled"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""How two rules can interact, from least to most."""
+"""The ways in which two rules can interact, from least to most."""
 
 
 class Counts(Struct, frozen=True):
     """Numbers of tables."""
 
     tried: int = 0
-    """Tables made for both rules, or played at random with both."""
+    """Test tables for both rules, including those of random games with both."""
     both: int = 0
-    """Tables where both did something."""
+    """Tables where both acted."""
     changed: int = 0
     """Tables where one changed what the other did."""
     unsettled: int = 0
-    """Tables where the text leaves open which comes first."""
+    """Tables where the order is open."""
 
     def __add__(self, other: Counts) -> Counts:
         return Counts(*map(add, astuple(self), astuple(other)))
 
 
 class Citation(Struct, frozen=True):
-    """What decides how two rules interact, or keeps them apart.
+    """The clause or reading that decides how two rules interact, or that keeps them apart.
 
     ``by`` is one of
 
@@ -74,7 +74,7 @@ class Outcome(Struct, frozen=True):
     """One of the possible results of a witness."""
 
     when: Words
-    """With which rules in use, or with which of them first."""
+    """The rules in use, or the one that comes first."""
     says: Words
     """The verdict."""
     table: str | None = None
@@ -107,7 +107,7 @@ class Pair(Struct, frozen=True):
 
 
 class ClauseInfo(Struct, frozen=True):
-    """What a map shows of a rule."""
+    """A rule, as the map shows it."""
 
     name: str
     """The name of its switch."""
@@ -128,7 +128,7 @@ class Interactions(Struct, frozen=True, tag_field="format", tag=FORMAT):
     """The rules as in a table's ``rules:`` line."""
     seed: int
     tables: int
-    """How many tables were judged."""
+    """The number of tables that were judged."""
     whole: bool
     """Whether the run was finished."""
     clauses: Mapping[str, ClauseInfo]
