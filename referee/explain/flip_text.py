@@ -56,7 +56,7 @@ def _switch_lines(verdict: VerdictLike, flips: Iterable[Flip], lang: str) -> Ite
             yield message(lang, "say-switch", change=change, then=then)
         for flip in group:
             for warning in flip.warnings:
-                yield message(lang, "say-flip-warning", text=warning.say(lang))
+                yield message(lang, "say-flip-warning", text=warning.say(lang, sources=False))
 
 
 def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:

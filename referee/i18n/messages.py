@@ -166,12 +166,19 @@ MAX_EITHER = 4
 """Up to that many words are joined as alternatives (4か6か8). More are a list."""
 
 
+COMMAS = {
+    "list-either": "list-comma-either", "list-last-sentence": "list-comma-sentence",
+    "list-last-effect": "list-comma-effect",
+}  # fmt: skip
+"""By the key that adds the last word: what is between the others, if it isn't a plain comma."""
+
+
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     """Words joined to a list: ``a, b and c``.
 
     ``last``: the key of the message that adds the last word. ``list-last-or`` gives ``a, b or c``,
-    ``list-either`` joins alternatives of single words (4か6か8), ``list-last-clause`` clauses, and
-    ``list-last-sentence`` clauses that can end a sentence.
+    ``list-either`` joins alternatives of single words (4か6か8), ``list-last-clause`` clauses,
+    ``list-last-sentence`` clauses that can end a sentence, ``list-last-effect`` effects of a rule.
 
     >>> listing("en", ["D4", "S4", "H4"], "list-last-or")
     'D4, S4 or H4'
@@ -183,8 +190,5 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
         return message(lang, "list-two", head=words[0], tail=words[1])
     if last == "list-either" and len(words) > MAX_EITHER:
         last = "list-last-or"
-    if last == "list-last-sentence":
-        comma = message(lang, "list-comma-sentence")
-    else:
-        comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
+    comma = message(lang, COMMAS.get(last, "list-comma"))
     return message(lang, last, head=comma.join(words[:-1]), tail=words[-1])

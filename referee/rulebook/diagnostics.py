@@ -31,8 +31,11 @@ class Finding(Fault, frozen=True):
     """The book in whose file ``line`` and ``column`` count; if empty, it is the table text."""
     column: int = 0
 
-    def say(self, lang: str = "en") -> str:
-        args = {name: _in_words(value, lang, self.line) for name, value in self.args.items()}
+    def say(self, lang: str = "en", *, sources: bool = True) -> str:
+        """The finding in words; ``sources``: also who turned the clauses on and off."""
+        values = {name: "" if not sources and _is_source(value) else value
+                  for name, value in self.args.items()}  # fmt: skip
+        args = {name: _in_words(value, lang, self.line) for name, value in values.items()}
         text = str(args["text"]) if "text" in args else message(lang, f"fault-{self.code}", **args)
         if self.file:
             place = {"line": self.line, "column": self.column if self.column > 1 else 0}
@@ -49,6 +52,12 @@ class Finding(Fault, frozen=True):
         return {"level": self.level, "code": self.code, **about, **place, "text": text}
 
 
+def _is_source(value: object) -> bool:
+    """Whether an argument of a finding says who turned clauses on or off."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return any(isinstance(part, Provenance) for part in parts)
+
+
 def _in_words(value: object, lang: str, line: int) -> object:
     """An argument of a finding as text, which leaves out the ``line`` of the finding itself."""
     if isinstance(value, Ruling):
@@ -60,9 +69,15 @@ def _in_words(value: object, lang: str, line: int) -> object:
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, tuple):
-        texts = dict.fromkeys(str(_in_words(part, lang, line)) for part in value)
+        texts = dict.fromkeys(_part_in_words(part, lang, line) for part in value)
         return listing(lang, texts, "list-last-or")
     return value
+
+
+def _part_in_words(part: object, lang: str, line: int) -> str:
+    """One of several such arguments; a title is quoted."""
+    text = str(_in_words(part, lang, line))
+    return message(lang, "title-quoted", title=text) if isinstance(part, dict) else text
 
 
 class BadBook(RefereeError):

@@ -7,106 +7,180 @@ said-cards =
        *[none] { $least ->
             [0] { $count ->
                 [0] { $most ->
-                    [0] { part-one }
-                    [1] just { part-one }
-                   *[other] at most { $most } { part-several }
+                    [0] { $only ->
+                        [no] { part-any-number }
+                       *[yes] { part-several }
+                    }
+                    [1] at most { part-one }
+                   *[other] up to { part-most } { part-several }
                 }
-                [1] { part-one }
-                [2] two { part-several }
-                [3] three { part-several }
-                [4] four { part-several }
-               *[other] { $count } { part-several }
+                [1] { $only ->
+                    [yes] { $unique ->
+                        [yes] { part-one } alone
+                       *[no] a single { part-bare }
+                    }
+                   *[no] { part-one }
+                }
+               *[other] { part-number } { part-several }
             }
             [1] { part-one }
-           *[other] { $least } or more { part-several }
+           *[other] { part-least } { part-several }
         }
     }{ $only ->
         [yes] { $count ->
-            [1] { " " }alone
+            [1] { "" }
            *[other] { " " }and nothing else
         }
+        [natural] { " " }without jokers
        *[no] { "" }
     }
-part-one =
-    { $colour ->
-        [none] { $rank ->
-            [none] a card
-            [8] an { $named }
-            [A] an { $named }
-           *[other] a { $named }
+part-any-number = { $named ->
+        [none] { $colour ->
+            [none] cards
+           *[other] { part-one }
         }
-       *[other] a { $colour } { $named ->
+       *[other] { part-one }
+    }
+part-one =
+    { $unique ->
+        [yes] the { part-bare }
+       *[no] { $colour ->
+            [none] { $rank ->
+                [8] an { part-bare }
+                [A] an { part-bare }
+               *[other] a { part-bare }
+            }
+           *[other] { $suits ->
+                [none] a { part-bare }
+               *[other] { $rank ->
+                    [8] an { part-bare }
+                    [A] an { part-bare }
+                   *[other] a { part-bare }
+                }
+            }
+        }
+    }
+part-bare =
+    { $named ->
+        [none] { $colour ->
             [none] card
-           *[other] { $named }
+           *[other] { $suits ->
+                [none] { $colour } card
+               *[other] { $colour }
+            }
+        }
+       *[other] { $suits ->
+            [none] { $colour ->
+                [none] { $named }
+               *[other] { $colour } { $named }
+            }
+           *[other] { $named } of { $suits }
         }
     }
 part-several =
-    { $colour ->
-        [none] { $those ->
+    { $those ->
+        [none] { $colour ->
             [none] cards
-           *[other] { $those }
+           *[other] { $suits ->
+                [none] { $colour } cards
+               *[other] { $suits }
+            }
         }
-       *[other] { $colour } { $those ->
-            [none] cards
-           *[other] { $those }
+       *[other] { $suits ->
+            [none] { $colour ->
+                [none] { $those }
+               *[other] { $colour } { $those }
+            }
+           *[other] { $those } of { $suits }
         }
+    }
+part-least = { $least ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $least }
+    } or more
+part-most = { $most ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $most }
+    }
+part-number = { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
     }
 said-rank-several = { $rank ->
         [Jo] jokers
+        [A] aces
        *[other] { $rank }s
     }
-said-mix = { $numbers }{ $one ->
+said-mix = the combination { $ranks }{ $one ->
         [one] { " " }of one suit
         [colour] { " " }of one colour
-        [suits] { " " }of { $suits }s
+        [suits] { " " }of { $suits }
        *[any] { "" }
-    } together
+    }
 said-joker = joker
-said-mix-alone = { $noun } are a form of their own: nothing else goes on them, nor they on other cards, unless their rule says so.
+said-mix-alone = { $noun } is a form of its own. Nothing else may be played on it, and it may be played on nothing else, unless this rule allows it.
 said-row = { $most ->
         [1] { $each ->
             [1] a card
-           *[other] { $each } cards of one number
+            [2] two cards of one rank
+            [3] three cards of one rank
+            [4] four cards of one rank
+           *[other] { $each } cards of one rank
         }
-       *[other] { part-row-numbers } in a row{ $around ->
-            [0] { "" }
-            [1] { " " }from the highest on to the lowest
-           *[other] { " " }from the { $around } highest on to the lowest
-        }{ $each ->
-            [1] { "" }
-           *[other] { " " }with { $each } cards of each
-        }
+       *[other] { part-row-ranks } in a row
     }{ $suits ->
         [same] { $each ->
             [1] { " " }of one suit
            *[other] { " " }in the same suits
         }
        *[any] { "" }
+    }{ $around ->
+        [0] { "" }
+        [1] { " " }that go on from the highest rank to the lowest
+       *[other] { " " }that go on from the { $around } highest ranks to the lowest
     }{ $kicker ->
         [no] { "" }
-        [single] { " " }and another card{ part-row-each }
-        [pair] { " " }and a pair{ part-row-each }
-       *[other] { " " }and another card or a pair{ part-row-each }
+        [single] { part-row-with } another card
+        [pair] { part-row-with } a pair
+       *[other] { part-row-with } another card or a pair
     }
-part-row-numbers = { $most ->
+part-row-ranks = { $most ->
         [0] { $least ->
-            [1] numbers
-           *[other] { $least } or more numbers
+            [1] { "" }
+           *[other] { part-least }{ " " }
         }
-        [1] one number
+        [1] { "" }
        *[other] { $least ->
-            [1] up to { $most } numbers
+            [1] up to { part-most }{ " " }
            *[other] { $exact ->
-                [yes] { $most } numbers
-               *[no] { $least } to { $most } numbers
+                [yes] { part-most }{ " " }
+               *[no] { $least } to { $most }{ " " }
             }
         }
+    }{ $each ->
+        [1] ranks
+        [2] pairs
+        [3] sets of three
+        [4] sets of four
+       *[other] sets of { $each }
     }
-part-row-each = { $most ->
-        [1] { "" }
-       *[other] { " " }beside each
+part-row-with = { $most ->
+        [1] { " " }with
+       *[other] { " " }each with
     }
-said-row-alone = { $noun } are a form of their own: only the same and stronger may follow, and they go on no other form.
+said-row-alone = { $noun } are a form of their own. Only the same form, and stronger, may be played on them, and they may be played on no other form.
 said-row-fine = { $noun } may be played together.
 said-suit-S = spade
 said-suit-H = heart
@@ -119,18 +193,24 @@ said-suit-same-colour = of the same colour
 said-suit-same-colours = of the same colours
 said-gap = { " " }
 said-below = { $cards }
-said-below-form = { $form } of { $count ->
-        [one] one card
-        [3] three cards
-        [4] four cards
-       *[other] { $count } cards
+said-below-form = { $form }{ $count ->
+        [0] { $least ->
+            [0] { $most ->
+                [0] { "" }
+               *[other] { " " }of up to { part-most } cards
+            }
+           *[other] { " " }of { part-least } cards
+        }
+        [1] { " " }of one card
+       *[other] { " " }of { part-number } cards
     }
-said-form-single = on its own
+said-below-in-form = { $cards } { $form }
+said-form-single = as a single card
 said-form-set = in a set
 said-form-run = in a run
 said-form-spaced = in a spaced run
 said-form-emperor = in an emperor
-said-form-sequence = in sets in a row
+said-form-sequence = in a row of sets
 said-form-kicker = in a set with a kicker
 said-form-kicker_counting = in a set with a kicker
 said-play-single = a single card
@@ -146,39 +226,39 @@ said-until-next-clear = until the field has been cleared twice
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
 said-until-game = for the rest of the game
-said-until-counter-revolution = as long as the revolution lasts
+said-until-counter-revolution = while the revolution lasts
 
 part-where = { $form ->
         [none] { "" }
        *[other] { " " }{ $form }
     }{ $jokers ->
         [0] { "" }
-        [one] { " " }together with a joker
-        [some] { " " }together with jokers
-        [several] { " " }together with two or more jokers
-        [2] { " " }together with two jokers
-       *[other] { " " }together with { $jokers } jokers
+        [one] { " " }with a joker
+        [some] { " " }with jokers
+        [several] { " " }with two or more jokers
+        [2] { " " }with two jokers
+       *[other] { " " }with { $jokers } jokers
     }{ $on ->
         [none] { $same ->
-            [number] { " " }on the same number
+            [number] { " " }on the same rank
            *[none] { "" }
         }
        *[other] { " " }on { $on }{ $same ->
-            [number] { " " }of the same number
+            [number] { " " }of the same rank
            *[none] { "" }
         }
     }{ $piled ->
         [0] { "" }
-       *[other] { " " }so that { $piled } cards of the number lie on the field in a row
+       *[other] { " " }so that { $piled } cards of that rank are on top of the field
     }{ $beside ->
         [none] { "" }
        *[other] { " " }{ $beside }
     }{ $strongest ->
-        [yes] { " " }with the strongest number there is
+        [yes] { " " }including the strongest rank
        *[no] { "" }
     }{ $last ->
-        [yes] { " " }as the last of a hand
-        [no] { " " }though not as the last of a hand
+        [yes] { " " }as the player’s last cards
+        [no] { " " }but not as the player’s last cards
        *[none] { "" }
     }{ $lead ->
         [yes] { " " }on an empty field
@@ -188,24 +268,24 @@ part-where = { $form ->
         [none] { "" }
        *[other] { " " }by the { $by }
     }{ part-while }{ $lock ->
-        [yes] { " " }while a lock holds
+        [yes] { " " }during a lock
        *[no] { "" }
     }{ $first ->
         [none] { "" }
        *[trick] { " " }in the first trick
     }{ $own ->
         [none] { "" }
-       *[other] { " " }on an own { $own }
+       *[other] { " " }on the player’s own { $own }
     }{ $cleared ->
-        [yes] , clearing the field
+        [yes] { " " }and that clears the field
        *[no] { "" }
     }
 part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
-        [turn] { " " }and that turns the order of strength round
-        [direction] { " " }and that turns the direction of play round
+        [turn] { " " }and that reverses the ranking
+        [direction] { " " }and that reverses the direction of play
         [neither] { " " }and that neither makes nor ends a revolution
        *[none] { "" }
     }
@@ -213,6 +293,10 @@ said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
     } played{ part-where }{ part-making }{ part-times }, { $then }.
+said-rule-allow = { $noun } may be played{ part-where }, even if other rules forbid it{ $then ->
+        [none] { "" }
+       *[other] . Then { $then }
+    }.
 part-times = { $nth_time ->
         [0] { "" }
         [2] { " " }for the second time in a game
@@ -226,49 +310,56 @@ said-rule-answer = When a { $skip ->
        *[no] cut
     } { $on ->
         [none] { "" }
-       *[other] by { $on }{ " " }
-    }is answered by { $noun }{ $skip ->
-        [yes] { " " }of a player who is skipped
-       *[no] { "" }
-    }{ $times ->
+       *[other] with { $on }{ " " }
+    }is answered with { $noun }{ $times ->
         [0] { "" }
-        [1] , as many as there
-       *[other] , { $times } times as many
+        [1] , the same number of cards
+        [2] , twice as many cards
+       *[other] , { $times } times as many cards
     }{ $same ->
-        [suits] of the same suits
+        [suits] { " " }in the same suits
        *[none] { "" }
+    }{ $skip ->
+        [yes] { " " }by a player who is skipped
+       *[no] { "" }
     }, { $then }.
 said-release = { $what ->
-        [direction] the usual direction of play holds again
-        [locks] all locks are lifted, and no lock comes of it
-       *[order] the order of strength is no longer turned round until the clear
+        [direction] the direction of play is back to normal
+        [locks] all locks are lifted, and no new lock is made
+       *[order] a reversal of the ranking until the clear ends
     }
-said-take-over = these cards are played in the place of the cut, and may be answered, too
-said-again = its player may play once more before the turn goes on
-said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
-said-nothing-else = these cards set nothing else off
+said-take-over = these cards replace the cut, and may be answered too
+said-again = the player may play once more before the turn goes on
+said-cancel = the cut doesn’t happen: these cards are discarded and the trick goes on
+said-nothing-else = these cards have no other effect
 said-rule-swept = When the field is cleared on { $noun }{ part-where }, { $then }.
 said-rule-clear = When the field is cleared, { $then }.
 said-rule-pass = When { $by ->
-        [none] somebody
+        [none] a player
        *[other] the { $by }
     } passes{ $passes ->
         [-1] { "" }
        *[other] { $whose ->
-            [all] , and it is more than { $passes } passes of all players together in this game
-           *[player] { " " }more than { $passes } times in a game
+            [all] { " " }and the players together have now passed more than { $passes ->
+                [one] once
+               *[other] { $passes } times
+            } in this game
+           *[player] { " " }more than { $passes ->
+                [one] once
+               *[other] { $passes } times
+            } in a game
         }
     }{ $mark ->
         [none] { "" }
-       *[other] { " " }while this holds
+       *[other] { " " }while this is in effect
     }{ $own ->
         [none] { "" }
-       *[other] { " " }on an own { $own }
+       *[other] { " " }on their own { $own }
     }, { $then }.
 said-rule-turn = { $any ->
         [yes] at any time
        *[no] on { $by ->
-            [none] somebody
+            [none] a player
            *[other] the { $by }
         }’s turn
     }{ $lying ->
@@ -283,9 +374,9 @@ said-rule-turn = { $any ->
        *[no] { "" }
     }, { $calls ->
         [yes] { $any ->
-            [yes] anybody
+            [yes] any player
            *[no] that player
-        } may call it, and { $then }
+        } may call it; then { $then }
        *[no] { $offered ->
             [none] { $then }
            *[other] { $offered }
@@ -297,27 +388,27 @@ part-following = { $offered ->
             [none] { "" }
            *[other] ; { $together ->
                 [0] then
-               *[other] once { $together } or more lie together by that,
+               *[other] if that makes { $together } or more on the field,
             } { $then }
         }
     }
 part-while = { $mark ->
         [none] { $order ->
-            [turned] { " " }while the order of strength is turned round
-            [plain] { " " }while the order of strength is plain
+            [turned] { " " }while the ranking is reversed
+            [plain] { " " }while the ranking is normal
             [revolution] { " " }during a revolution
            *[none] { "" }
         }
         [now] { " " }now{ $order ->
-            [turned] , the order of strength being turned round
-            [plain] , the order of strength being plain
+            [turned] , because the ranking is reversed
+            [plain] , because the ranking is normal
             [revolution] , during the revolution
            *[none] { "" }
         }
-       *[other] { " " }while this holds{ $order ->
-            [turned] { " " }and the order of strength is turned round
-            [plain] { " " }and the order of strength is plain
-            [revolution] { " " }and a revolution is on
+       *[other] { " " }while this is in effect{ $order ->
+            [turned] { " " }and the ranking is reversed
+            [plain] { " " }and the ranking is normal
+            [revolution] { " " }during a revolution
            *[none] { "" }
         }
     }
@@ -325,101 +416,105 @@ part-turn-state = { $first ->
         [none] { "" }
        *[trick] { " " }in the first trick
     }{ part-while }{ $lock ->
-        [yes] { " " }while a lock holds
+        [yes] { " " }during a lock
        *[no] { "" }
     }{ $own ->
         [none] { "" }
-       *[other] { " " }on an own { $own }
+       *[other] { " " }with their own { $own } on top of the field
     }
 part-turn-hand = { $stuck ->
         [yes] { " " }with no card that may be played
        *[no] { "" }
     }{ $held_least ->
         [0] { "" }
-       *[other] { " " }with { $held_least } or more cards in the hand
+       *[other] { " " }with { $held_least } or more cards in hand
     }{ $held_most ->
         [0] { "" }
-        [one] { " " }with one card in the hand
-       *[other] { " " }with at most { $held_most } cards in the hand
+        [one] { " " }with only one card in hand
+       *[other] { " " }with at most { $held_most } cards in hand
     }{ $outnumbers ->
-        [yes] { " " }with more cards of the field’s number than lie there
+        [yes] { " " }with more cards of the rank on the field in hand than are on the field
        *[no] { "" }
     }
-said-rule-hand = When somebody holds { $held }{ $dealt ->
+said-rule-hand = When a player holds { $held }{ $dealt ->
         [before] { " " }as dealt, before the exchange
-        [after] { " " }after the exchange, before anything is played
+        [after] { " " }after the exchange, before the first play
        *[none] { "" }
     }, { $then }.
 said-rule-out = When { $by ->
-        [none] somebody
+        [none] a player
        *[other] the { $by }
     } { $left ->
         [foul] goes out by a foul
-        [foul-by-a-play] goes out by a foul with the cards of a play
+        [foul-by-a-play] goes out by a foul by playing their last cards
        *[first] goes out first{ $fouls ->
-            [yes] , be it by a foul
+            [yes] , even by a foul
            *[no] { "" }
         }
     }, { $then }.
 said-rule-game = { $game ->
-        [first] In the first game
-        [later] From the second game on
-        [set] In the first game of a set
-       *[any] In every game
+        [first] In the first game,
+        [later] From the second game on,
+        [set] In the first game of a set,
+       *[any] In every game,
     } { $then }.
 said-rule-always = { $order ->
-        [turned] while the order of strength is turned round,{ " " }
-        [plain] while the order of strength is plain,{ " " }
+        [turned] while the ranking is reversed,{ " " }
+        [plain] while the ranking is normal,{ " " }
         [revolution] during a revolution{ " " }
        *[none] { "" }
     }{ $then }.
-said-put-number = a card of that number
-said-put = { $cards } { $place ->
-        [top] are stronger than all other numbers
-        [bottom] are weaker than all other numbers
-       *[above] come just above the { $above } in the usual order
-    }{ $until ->
+said-put-number = a card of that rank
+said-put = { $cards } { part-put }{ $until ->
         [none] { "" }
        *[other] { " " }{ $until }
     }
+part-put = { $place ->
+        [top] are stronger than all other ranks
+        [bottom] are weaker than all other ranks
+       *[above] rank just above the { $above } in the usual ranking
+    }
 said-put-holds = { $turns ->
-        [yes] as long as the order of strength is not turned round,{ " " }
+        [yes] while the ranking isn’t reversed,{ " " }
        *[no] { "" }
-    }{ $cards } { $place ->
-        [top] are stronger than all other numbers
-        [bottom] are weaker than all other numbers
-       *[above] come just above the { $above } in the usual order
-    }.
-said-put-card = { $colour ->
-        [none] { "" }
-       *[other] { $colour }{ " " }
+    }{ $cards } { part-put }.
+said-put-card = { $suits ->
+        [none] { $colour ->
+            [none] { "" }
+           *[other] { $colour }{ " " }
+        }
+       *[other] { "" }
     }{ $rank ->
         [Jo] jokers
-        [named] cards of the number that the table names
-        [played] cards of the number played
+        [A] aces
+        [named] cards of the rank that the table has chosen
+        [played] cards of the rank played
        *[other] { $rank }s
+    }{ $suits ->
+        [none] { "" }
+       *[other] { " " }of { $suits }
     }
 said-besides-then-put-turns = { $said ->
-        [yes] Where the order is turned round, they are at its other end.
+        [yes] When the ranking is reversed, they are at the other end.
        *[no] { "" }
     }
 said-besides-then-put-named = { $said ->
-        [yes] The state of a table may name another number.
+        [yes] The table may choose another rank.
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->
-        [yes] Meanwhile all other numbers stay in the usual order, though it is turned round.
+        [yes] All other ranks stay in their usual order, even if the ranking is reversed.
        *[no] { "" }
     }
 said-besides-when-play-compared-faces = { $said ->
         [no] J, Q, K and A count as neither even nor odd.
-       *[yes] J, Q, K and A are 11, 12, 13 and 1.
+       *[yes] J, Q, K and A count as 11, 12, 13 and 1.
     }
 said-rule-gift = { $reign ->
         [0] { "" }
-       *[other] once the same player has been daifugo { $reign } times in a row,{ " " }
+       *[other] if the same player has been daifugo { $reign } times in a row,{ " " }
     }{ $by ->
-        [none] in the exchange{ " " }
+        [none] in the exchange,{ " " }
        *[other] when the { $by } gives in the exchange,{ " " }
     }{ $then }.
 said-rule-end = When { $nth ->
@@ -433,89 +528,88 @@ said-why-game = { $nth ->
     }
 said-deal = { $whole ->
         [yes] { $how ->
-            [each] Everybody is dealt { $count ->
-                [one] one card
-               *[other] { $count } cards
-            }, and the rest is not used.
-            [whole] The whole pack is dealt out, so hands may differ by one card.
-           *[equal] Everybody gets the same number of cards, and what is left over stays out.
+            [each] Each player is dealt { part-dealt }; the rest isn’t used.
+            [whole] The whole deck is dealt out, so hands may differ by one card.
+           *[equal] Each player gets the same number of cards; the rest isn’t used.
         }
        *[no] { $how ->
-            [each] everybody is dealt { $count ->
-                [one] one card
-               *[other] { $count } cards
-            }, and the rest is not used
-            [whole] the whole pack is dealt out, so that hands may differ by one card
-           *[equal] everybody gets the same number of cards, and what is left over stays out
+            [each] each player is dealt { part-dealt }, and the rest isn’t used
+            [whole] the whole deck is dealt out, so hands may differ by one card
+           *[equal] each player gets the same number of cards, and the rest isn’t used
         }
+    }
+part-dealt = { $count ->
+        [one] one card
+       *[other] { part-number } cards
     }
 said-deal-more = { $whole ->
         [yes] The
        *[no] the
     } { $title } is dealt { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } { $fewer ->
-        [yes] fewer
-       *[no] more
+        [one] one card { part-fewer }
+       *[other] { part-number } cards { part-fewer }
     } than the others{ $whole ->
         [yes] .
        *[no] { "" }
     }
+part-fewer = { $fewer ->
+        [yes] fewer
+       *[no] more
+    }
 said-dealer = { $whole ->
         [yes] { $place ->
-            [first] Whoever came first in the last game deals.
-           *[last] Whoever came last in the last game deals.
+            [first] The winner of the last game deals.
+           *[last] The player who came last in the last game deals.
         }
        *[no] { $place ->
-            [first] whoever came first in the last one deals
-           *[last] whoever came last in the last one deals
+            [first] the winner of the last game deals
+           *[last] the player who came last in the last game deals
         }
     }
 said-seats = { $whole ->
         [yes] { $how ->
-            [lowest-first] Everybody sits by the places of the last game, from the lowest up.
-            [highest-first] Everybody sits by the places of the last game, from the highest down.
-            [lowest-score-first] Everybody sits by score, from the lowest up.
-            [highest-score-first] Everybody sits by score, from the highest down.
-            [as-before] The seats have been rearranged in this game, and for it alone.
-           *[as-they-sit] The seats have been rearranged in this game, and stay so.
+            [lowest-first] Players sit by their places in the last game, lowest first.
+            [highest-first] Players sit by their places in the last game, highest first.
+            [lowest-score-first] Players sit by score, lowest first.
+            [highest-score-first] Players sit by score, highest first.
+            [as-before] The new seating was for this game only.
+           *[as-they-sit] The new seating stays for the following games.
         }
        *[no] { $how ->
-            [lowest-first] everybody sits by the places of the last one, from the lowest up
-            [highest-first] everybody sits by the places of the last one, from the highest down
-            [lowest-score-first] everybody sits by score, from the lowest up
-            [highest-score-first] everybody sits by score, from the highest down
-            [as-before] everybody sits as before seats were rearranged
-           *[as-they-sit] seats that have been rearranged stay so
+            [lowest-first] players sit by their places in the last game, lowest first
+            [highest-first] players sit by their places in the last game, highest first
+            [lowest-score-first] players sit by score, lowest first
+            [highest-score-first] players sit by score, highest first
+            [as-before] a new seating made during the last game ends
+           *[as-they-sit] a new seating made during the last game stays
         }
     }
 said-points = { $whole ->
         [yes] { $by ->
-            [players-below] Each place brings a point for each player below it.
-            [agreement] The places bring points by a table that the players agree on.
-           *[none] The places bring { $points } points, the best place first.
+            [players-below] Each place scores one point for each player below it.
+            [agreement] The points for each place are agreed at the table.
+           *[none] The places score { $points } points, from first place down.
         }
        *[no] { $by ->
-            [players-below] each place brings a point for each player below it
-            [agreement] the places bring points by a table that the players agree on
-           *[none] the places bring { $points } points, the best place first
+            [players-below] each place scores one point for each player below it
+            [agreement] the points for each place are as agreed at the table
+           *[none] the places score { $points } points, from first place down
         }
     }
 part-points = { $count ->
-        [one] a point
+        [one] one point
        *[other] { $count } points
     }
 said-bonus = { $whole ->
         [yes] { $how ->
-            [several] The places bring { $points } points besides, the best place first.
-            [fewer] The first place brings { part-points } less.
-           *[more] The first place brings { part-points } more.
+            [several] The places score { $points } extra points, from first place down.
+            [fewer] First place scores { part-points } less.
+           *[more] First place scores { part-points } more.
         }
        *[no] { $how ->
-            [several] the places bring { $points } points besides, the best place first
-            [fewer] the first place brings { part-points } less
-           *[more] the first place brings { part-points } more
+            [several] the places score { $points } extra points, from first place down
+            [fewer] first place scores { part-points } less
+           *[more] first place scores { part-points } more
         }
     }
 said-cost = { $whole ->
@@ -524,41 +618,41 @@ said-cost = { $whole ->
     } { $rank ->
         [none] card
        *[other] { $rank }
-    } left in a hand costs { part-points }{ $twice ->
+    } left in hand costs { part-points }{ $twice ->
         [0] { "" }
-       *[other] , twice as much from { $twice } cards on
+       *[other] , twice that with { $twice } or more cards
     }{ $thrice ->
         [0] { "" }
-       *[other] , three times as much from { $thrice } cards on
+       *[other] , three times that with { $thrice } or more
     }{ $whole ->
         [yes] .
        *[no] { "" }
     }
 said-last = { $whole ->
         [yes] { $who ->
-            [fouls] Foul finishers come last, the earlier the lower.
-            [falls] Whoever has fallen comes last, the earlier the lower.
-            [fouls-and-falls] Foul finishers and whoever has fallen come last, the earlier the lower.
-            [falls-above-fouls] Whoever has fallen comes last but for the foul finishers.
-           *[bursts] Players whose hands burst come last, the earlier the lower.
+            [fouls] Foul finishers come last; the first of them is at the very bottom.
+            [falls] Players who fell come last; the first of them is at the very bottom.
+            [fouls-and-falls] Foul finishers and players who fell come last; the first of them is at the very bottom.
+            [falls-above-fouls] Players who fell come last, but above foul finishers.
+           *[bursts] Players whose hands burst come last; the first of them is at the very bottom.
         }
        *[no] { $who ->
-            [fouls] foul finishers come last, the earlier the lower
-            [falls] whoever has fallen comes last, the earlier the lower
-            [fouls-and-falls] foul finishers and whoever has fallen come last, the earlier the lower
-            [falls-above-fouls] whoever has fallen comes last but for the foul finishers
-           *[bursts] players whose hands burst come last, the earlier the lower
+            [fouls] foul finishers come last, and the first of them is at the very bottom
+            [falls] players who fell come last, and the first of them is at the very bottom
+            [fouls-and-falls] foul finishers and players who fell come last, and the first of them is at the very bottom
+            [falls-above-fouls] players who fell come last, but above foul finishers
+           *[bursts] players whose hands burst come last, and the first of them is at the very bottom
         }
     }
 said-places = { $whole ->
         [yes] Players
        *[no] players
-    } still holding cards rank by how many they hold, { $most ->
-        [yes] the most
-       *[no] the fewest
+    } with cards left are placed by how many they hold, { $most ->
+        [yes] most
+       *[no] fewest
     } first{ $ties ->
-        [in-turn] ; of equally many, who comes first in turn after the first to go out
-        [weaker-hand] ; of equally many, the weaker hand, from its strongest card on
+        [in-turn] ; ties go to the player next in turn after the first to go out
+        [weaker-hand] ; ties go to the weaker hand, compared from the strongest card down
        *[shared] { "" }
     }{ $whole ->
         [yes] .
@@ -567,95 +661,93 @@ said-places = { $whole ->
 said-titles = { $whole ->
         [yes] { $how ->
             [one-up] All titles move up by one, and the highest becomes the lowest.
-            [wiped-out] The titles are wiped out, and the next game starts without them.
-           *[by-place] Each place has its title, by the number of players.
+            [wiped-out] All titles are lost, and the next game starts without them.
+           *[by-place] Each place has a title, depending on the number of players.
         }
        *[no] { $how ->
             [one-up] all titles move up by one at once, and the highest becomes the lowest
-            [wiped-out] the titles are wiped out, and the next one starts without them
-           *[by-place] each place has its title, by the number of players
+            [wiped-out] all titles are lost, and the next game starts without them
+           *[by-place] each place has a title, depending on the number of players
         }
     }
 said-winner = { $whole ->
         [yes] { $who ->
-            [first-out] The first to go out wins.
-           *[all-who-are-out] Whoever has gone out wins.
+            [first-out] The first player to go out wins.
+           *[all-who-are-out] All players who have gone out win.
         }
        *[no] { $who ->
-            [first-out] the first to go out has won
-           *[all-who-are-out] whoever has gone out has won
+            [first-out] the first player to go out wins
+           *[all-who-are-out] all players who have gone out win
         }
     }
-said-burst = the hand bursts, and that player is out with all its cards
+said-burst = the hand bursts: that player is out, with all their cards
 said-gift-none = { $whole ->
         [yes] { $gift ->
-            [up] Nothing goes up in the exchange.
-            [back] Nothing is given back in the exchange.
+            [up] The poor side gives nothing in the exchange.
+            [back] The rich side gives nothing back in the exchange.
             [titled] That player gives nothing in the exchange.
            *[any] There is no exchange.
         }
        *[no] { $gift ->
-            [up] nothing goes up
-            [back] nothing is given back
+            [up] the poor side gives nothing
+            [back] the rich side gives nothing back
             [titled] nothing is given
-           *[any] nothing is given at all
+           *[any] nobody gives anything
         }
     }
 said-gift-card = { $rank ->
         [Jo] jokers
+        [A] aces
        *[other] { $rank }s
     }
 said-gift-cards = { $head } or { $tail }
 said-gift-never = { $whole ->
         [yes] { $gift ->
-            [up] What goes up in the exchange holds no { $cards }.
-            [back] What is given back in the exchange holds no { $cards }.
+            [up] The poor side gives no { $cards } in the exchange.
+            [back] The rich side gives no { $cards } back in the exchange.
             [titled] That player gives no { $cards } in the exchange.
            *[any] Nobody gives { $cards } in the exchange.
         }
        *[no] { $gift ->
-            [up] what goes up holds no { $cards }
-            [back] what is given back holds no { $cards }
+            [up] the poor side gives no { $cards }
+            [back] the rich side gives no { $cards } back
             [titled] no { $cards } are given
            *[any] nobody gives { $cards }
         }
     }
 said-gift-most = { $whole ->
-        [yes] { $lacking ->
-            [any] { $gift ->
-                [titled] That player gives back only cards of { $rank } or below, as far as the hand has any.
-               *[other] Only cards of { $rank } or below are given back, as far as the hand has any.
-            }
-           *[other] { $gift ->
-                [titled] That player gives back only cards of { $rank } or below; where these are too few, the weakest of the others go as well.
-               *[other] Only cards of { $rank } or below are given back; where these are too few, the weakest of the others go as well.
-            }
+        [yes] { $gift ->
+            [titled] That player gives back only cards of { $rank } or below.
+           *[other] Only cards of { $rank } or below are given back.
+        } { $lacking ->
+            [any] If there aren’t enough, any other cards will do.
+           *[other] If there aren’t enough, the weakest of the others are added.
         }
        *[no] { $lacking ->
-            [any] cards of { $rank } or below are given back, and any others where these are too few
-           *[other] cards of { $rank } or below are given back, and the weakest of the others where these are too few
+            [any] only cards of { $rank } or below are given back, or any others if there aren’t enough
+           *[other] only cards of { $rank } or below are given back, plus the weakest of the others if there aren’t enough
         }
     }
 said-gift-unseen = { $whole ->
         [yes] { $gift ->
             [up] The rich side draws from the poor side’s hand without looking.
-           *[any] Whoever gets a card draws it without looking.
+           *[any] Players draw the cards that they get without looking.
         }
        *[no] { $gift ->
             [up] the poor side lays its hand face down, and the rich side draws from it without looking
-           *[any] whoever gets a card draws it without looking
+           *[any] players draw the cards that they get without looking
         }
     }
 said-gift-more = { $whole ->
         [yes] { $count ->
-            [0] The daifugo has kept the title for several games, and with each the gift grows by one card
-            [one] One card more is given
-           *[other] { $count } cards more are given
+            [0] The daifugo has kept the title for several games, and one more card is given for each of them
+            [one] One more card is given
+           *[other] { $count } more cards are given
         }
        *[no] { $count ->
-            [0] one card more is given with each further game of the same daifugo
-            [one] one card more is given
-           *[other] { $count } cards more are given
+            [0] one more card is given for each further game that the same player is daifugo
+            [one] one more card is given
+           *[other] { $count } more cards are given
         }
     }{ $most ->
         [0] { "" }
@@ -663,108 +755,117 @@ said-gift-more = { $whole ->
     }{ $whole ->
         [yes] { $reign ->
             [0] .
-           *[other] : the daifugo has kept the title for { $reign } games or more in a row.
+           *[other] , because the daifugo has kept the title for { $reign } games or more in a row.
         }
        *[no] { "" }
     }
 said-gift-chosen = { $whole ->
         [yes] { $gift ->
-            [up] The poor side, too, chooses what it gives.
-            [titled] That player, too, chooses what to give.
-           *[any] Everybody chooses what to give.
+            [up] The poor side also chooses what it gives.
+            [titled] That player also chooses what to give.
+           *[any] All players choose what they give.
         }
        *[no] { $gift ->
-            [up] the poor side, too, chooses what it gives
-            [titled] that player, too, chooses the cards
-           *[any] everybody chooses what to give
+            [up] the poor side also chooses what it gives
+            [titled] that player also chooses the cards
+           *[any] all players choose what they give
         }
     }
 said-gift-strongest = { $whole ->
-        [yes] The poor side gives its strongest cards, by the plain order joker, 2, A and so on down.
-       *[no] the poor side gives its strongest cards, by the plain order joker, 2, A and so on down
+        [yes] The poor side gives its strongest cards in the usual ranking: joker, 2, A and so on down.
+       *[no] the poor side gives its strongest cards in the usual ranking (joker, 2, A and so on down)
     }
 said-gift-seen = { $whole ->
-        [yes] What is given back is chosen once the other side has given.
-       *[no] what is given back is chosen once the other side has given
+        [yes] The rich side chooses what to give back after it has seen the poor side’s cards.
+       *[no] the rich side chooses what to give back after it has seen the poor side’s cards
     }
 said-gift-at_once = { $whole ->
-        [yes] Both sides give at once, and nobody chooses by what comes.
-       *[no] both sides give at once, and nobody chooses by what comes
+        [yes] Both sides give at the same time, before seeing what they get.
+       *[no] both sides give at the same time, before seeing what they get
     }
 said-follow = { $form } may be played, and { $how ->
-        [no-play] nothing goes on it
-       *[as-many] only another of as many cards goes on it
+        [no-play] nothing may follow it
+       *[as-many] only another one with the same number of cards may follow it
     }.
 said-follow-fine = { $form } may be played.
 said-must-pass = { $first ->
         [trick] in the first trick{ " " }
-        [turn] on the first own turn{ " " }
+        [turn] on their first turn{ " " }
        *[none] { "" }
     }{ $by ->
         [none] { $mark ->
-            [player] whoever is marked
-           *[other] everybody
+            [player] marked players
+           *[other] all players
         }
        *[other] the { $by }
     } may only pass{ $mark ->
-        [table] { " " }while this holds
+        [table] { " " }while this is in effect
        *[other] { "" }
     }
-said-leads-next = its player leads when the field is cleared next{ $first ->
-        [yes] , unless that is somebody else already
+said-leads-next = the player leads the next time the field is cleared{ $first ->
+        [yes] , unless another player already has that right
        *[no] { "" }
     }
 said-leads = { $by ->
-        [card] the holder of the { $colour } { $rank } leads
-        [janken] janken or the like decides who leads
-        [first] whoever came first in the last one leads
-       *[last] whoever came last in the last one leads
+        [card] the player who holds the { $rank } of { $suits } leads
+        [janken] janken (rock-paper-scissors) or the like decides who leads
+        [first] the winner of the last game leads
+       *[last] the player who came last in the last game leads
     }
 said-fallen = { $title ->
-        [top] the player of the highest title
+        [top] the player with the highest title
         [joker-holder] the player who holds a joker
-        [picked] another player, whom its player picks,
+        [picked] another player, picked by the player,
        *[other] the { $title }
     } { $how ->
         [last] comes last in the end
        *[out] is out at once
     }
 said-hand-cards = { $cards }
-said-hand-suit = every number of one suit
+said-hand-suit = every rank of one suit
 said-hand-many = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } or more
-said-hand-pairs = nothing but pairs
-said-hand-pairs-but-one = nothing but pairs, with at most one card more
-said-hand-ranks = every number from { $first } to { $last }
-said-hand-row = { $row } numbers in a row with { $each ->
-        [1] a card
-        [2] two cards
-        [3] three cards
-       *[other] { $each } cards
-    } each
-said-end-upside-down = the game ends and the last game’s ranking is turned upside down
-said-end-all-equal = the game ends and everybody becomes heimin
-said-end-its-player-first = the game ends with its player first, and the others come as they stood in the last game
-said-end-by-cards-left = the game ends with its player first, and the others come by cards left
-said-end-all-of-one-title = the game ends, everybody becomes heimin, and who was out before has the points of the place
-said-end-the-rest-equal = the game ends and everybody who is not out becomes heimin
+        [one] one or more cards
+       *[other] { $count } or more cards
+    }
+said-hand-pairs = only pairs
+said-hand-pairs-but-one = only pairs and at most one more card
+said-hand-ranks = every rank from { $first } to { $last }
+said-hand-row = { $row } { $each ->
+        [1] ranks
+        [2] pairs
+        [3] sets of three
+       *[other] sets of { $each }
+    } in a row
+said-end-upside-down = the game ends, and the places of the last game are reversed
+said-end-all-equal = the game ends and all players become heimin
+said-end-its-player-first = the game ends: the player is first, and the others keep their order from the last game
+said-end-by-cards-left = the game ends: the player is first, and the others are placed by how few cards they have left
+said-end-all-of-one-title = the game ends and all players become heimin; players who were out already score the points for their place
+said-end-the-rest-equal = the game ends, and all players who aren’t out become heimin
 said-must-play = { $by ->
-        [none] whoever
-       *[other] the { $by } who
+        [none] a player who
+       *[other] the { $by }, if they
     } can play{ $own ->
         [none] { "" }
-       *[other] { " " }on an own { $own }
+       *[other] { " " }on their own { $own }
+    }{ $by ->
+        [none] { "" }
+       *[other] ,
     } may not pass{ $passes ->
         [-1] { "" }
        *[other] { " " }{ $whose ->
-            [all] once there have been { $passes } passes in a game
-           *[player] more than { $passes } times in a game
+            [all] after { $passes ->
+                [one] one pass
+               *[other] { $passes } passes
+            } in a game
+           *[player] more than { $passes ->
+                [one] once
+               *[other] { $passes } times
+            } in a game
         }
     }{ $order ->
-        [turned] { " " }while the order of strength is turned round
-        [plain] { " " }while the order of strength is plain
+        [turned] { " " }while the ranking is reversed
+        [plain] { " " }while the ranking is normal
         [revolution] { " " }during a revolution
        *[none] { "" }
     }.
@@ -776,104 +877,102 @@ said-cause = { $noun } { $many ->
     } played{ part-where }{ $makes ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
-        [either] { " " }and turned the order round
-        [turn] { " " }and turned the order of strength round
-        [direction] { " " }and turned the direction of play round
-        [neither] { " " }and did not turn the order round
-        [all-skipped] , and everybody else is skipped
+        [either] { " " }and made or ended a revolution
+        [turn] { " " }and reversed the ranking
+        [direction] { " " }and reversed the direction of play
+        [neither] { " " }and neither made nor ended a revolution
+        [all-skipped] , and all other players are skipped
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
 
-said-allow = that is allowed whatever else stands against it
-said-order = the order of strength turns round { $until }
-said-direction = the direction of play turns round{ $until ->
+said-order = the ranking is reversed { $until }
+said-direction = the direction of play is reversed{ $until ->
         [none] { "" }
        *[other] { " " }{ $until }
     }
 said-prevent = { $what ->
-        [clear] the field is not cleared by it
-        [suit-lock] no suit lock comes of it
-        [order] the order of strength is not turned round by it
-        [all-unless-chosen] its player says whether a revolution comes about or ends by it, with all that goes along
-        [revolution-unless-chosen] its player says whether a revolution comes about or ends by it
-       *[revolution] no revolution comes about or ends by it
+        [clear] the field isn’t cleared
+        [suit-lock] no suit lock is made
+        [order] the ranking isn’t reversed
+        [all-unless-chosen] the player chooses whether a revolution is made or ended, with everything that goes with it
+        [revolution-unless-chosen] the player chooses whether a revolution is made or ended
+       *[revolution] no revolution is made or ended
     }
 said-firm = { $how ->
-        [but-by-such] only such cards can counter the revolution
-        [even-by-such] nothing can counter the revolution, not even such cards
-       *[for-good] no other play makes or ends a revolution in this game
+        [but-by-such] only such a play can counter the revolution
+        [even-by-such] nothing can counter the revolution, not even such a play
+       *[for-good] no play makes or ends a revolution any more in this game
     }
 said-lock = { $sealed ->
         [none] only { $only } may follow { $until }
        *[other] no { $sealed } may follow { $until }
     }{ $free ->
-        [yes] , whatever else stands against them
+        [yes] , even if other rules forbid it
        *[no] { "" }
     }
 said-lock-holds = { $sealed ->
         [none] Only { $only } may be played { $until }.
        *[other] No { $sealed } may be played { $until }.
     }
-said-free = { $form ->
-        [same] such cards may follow in the same form
-       *[any] such cards may follow
-    } { $until } whatever else stands against it
-said-free-holds = { $form ->
-        [same] Such cards may be played in the same form { $until }.
-       *[any] Such cards may be played { $until }.
-    }
+said-free = such cards may follow{ $form ->
+        [same] { " " }in the same form and number
+       *[any] { "" }
+    } { $until }, even if other rules forbid it
+said-free-holds = Such cards may be played{ $form ->
+        [same] { " " }in the same form and number
+       *[any] { "" }
+    } { $until }.
 said-overlook = { $below ->
-        [all] nothing is to be beaten next
-       *[one] what lies below is to be beaten next
+        [all] the next player may play anything
+       *[one] the next player has to beat the cards below it
     }
-said-step-equal = of the same strength as the cards below
-said-step-one-stronger = one step stronger than the cards below
-said-step-one-weaker = one step weaker than the cards below
-said-step-one-lower = one number below the cards there
-said-step-not-stronger = where that is not stronger than the cards below
+said-step-equal = with the same strength as the play below
+said-step-one-stronger = one step stronger than the play below
+said-step-one-weaker = one step weaker than the play below
+said-step-one-lower = one rank below the play there
+said-step-not-stronger = without being stronger than the play below
 said-beside-parity-other = even on odd or odd on even
 said-beside-parity-odd-on-even = odd on even
 said-same-strength = strength
 said-same-form = form
-said-same-count = number
-said-beside-same = of the same { $what } as the cards below{ $more ->
+said-same-count = number of cards
+said-beside-same = with the same { $what } as the play below{ $more ->
         [yes] ,
        *[no] { "" }
     }
 said-beside-form-same = on the same form
-said-beside-form-other = on another form
-said-beside-count-same = on as many cards
-said-beside-count-more = on fewer cards
+said-beside-form-other = on a different form
+said-beside-count-same = with as many cards as the play below
+said-beside-count-more = with more cards than the play below
 said-beside-suit-same = { $after ->
-        [step] and of the same suits
-       *[none] of the same suits as the cards below
+        [step] and in the same suits
+       *[none] in the same suits as the play below
     }
 said-beside-suit-same-colour = { $after ->
-        [step] and of the same colour
-       *[none] of the same colour as the cards below
+        [step] and in the same colour
+       *[none] in the same colour as the play below
     }
 said-beside-suit-same-colours = { $after ->
-        [step] and of the same colours
-       *[none] of the same colours as the cards below
+        [step] and in the same colours
+       *[none] in the same colours as the play below
     }
-said-beside-suit-one-on-several = of one suit, on cards of several
-said-beside-suit-several-on-one = of several suits, on cards of one
-said-beside-together = so that { $count } or more lie there together{ $jokers ->
-        [yes] , jokers counted
+said-beside-suit-one-on-several = in one suit on cards of several suits
+said-beside-suit-several-on-one = in several suits on cards of one suit
+said-beside-together = for a total of { $count } or more with the play below{ $jokers ->
+        [yes] , including jokers
        *[no] { "" }
     }
-said-beside-suits-up = of a higher suit than the cards below
-said-beside-face-down-some = with cards face down
-said-beside-face-down-all = all face down
-said-beside-suit-lacking = without a suit of the cards below
-said-beside-joker-anywhere = with a joker for another card
-said-beside-one-suit-yes = all of one suit
-said-beside-one-suit-no = of more suits than one
-said-beside-joker-end = with a joker at an end
-said-beside-joker-end-or-pair = with a joker at an end or beside another
-said-beside-on-form = on cards played { $forms }
-said-beside-around = on a run from the top on to the lowest number
+said-beside-suits-up = in a higher suit than the play below
+said-beside-face-down-some = with some cards face down
+said-beside-face-down-all = with all cards face down
+said-beside-suit-lacking = without one of the suits of the play below
+said-beside-joker-anywhere = with a joker that stands in for a card
+said-beside-one-suit-yes = in one suit
+said-beside-one-suit-no = in more than one suit
+said-beside-joker-end = with a joker at one end
+said-beside-joker-end-or-pair = with a joker at one end or next to another joker
+said-beside-around = on a run that goes on from the top rank to the lowest
 said-below-jokers = { $cards ->
         [none] cards
        *[other] { $cards }
@@ -882,87 +981,89 @@ said-below-jokers = { $cards ->
         [one] with a joker
        *[other] with { $jokers } jokers
     }
-said-beside-plays = with { $plays } { $plays ->
+said-beside-plays = on a field of { $plays } or more { $plays ->
         [one] play
        *[other] plays
-    } or more below
+    }
 said-beside-anywhere = on a field that shows { $on }
-said-only = { $alike ->
-        [yes] { "" }
-       *[no] { $colour ->
-            [none] { "" }
-           *[other] { $colour }{ " " }
+said-only = { $number ->
+        [none] { $alike ->
+            [yes] { $those ->
+                [none] cards
+               *[other] { $those }
+            }
+           *[no] { part-several }
         }
-    }{ $number ->
-        [even] even numbers
-        [odd] odd numbers
-       *[none] { $those ->
-            [none] cards
-           *[other] { $those }
+       *[other] { $suits ->
+            [none] { $alike ->
+                [yes] { "" }
+               *[no] { $colour ->
+                    [none] { "" }
+                   *[other] { $colour }{ " " }
+                }
+            }
+           *[other] { "" }
+        }{ $number } ranks{ $suits ->
+            [none] { "" }
+           *[other] { " " }of { $suits }
         }
     }{ $alike ->
         [yes] { " " }{ $colour }
        *[no] { "" }
     }
-said-mark-table = this holds { $until }
+said-mark-table = this is in effect { $until }
 said-mark-player = { part-player } is marked { $until }
-said-mark-picked = { part-player } picks somebody, who is marked { $until }
-said-aside = the cards of the field leave the game for good
+said-mark-picked = { part-player } picks another player, who is marked { $until }
+said-aside = the cards on the field leave the game for good
 said-join = { $whole ->
-        [yes] they are one play with the cards below
-       *[no] they are added to the cards below, which are still what is to be beaten
+        [yes] they form one play with the cards below
+       *[no] they are added to the cards below, and the next player only has to beat those
     }
 said-sit-out = { $who ->
-        [player] its player misses a turn
+        [player] the player misses a turn
         [below] the player of the cards below misses a turn
-       *[both] its player and the player of the cards below each miss a turn
+       *[both] the player and the player of the cards below each miss a turn
     }
 said-clear = the field is cleared and { part-player } leads
 said-clear-alone = the field is cleared
-said-clear-before = the field is cleared
-said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
+said-clear-lead = the field is cleared and { $lead }
+said-clear-at-once = the field is cleared before anyone can doubt the play, and the player leads
 said-lead = { $who ->
-        [player] its player leads
+        [player] the player leads
         [below] the player of the cards below leads
-        [after-last] the player after the last one to play leads, unless a play has cleared it
-        [after-any-clear] the player after the last one to play leads, also where a play has cleared the field
+        [after-last] the player after the last one to play leads, unless a play cleared the field
+        [after-any-clear] the player after the last one to play leads, even if a play cleared the field
        *[next] the next player leads
     }
-said-win = { $when ->
-        [hand] that player goes out at once
-       *[play] { part-player } goes out at once
-    }
-said-fall = that player is out like a foul finisher{ $together ->
-        [yes] , and all who fall so share the better place
+said-win = { part-player } goes out at once
+said-fall = { part-player } is out by a foul{ $together ->
+        [yes] , and all who go out by it share the best of their places
        *[no] { "" }
     }
-said-foul = it is a foul to go out with it
+said-foul = going out this way is a foul
 said-take-field = { $when ->
-        [turn] { part-player } may take { part-field-taken }
-        [anybody] { part-player } may take { part-field-taken }
-        [pass] that player takes { $below ->
-            [yes] the play on top
-           *[no] all cards
-        } of the field into the hand{ $below ->
+        [turn] { part-player } may take { part-field-taken } into hand
+        [anybody] { part-player } may take { part-field-taken } into hand
+        [pass] that player takes { part-field-taken } into hand{ $below ->
             [yes] { "" }
            *[no] , and the next player leads
         }
-       *[play] its player takes { $below ->
+       *[play] the player takes { $below ->
             [yes] the play just below
-           *[no] all cards below it
-        } into the hand
+           *[no] all cards below
+        } into hand
     }
 part-field-taken = { $below ->
-        [yes] the play on top
-       *[no] all cards
-    } of the field into the hand
-said-add = { part-player } may add cards of its number{ $jokers ->
+        [yes] the top play of the field
+       *[no] all cards on the field
+    }
+said-add = { part-player } may add cards of the same rank{ $jokers ->
         [yes] , or jokers,
        *[no] { "" }
-    } to the play of another that lies there
-said-hush = the rules of its cards’ numbers do nothing{ $but ->
+    } to another player’s play on top of the field
+said-hush = its cards don’t trigger the rules of their ranks{ $but ->
         [none] { "" }
-       *[other] , but for that of the { $but }
+       *[other] , except for { $but }
     }
 said-seize = { $once ->
         [yes] once a game{ " " }
@@ -970,28 +1071,29 @@ said-seize = { $once ->
     }{ $who ->
         [none] the next player
        *[other] the { $who }
-    } may take the cards into the hand at once; they do nothing then, and whoever played them has passed
+    } may take the cards into hand at once; then they have no effect, and their player counts as having passed
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
         [0] { $more ->
-            [yes] the next player is skipped, and two more for each of the { part-several } after the first
-           *[no] as many of the next players are skipped as { part-several } were played
+            [yes] one player is skipped for the first { part-bare } and two more for each further one
+           *[no] one player is skipped{ part-each-played }
         }
         [1] the next player is skipped
-       *[other] the next { $count } players are skipped
+       *[other] the next { part-number } players are skipped
     }
 part-player = { $when ->
         [pass] that player
         [turn] that player
+        [hand] that player
         [anybody] any player
-       *[play] its player
+       *[play] the player
     }
 part-who = { $by ->
-        [others] everybody else
-        [all] everybody
+        [others] each other player
+        [all] each player
         [next] the next player
         [daifugo] the { title-daifugo }
         [daihinmin] the { title-daihinmin }
@@ -1000,42 +1102,48 @@ part-who = { $by ->
         [yes] may
        *[no] has to
     }
-part-how-many = { $fewer ->
-        [yes] up to { "" }
-       *[no] { "" }
-    }{ $strongest ->
-        [yes] the { $count ->
-            [0] as many strongest cards as { part-several } were played
-            [1] strongest card
-           *[other] { $count } strongest cards
+part-how-many = { $strongest ->
+        [yes] { $count ->
+            [0] { part-at-most }one of the strongest cards
+            [1] the strongest card
+           *[other] { part-at-most }the { part-number } strongest cards
         }
        *[no] { $count ->
-            [0] as many cards as { part-several } were played
+            [0] { part-at-most }one card
             [1] one card
-           *[other] { $count } cards
+           *[other] { part-at-most }{ part-number } cards
         }
     }
+part-for-each = { $count ->
+        [0] { part-each-played }
+       *[other] { "" }
+    }
+part-lost-for-each = { $all ->
+        [yes] { "" }
+       *[no] { part-for-each }
+    }
+part-each-played = { " " }for each { part-bare } played
 said-discard = { part-who } discard { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
-    }
-said-discard-row = { part-who } discard { $row } numbers in a row{ $suits ->
+    }{ part-lost-for-each }
+said-discard-row = { part-who } discard { $row } ranks in a row{ $suits ->
         [one] { " " }of one suit
         [one-colour] { " " }that are all red or all black
        *[any] { "" }
     }{ $jokers ->
-        [yes] , with jokers for what lacks
+        [yes] , with jokers for missing cards
        *[no] { "" }
     }
 said-number-there = { $many ->
-        [yes] cards of the field’s number
-       *[no] card of the field’s number
+        [yes] cards of the rank on the field
+       *[no] card of the rank on the field
     }
 said-number-played = { $many ->
-        [yes] cards of the same number
-       *[no] card of the same number
+        [yes] cards of the same rank
+       *[no] card of the same rank
     }
-said-discard-weaker = { $then }, weaker than those played
+said-discard-weaker = { $then }, weaker than the cards played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
 said-take = { part-player } { $may ->
         [yes] may take
@@ -1046,29 +1154,29 @@ said-take = { part-player } { $may ->
     } from { $whose ->
         [next] the next player
         [dominant] the player on the side of the dominant hand
-        [each] each of the others
-        [next-holder] the first player in turn order who has such a card
+        [each] each other player
+        [next-holder] the next player in turn who has such a card
        *[anybody] any player
-    }
+    }{ part-for-each }
 said-take-named = { $each ->
-        [yes] once for each of { part-several }, { "" }
+        [yes] once{ part-each-played }, { "" }
        *[no] { "" }
-    }{ part-player } may name a card and { $whose ->
-        [next] gets it from the next player
-        [each] gets it from each of the others
-        [dominant] gets it from the player on the side of the dominant hand
-        [next-holder] gets it from the first player in turn order who has such a card
-       *[anybody] a player, and gets it
-    } if it is there
+    }{ part-player } may ask { $whose ->
+        [next] the next player
+        [each] each other player
+        [dominant] the player on the side of the dominant hand
+        [next-holder] the next player in turn who has it
+       *[anybody] any player
+    } for a card, and gets it if they have it
 part-taken = { $all ->
         [yes] { $fewer ->
-            [yes] any
-           *[no] all
-        } { $taken }
+            [yes] any number of { $taken }
+           *[no] all { $taken }
+        }
        *[no] { $count ->
-            [0] { part-at-most }as many { $taken } as { part-several } were played
+            [0] { part-at-most }one { $of }
             [1] one { $of }
-           *[other] { part-at-most }{ $count } { $taken }
+           *[other] { part-at-most }{ part-number } { $taken }
         }
     }
 part-at-most = { $fewer ->
@@ -1076,29 +1184,29 @@ part-at-most = { $fewer ->
        *[no] { "" }
     }
 said-draw = { $below ->
-        [yes] { part-who } pick up { part-how-many } of the play just below
+        [yes] { part-who } take { part-how-many } from the play just below{ part-for-each }
        *[no] { $to ->
-            [next] { part-who } pick { part-how-many } from the discards for the next player, who takes { $count ->
+            [next] { part-who } pick { part-how-many } from the discards{ part-for-each } for the next player, who takes { $count ->
                 [1] it
                *[other] them
             }
            *[other] { part-who } draw { part-how-many } from the discards{ $blind ->
                 [yes] {" "}without looking
                *[no] {""}
-            }
+            }{ part-for-each }
         }
     }{ $stays ->
-        [yes] , also after the last card, and is not out by that
+        [yes] , even after playing the last card, and isn’t out then
        *[no] {""}
     }
 said-draw-as-many = { $may ->
-        [yes] may then draw up to
-       *[no] then draws
-    } as many from the discards{ $blind ->
+        [yes] may then draw up to as many
+       *[no] then draws as many
+    } from the discards{ $blind ->
         [yes] {" "}without looking
        *[no] {""}
     }{ $own ->
-        [yes] , those just discarded among them
+        [yes] , including those just discarded
        *[no] , but not those just discarded
     }
 said-draw-each = { $each ->
@@ -1106,169 +1214,169 @@ said-draw-each = { $each ->
        *[other] { part-who } draw { $each ->
             [1] one card
            *[other] { $each } cards
-        } from the discards for each of { part-several }
+        } from the discards{ part-each-played }
     }
 said-mix-hands = { $whose ->
-        [anybody] { part-player } may pick a player, and the hands of the two
-        [somebody] { part-player } has to pick a player, and the hands of the two
+        [anybody] { part-player } may pick a player; the two hands
+        [somebody] { part-player } has to pick a player; the two hands
        *[all] all hands
-    } are mixed and dealt out again, { $equally ->
-        [yes] one by one from the next player on
-       *[no] to each as many cards as before
+    } are shuffled together and dealt out again, { $equally ->
+        [yes] one card at a time from the next player on
+       *[no] as many cards to each as before
     }
-said-show = { part-who } show the { $card } card of the hand to { $to ->
-        [player] { part-player } alone
-       *[all] all
+said-show = { part-who } show the { $card } card in hand to { $to ->
+        [player] { part-player } only
+       *[all] all players
     }
 said-look = { part-player } { $may ->
         [yes] may look
        *[no] has to look
     } at { $at ->
         [card] { $count ->
-            [0] as many cards in other hands as { part-several } were played
-            [1] a card in any other hand
-           *[other] { $count } cards in other hands
+            [0] one card in another player’s hand
+            [1] one card in another player’s hand
+           *[other] { part-number } cards in other players’ hands
         }
        *[hand] { $count ->
-            [0] the hands of as many other players as { part-several } were played
-            [1] the hand of any other player
-           *[other] the hands of { $count } other players
+            [0] one other player’s hand
+            [1] one other player’s hand
+           *[other] the hands of { part-number } other players
         }
-    }
+    }{ part-for-each }
 said-swap = { part-player } { $may ->
         [yes] may swap
        *[no] swaps
     } { $count ->
-        [one] a card
-       *[other] { $count } cards
+        [one] one card
+       *[other] { part-number } cards
     } for { $strongest ->
         [yes] the { $count ->
             [one] strongest card
-           *[other] { $count } strongest cards
+           *[other] { part-number } strongest cards
         }
        *[no] { $count ->
             [one] one
            *[other] as many
         }
     } of { $whose ->
-        [anybody] any player
+        [anybody] any other player
        *[titled] the { $title }
     }
 said-swap-hands = { part-player } may swap hands with { $whose ->
         [neighbour] a neighbour
-        [anybody] any player
+        [anybody] any other player
        *[titled] the { $title }
     }
-said-give = { part-who } hand { $of ->
-        [none] { part-how-many }
-       *[other] { part-taken }
-    } to { $to ->
+said-give = { part-who } give { $to ->
         [previous] the player before
         [right] the neighbour on the right
         [anybody] any player
        *[next] the next player
-    }
+    } { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    }{ part-lost-for-each }
 
 ## After the sentence: how its words are meant
 
 said-besides-when-play-stand_ins = { $said ->
-        [yes] Jokers that stand in for such cards count as well.
+        [yes] Jokers that stand in for such cards also count.
        *[no] { "" }
     }
 said-besides-when-play-on-stand_ins = { $said ->
-        [yes] Jokers that stand in below count as well.
+        [yes] Jokers that stand in for cards below also count.
        *[no] { "" }
     }
 said-besides-when-hand-several = { $said ->
-        [best-suit] Of several such hands the one that holds the highest number in the best suit is first: hearts, diamonds, clubs, spades.
-        [tie] Several such hands share the place.
-       *[in-turn] Of several such hands the one earlier in turn is first.
+        [best-suit] If several players hold one, the highest card in the best suit goes first: hearts, diamonds, clubs, spades.
+        [tie] If several players hold one, they share the place.
+       *[in-turn] If several players hold one, the first in turn order goes first.
     }
 said-besides-when-pass-skips = { $said ->
         [yes] A turn that is skipped counts as a pass.
        *[no] { "" }
     }
 said-besides-when-hand-fours = { $said ->
-        [yes] Four of a number are two pairs.
-       *[no] Four of a number are no two pairs.
+        [yes] Four of a kind counts as two pairs.
+       *[no] Four of a kind doesn’t count as two pairs.
     }
 said-besides-when-hand-stand_ins = { $said ->
-        [yes] A joker may stand in for a card that is missing.
+        [yes] A joker may stand in for a missing card.
        *[no] { "" }
     }
 said-besides-when-play-mix_jokers = { $said ->
-        [yes] Jokers may stand for cards of it.
-       *[no] No joker stands for a card of it.
+        [yes] Jokers may stand in for cards of the combination.
+       *[no] Jokers may not stand in for cards of the combination.
     }
 said-besides-when-play-mix_counts = { $said ->
-        [yes] The rules of its numbers work as well.
-       *[no] The rules of its numbers do not work.
+        [yes] Its ranks have their own effects too.
+       *[no] Its ranks don’t have their own effects.
     }
 said-besides-then-draw-from = { $said ->
-        [discards-or-field] Cards of the field below the play may be taken as well.
+        [discards-or-field] Cards on the field below the play may also be taken.
        *[other] { "" }
     }
 said-besides-then-draw-first = { $said ->
-        [next] The next player draws first and the others in turn, as far as there are cards.
-       *[player] Its player draws first and the others in turn, as far as there are cards.
+        [next] The next player draws first and the others in turn, as long as there are cards.
+       *[player] The player draws first and the others in turn, as long as there are cards.
     }
 said-besides-then-draw-in_full = { $said ->
-        [yes] Where there are too few cards nobody draws.
+        [yes] If there aren’t enough cards, nobody draws.
        *[no] { "" }
     }
 said-besides-then-order = { $said ->
-        [turns-once] A second one does not turn it back.
-        [turns-besides] What other rules make of the same play is reckoned apart.
+        [turns-once] A second one doesn’t reverse it back.
+        [turns-besides] If other rules reverse the ranking by the same play, that counts separately.
        *[other] { "" }
     }
 said-besides-then-order_chosen = { $said ->
-        [yes] Its player chooses whether that happens.
+        [yes] The player chooses whether that happens.
        *[no] { "" }
     }
 said-besides-then-direction = { $said ->
-        [turns-once] A second one does not turn it back.
+        [turns-once] A second one doesn’t reverse it back.
        *[other] { "" }
     }
-said-besides-then-lock-also = { $said } may follow as well.
+said-besides-then-lock-also = { $said } may also follow.
 said-besides-then-lock-but_runs = { $said ->
-        [yes] Runs may follow whatever cards they hold.
+        [yes] Runs of any cards may follow.
        *[no] { "" }
     }
 said-besides-then-lock-jokers = { $said ->
-        [yes] Jokers may follow, too.
+        [yes] Jokers may also follow.
        *[no] Jokers may not follow.
     }
 said-besides-then-answerable = { $said ->
-        [first-called] Before that the others may answer; whoever calls first does.
-       *[in-turn] Before that the others may answer, in turn order.
+        [first-called] Before that, the others may answer; the first to call does.
+       *[in-turn] Before that, the others may answer in turn order.
         [no] { "" }
     }
 said-besides-then-all_skipped = { $said ->
-        [clear] If everybody else is skipped, the field is cleared.
-       *[go-on] If everybody else is skipped, the field stays.
+        [clear] If all other players are skipped, the field is cleared.
+       *[go-on] If all other players are skipped, the field stays.
     }
 said-besides-then-all_or_none = { $said ->
-        [yes] Either so many are discarded or nothing is.
+        [yes] It is all of these cards or none.
        *[no] { "" }
     }
 said-besides-then-called = { $said ->
-        [yes] It happens only if the player of the cards calls it.
+        [yes] It only happens if the player calls it.
        *[no] { "" }
     }
 said-besides-then-enough = { $said ->
-        [yes] Whoever holds fewer cards than that is spared.
+        [yes] Players with fewer cards than that keep them.
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->
-        [yes] Which cards are the strongest goes by the usual order, even while it is turned round.
+        [yes] The strongest cards are those of the usual ranking, even while it is reversed.
        *[no] { "" }
     }
 said-besides-then-together = { $said ->
-        [yes] Whoever runs out of cards by it goes out only when everybody is done, in turn order.
+        [yes] Players whose last cards go by this go out when everyone is done, in turn order.
        *[no] { "" }
     }
 said-besides-then-emptied = { $said ->
-        [judged] Whoever runs out of cards by it is judged as after a last play: it can be a foul.
-        [barred] Nobody may run out of cards by it: the last card stays.
-       *[out] Whoever runs out of cards by it goes out, whatever cards they were.
+        [judged] If this takes a player’s last cards, it is judged like a last play, so it can be a foul.
+        [barred] This can’t take a player’s last card.
+       *[out] If this takes a player’s last cards, that player goes out, whatever cards they were.
     }

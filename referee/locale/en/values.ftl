@@ -399,3 +399,5 @@ order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
 say-by = ({ $titles }.)
+list-last-effect = { $head }, and { $tail }
+list-comma-effect = ,{ " " }

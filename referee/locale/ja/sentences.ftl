@@ -1,6 +1,9 @@
 # 文で書かれたルール。ことばを組み合わせて、ルールの本文と理由にする。
 
-said-cards = { $colour ->
+said-cards = { $only ->
+        [natural] ジョーカーなしの
+       *[other] { "" }
+    }{ $colour ->
         [none] { $named ->
             [none] カード
            *[other] { $named }
@@ -37,11 +40,11 @@ part-only-these = { $only ->
 said-mix = { $one ->
         [one] 同じマークの
         [colour] 同じ色の
-        [suits] { $suits }の
+        [suits] { $colour }の
        *[any] { "" }
-    }{ $numbers }
+    }{ $ranks }の組み合わせ
 said-joker = ジョーカー
-said-mix-alone = { $noun }の組み合わせは独自の形で、この決まりで許されるほかは、ほかの形と重ねられません。
+said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
         [same] マークのそろった
        *[any] { "" }
@@ -54,16 +57,16 @@ said-row = { $suits ->
             [1] カード
            *[other] 同じ数字{ $each }枚
         }
-       *[other] { $most ->
+       *[other] { $each ->
+            [1] { "" }
+           *[other] { $each }枚ずつ
+        }{ $most ->
             [0] { $least }つ以上
            *[other] { $exact ->
                 [yes] { $most }つ
-               *[no] { $least }つから{ $most }つまで
+               *[no] { $least }〜{ $most }つ
             }
-        }続く数字{ $each ->
-            [1] { "" }
-           *[other] { $each }枚ずつ
-        }
+        }続く数字
     }{ $kicker ->
         [no] { "" }
         [single] に{ part-row-each }1枚を付けたもの
@@ -74,14 +77,14 @@ part-row-each = { $most ->
         [1] { "" }
        *[other] それぞれ
     }
-said-row-alone = { $noun }は独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、ほかの出し方の上には出せません。
+said-row-alone = { $noun }は独自の出し方です。その上には同じ出し方でもっと強いカードしか出せず、ほかの出し方の上には出せません。
 said-row-fine = { $noun }は一緒に出せます。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
 said-suit-C = クラブ
-said-suit-red = 赤いマーク
-said-suit-black = 黒いマーク
+said-suit-red = 赤
+said-suit-black = 黒
 said-suit-same = 同じマーク
 said-suit-same-colour = 同じ色
 said-suit-same-colours = 同じ色の組み合わせ
@@ -90,9 +93,13 @@ said-below = { $counted ->
         [yes] { part-counted }の
        *[no] { "" }
     }{ $cards }
-said-below-form = { $count }枚の{ $form }
-said-form-single = 1枚
-said-form-set = 複数枚
+said-below-form = { $counted ->
+        [yes] { part-counted }の
+       *[no] { "" }
+    }{ $form }
+said-below-in-form = { $form }の{ $cards }
+said-form-single = 1枚出し
+said-form-set = 組
 said-form-run = 階段
 said-form-spaced = 飛び階段
 said-form-emperor = エンペラー
@@ -100,7 +107,7 @@ said-form-sequence = 続き数字の組
 said-form-kicker = おまけ付きの組
 said-form-kicker_counting = おまけ付きの組
 said-play-single = 1枚のカード
-said-play-set = 同じ数字の複数枚
+said-play-set = 組
 said-play-run = 階段
 said-play-spaced = 飛び階段
 said-play-emperor = エンペラー
@@ -108,11 +115,11 @@ said-play-sequence = 続き数字の組
 said-play-kicker = おまけ付きの組
 said-play-kicker_counting = おまけ付きの組
 said-until-clear = 場が流れるまで
-said-until-next-clear = 次の場が流れるまで
+said-until-next-clear = 場が2回流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
-said-until-counter-revolution = その革命が続く間
+said-until-counter-revolution = 革命が続く間
 
 part-while = { $mark ->
         [none] { $order ->
@@ -122,23 +129,23 @@ part-while = { $mark ->
            *[none] { "" }
         }
         [now] { $order ->
-            [turned] 今は、強さの順が逆転しているので
-            [plain] 今は、強さの順が逆転していないので
-            [revolution] 今は、革命中なので
+            [turned] 今は強さの順が逆転しているので、
+            [plain] 今は強さの順が逆転していないので、
+            [revolution] 今は革命中なので、
            *[none] 今は
         }
        *[other] { $order ->
-            [turned] この決まりが続き、強さの順が逆転している間に
-            [plain] この決まりが続き、強さの順が逆転していない間に
-            [revolution] この決まりが続く間の革命中に
-           *[none] この決まりが続く間に
+            [turned] この効果が続き、強さの順が逆転している間に
+            [plain] この効果が続き、強さの順が逆転していない間に
+            [revolution] この効果が続く間の革命中に
+           *[none] この効果が続く間に
         }
     }
 part-where = { $first ->
         [none] { "" }
        *[trick] 最初の場で
     }{ part-while }{ $lock ->
-        [yes] 縛られているときに
+        [yes] 縛りがかかっているときに
        *[no] { "" }
     }{ $own ->
         [none] { "" }
@@ -171,7 +178,7 @@ part-where = { $first ->
        *[other] { $beside }
     }{ $form ->
         [none] { "" }
-       *[other] { $form }の形で
+       *[other] { $form }で
     }{ $jokers ->
         [0] { "" }
         [some] ジョーカーと一緒に
@@ -186,16 +193,20 @@ part-where = { $first ->
     }
 said-rule-play = { $nth_time ->
         [0] { "" }
-       *[other] 1ゲームで{ $nth_time }回目に、
+       *[other] 1ゲームで{ $nth_time }回目に
     }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
-        [turn] 出して強さの順が逆になると
+        [turn] 出して強さの順が逆転すると
         [direction] 出して番の回る向きが変わると
-        [neither] 出して革命にも革命返しにもならないと
+        [neither] 出しても革命にも革命返しにもならないと
        *[none] 出すと
     }、{ $then }。
+said-rule-allow = { part-where }{ $noun }{ part-only-these }を{ part-counted }、ほかの決まりにかかわらず出せる{ $then ->
+        [none] { "" }
+       *[other] 。出すと、{ $then }
+    }。
 said-rule-answer = { $on ->
         [none] { "" }
        *[other] { $on }で
@@ -212,18 +223,18 @@ said-rule-answer = { $on ->
     }出して応じると、{ $then }。
 said-release = { $what ->
         [direction] 番の回る向きが元に戻る
-        [locks] 縛りが全部解け、新しく縛られることもない
+        [locks] 縛りがすべて解け、新しい縛りもかからない
        *[order] 場が流れるまでの強さの逆転が終わる
     }
-said-take-over = 流そうとした手に代わってその手が出たことになり、さらに応じることもできる
-said-again = 出した人が続けてもう一度出せる
-said-cancel = 場は流れず、応じたカードだけが捨てられて場が続く
-said-nothing-else = 応じたカードのほかの決まりは働かない
+said-take-over = 流そうとした手に代わってこの手が出たことになり、さらに応じることもできる
+said-again = 出した人が続けてもう1回出せる
+said-cancel = 場は流れず、応じたカードだけが捨てられて、場が続く
+said-nothing-else = 応じたカードのほかの効果は出ない
 said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }出して場が流れると、{ $then }。
 said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
         [none] { "" }
-       *[other] この決まりが続く間に
+       *[other] この効果が続く間に
     }{ $by ->
         [none] { "" }
        *[other] { $by }が
@@ -236,7 +247,7 @@ said-rule-pass = { $mark ->
     }{ $own ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上で
-    }パスをすると、{ $then }。
+    }パスすると、{ $then }。
 said-rule-turn = { $any ->
         [yes] いつでも、
        *[no] { $by ->
@@ -287,17 +298,17 @@ part-turn-state = { $first ->
            *[none] { "" }
         }
        *[other] { $order ->
-            [turned] この決まりが続き、強さの順が逆転している間に、
-            [plain] この決まりが続き、強さの順が逆転していない間に、
-            [revolution] この決まりが続く間の革命中に、
-           *[none] この決まりが続く間に、
+            [turned] この効果が続き、強さの順が逆転している間に、
+            [plain] この効果が続き、強さの順が逆転していない間に、
+            [revolution] この効果が続く間の革命中に、
+           *[none] この効果が続く間に、
         }
     }{ $lock ->
-        [yes] 縛られているときに、
+        [yes] 縛りがかかっているときに、
        *[no] { "" }
     }{ $own ->
         [none] { "" }
-       *[other] 自分の{ $own }の上で、
+       *[other] 自分の出した{ $own }の上で、
     }
 part-turn-hand = { $stuck ->
         [yes] 出せるカードがないときに、
@@ -309,7 +320,7 @@ part-turn-hand = { $stuck ->
         [0] { "" }
        *[other] 手札が{ $held_most }枚以下のときに、
     }{ $outnumbers ->
-        [yes] 場の数字のカードを場の枚数より多く持っているときに、
+        [yes] 場と同じ数字のカードを、場の枚数より多く持っているときに、
        *[no] { "" }
     }
 said-rule-hand = { $dealt ->
@@ -342,12 +353,16 @@ said-rule-always = { $order ->
     }{ $then }。
 said-put-number = その数字
 said-put = { $until ->
-        [none] { "" }
-       *[other] { $until }、
-    }{ $cards }は{ $place ->
-        [top] ほかのどの数字よりも強い
-        [bottom] ほかのどの数字よりも弱い
-       *[above] 普通の順で{ $above }のすぐ上に入る
+        [none] { $cards }は{ $place ->
+            [top] ほかのどの数字よりも強い
+            [bottom] ほかのどの数字よりも弱い
+           *[above] 普通の順で{ $above }のすぐ上に入る
+        }
+       *[other] { $until }、{ $cards }は{ $place ->
+            [top] ほかのどの数字よりも強くなる
+            [bottom] ほかのどの数字よりも弱くなる
+           *[above] 普通の順で{ $above }のすぐ上に入る
+        }
     }
 said-put-holds = { $turns ->
         [yes] 強さの順が逆転していない間、
@@ -362,7 +377,7 @@ said-put-card = { $colour ->
        *[other] { $colour }の
     }{ $rank ->
         [Jo] ジョーカー
-        [named] 卓で決まった数字
+        [named] 卓で決めた数字
         [played] 出した数字
        *[other] { $rank }
     }
@@ -371,11 +386,11 @@ said-besides-then-put-turns = { $said ->
        *[no] { "" }
     }
 said-besides-then-put-named = { $said ->
-        [yes] 数字は卓の状態で別のものに決められる。
+        [yes] 卓で別の数字に決めてもよい。
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->
-        [yes] その間、ほかの数字は、強さの順が逆転していても普通の順のままである。
+        [yes] その間、ほかの数字は、強さの順が逆転していても普通の順のままになる。
        *[no] { "" }
     }
 said-besides-when-play-compared-faces = { $said ->
@@ -430,16 +445,16 @@ said-seats = { $whole ->
             [highest-first] 前のゲームの順位の高い人から順に座ります。
             [lowest-score-first] 得点の低い人から順に座ります。
             [highest-score-first] 得点の高い人から順に座ります。
-            [as-before] このゲームで席順が決め直されましたが、このゲームだけのことです。
-           *[as-they-sit] このゲームで決め直された席順が、次のゲームからも続きます。
+            [as-before] このゲームで変わった席順は、このゲームだけのものです。
+           *[as-they-sit] このゲームで変わった席順は、次のゲームからも続きます。
         }
        *[no] { $how ->
             [lowest-first] 前のゲームの順位の低い人から順に座る
             [highest-first] 前のゲームの順位の高い人から順に座る
             [lowest-score-first] 得点の低い人から順に座る
             [highest-score-first] 得点の高い人から順に座る
-            [as-before] 決め直された席順は元に戻る
-           *[as-they-sit] 決め直された席順がそのまま続く
+            [as-before] 前のゲームで変わった席順は元に戻る
+           *[as-they-sit] 前のゲームで変わった席順はそのまま続く
         }
     }
 said-points = { $whole ->
@@ -457,13 +472,13 @@ said-points = { $whole ->
 said-bonus = { $whole ->
         [yes] { $how ->
             [several] 順位の得点に、上から順に{ $points }点が加わります。
-            [fewer] 1位の得点が{ $count }点少なくなります。
-           *[more] 1位の得点が{ $count }点多くなります。
+            [fewer] 1位の得点が{ $count }点減ります。
+           *[more] 1位の得点が{ $count }点増えます。
         }
        *[no] { $how ->
             [several] 順位の得点に上から順に{ $points }点が加わる
-            [fewer] 1位の得点が{ $count }点少なくなる
-           *[more] 1位の得点が{ $count }点多くなる
+            [fewer] 1位の得点が{ $count }点減る
+           *[more] 1位の得点が{ $count }点増える
         }
     }
 said-cost = 手札に残った{ $rank ->
@@ -480,11 +495,11 @@ said-cost = 手札に残った{ $rank ->
        *[no] なる
     }
 said-last = { $who ->
-        [fouls] 反則上がりの人は一番下で、先の人ほど下に
-        [falls] 落ちた人は一番下で、先の人ほど下に
-        [fouls-and-falls] 反則上がりの人と落ちた人は一番下で、先だった人ほど下に
-        [falls-above-fouls] 落ちた人は、反則上がりの人を除いて一番下に
-       *[bursts] バーストした人は一番下で、先の人ほど下に
+        [fouls] 反則上がりの人は最下位になり、先に反則した人ほど下に
+        [falls] 落ちた人は最下位になり、先に落ちた人ほど下に
+        [fouls-and-falls] 反則上がりの人と落ちた人は最下位になり、先だった人ほど下に
+        [falls-above-fouls] 落ちた人は、反則上がりの人を除いて最下位に
+       *[bursts] バーストした人は最下位になり、先の人ほど下に
     }{ $whole ->
         [yes] なります。
        *[no] なる
@@ -519,7 +534,7 @@ said-winner = { $who ->
         [yes] なります。
        *[no] なる
     }
-said-burst = その手札はバーストし、その人は手札ごとゲームから外れる
+said-burst = その手札はバーストし、その人は手札ごとゲームから抜ける
 said-gift-none = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人は、交換で何も渡しません。
@@ -622,9 +637,9 @@ said-gift-at_once = { $whole ->
         [yes] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできません。
        *[no] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできない
     }
-said-follow = { $form }を出すことができ、その上には{ $how ->
+said-follow = { $form }を出せますが、その上には{ $how ->
         [no-play] 何も出せません。
-       *[as-many] 同じ枚数の同じ形しか出せません。
+       *[as-many] 同じ枚数の{ $form }しか出せません。
     }
 said-follow-fine = { $form }は出せます。
 said-must-pass = { $first ->
@@ -632,7 +647,7 @@ said-must-pass = { $first ->
         [turn] 自分の最初の番では、
        *[none] { "" }
     }{ $mark ->
-        [table] この決まりが続く間、
+        [table] この効果が続く間、
        *[other] { "" }
     }{ $by ->
         [none] { $mark ->
@@ -641,10 +656,10 @@ said-must-pass = { $first ->
         }
        *[other] { $by }
     }はパスしかできない
-said-leads-next = { $first ->
-        [yes] ほかの人がもうそうなっていなければ、
+said-leads-next = 次に場が流れたとき、出した人が親になる{ $first ->
+        [yes] (先に同じことをした人がいれば、その人が優先)
        *[no] { "" }
-    }次に場が流れたとき、出した人が親になる
+    }
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める
@@ -657,8 +672,8 @@ said-fallen = { $title ->
         [picked] 出した人が選んだ1人
        *[other] { $title }
     }は{ $how ->
-        [last] 最後に一番下の順位になる
-       *[out] その場でゲームから外れる
+        [last] 最後に最下位になる
+       *[out] その場でゲームから抜ける
     }
 said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
@@ -718,15 +733,14 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
-        [turn] 出て強さの順が逆になった
+        [turn] 出て強さの順が逆転した
         [direction] 出て番の回る向きが変わった
-        [neither] 出て革命にも革命返しにもならなかった
+        [neither] 出ても革命にも革命返しにもならなかった
         [all-skipped] 出て、ほかの全員が飛ばされる
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
 
-said-allow = ほかの決まりにかかわらず出せる
 said-order = { $until }強さの順が逆転する
 said-direction = { $until ->
         [none] { "" }
@@ -734,16 +748,16 @@ said-direction = { $until ->
     }番の回る向きが逆になる
 said-prevent = { $what ->
         [clear] 場は流れない
-        [suit-lock] スート縛りにならない
+        [suit-lock] マークの縛りはかからない
         [order] 強さの順は逆転しない
         [all-unless-chosen] 革命や革命返しにするかどうかを、一緒に起こることも含めて、出した人が決める
-        [revolution-unless-chosen] 革命や革命返しにするかどうかを出した人が決める
+        [revolution-unless-chosen] 革命や革命返しにするかどうかを、出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
 said-firm = { $how ->
         [but-by-such] その革命は同じ出し方でしか返せなくなる
         [even-by-such] その革命は同じ出し方でも返せなくなる
-       *[for-good] そのあとは、そのゲームで革命も革命返しも起こらなくなる
+       *[for-good] そのゲームではもう革命も革命返しも起こらない
     }
 said-lock = { $sealed ->
         [none] { $until }{ $free ->
@@ -757,12 +771,12 @@ said-lock-holds = { $sealed ->
        *[other] { $until }、{ $sealed }は出せません。
     }
 said-free = { $until }、{ $form ->
-        [same] 同じ出し方と枚数なら、
-       *[any] {""}
+        [same] 同じ出し方と枚数のカードなら、
+       *[any] { "" }
     }ほかの決まりにかかわらず続けて出せる
 said-free-holds = { $until }、{ $form ->
         [same] 同じ出し方と枚数で
-       *[any] {""}
+       *[any] { "" }
     }このようなカードを出せます。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
@@ -773,16 +787,16 @@ said-step-equal = { $more ->
        *[no] 場と同じ強さの
     }
 said-step-one-stronger = { $more ->
-        [yes] 場より一つ強く、
-       *[no] 場より一つ強い
+        [yes] 場より1つ強く、
+       *[no] 場より1つ強い
     }
 said-step-one-weaker = { $more ->
-        [yes] 場より一つ弱く、
-       *[no] 場より一つ弱い
+        [yes] 場より1つ弱く、
+       *[no] 場より1つ弱い
     }
 said-step-one-lower = { $more ->
-        [yes] 場より一つ小さい数字で、
-       *[no] 場より一つ小さい数字の
+        [yes] 場より1つ小さい数字で、
+       *[no] 場より1つ小さい数字の
     }
 said-step-not-stronger = { $more ->
         [yes] 場より強くなく、
@@ -822,13 +836,12 @@ said-beside-together = 場と合わせて{ $jokers ->
 said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
-said-beside-suit-lacking = 場のマークのどれかを欠いて
+said-beside-suit-lacking = 場のマークのどれかが欠けた
 said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れて
 said-beside-one-suit-yes = マークがすべて同じ
 said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いて
-said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
-said-beside-on-form = { $forms }で出たカードの上に
+said-beside-joker-end-or-pair = 端か、もう1枚のジョーカーの隣にジョーカーを置いて
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
 said-below-jokers = ジョーカー{ $jokers ->
         [0] の入っていない
@@ -837,7 +850,7 @@ said-below-jokers = ジョーカー{ $jokers ->
         [none] カード
        *[other] { $cards }
     }
-said-beside-plays = 場に{ $plays }回以上出ているところに
+said-beside-plays = { $plays }手以上出ている場に
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->
@@ -845,21 +858,21 @@ said-only = { $colour ->
             [odd] 奇数
            *[none] { $named }
         }
-       *[other] { $colour }{ $number ->
-            [even] の偶数
-            [odd] の奇数
+       *[other] { $colour }の{ $number ->
+            [even] 偶数
+            [odd] 奇数
            *[none] { $named ->
-                [none] { "" }
-               *[other] の{ $named }
+                [none] カード
+               *[other] { $named }
             }
         }
     }
-said-mark-table = { $until }この決まりが続く
-said-mark-player = { $until }{ part-player }に印がつく
-said-mark-picked = { part-player }は誰か1人を選び、{ $until }その人に印が付く
-said-aside = 場にあったカードはゲームから除かれて拾えなくなる
+said-mark-table = { $until }この効果が続く
+said-mark-player = { $until }{ part-player }に印が付く
+said-mark-picked = { part-player }が1人を選び、{ $until }その人に印が付く
+said-aside = 場にあったカードはゲームから除かれ、拾えなくなる
 said-join = { $whole ->
-        [yes] 場のカードと合わせて一つの手になる
+        [yes] 場のカードと合わせて1つの手になる
        *[no] 場のカードに足され、次の人は元の場のカードに勝てばよい
     }
 said-sit-out = { $who ->
@@ -869,7 +882,7 @@ said-sit-out = { $who ->
     }
 said-clear = 場が流れ、{ part-player }が親になる
 said-clear-alone = 場が流れる
-said-clear-before = 場が流れ
+said-clear-lead = 場が流れ、{ $lead }
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる
@@ -903,36 +916,36 @@ part-field-taken = { $below ->
         [yes] 場の一番上のカード
        *[no] 場のカード全部
     }
-said-add = { part-player }がほかの人の場のカードに、同じ数字{ $jokers ->
+said-add = { part-player }がほかの人の場のカードに、同じ数字のカード{ $jokers ->
         [yes] やジョーカー
        *[no] { "" }
     }を足せる
 said-hush = { $but ->
         [none] { "" }
        *[other] { $but }のほかは、
-    }カードの数字で決まっている効果は働かない
+    }カードの数字による効果は出ない
 said-seize = { $once ->
         [yes] 1ゲームに1回、
        *[no] { "" }
     }{ $who ->
         [none] 次の番の人
        *[other] { $who }
-    }がそのカードをすぐに手札に引き取れ、出した人はパスしたことになり、カードの決まりは働かない
+    }がそのカードをすぐに手札に引き取れる。引き取られたカードの効果は出ず、出した人はパスしたことになる
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
         [0] { $more ->
-            [yes] 1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる
-           *[no] 出した枚数だけ次の人から順に飛ばされる
+            [yes] 1枚なら1人、2枚なら3人、3枚なら5人というように、次の人から順に飛ばされる
+           *[no] 出した枚数だけ、次の人から順に飛ばされる
         }
        *[other] 次の{ $count }人が飛ばされる
     }
 part-player = { $when ->
         [pass] パスした人
         [turn] 番の人
-        [anybody] したい人
+        [anybody] 希望する人
        *[play] 出した人
     }
 part-who = { $by ->
@@ -943,22 +956,32 @@ part-who = { $by ->
         [daihinmin] { title-daihinmin }
        *[player] { part-player }
     }
-part-how-many = { $strongest ->
-        [yes] 一番強いカードを
-       *[no] カードを
-    }{ $count ->
-        [0] 出した枚数
-       *[other] { $count }枚
-    }{ $fewer ->
+part-how-many = { $count ->
+        [0] 、出した枚数{ part-as-played }{ part-cards }を
+       *[other] { part-cards }を{ $count }枚{ part-at-most }{ part-apiece }
+    }
+part-as-played = { $fewer ->
         [yes] まで
-       *[no] { $count ->
-            [0] だけ
-           *[other] { "" }
+       *[no] { $by ->
+            [others] ずつ
+            [all] ずつ
+            [each] ずつ
+           *[player] だけ
         }
+    }
+part-cards = { $strongest ->
+        [yes] 一番強いカード
+       *[no] カード
+    }
+part-apiece = { $by ->
+        [others] ずつ
+        [all] ずつ
+        [each] ずつ
+       *[player] { "" }
     }
 said-discard = { part-who }が手札から{ $of ->
         [none] { part-how-many }
-       *[other] { $of }を{ part-taken }
+       *[other] { part-taken }
     }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
@@ -986,28 +1009,27 @@ said-take = { part-player }が{ $whose ->
        *[anybody] 好きな人
     }から{ $of ->
         [none] { part-how-many }
-       *[other] { $of }を{ part-taken }
-    }{ $whose ->
-        [each] ずつ
-       *[other] { "" }
+       *[other] { part-taken }
     }{ $may ->
         [yes] もらえる
        *[no] もらう
     }
 part-taken = { $all ->
-        [yes] { $fewer ->
+        [yes] { $of }を{ $fewer ->
             [yes] 好きなだけ
            *[no] 全部
         }
        *[no] { $count ->
-            [0] 出した枚数{ part-at-most }
-            [1] 1枚
-           *[other] { $count }枚{ part-at-most }
+            [0] 、出した枚数{ part-as-played }{ $of }を
+           *[other] { $of }を{ $count }枚{ part-at-most }{ part-apiece }
         }
     }
-part-at-most = { $fewer ->
-        [yes] まで
-       *[no] { "" }
+part-at-most = { $count ->
+        [1] { "" }
+       *[other] { $fewer ->
+            [yes] まで
+           *[no] { "" }
+        }
     }
 said-draw = { $below ->
         [yes] { part-who }が直前に出た手から
@@ -1015,10 +1037,7 @@ said-draw = { $below ->
             [yes] 見ないで
            *[no] { "" }
         }
-    }{ part-how-many }{ $by ->
-        [player] { "" }
-       *[other] ずつ
-    }{ $to ->
+    }{ part-how-many }{ $to ->
         [next] 選んで次の番の人の手札に入れる
        *[other] { $may ->
             [yes] 拾える
@@ -1031,19 +1050,19 @@ said-draw = { $below ->
 said-draw-as-many = 捨てた枚数{ $may ->
         [yes] まで
        *[no] だけ
-    }{ $own ->
-        [yes] 、今捨てたカードも含めて捨て札から
-       *[no] 、今捨てたもののほかの捨て札から
-    }{ $blind ->
+    }捨て札から{ $blind ->
         [yes] 見ないで
        *[no] { "" }
     }{ $may ->
         [yes] 拾える
        *[no] 拾う
+    }{ $own ->
+        [yes] (今捨てたカードも拾ってよい)
+       *[no] (今捨てたカードを除く)
     }
 said-draw-each = { $each ->
-        [0] { part-who }は捨て札から1枚も引かない
-       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ $may ->
+        [0] { part-who }は捨て札から1枚も拾わない
+       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
             [yes] 拾える
            *[no] 拾う
         }
@@ -1078,16 +1097,16 @@ said-show = { part-who }が手札の一番{ $card ->
     }
 said-look = { part-player }が{ $at ->
         [card] ほかの人の手札のカードを{ $count ->
-            [0] 出した枚数
+            [0] 、出した枚数だけ
            *[other] { $count }枚
         }
        *[hand] 好きな人の手札を{ $count ->
-            [0] 出した枚数の人数分
+            [0] 、出した枚数の人数分
            *[other] { $count }人分
         }
     }見{ $may ->
         [yes] られる
-       *[no] なければならない
+       *[no] る
     }
 said-swap = { part-player }が手札の{ $count }枚を、{ $whose ->
         [anybody] 好きな人
@@ -1103,7 +1122,7 @@ said-swap-hands = { part-player }は{ $whose ->
         [neighbour] 隣の人
         [anybody] 好きな人
        *[titled] { $title }
-    }と手札を全部取り換えられる
+    }と手札を全部交換できる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人
@@ -1111,7 +1130,7 @@ said-give = { part-who }が{ $to ->
        *[next] 次の番の人
     }に{ $of ->
         [none] { part-how-many }
-       *[other] { $of }を{ part-taken }
+       *[other] { part-taken }
     }{ $may ->
         [yes] 渡せる
        *[no] 渡す
@@ -1120,7 +1139,7 @@ said-give = { part-who }が{ $to ->
 ## 文のあとに続く、言葉の決め方
 
 said-besides-when-play-stand_ins = { $said ->
-        [yes] その代わりに出したジョーカーも数える。
+        [yes] 代わりに出したジョーカーも数える。
        *[no] { "" }
     }
 said-besides-when-play-on-stand_ins = { $said ->
@@ -1145,23 +1164,23 @@ said-besides-when-hand-stand_ins = { $said ->
        *[no] { "" }
     }
 said-besides-when-play-mix_jokers = { $said ->
-        [yes] ジョーカーで補ってもよい。
+        [yes] ジョーカーで補える。
        *[no] ジョーカーでは補えない。
     }
 said-besides-when-play-mix_counts = { $said ->
-        [yes] それぞれの数字の決まりも働く。
-       *[no] それぞれの数字の決まりは働かない。
+        [yes] それぞれの数字の効果も出る。
+       *[no] それぞれの数字の効果は出ない。
     }
 said-besides-then-draw-from = { $said ->
         [discards-or-field] 場で下にあるカードも取れる。
        *[other] { "" }
     }
 said-besides-then-draw-first = { $said ->
-        [next] 引くのは次の番の人からで、足りなければあるだけにする。
-       *[player] 引くのは出した人からで、足りなければあるだけにする。
+        [next] 次の番の人から順に拾い、足りなければあるだけ拾う。
+       *[player] 出した人から順に拾い、足りなければあるだけ拾う。
     }
 said-besides-then-draw-in_full = { $said ->
-        [yes] 捨て札が足りなければ誰も引かない。
+        [yes] 捨て札が足りなければ誰も拾わない。
        *[no] { "" }
     }
 said-besides-then-order = { $said ->
@@ -1208,7 +1227,7 @@ said-besides-then-enough = { $said ->
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->
-        [yes] 一番強いカードは、強さの順が逆転していてもふだんの順で決める。
+        [yes] 一番強いカードは、強さの順が逆転していても普通の順で決める。
        *[no] { "" }
     }
 said-besides-then-together = { $said ->
@@ -1216,7 +1235,7 @@ said-besides-then-together = { $said ->
        *[no] { "" }
     }
 said-besides-then-emptied = { $said ->
-        [judged] これで手札がなくなった人は、最後に出したときと同じで、反則上がりになることもある。
+        [judged] これで手札がなくなった人は、最後のカードを出したときと同じに扱う(反則上がりになることもある)。
         [barred] これで手札をなくすことはできず、最後の1枚は残る。
        *[out] これで手札がなくなった人は、どのカードでもあがりになる。
     }

@@ -297,3 +297,5 @@ order-neither = ルールでは決まらない
 order-why = 順番で結果が変わるのに、順番が書かれていない。
 list-last-titles = { $head }、{ $tail }
 say-by = ({ $titles }。)
+list-last-effect = { $head }。また、{ $tail }
+list-comma-effect = 。また、

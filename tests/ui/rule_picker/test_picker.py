@@ -192,8 +192,8 @@ def test_a_missing_prerequisite_names_who_left_it_out_and_is_mended() -> None:
     state = option(session, "six_return", True)
     (finding,) = state["findings"]
     assert (finding["level"], finding["clause"]) == ("warning", "six_return")
-    assert "put in by you" in finding["text"]
-    assert "left out by the rulebook “Daifugo”" in finding["text"]
+    assert "turned on by you" in finding["text"]
+    assert "turned off by the rulebook “Daifugo”" in finding["text"]
     labels = [mend["label"] for mend in finding["mends"]]
     assert labels == [
         "Put in J-back",
@@ -214,7 +214,7 @@ def test_a_conflict_is_refused_and_the_other_can_be_taken_out_instead() -> None:
     assert told["text"] == "Cannot stand beside Emperor, which is in use."
     state = option(session, "no_emperor", True)
     assert state["problem"]["kind"] == "conflict"
-    assert "put in by you" in state["problem"]["message"]
+    assert "turned on by you" in state["problem"]["message"]
     assert state["values"] == before["values"]
     state = session.act({"type": "options", "values": told["mend"]["set"]})
     assert (state["values"]["emperor"], state["values"]["no_emperor"]) == (False, True)

@@ -243,7 +243,7 @@ def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
 
 def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_round() -> None:
     table = "rules: torite, game = daifugo + revolution\nseats: Aki, Ben, Chie\nstate: revolution\n"
-    _each_says(table, "what order", "As long as the order of strength is not turned round", "間、1")
+    _each_says(table, "what order", "While the ranking isn’t reversed", "間、1")
 
 
 def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:

@@ -54,7 +54,7 @@ def test_what_cannot_be_used_leaves_the_house_as_it_was() -> None:
 def test_a_name_that_tables_cannot_say_is_refused(name: str) -> None:
     with pytest.raises(NoTableName) as refused:
         referee.define_house(name, OURS)
-    assert f"“{name}”:" in refused.value.say("en")
+    assert f"“{name}” can’t be the name" in refused.value.say("en")
     assert f"「{name}」" in refused.value.say("ja")
 
 

@@ -135,7 +135,7 @@ def test_a_table_may_go_against_a_ruling_and_is_told_so(ours: House) -> None:
     (warning,) = table.warnings
     assert warning.say("en").startswith("Line 2: ")
     assert "against the house ruling of 2026-11-20" in warning.say("en")
-    assert "2026-11-20の取り決めに反します" in warning.say("ja")
+    assert "2026-11-20の取り決めと違います" in warning.say("ja")
     assert str(referee.read(str(table))) == str(table)
 
 
@@ -144,7 +144,7 @@ def test_a_rule_of_the_house_may_be_decided_too(ours: House) -> None:
     table = referee.read("rules: ours\nseats: A1, B1, C1, D1\nfield: D4, D7, D9\n")
     verdict = table.ask("may C1 play C10")
     assert verdict.answer == "yes"
-    assert "Against the house ruling of 2026-11-20 – Suit lock: in use" in verdict.say("en")
+    assert "Against the house ruling of 2026-11-20 (Suit lock: in use)" in verdict.say("en")
 
 
 BOOKS = ("offkai", "daifugo", "league")
@@ -365,7 +365,7 @@ def test_a_ruling_that_conflicts_is_not_written(tmp_path: Path) -> None:
     house = referee.house(path).rule("five_skip", True)
     with pytest.raises(referee.RulesConflict) as caught:
         house.rule("one", "on")
-    assert "“One” (put in by the house book ours)" in caught.value.say("en")
+    assert "“One” (turned on by the house book ours)" in caught.value.say("en")
     assert path.read_text("utf-8") == house.text
 
 
@@ -466,7 +466,7 @@ def test_a_ruling_that_does_nothing_says_so(
     status, told = _run(capsys, "rule", str(house.path), "jeanne_darc=on", "--lang", "en")
     assert (status, "does nothing without “Bloody Mary B”" in told) == (0, True)
     status, told = _run(capsys, "rule", str(house.path), "second_j=stays", "--lang", "en")
-    assert (status, "“J-back” is not in use" in told) == (0, True)
+    assert (status, "“J-back” isn’t in use" in told) == (0, True)
 
 
 def test_rulings_as_json(ours: House, capsys: pytest.CaptureFixture[str]) -> None:

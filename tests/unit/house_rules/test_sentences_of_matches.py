@@ -33,48 +33,55 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
     ("said", "english", "japanese"),
     [
         ('when.game = "any"\nthen.deal.each = 7',
-         "In every game everybody is dealt 7 cards, and the rest is not used.",
+         "In every game, each player is dealt 7 cards, and the rest isn’t used.",
          "どのゲームでも、全員に7枚ずつ配り、残りは使わない。"),
         ('when.game = "later"\nthen.deal = { to = "daihinmin", more = 1 }',
-         "From the second game on the daihinmin is dealt one card more than the others.",
+         "From the second game on, the daihinmin is dealt one card more than the "
+         "others.",
          "2回目のゲームからは、大貧民の手札はほかの人より1枚多くなる。"),
         ('when.game = "later"\nthen = { seats = "highest first", dealer = "first" }',
-         "From the second game on whoever came first in the last one deals and everybody sits by "
-         "the places of the last one, from the highest down.",
-         "2回目のゲームからは、前のゲームで1着だった人が配る、前のゲームの順位の高い人から順に座る。"),
+         "From the second game on, the winner of the last game deals, and players sit "
+         "by their places in the last game, highest first.",
+         "2回目のゲームからは、前のゲームで1着だった人が配る。また、前のゲームの順位の"
+         "高い人から順に座る。"),
         ('when.game = "set"\nthen.seats = "lowest score first"',
-         "In the first game of a set everybody sits by score, from the lowest up.",
+         "In the first game of a set, players sit by score, lowest first.",
          "セットの最初のゲームでは、得点の低い人から順に座る。"),
         ("when.end = true\nthen.points = [4, 2, 1, -3]",
-         "When a game ends, the places bring 4, 2, 1 and -3 points, the best place first.",
+         "When a game ends, the places score 4, 2, 1 and -3 points, from first place "
+         "down.",
          "ゲームが終わると、順位の得点は上から順に4、2、1、-3点になる。"),
         ('when.end = true\nif.game = "last"\nthen.bonus = [1]',
-         "When the last game of a match ends, the first place brings a point more.",
-         "試合の最後のゲームが終わると、1位の得点が1点多くなる。"),
+         "When the last game of a match ends, first place scores one point more.",
+         "試合の最後のゲームが終わると、1位の得点が1点増える。"),
         ('when.end = true\nthen.cost = { each = 2, rank = "8", twice_from = 3 }',
-         "When a game ends, each 8 left in a hand costs 2 points, twice as much from 3 cards on.",
+         "When a game ends, each 8 left in hand costs 2 points, twice that with 3 or "
+         "more cards.",
          "ゲームが終わると、手札に残った8は1枚につき2点、3枚からは1枚につき2倍の失点になる。"),
         ('when.end = true\nif.game = 2\nthen.titles = "wiped out"',
-         "When game 2 of a set ends, the titles are wiped out, and the next one starts without "
-         "them.",
+         "When game 2 of a set ends, all titles are lost, and the next game starts "
+         "without them.",
          "セットの2回目のゲームが終わると、身分は白紙に戻り、次のゲームは身分なしで始める。"),
         ('when.end = true\nthen.last = "bursts"',
-         "When a game ends, players whose hands burst come last, the earlier the lower.",
-         "ゲームが終わると、バーストした人は一番下で、先の人ほど下になる。"),
+         "When a game ends, players whose hands burst come last, and the first of "
+         "them is at the very bottom.",
+         "ゲームが終わると、バーストした人は最下位になり、先の人ほど下になる。"),
         ('when.end = true\nthen.places = { by = "most cards", ties = "weaker hand" }',
-         "When a game ends, players still holding cards rank by how many they hold, the most "
-         "first; of equally many, the weaker hand, from its strongest card on.",
+         "When a game ends, players with cards left are placed by how many they hold, "
+         "most first; ties go to the weaker hand, compared from the strongest card "
+         "down.",
          "ゲームが終わると、まだ手札のある人の順位は、残った枚数の多い順になり、同じ枚数なら"
          "強いカードから比べて弱い手札の人が上になる。"),
         ('when.end = true\nthen.winner = "all who are out"',
-         "When a game ends, whoever has gone out has won.",
+         "When a game ends, all players who have gone out win.",
          "ゲームが終わると、あがった人みんなの勝ちになる。"),
         ("when.hand.cards = 15\nthen.burst = true",
-         "When somebody holds 15 cards or more, the hand bursts, and that player is out with all "
-         "its cards.",
-         "手札が15枚以上になると、その手札はバーストし、その人は手札ごとゲームから外れる。"),
+         "When a player holds 15 or more cards, the hand bursts: that player is out, "
+         "with all their cards.",
+         "手札が15枚以上になると、その手札はバーストし、その人は手札ごとゲームから抜け"
+         "る。"),
         ('when.gift = "any"\nthen.gift.none = true',
-         "In the exchange nothing is given at all.",
+         "In the exchange, nobody gives anything.",
          "カード交換では、誰も何も渡さない。"),
     ],
 )  # fmt: skip

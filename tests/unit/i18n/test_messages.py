@@ -57,7 +57,7 @@ from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.hand_ranking import HANDS
-from referee.i18n.messages import LANGS, has_message, message
+from referee.i18n.messages import COMMAS, LANGS, has_message, message
 from referee.library import sources, toml_source
 from referee.library.context import current
 from referee.model.mark_spelling import MarkSpelling
@@ -373,11 +373,11 @@ def _value_keys() -> Iterator[str]:
         "value-title-pair",
         "list-comma",
         "list-last",
-        "list-either",
         "list-last-or",
         "list-last-clause",
-        "list-last-sentence",
         "list-two",
+        *COMMAS,
+        *COMMAS.values(),
     )
     cards = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{card}" for card in cards)

@@ -149,7 +149,7 @@ def test_a_finding_says_what_belongs_there(folder: Path) -> None:
         "The rulebook file “broken”, line 3, column 3: “deck.jokers” has to be a whole number."
     )
     assert found.say("ja") == (
-        "ルール集のファイル「broken」の3行目3文字目: 「deck.jokers」には整数を書いてください。"
+        "ルールブックのファイル「broken」の3行目3文字目: 「deck.jokers」には整数を書いてください。"
     )
 
 

@@ -84,16 +84,16 @@ def test_jeanne_darc_without_bloody_mary_b_is_warned_of() -> None:
     assert finding.by is not None
     assert finding.by.who == "header"
     assert finding.say("en") == (
-        "Line 1: “Jeanne d'Arc” (put in by this table) does nothing without “Bloody Mary B” "
-        "(left out by the rulebook “Daifugo”)."
+        "Line 1: “Jeanne d'Arc” (turned on by this table) does nothing without “Bloody Mary B” "
+        "(turned off by the rulebook “Daifugo”)."
     )
-    assert "「ブラッディメアリB」(ルール集「大富豪」で外した)" in finding.say("ja")
+    assert "『ブラッディメアリB』(ルールブック「大富豪」で外した)" in finding.say("ja")
 
 
 def test_of_many_rules_of_which_one_is_needed_a_few_are_named() -> None:
     finding, *_ = _warnings("rules: local + revolution_choice - revolution")
-    assert "one of 18 rules such as “Revolution, Omen or 7-7-7 revolution”" in finding.say("en")
-    assert "777革命」など18のルールのどれか" in finding.say("ja")
+    assert "one of 18 rules such as “Revolution”, “Omen” or “7-7-7 revolution”" in finding.say("en")
+    assert "『777革命』など18のルールのどれか" in finding.say("ja")
 
 
 def test_a_switch_that_is_so_already_is_a_note() -> None:
@@ -164,8 +164,8 @@ def test_a_flip_that_leaves_a_clause_without_what_it_needs_says_so() -> None:
     assert warning.clause == "daifugo.four_stop"
     assert warning.by is not None
     assert warning.by.who == "header"
-    assert "“8-cut” (left out by this change)" in verdict.say("en")
-    assert "(この変更で外した)" in verdict.say("ja")
+    assert "But “4-stop (4-dome)” does nothing without “8-cut”." in verdict.say("en")
+    assert "ただし、『4止め』は、『8切り』がないと効果がありません。" in verdict.say("ja")
     told = {flip["option"]: flip["warnings"] for flip in verdict.to_dict()["flips"]}
     assert [each["code"] for each in told.pop("eight_cut")] == ["missing"]
     assert not any(told.values())
@@ -285,10 +285,10 @@ def test_clauses_that_cannot_be_in_use_together_are_refused(tmp_path: Path) -> N
     with pytest.raises(referee.RulesConflict) as caught:
         referee.read("rules: ours + one + nine_reverse" + SEATS)
     assert caught.value.say("en") == (
-        "Line 1: “One” (put in by this table) and “9-reverse” (put in by this table) cannot both "
-        "be in use: the rulebook says so. Leave one of them out."
+        "Line 1: “One” (turned on by this table) and “9-reverse” (turned on by this table) can’t "
+        "be used together. Turn one of them off."
     )
-    assert "一緒には使えません" in caught.value.say("ja")
+    assert "一緒に使えません" in caught.value.say("ja")
     rules = referee.read("rules: ours + one" + SEATS).rulebook
     assert "nine_reverse" not in [option.name for option, _ in rules.alternatives()]
 

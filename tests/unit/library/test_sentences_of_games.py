@@ -22,54 +22,56 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
     ("said", "english", "japanese"),
     [
         ('when.game = "first"\nthen.leads = { rank = "3", suit = "D" }',
-         "In the first game the holder of the diamond 3 leads.",
+         "In the first game, the player who holds the 3 of diamonds leads.",
          "最初のゲームでは、ダイヤの3を持つ人が親になる。"),
         ('when.game = "later"\nthen.leads.place = "first"',
-         "From the second game on whoever came first in the last one leads.",
+         "From the second game on, the winner of the last game leads.",
          "2回目のゲームからは、前のゲームで1着だった人が親になる。"),
         ('when.gift = "back"\nthen.gift.never = ["2", "Jo"]',
-         "In the exchange what is given back holds no 2s or jokers.",
+         "In the exchange, the rich side gives no 2s or jokers back.",
          "カード交換では、上の身分の人は2とジョーカーを返さない。"),
         ('when.gift = "any"\nthen.gift.chosen = true',
-         "In the exchange everybody chooses what to give.",
+         "In the exchange, all players choose what they give.",
          "カード交換では、誰もが渡すカードを自分で選ぶ。"),
         ('when.gift = "any"\nthen.gift.never = "A"',
-         "In the exchange nobody gives As.", "カード交換では、誰もAを渡さない。"),
+         "In the exchange, nobody gives aces.", "カード交換では、誰もAを渡さない。"),
         ('when.gift = "back"\nthen.gift.most = "9"',
-         "In the exchange cards of 9 or below are given back, and the weakest of the others where "
-         "these are too few.",
+         "In the exchange, only cards of 9 or below are given back, plus the weakest "
+         "of the others if there aren’t enough.",
          "カード交換では、9以下のカードを返し、足りない分は残りの中で一番弱いカードを渡す。"),
         ('when.out = "first or foul"\nthen.fallen.who = "fugo"',
-         "When somebody goes out first, be it by a foul, the fugo is out at once.",
-         "誰かが最初に(反則でも)あがると、富豪はその場でゲームから外れる。"),
+         "When a player goes out first, even by a foul, the fugo is out at once.",
+         "誰かが最初に(反則でも)あがると、富豪はその場でゲームから抜ける。"),
         ('when.play.rank = "9"\nthen.foul = true',
-         "When a 9 is played, it is a foul to go out with it.",
+         "When a 9 is played, going out this way is a foul.",
          "9を出すと、それであがると反則になる。"),
         ('when.play.rank = "9"\nif.lock = true\nthen.release = "locks"',
-         "When a 9 is played while a lock holds, all locks are lifted, and no lock comes of it.",
-         "縛られているときに9を出すと、縛りが全部解け、新しく縛られることもない。"),
+         "When a 9 is played during a lock, all locks are lifted, and no new lock is "
+         "made.",
+         "縛りがかかっているときに9を出すと、縛りがすべて解け、新しい縛りもかからない"
+         "。"),
         ('when.play.strongest = true\nthen.take_field = "play below"',
-         "When a card is played with the strongest number there is, its player takes the play just "
-         "below into the hand.",
+         "When cards are played including the strongest rank, the player takes the "
+         "play just below into hand.",
          "一番強い数字を含むカードを出すと、出した人がすぐ下のカードを手札に引き取る。"),
         ('when.clear = true\nthen.lead = "after last"',
-         "When the field is cleared, the player after the last one to play leads, unless a play "
-         "has cleared it.",
+         "When the field is cleared, the player after the last one to play leads, "
+         "unless a play cleared the field.",
          "場が流れると、最後に出した人の次の番の人が親になる(出したカードで流れたときは別)。"),
         ('when.gift = "up"\nif.title = "daihinmin"\nthen.gift.never = "Jo"',
          "When the daihinmin gives in the exchange, no jokers are given.",
          "カード交換で大貧民が渡すときは、ジョーカーは渡さない。"),
         ('when.clear = true\nthen.lead = "after any clear"',
-         "When the field is cleared, the player after the last one to play leads, also where a "
-         "play has cleared the field.",
+         "When the field is cleared, the player after the last one to play leads, "
+         "even if a play cleared the field.",
          "場が流れると、出したカードで流れたときも含めて、最後に出した人の次の番の人が親になる。"),
         ('when.play = { rank = "9", count = 2, swept = true }\nthen.win = true',
-         "When the field is cleared on two 9s, its player goes out at once.",
+         "When the field is cleared on two 9s, the player goes out at once.",
          "9を2枚出して場が流れると、出した人がその場であがる。"),
         ('when.play = { rank = "9", count = 2 }\nthen.order = "turns"\nuntil = "next clear"',
-         "When two 9s are played, the order of strength turns round until the field has been "
+         "When two 9s are played, the ranking is reversed until the field has been "
          "cleared twice.",
-         "9を2枚出すと、次の場が流れるまで強さの順が逆転する。"),
+         "9を2枚出すと、場が2回流れるまで強さの順が逆転する。"),
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(

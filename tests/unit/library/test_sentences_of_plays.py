@@ -25,8 +25,8 @@ def _asked(moves: str, question: str) -> referee.Verdict:
     ("said", "en", "ja"),
     [
         ('when.play = { compared.strength = "equal" }\nthen.clear = true',
-         "When a card is played of the same strength as the cards below, the field is cleared and "
-         "its player leads.",
+         "When cards are played with the same strength as the play below, the field "
+         "is cleared and the player leads.",
          "場と同じ強さのカードを出すと、場が流れ、出した人が親になる。"),
         ('when.play = { rank = "A", count = 1 }\nthen.clear = true\nthen.lead = "next"',
          "When an A is played, the field is cleared and the next player leads.",
@@ -36,11 +36,11 @@ def _asked(moves: str, question: str) -> referee.Verdict:
          "9を出すと、場が流れるまでJかQは出せない。"),
         ('when.play.rank = "9"\nthen.lock.rank = "3"\nthen.free = true\nuntil = "next play"\n'
          'overrides = ["daifugo.strength"]',
-         "When a 9 is played, only 3s may follow until the next cards are played, whatever else "
-         "stands against them.",
+         "When a 9 is played, only 3s may follow until the next cards are played, "
+         "even if other rules forbid it.",
          "9を出すと、次にカードが出るまで、ほかの決まりにかかわらず3しか出せない。"),
         ('when.play = { form = "run", joker_at = "end" }\nthen.forbid = true',
-         "A run may not be played with a joker at an end.",
+         "A run may not be played with a joker at one end.",
          "端にジョーカーを置いて階段を出すことはできない。"),
     ],
 )  # fmt: skip

@@ -100,8 +100,8 @@ def test_a_house_may_leave_its_own_rules_undecided_and_rule_on_them(own: Library
 @pytest.mark.parametrize(
     ("pairs", "said"),
     [
-        ('[["ours.seven_gives"]]', "lists pairs of clauses"),
-        ('[["ours.seven_gives", "ours.seven_gives"]]', "lists pairs of clauses"),
+        ('[["ours.seven_gives"]]', "a list of pairs of different clauses"),
+        ('[["ours.seven_gives", "ours.seven_gives"]]', "a list of pairs of different clauses"),
         ('[["ours.seven_gives", "ours.seven_drop"]]', "ours.seven_drops"),
         ('["ours.seven_gives", "ours.seven_drops"]', 'like ["one", "other"]'),
         ('"ours.seven_gives"', "a list of pairs"),

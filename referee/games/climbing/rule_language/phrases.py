@@ -48,7 +48,7 @@ def brief(sentence: RuleSentence) -> RuleSentence:
 
 def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
     """The message arguments for the ``when`` and ``if`` of a sentence."""
-    cards, state, turn = sentence.cards, sentence.state, sentence.turn
+    cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
     titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
     on = cards.on
     below = _below(on, lang) if on else ""
@@ -57,7 +57,7 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "noun": play_phrase(cards, lang), "many": _many(cards), "lead": _yes_no(cards.lead),
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
-        "most": cards.at_most, "only": cards.only, "last": _yes_no(cards.last),
+        "most": cards.at_most, "only": _only(cards), "last": _yes_no(cards.last),
         "makes": cards.makes, "same": on.same if on else "", "skip": bool(on and on.skip),
         "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
@@ -77,6 +77,13 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _counted_singles(cards: PlayCondition) -> PlayCondition:
+    """The condition with the form of a single card said as a number."""
+    if cards.form != (SINGLE,) or not (cards.rank or cards.suit or cards.only):
+        return cards
+    return replace(cards, form=(), count=1, only=True)
+
+
 def _yes_no(flag: bool | None) -> str:
     return "" if flag is None else "yes" if flag else "no"
 
@@ -84,24 +91,20 @@ def _yes_no(flag: bool | None) -> str:
 def _below(on: BelowCondition, lang: str) -> str:
     """The play below; empty if it has no conditions of its own."""
     count = 0 if isinstance(on.count, str) else on.count
+    args = {"count": count, "least": on.at_least, "most": on.at_most}
+    args["counted"] = bool(count or on.at_least or on.at_most)
     named = ""
-    if on.rank or count or on.at_least or on.at_most:
+    if on.rank or (args["counted"] and not on.form):
         cards = PlayCondition(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
-        args = {"count": count, "least": on.at_least, "most": on.at_most}
-        counted = bool(count or on.at_least or on.at_most)
-        below = cards_phrase(cards, lang)
-        named = message(lang, "said-below", cards=below, counted=counted, **args)
-    if _by_form_below(on):
-        form = message(lang, f"said-play-{on.form[0]}")
-        named = message(lang, "said-below-form", form=form, count=count) if count else form
+        named = message(lang, "said-below", cards=cards_phrase(cards, lang), **args)
+    if on.form:
+        names = (message(lang, f"said-{'form' if on.rank else 'play'}-{form}") for form in on.form)
+        form = listing(lang, names, OR_LIST)
+        key = "said-below-in-form" if on.rank else "said-below-form"
+        named = message(lang, key, form=form, cards=named, **args)
     if on.jokers < 0:
         return named
     return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
-
-
-def _by_form_below(on: BelowCondition) -> bool:
-    """Whether the play below is named by its form and the number of its cards."""
-    return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
 def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
@@ -115,9 +118,6 @@ def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
         yield message(lang, f"said-beside-joker-{hyphenated(cards.joker_at)}")
     if compared:
         yield from _comparison_details(compared, lang)
-    if on and on.form and not _by_form_below(on):
-        forms = [message(lang, f"said-form-{form}") for form in on.form]
-        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, OR_LIST))
     if on and on.around:
         yield message(lang, "said-beside-around")
     if on and on.plays:
@@ -159,10 +159,13 @@ def _many(cards: PlayCondition) -> str:
     """Whether one card is meant (``one``), or ``several``, or an ``odd`` or even number."""
     if cards.count in ("odd", "even"):
         return "odd"
-    if len(cards.shows) > 1 or cards.mix or cards.row:
+    if len(cards.shows) > 1 or cards.row:
         return "several"
-    few = cards.at_least < 2 and cards.at_most < 2
-    return "one" if few and cards.count in (0, 1, "any") else "several"
+    if cards.mix or cards.put or cards.count == 1 or _by_form(cards):
+        return "one"
+    named = cards.rank or cards.suit or cards.shows or cards.at_least or cards.at_most
+    several = cards.at_least > 1 or cards.at_most > 1 or cards.count not in (0, "any")
+    return "several" if several or cards.only or not named else "one"
 
 
 def _by_form(cards: PlayCondition) -> bool:
@@ -182,22 +185,41 @@ def cards_phrase(cards: PlayCondition, lang: str) -> str:
     """The cards that are meant, such as ``two black 7s``."""
     if cards.row:
         return _row_phrase(cards.row, lang)
-    if cards.shows or cards.mix:
-        ranks = rank_list(cards.shows or cards.mix, lang)
-        if not cards.mix:
-            return ranks
+    if len(cards.shows) > 1 and not cards.mix:
+        return rank_list(cards.shows, lang)
+    if cards.mix:
         named = cards.mix_suits not in HOW_MIXED
         one = "suits" if named else cards.mix_suits.replace("one ", "")
-        suits = suit_phrase(cards.mix_suits, lang) if named else ""
-        return message(lang, "said-mix", numbers=ranks, one=one, suits=suits)
+        suits = suit_args(cards.mix_suits if named else "", lang)
+        return message(lang, "said-mix", ranks=rank_list(cards.mix, lang), one=one, **suits)
     if cards.put:
         return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
-    only = "yes" if cards.only else "no"
-    colour = suit_phrase(cards.suit, lang)
-    return message(lang, "said-cards", **rank_args(cards.rank, lang), colour=colour, count=count,
-                   odd=odd, least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+    return message(lang, "said-cards", **card_args(cards, lang), count=count, odd=odd,
+                   least=cards.at_least, most=cards.at_most, only=_only(cards))  # fmt: skip
+
+
+def _only(cards: PlayCondition) -> str:
+    """Whether the play has no other cards; ``natural``: no jokers, if any cards are meant."""
+    if not cards.only or cards.rank or cards.suit or cards.shows:
+        return "yes" if cards.only else "no"
+    return "no" if cards.stand_ins else "natural"
+
+
+def card_args(cards: PlayCondition, lang: str) -> dict[str, Any]:
+    """The message arguments for the ranks and suits of the cards that are meant."""
+    unique = len(cards.rank) == len(cards.suit) == 1 and not {*cards.rank} & {"Jo"}
+    ranks = cards.rank or cards.shows
+    return {**rank_args(ranks, lang), **suit_args(cards.suit, lang), "unique": unique}
+
+
+def suit_args(suits: str, lang: str) -> dict[str, Any]:
+    """The message arguments for cards of a colour or of these suits: ``colour`` is one of them
+    (``red``, ``spade or heart``), ``suits`` several (``spades or hearts``), empty for a colour."""
+    named = "" if suits in COLOURS or suits.startswith("same") else suits
+    names = [message(lang, f"suit-{letter}") for letter in named]
+    return {"colour": suit_phrase(suits, lang), "suits": listing(lang, names, OR_LIST)}
 
 
 def rank_args(ranks: Sequence[str], lang: str, last: str = OR_LIST) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from referee.model.types import Words
 from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
+from .actions.plays import AllowAction
 from .conditions import ANY
-from .phrases import brief, capitalized, rank_args, suit_phrase, trigger_args
+from .phrases import brief, capitalized, card_args, trigger_args
 from .sentence import TRIGGERS, RuleSentence, read_sentence
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
@@ -44,23 +45,25 @@ def _fixed_value(path: str, value: Any) -> Any:
 
 def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: str) -> str:
     """The sentence itself; if it only says what may be played, the limits of its actions."""
-    colour = suit_phrase(sentence.cards.suit, lang)
     when = "anybody" if sentence.turn.whose == ANY else sentence.when
-    card_args = {**rank_args(sentence.cards.rank, lang), "colour": colour, "when": when}
+    about_cards = {**card_args(sentence.cards, lang), "when": when}
     offered = next((action for action in actions if action.is_offered), None)
-    first = offered.phrase(lang, card_args) if offered else ""
-    others = (action.phrase(lang, card_args) for action in actions if action is not offered)
+    first = offered.phrase(lang, about_cards) if offered else ""
+    others = (action.phrase(lang, about_cards) for action in actions if action is not offered)
     phrases = [phrase for phrase in others if phrase]
-    if actions and not (first or phrases):
+    allowed = any(isinstance(action, AllowAction) for action in actions)
+    if actions and not (first or phrases or allowed):
         return next(filter(None, (action.limit(lang) for action in actions)), "")
+    then = listing(lang, phrases, "list-last-effect") if phrases else ""
     args = {
         **trigger_args(sentence, lang),
-        "then": listing(lang, phrases, "list-last-clause") if phrases else "" if first else "…",
+        "then": then or ("" if first or allowed else "…"),
         "offered": first,
         "calls": bool(actions) and offered is None,
         "together": offered.together_from if isinstance(offered, AddAction) else 0,
     }
-    return capitalized(message(lang, f"said-rule-{sentence.when}", **args))
+    key = "said-rule-allow" if allowed else f"said-rule-{sentence.when}"
+    return capitalized(message(lang, key, **args))
 
 
 def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:

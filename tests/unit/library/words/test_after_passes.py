@@ -124,18 +124,19 @@ def test_they_are_swapped_with_nobody_else() -> None:
     ("said", "ja", "en"),
     [
         ({"when.pass": True, "then.draw.cards": 1},
-         "パスをすると、パスした人が捨て札からカードを1枚拾う。",
-         "When somebody passes, that player has to draw one card from the discards."),
+         "パスすると、パスした人が捨て札からカードを1枚拾う。",
+         "When a player passes, that player has to draw one card from the discards."),
         ({"when.pass": True, "then.take.from": "next", "then.take.cards": 1},
-         "パスをすると、パスした人が次の番の人からカードを1枚もらう。",
-         "When somebody passes, that player takes one card from the next player."),
+         "パスすると、パスした人が次の番の人からカードを1枚もらう。",
+         "When a player passes, that player takes one card from the next player."),
         ({"when.pass": True, "then.take_field": "all"},
-         "パスをすると、パスした人が場のカードを全部手札に引き取り、次の番の人が親になる。",
-         "When somebody passes, that player takes all cards of the field into the hand, and the "
-         "next player leads."),
+         "パスすると、パスした人が場のカードを全部手札に引き取り、次の番の人が親になる"
+         "。",
+         "When a player passes, that player takes all cards on the field into hand, "
+         "and the next player leads."),
         ({"when.play.rank": ["9"], "then.swap_hands": "daihinmin"},
-         "9を出すと、出した人は大貧民と手札を全部取り換えられる。",
-         "When a 9 is played, its player may swap hands with the daihinmin."),
+         "9を出すと、出した人は大貧民と手札を全部交換できる。",
+         "When a 9 is played, the player may swap hands with the daihinmin."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

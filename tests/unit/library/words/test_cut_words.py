@@ -27,7 +27,7 @@ def _answer(ask: str, rest: str, more: str = "") -> object:
 def test_what_a_play_makes_may_set_something_off(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play.makes = "revolution"\nthen.skip = 1')
     assert words == {
-        "en": "When a card is played and that makes a revolution, the next player is skipped.",
+        "en": "When cards are played and that makes a revolution, the next player is skipped.",
         "ja": "カードを出して革命になると、次の1人が飛ばされる。",
     }
     play = "play:\n  Aki: S9 H9 D9 C9\n"
@@ -37,7 +37,9 @@ def test_what_a_play_makes_may_set_something_off(tmp_path: Path) -> None:
 
 def test_the_last_play_of_a_hand_may_set_something_off(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play = { rank = "9", last = true }\nthen.skip = 1')
-    assert words["en"] == ("When a 9 is played as the last of a hand, the next player is skipped.")
+    assert words["en"] == (
+        "When a 9 is played as the player’s last cards, the next player is skipped."
+    )
     assert _answer("whose turn", "hands:\n  Aki: S9\nplay:\n  Aki: S9\n") == "Chie"
     assert _answer("whose turn", "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n") == "Ben"
 
@@ -60,7 +62,7 @@ def test_a_play_may_have_to_show_several_numbers(tmp_path: Path) -> None:
 
 def test_a_number_of_cards_may_be_the_most(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play = { rank = "8", at_most = 2 }\nthen.skip = 1')
-    assert words["en"].startswith("When at most 2 8s are played")
+    assert words["en"].startswith("When up to two 8s are played")
     assert _answer("whose turn", "play:\n  Aki: S8 H8\n", " - eight_cut") == "Chie"
     assert _answer("whose turn", "play:\n  Aki: S8 H8 D8\n", " - eight_cut") == "Ben"
 
@@ -81,7 +83,7 @@ def test_somebody_else_may_lead_the_field_that_was_cleared(tmp_path: Path) -> No
 def test_the_direction_may_turn_round_until_the_clear(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play.rank = "9"\nthen.direction = "turns"\nuntil = "clear"')
     assert words["en"] == (
-        "When a 9 is played, the direction of play turns round until the field is cleared."
+        "When a 9 is played, the direction of play is reversed until the field is cleared."
     )
     assert _answer("whose turn", "play:\n  Aki: S9\n") == "Dan"
     cleared = "play:\n  Aki: S9\n  Dan: pass\n  Chie: pass\n  Ben: pass\n  Aki: C4\n"
@@ -95,8 +97,10 @@ def test_a_cut_may_be_answered_by_what_goes_before_it(tmp_path: Path) -> None:
     )
     words = _house(tmp_path, f'{said}overrides = ["daifugo.eight_cut"]')
     assert words == {
-        "en": "When a cut by an 8 is answered by a 9 and nothing else, as many as there, "
-        "the field is cleared and its player leads.",
+        "en": (
+            "When a cut with an 8 is answered with 9s and nothing else, the same number "
+            "of cards, the field is cleared and the player leads."
+        ),
         "ja": "8で場が流れるときに9だけを同じ枚数出して応じると、場が流れ、出した人が親になる。",
     }
     asked = "hands:\n  Ben: C9 D9 C4\nplay:\n  Aki: S8\n"
@@ -138,7 +142,7 @@ def test_a_clear_of_ones_own_may_wait_for_answers(tmp_path: Path) -> None:
 def test_something_may_happen_when_the_field_is_cleared(tmp_path: Path) -> None:
     said = 'when.clear = true\nthen.release = "direction"'
     assert _house(tmp_path, said)["en"] == (
-        "When the field is cleared, the usual direction of play holds again."
+        "When the field is cleared, the direction of play is back to normal."
     )
     passes = "play:\n  Aki: S9\n  Dan: pass\n  Chie: pass\n  Ben: pass\n  Aki: C4\n"
     assert _answer("whose turn", passes, " + nine_reverse") == "Ben"
@@ -165,8 +169,8 @@ def test_being_skipped_may_count_as_a_pass(tmp_path: Path) -> None:
 def test_given_numbers_may_be_a_form_of_their_own(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play.mix = ["5", "5", "J"]\nthen.skip = 1')
     assert words == {
-        "en": "When 5, 5 and J together are played, the next player is skipped.",
-        "ja": "5、5、Jを出すと、次の1人が飛ばされる。",
+        "en": "When the combination 5, 5 and J is played, the next player is skipped.",
+        "ja": "5、5、Jの組み合わせを出すと、次の1人が飛ばされる。",
     }
     held = "hands:\n  Aki: S5 H5 DJ C4\n  Ben: CQ C5 D5 CJ\n"
     assert _answer("may Aki play S5 H5 DJ", held) == "yes"
@@ -177,7 +181,7 @@ def test_given_numbers_may_be_a_form_of_their_own(tmp_path: Path) -> None:
 
 def test_a_mixture_may_have_to_be_of_one_suit(tmp_path: Path) -> None:
     said = 'when.play = { mix = ["5", "J"], mix_suits = "one" }\nthen.clear = true'
-    assert _house(tmp_path, said)["ja"].startswith("同じマークの5とJを出すと")
+    assert _house(tmp_path, said)["ja"].startswith("同じマークの5とJの組み合わせを出すと")
     held = "hands:\n  Aki: S5 H5 SJ C4\n"
     assert _answer("may Aki play S5 SJ", held) == "yes"
     assert _answer("may Aki play H5 SJ", held) == "no"
@@ -188,8 +192,8 @@ def test_later_plays_may_be_kept_from_ending_a_revolution(tmp_path: Path) -> Non
     every = 'overrides = ["daifugo.revolution"]'
     words = _house(tmp_path, f'{said}then.firm = "for good"\n{every}')
     assert words["en"] == (
-        "When four 9s are played and that makes a revolution, no other play makes or ends a "
-        "revolution in this game."
+        "When four 9s are played and that makes a revolution, no play makes or ends "
+        "a revolution any more in this game."
     )
     counter = {
         9: "play:\n  Aki: S9 H9 D9 C9\n  Ben: S7 H7 D7 C7\n",
@@ -218,7 +222,7 @@ def test_who_is_marked_may_be_picked(tmp_path: Path) -> None:
   { when.pass = true, if.mark = "player", then.fall = true },
 ]"""
     words = _house(tmp_path, said)
-    assert words["en"].startswith("When two 9s are played, its player picks somebody, who is")
+    assert words["en"].startswith("When two 9s are played, the player picks another player, who is")
     play = "play:\n  Aki: S9 H9\n"
     assert _answer("whose turn", play) == "Aki"
     passes = f"{play}  Aki: picks Chie\n  Ben: pass\n  Chie: pass\n"

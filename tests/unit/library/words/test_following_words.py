@@ -28,13 +28,13 @@ def _may(field: str, cards: str) -> str:
 def test_the_wording_is_made_from_the_sentence(tmp_path: Path) -> None:
     assert _codes(tmp_path, 'when.play.form = "spaced"\nthen.follow = "no play"') == []
     assert referee.book("ours").clause("ours.mine").wording == {
-        "ja": "飛び階段を出すことができ、その上には何も出せません。",
-        "en": "A spaced run may be played, and nothing goes on it.",
+        "ja": "飛び階段を出せますが、その上には何も出せません。",
+        "en": "A spaced run may be played, and nothing may follow it.",
     }
     assert _codes(tmp_path, "when.play.one_suit = false\nthen.forbid = true") == []
     assert referee.book("ours").clause("ours.mine").wording == {
         "ja": "マークのそろわないカードを出すことはできない。",
-        "en": "A card may not be played of more suits than one.",
+        "en": "Cards may not be played in more than one suit.",
     }
 
 

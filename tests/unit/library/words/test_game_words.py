@@ -73,7 +73,7 @@ def test_whoever_goes_out_first_may_send_another_to_the_bottom(tmp_path: Path) -
     said = 'when.out = "first"\nthen.fallen = { who = "heimin", how = "last" }'
     assert _house(tmp_path, said) == []
     clause = referee.book("ours").clause("ours.mine")
-    assert clause.wording["en"] == "When somebody goes out first, the heimin comes last in the end."
+    assert clause.wording["en"] == "When a player goes out first, the heimin comes last in the end."
     table = referee.read(
         "rules: ours + mine\nseats: Aki, Ben (heimin), Chie\nturn: Aki\nhands:\n  Aki: S5\n"
         "  Ben: ? x3\n  Chie: ? x3\nplay:\n  Aki: S5\n"

@@ -67,15 +67,15 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
     [
         ({"when.gift": "up", "if.title": ("daihinmin",), "if.reign": 3, "then.gift.more": 1},
          "同じ人が3回以上続けて大富豪なら、カード交換で大貧民が渡すときは、渡す枚数が1枚増える。",
-         "Once the same player has been daifugo 3 times in a row, when the daihinmin gives in the "
-         "exchange, one card more is given."),
+         "If the same player has been daifugo 3 times in a row, when the daihinmin "
+         "gives in the exchange, one more card is given."),
         ({"when.gift": "up", "if.title": ("hinmin",), "then.gift.none": True},
          "カード交換で貧民が渡すときは、何も渡さない。",
          "When the hinmin gives in the exchange, nothing is given."),
         ({"when.gift": "up", "then.gift.chosen": "drawn unseen"},
          "カード交換では、下の身分の人が手札を伏せて並べ、上の身分の人が見ないで引く。",
-         "In the exchange the poor side lays its hand face down, and the rich side draws from it "
-         "without looking."),
+         "In the exchange, the poor side lays its hand face down, and the rich side "
+         "draws from it without looking."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

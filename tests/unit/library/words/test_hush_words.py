@@ -44,12 +44,13 @@ def test_what_the_cards_set_off_elsewhere_does_not_come(said: str, cards: str, t
     ("said", "ja", "en"),
     [
         ({"when.play.form": ["run"], "then.hush": True, "then.hush_but": ["8"]},
-         "階段を出すと、8のほかは、カードの数字で決まっている効果は働かない。",
-         "When a run is played, the rules of its cards’ numbers do nothing, but for that of the "
-         "8."),
+         "階段を出すと、8のほかは、カードの数字による効果は出ない。",
+         "When a run is played, its cards don’t trigger the rules of their ranks, "
+         "except for 8."),
         ({"when.play.rank": ["8"], "when.play.jokers": "some", "then.hush": True},
-         "ジョーカーと一緒に8を出すと、カードの数字で決まっている効果は働かない。",
-         "When an 8 is played together with jokers, the rules of its cards’ numbers do nothing."),
+         "ジョーカーと一緒に8を出すと、カードの数字による効果は出ない。",
+         "When an 8 is played with jokers, its cards don’t trigger the rules of "
+         "their ranks."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

@@ -33,37 +33,40 @@ def _may(field: str, cards: str, state: str = "") -> str:
     ("said", "english", "japanese"),
     [
         ('when.always = true\nthen.put = { rank = "3", on = "top" }',
-         "3s are stronger than all other numbers.", "3はほかのどの数字よりも強い。"),
+         "3s are stronger than all other ranks.", "3はほかのどの数字よりも強い。"),
         ('when.always = true\nif.order = "turned"\n'
          'then.put = { rank = "7", suit = "black", on = "bottom" }',
-         "While the order of strength is turned round, black 7s are weaker than all other numbers.",
-         "強さの順が逆転している間は、黒いマークの7はほかのどの数字よりも弱い。"),
+         "While the ranking is reversed, black 7s are weaker than all other ranks.",
+         "強さの順が逆転している間は、黒の7はほかのどの数字よりも弱い。"),
         ('when.always = true\nthen.put = { on = "top", turns = true }',
-         "Cards of the number that the table names are stronger than all other numbers. Where the "
-         "order is turned round, they are at its other end.",
-         "卓で決まった数字はほかのどの数字よりも強い。強さの順が逆転している間は、反対の端に来る。"),
+         "Cards of the rank that the table has chosen are stronger than all other "
+         "ranks. When the ranking is reversed, they are at the other end.",
+         "卓で決めた数字はほかのどの数字よりも強い。強さの順が逆転している間は、反対の"
+         "端に来る。"),
         ('when.play = { rank = "J", count = 3 }\nthen.put = { rank = "Jo", above = "9" }\n'
          'until = "clear"',
-         "When three Js are played, jokers come just above the 9 in the usual order until the "
-         "field is cleared.",
+         "When three Js are played, jokers rank just above the 9 in the usual ranking "
+         "until the field is cleared.",
          "Jを3枚出すと、場が流れるまで、ジョーカーは普通の順で9のすぐ上に入る。"),
         ('when.play = { form = "set", makes = "revolution" }\n'
          'then.put = { on = "top", rest_stays = true }\nuntil = "counter-revolution"',
-         "When a set is played and that makes a revolution, cards of the number played are "
-         "stronger than all other numbers as long as the revolution lasts. Meanwhile all other "
-         "numbers stay in the usual order, though it is turned round.",
-         "同じ数字の複数枚を出して革命になると、その革命が続く間、出した数字はほかのどの数字よりも"
-         "強い。その間、ほかの数字は、強さの順が逆転していても普通の順のままである。"),
+         "When a set is played and that makes a revolution, cards of the rank played "
+         "are stronger than all other ranks while the revolution lasts. All other "
+         "ranks stay in their usual order, even if the ranking is reversed.",
+         "組を出して革命になると、革命が続く間、出した数字はほかのどの数字よりも強くな"
+         "る。その間、ほかの数字は、強さの順が逆転していても普通の順のままになる。"),
         ('when.always = true\nthen.put = { rank = "2", named = true, on = "top" }',
-         "2s are stronger than all other numbers. The state of a table may name another number.",
-         "2はほかのどの数字よりも強い。数字は卓の状態で別のものに決められる。"),
+         "2s are stronger than all other ranks. The table may choose another rank.",
+         "2はほかのどの数字よりも強い。卓で別の数字に決めてもよい。"),
         ('rules = [{ when.always = true, then.put.on = "top" }, '
          '{ when.play.put = true, then.foul = true }]',
-         "Cards of the number that the table names are stronger than all other numbers. When a "
-         "card of that number is played, it is a foul to go out with it.",
-         "卓で決まった数字はほかのどの数字よりも強い。その数字を出すと、それであがると反則になる。"),
+         "Cards of the rank that the table has chosen are stronger than all other "
+         "ranks. When a card of that rank is played, going out this way is a foul.",
+         "卓で決めた数字はほかのどの数字よりも強い。その数字を出すと、それであがると反"
+         "則になる。"),
         ('when.play.compared = { parity = "odd on even", faces = false }\nthen.forbid = true',
-         "A card may not be played odd on even. J, Q, K and A count as neither even nor odd.",
+         "Cards may not be played odd on even. J, Q, K and A count as neither even "
+         "nor odd.",
          "偶数の上に奇数のカードを出すことはできない。J・Q・K・Aは偶数とも奇数とも数えない。"),
     ],
 )  # fmt: skip
@@ -161,7 +164,7 @@ def test_the_state_may_name_another_number(tmp_path: Path) -> None:
     assert _order().split()[0] == "2"
     assert _order("mine 7").split()[:3] == ["7", "3", "4"]
     told = referee.read(f"{SEATS}state: mine 7\n").ask("what order").say("en")
-    assert "Cards of the number that the table names are weaker" in told
+    assert "Cards of the rank that the table has chosen are weaker" in told
 
 
 @pytest.mark.parametrize(

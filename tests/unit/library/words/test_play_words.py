@@ -18,29 +18,31 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
     ("said", "en", "ja"),
     [
         ("when.pass = true\nthen.must_play = true",
-         "Whoever can play may not pass.",
+         "A player who can play may not pass.",
          "出せるカードがあるときはパスできない。"),
         ("when.pass.more_than = 3\nthen.must_play = true",
-         "Whoever can play may not pass more than 3 times in a game.",
+         "A player who can play may not pass more than 3 times in a game.",
          "出せるカードがあるときは1ゲームに3回を超えてパスできない。"),
         ('when.pass = { more_than = 9, of = "all" }\nthen.must_play = true',
-         "Whoever can play may not pass once there have been 9 passes in a game.",
+         "A player who can play may not pass after 9 passes in a game.",
          "出せるカードがあるときは1ゲームに全員合わせて9回を超えるパスはできない。"),
         ('when.pass = true\nif = { title = "daihinmin", order = "revolution" }\n'
          "then.must_play = true",
-         "The daihinmin who can play may not pass during a revolution.",
+         "The daihinmin, if they can play, may not pass during a revolution.",
          "革命中は、大貧民は、出せるカードがあるときはパスできない。"),
         ('when.play.rank = "9"\nthen.skip = "two more each"',
-         "When a 9 is played, the next player is skipped, and two more for each of the 9s after "
-         "the first.",
-         "9を出すと、1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる。"),
+         "When a 9 is played, one player is skipped for the first 9 and two more for "
+         "each further one.",
+         "9を出すと、1枚なら1人、2枚なら3人、3枚なら5人というように、次の人から順に飛"
+         "ばされる。"),
         ('when.play = { form = "run", compared.suit = "one on several" }\nthen.clear = true',
-         "When a run is played of one suit, on cards of several, the field is cleared "
-         "and its player leads.",
+         "When a run is played in one suit on cards of several suits, the field is "
+         "cleared and the player leads.",
          "マークのそろわない場の上に、マークのそろった階段を出すと、場が流れ、"
          "出した人が親になる。"),
         ('when.play = { rank = "9", on.at_least = 3 }\nthen.clear = true',
-         "When a 9 is played on 3 or more cards, the field is cleared and its player leads.",
+         "When a 9 is played on three or more cards, the field is cleared and the "
+         "player leads.",
          "3枚以上のカードの上に9を出すと、場が流れ、出した人が親になる。"),
     ],
 )  # fmt: skip
@@ -76,7 +78,7 @@ def test_several_jokers_may_be_forbidden_in_a_form(tmp_path: Path) -> None:
     said = 'when.play = { form = "run", jokers = "several" }\nthen.forbid = true'
     assert own_rule(tmp_path, said) == []
     wording = referee.book("ours").clause("ours.mine").wording
-    assert wording["en"] == "A run may not be played together with two or more jokers."
+    assert wording["en"] == "A run may not be played with two or more jokers."
     table = referee.read(f"{SEATS}hands:\n  Aki: S5 S6 S7 Jo Jo\n")
     assert table.ask("may Aki play S5 S6 S7 Jo=S8").answer == "yes"
     assert table.ask("may Aki play S5 S6 Jo=S7 Jo=S8").answer == "no"

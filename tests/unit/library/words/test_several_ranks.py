@@ -120,19 +120,20 @@ def test_cards_of_several_numbers_are_taken() -> None:
          "4か6か8を出すと、次の1人が飛ばされる。",
          "When a 4, 6 or 8 is played, the next player is skipped."),
         ({"when.play.rank": ["8", "Jo"], "when.play.count": 2, "then.skip": "each"},
-         "8かジョーカーを2枚出すと、出した枚数だけ次の人から順に飛ばされる。",
-         "When two 8s or jokers are played, as many of the next players are skipped as 8s or "
-         "jokers were played."),
+         "8かジョーカーを2枚出すと、出した枚数だけ、次の人から順に飛ばされる。",
+         "When two 8s or jokers are played, one player is skipped for each 8 or joker "
+         "played."),
         ({"when.play.rank": ["8", "9"], "when.play.suit": "S", "then.lock.rank": ["A", "2"],
           "until": "clear"},
          "スペードの8か9を出すと、場が流れるまでAか2しか出せない。",
-         "When a spade 8 or 9 is played, only As or 2s may follow until the field is cleared."),
+         "When an 8 or 9 of spades is played, only aces or 2s may follow until the "
+         "field is cleared."),
         ({"when.play.rank": ["3"], "when.play.on.rank": ["A", "2"], "then.allow": True},
-         "Aか2の上に3を出すと、ほかの決まりにかかわらず出せる。",
-         "When a 3 is played on an A or 2, that is allowed whatever else stands against it."),
+         "Aか2の上に3を、ほかの決まりにかかわらず出せる。",
+         "A 3 may be played on an A or 2, even if other rules forbid it."),
         ({"when.play.rank": ["9"], "then.take.rank": ["2", "Jo"], "then.take.cards": 2},
          "9を出すと、出した人が好きな人から2かジョーカーを2枚もらう。",
-         "When a 9 is played, its player takes 2 2s or jokers from any player."),
+         "When a 9 is played, the player takes two 2s or jokers from any player."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

@@ -92,18 +92,18 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
         ({"when.play.rank": ("Jo",), "then.discard.cards": "every", "then.discard.by": "all",
           "then.discard.rank": ("3", "4")},
          "ジョーカーを出すと、全員が手札から3と4を全部捨てる。",
-         "When a joker is played, everybody has to discard all 3s and 4s."),
+         "When a joker is played, each player has to discard all 3s and 4s."),
         ({"when.play.rank": ("9",), "then.give.cards": 1, "then.give.rank": ("2", "Jo")},
          "9を出すと、出した人が次の番の人に2かジョーカーを1枚渡す。",
-         "When a 9 is played, its player has to hand one 2 or joker to the next player."),
+         "When a 9 is played, the player has to give the next player one 2 or joker."),
         ({"when.play.rank": ("5",), "then.swap.cards": 1, "then.swap.with": "daifugo"},
          "5を出すと、出した人が手札の1枚を、大富豪のカード1枚と交換する。",
-         "When a 5 is played, its player swaps a card for one of the daifugo."),
+         "When a 5 is played, the player swaps one card for one of the daifugo."),
         ({"when.play.rank": ("A",), "when.play.count": 3, "then.swap.cards": 2,
           "then.swap.strongest": True, "then.swap.may": True},
          "Aを3枚出すと、出した人が手札の2枚を、好きな人の一番強いカード2枚と交換できる。",
-         "When three As are played, its player may swap 2 cards for the 2 strongest cards of any "
-         "player."),
+         "When three aces are played, the player may swap two cards for the two "
+         "strongest cards of any other player."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

@@ -63,14 +63,14 @@ def test_a_revolution_that_holds_counts_as_one() -> None:
     ("said", "ja", "en"),
     [
         ({"when.play.rank": ["8"], "if.times": 3, "then.skip": 1},
-         "1ゲームで3回目に、8を出すと、次の1人が飛ばされる。",
+         "1ゲームで3回目に8を出すと、次の1人が飛ばされる。",
          "When an 8 is played for the third time in a game, the next player is skipped."),
         ({"when.play.makes": "turn", "if.times": 4, "then.end": "all of one title"},
-         "1ゲームで4回目に、カードを出して強さの順が逆になると、ゲームはそこで終わって全員が平民になり、"
-         "先にあがっていた人には順位の点が入る。",
-         "When a card is played and that turns the order of strength round for the fourth time in "
-         "a game, the game ends, everybody becomes heimin, and who was out before has the points "
-         "of the place."),
+         "1ゲームで4回目にカードを出して強さの順が逆転すると、ゲームはそこで終わって全"
+         "員が平民になり、先にあがっていた人には順位の点が入る。",
+         "When cards are played and that reverses the ranking for the fourth time in "
+         "a game, the game ends and all players become heimin; players who were out "
+         "already score the points for their place."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

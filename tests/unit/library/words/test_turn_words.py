@@ -266,44 +266,47 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
     [
         ({"when.turn": True, "then.discard.cards": 1},
          "出すかパスをする前に、番の人が手札からカードを1枚捨てられる。",
-         "On somebody’s turn, that player may discard one card."),
+         "On a player’s turn, that player may discard one card."),
         ({"when.turn.instead": True, "when.turn.stuck": True, "then.draw.cards": 2},
          "出せるカードがないときに、出すかわりに、番の人が捨て札からカードを2枚拾える。",
-         "On somebody’s turn with no card that may be played, instead of playing, that player may "
-         "draw 2 cards from the discards."),
+         "On a player’s turn with no card that may be played, instead of playing, "
+         "that player may draw two cards from the discards."),
         ({"when.turn.instead": True, "if.title": "daihinmin", "if.once": True,
           "then.take_field": "all", "then.clear": True},
          "大貧民の番に、1ゲームに1回、出すかわりに、番の人が場のカード全部を手札に引き取れる。"
          "そうすると、場が流れ、番の人が親になる。",
-         "On the daihinmin’s turn, once a game, instead of playing, that player may take all cards "
-         "of the field into the hand; then the field is cleared and that player leads."),
+         "On the daihinmin’s turn, once a game, instead of playing, that player may "
+         "take all cards on the field into hand; then the field is cleared and that "
+         "player leads."),
         ({"when.turn.at_most": 3, "then.order": "turns", "until": "clear"},
          "手札が3枚以下のときに、出すかパスをする前に、番の人が宣言すると、場が流れるまで強さの順が逆転する。",
-         "On somebody’s turn with at most 3 cards in the hand, that player may call it, and the "
-         "order of strength turns round until the field is cleared."),
+         "On a player’s turn with at most 3 cards in hand, that player may call it; "
+         "then the ranking is reversed until the field is cleared."),
         ({"when.turn.outnumbers": True, "then.discard.same": "number",
           "then.discard.cards": "every", "then.discard.may": True},
-         "場の数字のカードを場の枚数より多く持っているときに、出すかパスをする前に、番の人が手札から場と同じ数字を好きなだけ捨てられる。",
-         "On somebody’s turn with more cards of the field’s number than lie there, that player may "
-         "discard any cards of the field’s number."),
+         "場と同じ数字のカードを、場の枚数より多く持っているときに、出すかパスをする前"
+         "に、番の人が手札から場と同じ数字を好きなだけ捨てられる。",
+         "On a player’s turn with more cards of the rank on the field in hand than "
+         "are on the field, that player may discard any number of cards of the rank "
+         "on the field."),
         ({"when.turn": True, "then.discard.row": 6, "then.discard.row_suits": "one colour"},
          "出すかパスをする前に、番の人が手札から赤か黒の同じ色で続く6つの数字を1枚ずつ捨てられる。",
-         "On somebody’s turn, that player may discard 6 numbers in a row that are all red or all "
-         "black."),
+         "On a player’s turn, that player may discard 6 ranks in a row that are all "
+         "red or all black."),
         ({"when.turn": True, "then.add.together": 4, "then.order": "turns", "until": "game"},
-         "出すかパスをする前に、番の人がほかの人の場のカードに、同じ数字を足せる。"
-         "それで4枚以上になると、ゲームが終わるまで強さの順が逆転する。",
-         "On somebody’s turn, that player may add cards of its number to the play of another that "
-         "lies there; once 4 or more lie together by that, the order of strength turns round for "
-         "the rest of the game."),
+         "出すかパスをする前に、番の人がほかの人の場のカードに、同じ数字のカードを足せ"
+         "る。それで4枚以上になると、ゲームが終わるまで強さの順が逆転する。",
+         "On a player’s turn, that player may add cards of the same rank to another "
+         "player’s play on top of the field; if that makes 4 or more on the field, "
+         "the ranking is reversed for the rest of the game."),
         ({"when.play.rank": ["2"], "then.seize": "next"},
-         "2を出すと、次の番の人がそのカードをすぐに手札に引き取れ、出した人はパスしたことになり、"
-         "カードの決まりは働かない。",
-         "When a 2 is played, the next player may take the cards into the hand at once; they do "
-         "nothing then, and whoever played them has passed."),
+         "2を出すと、次の番の人がそのカードをすぐに手札に引き取れる。引き取られたカー"
+         "ドの効果は出ず、出した人はパスしたことになる。",
+         "When a 2 is played, the next player may take the cards into hand at once; "
+         "then they have no effect, and their player counts as having passed."),
         ({"when.turn.whose": "any", "then.give.cards": 2, "then.give.may": True},
-         "いつでも、したい人が次の番の人にカードを2枚まで渡せる。",
-         "At any time, any player may hand up to 2 cards to the next player."),
+         "いつでも、希望する人が次の番の人にカードを2枚まで渡せる。",
+         "At any time, any player may give the next player up to two cards."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:

@@ -28,10 +28,10 @@ def _may(what: str, state: str = "", turn: str = "Dan") -> str:
     ("said", "english", "japanese"),
     [
         ('when.always = true\nif = { title = "daihinmin", first = "turn" }\nthen.must_pass = true',
-         "On the first own turn the daihinmin may only pass.",
+         "On their first turn the daihinmin may only pass.",
          "自分の最初の番では、大貧民はパスしかできない。"),
         ('when.always = true\nif.first = "trick"\nthen.must_pass = true',
-         "In the first trick everybody may only pass.", "最初の場では、全員はパスしかできない。"),
+         "In the first trick all players may only pass.", "最初の場では、全員はパスしかできない。"),
         ('when.play.rank = "2"\nif.first = "trick"\nthen.forbid = true',
          "A 2 may not be played in the first trick.", "最初の場で2を出すことはできない。"),
     ],
@@ -75,7 +75,7 @@ def test_who_is_marked_only_passes(tmp_path: Path) -> None:
     assert _may("pass", "mine Dan") == "yes"
     told = f"{SEATS}turn: Dan\nfield: S5\nstate: mine Dan\n"
     verdict = referee.read(told).ask("may Dan play S6")
-    assert "Whoever is marked may only pass" in verdict.say("en")
+    assert "Marked players may only pass" in verdict.say("en")
 
 
 def test_the_first_turn_is_over_with_a_pass(tmp_path: Path) -> None:
@@ -106,10 +106,14 @@ def _leader(who: str, tmp_path: Path) -> str:
 def test_who_has_played_such_cards_leads_next(tmp_path: Path) -> None:
     assert (_leader("last", tmp_path), _leader("first", tmp_path)) == ("Aki", "Chie")
     assert referee.book("ours").clause("ours.mine").wording == {
-        "ja": "9を出すと、ほかの人がもうそうなっていなければ、次に場が流れたとき、"
-        "出した人が親になる。",
-        "en": "When a 9 is played, its player leads when the field is cleared next, unless that is "
-        "somebody else already.",
+        "ja": (
+            "9を出すと、次に場が流れたとき、出した人が親になる(先に同じことをした人がいれ"
+            "ば、その人が優先)。"
+        ),
+        "en": (
+            "When a 9 is played, the player leads the next time the field is cleared, "
+            "unless another player already has that right."
+        ),
     }
 
 

@@ -461,7 +461,7 @@ class TakeAction(RuleAction):
             repeated = self.value("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=repeated, **card_args)
         args = {"fewer": self.may, "may": self.may or self.is_offered, "strongest": strongest}
-        return message(lang, "said-take", count=count, whose=whose, **args, **card_args,
+        return message(lang, "said-take", count=count, whose=whose, by=whose, **args, **card_args,
                        **taken_args(self.rank, lang))  # fmt: skip
 
 
@@ -1052,7 +1052,7 @@ class GiftAction(RuleAction):
             yield Flaw("then.gift.at_once", "gifts-both-ways")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return listing(lang, self._statements(lang, "no"), "list-last-clause")
+        return listing(lang, self._statements(lang, "no"), "list-last-effect")
 
     def reason(self, lang: str) -> str:
         return message(lang, "said-gap").join(self._statements(lang, "yes"))

@@ -64,10 +64,12 @@ class ClearAction(RuleAction):
             yield Clear()
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        leads = self.value("then.lead", "player")
+        if leads != "player":
+            lead = message(lang, "said-lead", who=hyphenated(leads))
+            return message(lang, "said-clear-lead", lead=lead)
         if self.sentence.when == LEFT:
             return message(lang, "said-clear-alone")
-        if self.value("then.lead", "player") != "player":  # then comes who leads
-            return message(lang, "said-clear-before")
         at_once = self.value("then.before_doubt", False)
         return message(lang, "said-clear-at-once" if at_once else "said-clear", **card_args)
 
@@ -414,9 +416,8 @@ class LeadAction(RuleAction):
             yield Flaw(cls.path, "leads-though-out")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        who = self.value()
-        already_said = who == "player" and self.value(ClearAction.path)
-        return "" if already_said else message(lang, "said-lead", who=hyphenated(who))
+        already_said = self.value(ClearAction.path)
+        return "" if already_said else message(lang, "said-lead", who=self.keyword)
 
 
 class AgainAction(RuleAction):

@@ -31,7 +31,7 @@ from referee.games.climbing.rule_api.rule import (
 from referee.games.climbing.rule_api.titles import seat_titled, standing, title_of
 from referee.games.climbing.rule_language.conditions import TIE
 from referee.games.climbing.rule_language.marks import possible_values
-from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_phrase
+from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_args
 from referee.games.climbing.rule_language.sentence import (
     BEGUN,
     ENDED,
@@ -257,8 +257,8 @@ class FirstLeadAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         card = {"rank": self.value("then.leads.rank", ""), "place": self.place or ""}
-        suit = suit_phrase(self.value("then.leads.suit", ""), lang)
-        return {"by": self.ground, "colour": suit, **card}
+        suit = suit_args(self.value("then.leads.suit", ""), lang)
+        return {"by": self.ground, **suit, **card}
 
 
 TOGETHER = "together"

@@ -33,7 +33,7 @@ from referee.games.climbing.rule_language.phrases import (
     cards_phrase,
     rank_args,
     rank_list,
-    suit_phrase,
+    suit_args,
     trigger_args,
     until_phrase,
 )
@@ -85,6 +85,7 @@ class AllowAction(PermissionAction):
 
     path = "then.allow"
     overrides_flaw = "allows-nothing"
+    silent = True
     words = (Word(path, "the play is legal, whatever the overridden clauses say", "flag"),)
 
     def allows(self, situation: SituationView, play: Play) -> bool:
@@ -250,9 +251,9 @@ class LockAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         lock = self.lock
-        colour = suit_phrase(lock.suit, lang)
-        ranks, alike = rank_args(lock.rank, lang), lock.suit.startswith("same")
-        only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
+        cards = {**rank_args(lock.rank, lang), **suit_args(lock.suit, lang)}
+        alike = lock.suit.startswith("same")
+        only = message(lang, "said-only", number=lock.number, alike=alike, **cards)
         return {
             "only": only,
             "sealed": rank_list(lock.without, lang, OR_LIST),

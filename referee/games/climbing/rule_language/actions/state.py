@@ -41,7 +41,7 @@ from referee.games.climbing.rule_language.marks import (
     own_spellings,
     possible_values,
 )
-from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase
+from referee.games.climbing.rule_language.phrases import capitalized, suit_args, until_phrase
 from referee.games.climbing.rule_language.sentence import ALWAYS, CLEARED, ON_TURN, PASSED, PLAYED
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
@@ -507,10 +507,10 @@ class PutAction(RuleAction):
 
     def _cards(self, lang: str, *, named: bool) -> str:
         """The cards, in words; ``named``: those that the state of the table names."""
-        colour, which = suit_phrase(self.suit, lang), "named"
+        suit, which = suit_args(self.suit, lang), "named"
         if self.sentence.when != ALWAYS:
             own = self.sentence.cards.rank
             which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
         ranks = (which,) if named else self.ranks or (which or "played",)
-        cards = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
+        cards = [message(lang, "said-put-card", rank=rank, **suit) for rank in ranks]
         return listing(lang, cards, "list-last")
