@@ -61,6 +61,19 @@ def told(scenario: Scenario) -> Told:
         return error
 
 
+CLEAR_NAME = re.compile(
+    r"(?!(?:It|Its|They|Their|This|That|These|And|But|Or|Nor|So|Also|Then|Neither|Likewise)\b)[A-Z0-9].{,94}"
+)
+"""A name that says the situation and the outcome to somebody who does not see the file."""
+
+
+def test_names_are_clear_without_the_file() -> None:
+    names = {file: [scenario["name"] for scenario in scenarios_in(file)] for file in FILES}
+    unclear = [name for each in names.values() for name in each if not CLEAR_NAME.fullmatch(name)]
+    assert unclear == []
+    assert [file.name for file, each in names.items() if len({*each}) < len(each)] == []
+
+
 Judged = list[tuple[Scenario, Told | Exception]]
 
 

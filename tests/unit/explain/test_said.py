@@ -94,7 +94,7 @@ SAID_SMALL = (
     ("sevens/passes", "The rules do not say whether the 9 fits if dropped cards are unsettled"),
     ("sevens/rows", "The king does not fit beyond a gap"),
     ("sevens/turns", "The turn skips a player who has dropped out"),
-    ("sevens/first_turn", "It is the turn of the player with the diamond 7"),
+    ("sevens/first_turn", "The player with the diamond 7 is next"),
     ("poker/kickers", "The last side card decides between equal pairs"),
     ("poker/kickers", "The three of a kind decides between two full houses"),
     ("poker/ties", "Two flushes of equal ranks tie in different suits"),
