@@ -164,7 +164,7 @@ test("a choice becomes a ruling with a note; one gone against shows the ways out
 });
 
 test("what is odd stands on top and at the rule, and a tap mends it", async () => {
-  const finding = { level: "warning" as const, clause: "seven_pass", text: "does nothing", mends: [{ label: "Put in 8-cut", set: { eight_cut: true } }] };
+  const finding = { level: "warning" as const, clause: "seven_pass", text: "does nothing", mends: [{ label: "Turn on 8-cut", set: { eight_cut: true } }] };
   const mend = { label: "Instead", set: { seven_pass: false, eight_cut: true } };
   await show(pickState({ findings: [finding], barred: { eight_cut: { text: "not beside 7-pass", mend } } }));
   expect(find("finding-seven_pass").textContent).toContain("does nothing");

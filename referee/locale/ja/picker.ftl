@@ -1,9 +1,9 @@
-# ルール選びの決まった言葉のうち、判定台にないもの。接頭辞を外して`state.labels`として送られます。
+# ルール選びの決まった言葉のうち、卓の画面にないもの。接頭辞を外して`state.labels`として送られます。
 # { $n }などは画面の側で埋めます。
 
 ## 画面
 picker-picker = ルール選び
-picker-rules-in-use = 採用中のルール: { $n }
+picker-rules-in-use = 使っているルール: { $n }
 picker-presets = まとめて選ぶ
 picker-our-evening = いつものルール
 picker-find = ルールを探す
@@ -13,14 +13,14 @@ picker-found = { $n }件
 picker-found-none = この言葉のあるルールはありません。カード(8)、名前(8切り)、ルールの文の言葉で探せます。
 picker-show = 表示
 picker-show-all = 全部
-picker-show-on = 採用中
+picker-show-on = 使用中
 picker-show-changed = 変えたもの
 picker-show-readings = 読み方の残るもの
 picker-groups = カード別のルール
 picker-topics = カード別でないルール
 picker-to-cards = カード
 picker-rules-of = { $name }のルール
-picker-on-of = { $all }個中{ $n }個を採用
+picker-on-of = { $all }個中{ $n }個を使用
 picker-also = 関連
 picker-as-is = ルールブックのままに戻す
 picker-changed-only = 変えたものだけ
@@ -33,11 +33,11 @@ picker-why = ルールの文では
 picker-by-you = 変更
 picker-by-house = ハウス
 picker-usual = 標準
-picker-idle = このルールを採用したときだけ関係します
+picker-idle = このルールを使うときだけ関係します
 
 ## 取り決め
 picker-rulings = この卓の取り決め
-picker-no-rulings = まだありません。ルールに書かれていない点は、選んでから「取り決めにする」と、その後の判定で日付とともに示されます。
+picker-no-rulings = まだありません。ルールに書かれていない点は、読み方を選んで「取り決めにする」を押します。その後の裁定に、日付とともに示されます。
 picker-rule = 取り決めにする
 picker-rule-anew = 決め直す
 picker-note = 理由(空欄でもかまいません)
@@ -53,7 +53,7 @@ picker-odd = 組み合わせは大丈夫?
 picker-go-to = ルールを見る
 picker-put-in = { $title }を入れる
 picker-leave-out = { $title }を外す
-picker-barred = 採用中の{ $title }とは一緒に使えません。
+picker-barred = 使用中の{ $title }とは一緒に使えません。
 picker-instead = { $title }の代わりに入れる
 picker-meets = 「{ $title }」と一緒だと、どちらが先かが決まっていません。
 picker-meets-shows = 順番でこう変わる
@@ -120,13 +120,13 @@ picker-own-drop = 削除
 picker-own-edit-of = 「{ $title }」を変更
 picker-own-drop-of = 「{ $title }」を削除
 picker-own-here = この卓では
-picker-own-beside = いっしょに使うルール
+picker-own-beside = 一緒に使うルール
 picker-own-kept = 「{ $title }」を使うようにしました。
 picker-own-dropped = 「{ $title }」を削除しました。「元に戻す」で取り消せます。
-picker-own-meets = 同じ札のルールがほかにもあります: { $titles }。
-picker-own-try-changes = 判定が変わります。今は「{ $before }」、このルールでは「{ $after }」
+picker-own-meets = 同じカードのルールがほかにもあります: { $titles }。
+picker-own-try-changes = 裁定が変わります。今は「{ $before }」、このルールでは「{ $after }」
 picker-own-try-fires = この卓で働きます: { $after }
-picker-own-try-not = この卓の判定は変わりません: { $before }
+picker-own-try-not = この卓の裁定は変わりません: { $before }
 picker-own-try-nothing = この卓では何も尋ねられていません。
 picker-own-book = { $title }と自分たちのルール
 picker-own-and = もう一文

@@ -187,7 +187,7 @@ def test_the_rules_of_a_book_stay_with_it_and_are_offered_to_the_next() -> None:
     assert (state["playing"]["label"], state["playing"]["changed"]) == ("Offkai daihinmin", 0)
     assert state["text"] == "rules: offkai\nseats: Aki, Ben, Chie\nfield: Aki H5\n"
     assert state["playing"]["offer"] == {
-        "label": "Take over: 5-skip, 9-reverse",
+        "label": "Carry over: 5-skip, 9-reverse",
         "lacks": "2 other changes are to rules that this book does not have.",
     }
     state = table.picks("take")
@@ -204,7 +204,7 @@ def test_the_rules_of_a_book_stay_with_it_and_are_offered_to_the_next() -> None:
 def test_what_was_changed_by_the_tables_lines_stays_with_its_book_too() -> None:
     table = Table("rules: daifugo + five_skip\nseats: Aki, Ben, Chie\n")
     state = table.does("book", book="offkai")
-    assert state["playing"]["offer"]["label"] == "Take over: 5-skip"
+    assert state["playing"]["offer"]["label"] == "Carry over: 5-skip"
     assert table.does("book", book="daifugo")["text"].startswith("rules: daifugo + five_skip\n")
 
 

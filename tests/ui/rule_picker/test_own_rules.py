@@ -166,7 +166,7 @@ def test_the_desk_undoes_words_while_a_rule_is_made() -> None:
         {"type": "undo"},
     ):
         state = desk.act({"type": "pick", "do": do})
-    assert state["picker"]["builder"]["sentence"].startswith("Choose what")
+    assert state["picker"]["builder"]["sentence"].startswith("Choose the trigger")
     assert state["text"].splitlines()[1].endswith("Chie"), "the table stays as it was"
 
 
@@ -210,12 +210,12 @@ def stands(state: State) -> list[tuple[str, bool]]:
 
 @pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_rule_without_a_file_is_said_to_be_of_the_table(making: PickerSession) -> None:
-    assert making.state()["builder"]["stands"] == "Does not play yet, and is in no file."
+    assert making.state()["builder"]["stands"] == "Draft: not in use and not saved."
     (told, kept), = stands(act(making, "keep_rule"))  # fmt: skip
-    assert told.startswith("Plays now. It is of this table")
+    assert told.startswith("In use. It belongs to this table")
     assert not kept
     (told, _), = stands(act(making, "option", option="rule_1", value=False))  # fmt: skip
-    assert told.startswith("Switched off.")
+    assert told.startswith("Off.")
 
 
 @pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
@@ -223,13 +223,13 @@ def test_what_the_file_has_is_told_after_each_step(tmp_path: Path) -> None:
     session = PickerSession("daifugo", house=tmp_path / "our-house.toml")
     act(session, "build", open=True)
     say(session, when__play__rank="9", then__skip="1")
-    unkept = ("Plays now. Not yet in our-house.toml: “Save” puts it there.", False)
+    unkept = ("In use. Not in our-house.toml yet. “Save” adds it.", False)
     assert stands(act(session, "keep_rule")) == [unkept]
-    kept = ("Plays now. Kept in our-house.toml.", True)
+    kept = ("In use. Saved in our-house.toml.", True)
     assert stands(act(session, "save")) == [kept]
     act(session, "build", open=True, rule=OWN)
     state = say(session, then__skip="2")
-    assert state["builder"]["stands"] == "Plays as it was until you keep the change."
+    assert state["builder"]["stands"] == "The old version stays in use until you apply the change."
     assert stands(act(session, "keep_rule")) == [unkept]
     assert stands(act(session, "undo")) == [kept]
     state = act(session, "drop_rule", rule=OWN)

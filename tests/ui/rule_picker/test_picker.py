@@ -196,10 +196,10 @@ def test_a_missing_prerequisite_names_who_left_it_out_and_is_mended() -> None:
     assert "turned off by the rulebook “Daifugo”" in finding["text"]
     labels = [mend["label"] for mend in finding["mends"]]
     assert labels == [
-        "Put in J-back",
-        "Put in Strong J-back",
-        "Put in 2-back",
-        "Leave out 6-return",
+        "Turn on J-back",
+        "Turn on Strong J-back",
+        "Turn on 2-back",
+        "Turn off 6-return",
     ]
     state = session.act({"type": "options", "values": finding["mends"][0]["set"]})
     assert state["findings"] == []
@@ -211,7 +211,7 @@ def test_a_conflict_is_refused_and_the_other_can_be_taken_out_instead() -> None:
     session.act({"type": "load", "text": CONFLICT, "name": "strict.toml"})
     before = option(session, "emperor", True)
     told = before["barred"]["no_emperor"]
-    assert told["text"] == "Cannot stand beside Emperor, which is in use."
+    assert told["text"] == "Can’t be used together with Emperor, which is on."
     state = option(session, "no_emperor", True)
     assert state["problem"]["kind"] == "conflict"
     assert "turned on by you" in state["problem"]["message"]
@@ -253,11 +253,11 @@ def test_a_new_house_is_saved_and_tables_play_by_it(path: Path) -> None:
     state = session.act({"type": "title", "title": "The Tanakas"})
     assert state["rules"].startswith("rules: daifugo + seven_pass\n")
     assert state["house"] == {"file": "our-house.toml", "revision": 0, "saved": False}
-    assert state["labels"]["not-saved"] == "There is no file {file} yet. Save makes it."
+    assert state["labels"]["not-saved"] == "There is no file {file} yet. “Save” creates it."
     assert not path.exists()
     state = session.act({"type": "save"})
     assert state["house"] == {"file": "our-house.toml", "revision": 1, "saved": True}
-    assert state["labels"]["not-saved"] == "Not yet in {file}."
+    assert state["labels"]["not-saved"] == "Not saved in {file} yet."
     assert state["notice"] == "Saved in “our-house.toml” (revision 1)."
     assert state["rules"] == "rules: our-house\n"
     assert state["by"]["seven_pass"]["label"] == "the house book our-house, line 10"
