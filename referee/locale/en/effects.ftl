@@ -12,11 +12,11 @@ effect-mark-dropped-suit-lock = the suit lock ends
 effect-mark-dropped-strict-lock = the strict lock ends
 effect-mark-dropped-direction = the direction of play is normal again
 effect-mark-dropped-round-for-now = the direction of play is normal again
-effect-mark-prevented-revolution = no revolution comes about
-effect-mark-prevented-j-back = no J-back comes about
+effect-mark-prevented-revolution = there is no revolution
+effect-mark-prevented-j-back = there is no J-back
 effect-mark-prevented-field = the field isn’t cleared
-effect-mark-prevented-suit-lock = no suit lock comes about
-effect-mark-prevented-strict-lock = no strict lock comes about
+effect-mark-prevented-suit-lock = there is no lock
+effect-mark-prevented-strict-lock = there is no strict lock
 effect-mark-prevented-direction = the direction of play stays
 effect-mark-prevented-round-for-now = the direction of play stays
 effect-cleared = the field is cleared
@@ -51,14 +51,14 @@ happens-mark-set-round-for-now = Play now goes the other way until the field is 
 happens-mark-dropped-revolution = A second revolution undoes the first.
 happens-mark-dropped-j-back = The ranking is back to what it was.
 happens-mark-dropped-suit-lock = Suits are free again.
-happens-mark-dropped-strict-lock = Suits and numbers are free again.
+happens-mark-dropped-strict-lock = Suits and ranks are free again.
 happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
 happens-mark-prevented-revolution = The ranking stays as it is.
 happens-mark-prevented-j-back = The ranking stays as it is.
 happens-mark-prevented-field = The field isn’t cleared.
 happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
-happens-mark-prevented-strict-lock = Not all the suits match, so suits and numbers stay free.
+happens-mark-prevented-strict-lock = Not all the suits match, so suits and ranks stay free.
 happens-mark-prevented-direction = Play goes on the same way.
 happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
@@ -70,9 +70,9 @@ happens-leaves-foul =
         [avenges] { $seat } was brought down by the daifugo, and going out so as to bring that player down in turn is a foul.
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
-        [turned] The last play itself turns the order, and as the order then stands, going out with { $cards } is a foul.
+        [turned] The last play itself reverses the ranking, and in the new ranking going out with { $cards } is a foul.
         [revolution] While a revolution holds, going out with { $cards } is a foul.
-        [while] As the order stands, going out with { $cards } is a foul.
+        [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
 happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
@@ -275,7 +275,7 @@ happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $plays ->
         [top] { $seat } takes the cards of the play just below.
-       *[all] { $seat } takes the cards that lay on the field before.
+       *[all] { $seat } takes the cards that were on the field before.
     }
 happens-shown-to = { $seat } shows { $cards } to { $to } alone and keeps it.
 happens-shown = { $seat } shows { $cards } to everyone and keeps it.
@@ -285,18 +285,18 @@ happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to 
 happens-hands-mixed-equally = The hands of { $seats } are mixed and dealt out again one by one, in this order.
 happens-stays-in = { $seat } has no card left, but isn’t out: there are cards to take first.
 happens-removed = { $cards } leave the game for good: no rule can get them back.
-happens-joined-under = The cards are added to those below; what lay there before is still what is to be beaten.
-happens-joined-whole = The cards and those below lie there as one play.
+happens-joined-under = The cards are added to those below. The play that was on top before still has to be beaten.
+happens-joined-whole = The cards and those below now count as one play.
 happens-misses-turn = { $seat } misses this turn, and it goes on to the next player.
 happens-mark-set-shares-place = { $seat } shares the place with others.
-happens-mark-dropped-shares-place = The place is shared no more.
+happens-mark-dropped-shares-place = The place is no longer shared.
 happens-mark-prevented-shares-place = No place is shared.
-happens-mark-set-misses-turn = { $seat } is passed over once, when the turn comes there next.
+happens-mark-set-misses-turn = { $seat } is skipped once, on the next turn.
 happens-mark-dropped-misses-turn = The turn that was to be missed is back.
 happens-mark-prevented-misses-turn = Nobody misses a turn.
-happens-added = { $seat } adds { $cards } to the cards on the field, which stay their player’s and are still what is to be beaten.
-happens-undone = { $seat } lays { $cards }, the spade of that rank: the play stays, but what it would have set off doesn’t happen.
-happens-withdrawn = The answering card leaves the field; what lay below is on top again.
+happens-added = { $seat } adds { $cards } to the cards on the field. The play still counts as its player’s and still has to be beaten.
+happens-undone = { $seat } plays { $cards }, the spade of that rank: the play stays, but its effect doesn’t happen.
+happens-withdrawn = The answering card leaves the field, and the play below is on top again.
 happens-turn-to-again = { $seat } may play once more before the turn goes on.
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over =
@@ -548,21 +548,21 @@ effect-mark-set-j-back-strong = the ranking is reversed until the next trick end
 happens-mark-set-j-back-strong = The ranking is reversed in this trick and the next.
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
-effect-mark-set-number-lock = the number is locked
+effect-mark-set-number-lock = the ranks are locked
 effect-mark-dropped-number-lock = the number lock is lifted
-effect-mark-prevented-number-lock = no number lock comes about
-happens-mark-set-number-lock = Two consecutive numbers were played, so only the next rank may follow.
-happens-mark-dropped-number-lock = The numbers are free again.
-happens-mark-prevented-number-lock = The numbers stay free.
+effect-mark-prevented-number-lock = there is no number lock
+happens-mark-set-number-lock = Two consecutive ranks were played, so only the next rank may follow.
+happens-mark-dropped-number-lock = The ranks are free again.
+happens-mark-prevented-number-lock = The ranks stay free.
 effect-sinks = { $seat } comes last
-happens-sinks = Somebody else has gone out first, so { $seat } comes last.
+happens-sinks = Another player went out first, so { $seat } comes last.
 effect-sinks-picked = { $seat } comes last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 
 # Daifugo, cards 3 to 7: marks.
 effect-mark-set-cartel = all but the daifugo may show each other their hands
 effect-mark-dropped-cartel = the cartel ends
-effect-mark-prevented-cartel = no cartel comes about
+effect-mark-prevented-cartel = there is no cartel
 effect-mark-set-passes = { $seat } has passed { $number ->
     [one] once
    *[other] { $number } times
@@ -620,16 +620,16 @@ effect-mark-dropped-personal-suit-lock = the personal suit lock ends
 effect-mark-prevented-personal-suit-lock = nobody is locked to a suit
 effect-mark-set-personal-number-lock = { $seat } is locked to the { $number } for the next move
 effect-mark-dropped-personal-number-lock = the personal number lock ends
-effect-mark-prevented-personal-number-lock = nobody is locked to a number
+effect-mark-prevented-personal-number-lock = nobody is locked to a rank
 effect-mark-set-ostracised = { $seat } begins without the cards from 9 up
-effect-mark-dropped-ostracised = the cards from 9 up are taken from the one who fell
-effect-mark-prevented-ostracised = nothing is taken from the one who fell
+effect-mark-dropped-ostracised = the cards from 9 up are taken from the player who fell
+effect-mark-prevented-ostracised = nothing is taken from the player who fell
 effect-mark-set-last-card-unsaid = { $seat } has to say that one card is left
 effect-mark-set-last-card-said = { $seat } says that one card is left
 effect-mark-set-last-card-forgotten = { $seat } hasn’t announced the last card
-effect-mark-set-last-card = the last card is told of
-effect-mark-dropped-last-card = that the last card wasn’t announced is over
-effect-mark-prevented-last-card = the last card isn’t told of
+effect-mark-set-last-card = the last card is announced
+effect-mark-dropped-last-card = the missing announcement of the last card no longer matters
+effect-mark-prevented-last-card = the last card isn’t announced
 effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
 effect-mark-dropped-relief-goods = the relief goods are there again
 effect-mark-prevented-relief-goods = the relief goods are still to come
@@ -672,7 +672,7 @@ happens-mark-set-murder-case =
     }
 happens-mark-dropped-murder-case = The murder case is over.
 happens-mark-prevented-murder-case = There is no murder case.
-happens-mark-set-seated = The turn goes round in another order now.
+happens-mark-set-seated = The turns go round in another order now.
 happens-mark-dropped-seated = The turn goes round as it did at first.
 happens-mark-prevented-seated = The turn goes round as before.
 happens-mark-set-turned-up = A card of each hand is turned up, and the hands are taken by title.
@@ -699,18 +699,18 @@ happens-mark-prevented-scavenging = { $seat } may still take a play of the daifu
 happens-mark-set-personal-suit-lock = { $seat } may play only { $suits } in the next move.
 happens-mark-dropped-personal-suit-lock = The personal suit lock is over.
 happens-mark-prevented-personal-suit-lock = Nobody is locked to a suit.
-happens-mark-set-personal-number-lock = { $seat } may play no number but { $number } in the next move.
+happens-mark-set-personal-number-lock = { $seat } may only play the rank { $number } in the next move.
 happens-mark-dropped-personal-number-lock = The personal number lock is over.
-happens-mark-prevented-personal-number-lock = Nobody is locked to a number.
+happens-mark-prevented-personal-number-lock = Nobody is locked to a rank.
 happens-mark-set-ostracised = { $seat } fell in the last game and begins without the cards from 9 up.
-happens-mark-dropped-ostracised = Whoever fell in the last game begins without the cards from 9 up.
-happens-mark-prevented-ostracised = Nothing is taken from the one who fell in the last game.
+happens-mark-dropped-ostracised = The player who fell in the last game begins without the cards from 9 up.
+happens-mark-prevented-ostracised = Nothing is taken from the player who fell in the last game.
 happens-mark-set-last-card-unsaid = { $seat } has one card left and has to say so before anybody else moves.
 happens-mark-set-last-card-said = { $seat } has said in time that one card is left.
 happens-mark-set-last-card-forgotten = { $seat } hasn’t announced the last card in time.
-happens-mark-set-last-card = The last card is told of.
-happens-mark-dropped-last-card = That the last card wasn’t announced matters no more.
-happens-mark-prevented-last-card = The last card isn’t told of.
+happens-mark-set-last-card = The last card is announced.
+happens-mark-dropped-last-card = The missing announcement of the last card no longer matters.
+happens-mark-prevented-last-card = The last card isn’t announced.
 happens-mark-set-relief-goods = { $seat } has taken the field, and can’t do so again in this game.
 happens-mark-dropped-relief-goods = The field may be taken again.
 happens-mark-prevented-relief-goods = The field may still be taken once.
@@ -722,27 +722,27 @@ happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules 
 happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules don’t work for the rest of the game.
 happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
 happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
-effect-mark-set-super-revolution = only five or more of one number counter it
+effect-mark-set-super-revolution = only five or more of one rank can counter it
 effect-mark-dropped-super-revolution = any revolution counts again
-effect-mark-prevented-super-revolution = no super revolution comes about
-happens-mark-set-super-revolution = Five or more of one number made this revolution, so only five or more of one number can counter it.
+effect-mark-prevented-super-revolution = there is no super revolution
+happens-mark-set-super-revolution = Five or more of one rank made this revolution, so only five or more of one rank can counter it.
 happens-mark-dropped-super-revolution = The super revolution has been countered.
 happens-mark-prevented-super-revolution = The revolution stays an ordinary one.
 effect-mark-set-next-ace = { $seat } leads when the field is cleared next
-effect-mark-dropped-next-ace = somebody else leads next
-effect-mark-prevented-next-ace = nobody leads for it
+effect-mark-dropped-next-ace = another player leads next
+effect-mark-prevented-next-ace = nobody leads next for it
 happens-mark-set-next-ace = { $seat } leads when the field is cleared.
-happens-mark-dropped-next-ace = Somebody else takes the place of who was to lead next.
+happens-mark-dropped-next-ace = Another player leads next instead.
 happens-mark-prevented-next-ace = Nobody leads next for these cards.
 effect-mark-set-reverse-lock = one step weaker in { $suits } each time
 effect-mark-dropped-reverse-lock = the reverse lock is lifted
-effect-mark-prevented-reverse-lock = no reverse lock comes about
+effect-mark-prevented-reverse-lock = there is no reverse lock
 happens-mark-set-reverse-lock = One step weaker in the same suit was played, so only one step weaker in { $suits } may follow each time.
-happens-mark-dropped-reverse-lock = Suits and numbers are free again.
-happens-mark-prevented-reverse-lock = Suits and numbers stay free.
+happens-mark-dropped-reverse-lock = Suits and ranks are free again.
+happens-mark-prevented-reverse-lock = Suits and ranks stay free.
 effect-mark-set-partial-lock = { $suits } must be among the suits
 effect-mark-dropped-partial-lock = the partial lock is lifted
-effect-mark-prevented-partial-lock = no partial lock comes about
+effect-mark-prevented-partial-lock = there is no partial lock
 happens-mark-set-partial-lock = Two plays agreed in { $suits }, so only plays that contain this may follow.
 happens-mark-dropped-partial-lock = The suits are free again.
 happens-mark-prevented-partial-lock = The suits stay free.
@@ -761,7 +761,7 @@ happens-mark-prevented-first-turn-over = The first turn goes on.
 effect-mark-set-sunk = comes last
 effect-mark-dropped-sunk = comes last no more
 effect-mark-prevented-sunk = doesn’t sink
-happens-mark-set-sunk = Who has missed becoming daifugo comes last.
+happens-mark-set-sunk = The player who missed becoming daifugo comes last.
 happens-mark-dropped-sunk = The place is open again.
 happens-mark-prevented-sunk = Nobody sinks.
 effect-waived = { $seat } owes nothing any more
@@ -807,12 +807,12 @@ effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
 effect-leaves-equal = { $seat } is out and heimin
 happens-doubt-right = { $cards ->
-    [none] What was laid wasn’t a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
-   *[other] What was laid, { $cards }, wasn’t a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+    [none] The play wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
+   *[other] The play { $cards } wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
 }
 happens-doubt-failed = { $cards ->
-    [none] What was laid was a legal play. So { $by }, who played it, executes the penalty on { $seat }, who doubted.
-   *[other] What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+    [none] The play was legal, so { $by }, who made it, carries out the penalty on { $seat }, who doubted.
+   *[other] The play { $cards } was legal, so { $by }, who made it, carries out the penalty on { $seat }, who doubted.
 }
 happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
@@ -821,11 +821,11 @@ happens-punished = { $cards ->
 happens-closed =
     { $why ->
         [void] The deal is void: the cards are dealt again.
-        [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
+        [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
        *[empty] A hand is empty, so the game is over and the others’ hands are counted.
     }
 happens-owes-penalty = { $seat } may give any cards of the field, at most { $count }, as a penalty.
-happens-owes-reveal = { $seat } shows the cards face down.
+happens-owes-reveal = { $seat } has to reveal the face-down cards.
 happens-mark-set-burst =
     { $number ->
         [one] { $seat } holds one card, and that is too many.
@@ -912,11 +912,11 @@ effect-mark-dropped-own-free = the usual limits on what may follow hold again
 effect-mark-prevented-own-lock = any cards may still follow
 effect-mark-prevented-own-free = the usual limits on what may follow stay
 effect-mark-set-own-place = { $said }
-effect-mark-dropped-own-place = the order of strength is as it was before
-effect-mark-prevented-own-place = the order of strength stays as it is
+effect-mark-dropped-own-place = the ranking is as it was before
+effect-mark-prevented-own-place = the ranking doesn’t change
 happens-mark-set-own-place = From here { $said }.
-happens-mark-dropped-own-place = The order of strength is as it was before.
-happens-mark-prevented-own-place = The order of strength stays as it is.
+happens-mark-dropped-own-place = The ranking is as it was before.
+happens-mark-prevented-own-place = The ranking doesn’t change.
 happens-mark-set-own = This holds { $until ->
         [clear] until the field is cleared
         [game] for the rest of the game
@@ -946,20 +946,20 @@ happens-mark-prevented-more-tax = { $seat } doesn’t have to give a card more.
 effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
 effect-mark-dropped-fell-together = { $seat } shares that place no more
 effect-mark-prevented-fell-together = { $seat } doesn’t share the place
-happens-mark-set-fell-together = { $seat } shares the place of all who fall so.
-happens-mark-dropped-fell-together = { $seat } shares that place no more.
+happens-mark-set-fell-together = { $seat } shares the place of all who fall this way.
+happens-mark-dropped-fell-together = { $seat } no longer shares that place.
 happens-mark-prevented-fell-together = { $seat } doesn’t share the place.
 effect-rejoins = { $seat } is back in the game
-happens-rejoins = { $seat } is back in the game, with the hand that was laid aside.
+happens-rejoins = { $seat } is back in the game, with the hand that was set aside.
 effect-mark-set-fallen-hand = the hand of { $seat } is kept for a return
-effect-mark-dropped-fallen-hand = the hand lies aside no more
-effect-mark-prevented-fallen-hand = the hand of { $seat } isn’t kept aside
+effect-mark-dropped-fallen-hand = the hand is no longer set aside
+effect-mark-prevented-fallen-hand = the hand of { $seat } isn’t set aside
 effect-mark-set-fallen-unseen = the unseen cards of { $seat } are kept, too
-effect-mark-dropped-fallen-unseen = nor do its unseen cards
-effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } aren’t kept aside
-happens-mark-set-fallen-hand = The hand of { $seat } is laid aside, for a counter-revolution would bring { $seat } back.
-happens-mark-dropped-fallen-hand = The hand lies aside no more.
-happens-mark-prevented-fallen-hand = The hand of { $seat } isn’t kept aside.
-happens-mark-set-fallen-unseen = So are those of the cards that nobody has seen.
-happens-mark-dropped-fallen-unseen = Nor do those of its cards that nobody has seen.
-happens-mark-prevented-fallen-unseen = Nor are those of the cards that nobody has seen.
+effect-mark-dropped-fallen-unseen = its unseen cards aren’t, either
+effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } aren’t set aside
+happens-mark-set-fallen-hand = The hand of { $seat } is set aside, because a counter-revolution would bring { $seat } back.
+happens-mark-dropped-fallen-hand = The hand is no longer set aside.
+happens-mark-prevented-fallen-hand = The hand of { $seat } isn’t set aside.
+happens-mark-set-fallen-unseen = The cards that nobody has seen are set aside, too.
+happens-mark-dropped-fallen-unseen = The cards that nobody has seen are no longer set aside, either.
+happens-mark-prevented-fallen-unseen = The cards that nobody has seen aren’t set aside, either.

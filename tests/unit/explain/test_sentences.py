@@ -259,7 +259,7 @@ def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself(
     _each_says(table, "is Ben out", "While a revolution holds", "革命中は♠3が反則のカード")
     table = "rules: daifugo + j_back\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
     table += "play:\n  Aki: SJ\n  Ben: D3\n"
-    _each_says(table, "is Ben out", "As the order stands", "いまの強さの順では♦3が反則")
+    _each_says(table, "is Ben out", "In the current ranking", "いまの強さの順では♦3が反則")
 
 
 def test_a_finish_that_is_a_foul_in_another_order_is_told_why_it_is_none() -> None:
