@@ -36,6 +36,8 @@ CARDS = (
 """The arguments of messages that are cards."""
 _SENTENCE_ENDS = (".", "?", "!")
 """The last letter of a text that begins with a capital, even in ``Yellow 6 …`` or ``A joker …``."""
+SEATS = ("seat", "seats", "to", "by")
+"""The arguments of effects that are players."""
 
 
 def card_message(lang: str, key: str, **args: object) -> str:
@@ -61,14 +63,19 @@ def _card_names(lang: str, cards: object) -> object:
 
 
 def answer_sentence(
-    question: Question, answer: Any, lang: str, facts: Sequence[UnknownFact] = ()
+    question: Question,
+    answer: Any,
+    lang: str,
+    facts: Sequence[UnknownFact] = (),
+    *,
+    form: str = "answer",
 ) -> str:
     """The answer as one sentence, such as ``Chie may not play ♣10.``
 
-    ``facts``: what the answer depends on.
+    ``facts``: what the answer depends on. ``form``: ``then`` for the words after a condition.
     """
     kind, args = question.kind, question_args(question)
-    if isinstance(answer, str) and has_message(lang, key := f"answer-{kind}-{answer}"):
+    if isinstance(answer, str) and (key := _answer_key(lang, form, f"{kind}-{answer}")):
         return card_message(lang, key, **args)
     if answer in OPEN:
         return open_answer_sentence(answer, lang, facts)
@@ -76,8 +83,8 @@ def answer_sentence(
         return card_message(lang, "answer-what_happens", told=happenings_text(answer, lang))
     value = value_text(kind, answer, lang)
     for value_key, ending in (("value-nothing", "nothing"), ("plays-pass", "pass")):
-        key = f"answer-{kind}-{ending}"
-        if value == card_message(lang, value_key) and has_message(lang, key):
+        key = _answer_key(lang, form, f"{kind}-{ending}")
+        if value == card_message(lang, value_key) and key:
             return card_message(lang, key, **args)
     if kind == WHAT_PLAYS and isinstance(answer, dict) and answer.get("pass"):
         value = value_text(kind, {**answer, "pass": False}, lang)
@@ -85,7 +92,13 @@ def answer_sentence(
     args["own"] = isinstance(answer, str) and answer == question.other
     args["winners"] = len(answer) if isinstance(answer, list) else 1
     args["place"] = answer if isinstance(answer, int) else 0
-    return card_message(lang, f"answer-{kind}", **args, told=value)
+    return card_message(lang, _answer_key(lang, form, kind), **args, told=value)
+
+
+def _answer_key(lang: str, form: str, ending: str) -> str:
+    """The message of an answer in this form, else in the usual one; empty if there is none."""
+    keys = (f"{form}-{ending}", f"answer-{ending}")
+    return next((key for key in keys if has_message(lang, key)), "")
 
 
 def open_answer_sentence(answer: str, lang: str, facts: Sequence[UnknownFact] = ()) -> str:
@@ -113,23 +126,57 @@ def lowered(text: str, lang: str) -> str:
 
 
 def then_text(question: Question, answer: Any, lang: str, now: Any = None) -> str:
-    """The answer after a condition and a comma, such as ``Chie could.``
+    """The answer after a changed rule and a comma, such as ``Chie could.``
 
-    ``now``: the answer without the condition. Only the plays that differ from it are listed.
+    ``now``: the answer without the change. Only the plays and effects that differ from it are
+    listed.
     """
     return lowered(_then_text(question, answer, lang, now), lang)
 
 
-def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
-    key = f"then-{question.kind}-{answer}" if isinstance(answer, str) else ""
-    if key and has_message(lang, key):
-        return card_message(lang, key, **question_args(question))
+def if_true_text(question: Question, answer: Any, lang: str) -> str:
+    """The answer after a condition that may be true and a comma, such as ``Chie may.``"""
+    key = f"then-{question.kind}-{answer}"
+    if question.kind.startswith("may_") and answer not in OPEN and has_message(lang, key):
+        return card_message(lang, key, **question_args(question), real=True)
     if answer in OPEN:
-        return card_message(lang, f"then-{answer}")
+        return card_message(lang, f"then-{answer}", real=True)
+    return lowered(answer_sentence(question, answer, lang), lang)
+
+
+def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
+    if question.kind.startswith("may_") and answer not in OPEN:
+        key = f"then-{question.kind}-{answer}"
+        return card_message(lang, key, **question_args(question), real=False)
+    if answer in OPEN:
+        return card_message(lang, f"then-{answer}", real=False)
+    difference = ""
     if question.kind == WHAT_PLAYS and isinstance(answer, dict) and isinstance(now, dict):
         difference = _play_difference(question, answer, now, lang)
-        return difference or answer_sentence(question, answer, lang)
-    return answer_sentence(question, answer, lang)
+    if question.kind == WHAT_HAPPENS and isinstance(answer, list) and isinstance(now, list):
+        difference = _effect_difference(answer, now, lang)
+    return difference or answer_sentence(question, answer, lang, form="then")
+
+
+def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: str) -> str:
+    """Which effects come and go; empty if none stays or if there are no words for one that goes."""
+    texts, texts_now = _happenings(answer, lang), _happenings(now, lang)
+    come = {text: effect for text, effect in texts.items() if text not in texts_now}
+    gone = {text: effect for text, effect in texts_now.items() if text not in texts}
+    if not (come or gone) or len(come) == len(texts):
+        return ""
+    staying = {effect["effect"] for text, effect in texts.items() if text not in come}
+    kinds = {effect["effect"] for effect in gone.values()}
+    kinds -= {effect["effect"] for effect in come.values()}
+    if kinds & staying or not all(has_message(lang, f"not-{kind}") for kind in kinds):
+        return ""
+    words = [*come, *(card_message(lang, f"not-{kind}") for kind in sorted(kinds))]
+    key = "then-what_happens" if gone else "then-what_happens-also"
+    return card_message(lang, key, told=listing(lang, words, "list-last-sentence"))
+
+
+def _happenings(effects: Iterable[Effect], lang: str) -> dict[str, Effect]:
+    return {happening_text(effect, lang): effect for effect in effects}
 
 
 def _play_difference(question: Question, answer: Plays, now: Plays, lang: str) -> str:
@@ -281,14 +328,22 @@ def happening_text(effect: Effect, lang: str) -> str:
 
 def happenings_text(effects: Iterable[Effect], lang: str) -> str:
     """The effects of a move, a sentence each: ``The field is cleared. Aki leads.``"""
-    texts = dict.fromkeys(happening_text(effect, lang) for effect in effects)
-    sentences = (as_sentence(text, lang) for text in texts)
+    sentences = dict.fromkeys(happening_sentence(effect, lang) for effect in effects)
     return card_message(lang, "say-joiner").join(sentences)
 
 
-def as_sentence(text: str, lang: str) -> str:
-    """An item of a list as a sentence of its own."""
-    return card_message(lang, "headline-sentence", text=text[:1].upper() + text[1:])
+def happening_sentence(effect: Effect, lang: str) -> str:
+    """One effect of a move as a sentence. It begins with a capital unless that would change the
+    name of a player."""
+    text = happening_text(effect, lang)
+    if not any(_begins_with(text, effect.get(key, "")) for key in SEATS):
+        text = text[:1].upper() + text[1:]
+    return card_message(lang, "headline-sentence", text=text)
+
+
+def _begins_with(text: str, seats: object) -> bool:
+    name = str(seats[0] if isinstance(seats, list) and seats else seats)
+    return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum() and name != ""
 
 
 def localised(value: object, lang: str) -> object:

@@ -8,45 +8,75 @@ from referee.i18n.card_names import cards_together
 from referee.i18n.messages import listing, message
 from referee.model.moves import PLAY
 from referee.model.types import Value
-from referee.rulebook.clause import UNSETTLED, Option, Reading, ruling_text, setting_label
+from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import card_message, then_text
+from .answer_text import OPEN, card_message, then_text
 
 MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
+MAX_ADDED = 1
+"""How many of these may be rules that the table does not use."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
 
-def change_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) -> Iterator[str]:
+def change_lines(
+    verdict: VerdictLike, lang: str, *, everything: bool = False, named: Clause | None = None
+) -> Iterator[str]:
     """What would change the answer, or the game before it.
 
     A line for each other answer with the switches that lead to it, a line for each open reading
-    with the answers under its values, a line for each ruling of the house that decides it, and a
-    line for each move from which on the game would have gone differently. Unless ``everything`` is
-    asked for, these are the first :data:`MAX_CHANGES` changes.
+    with the answers under its values (before the switches if the answer is open), a line for each
+    ruling of the house that decides it, and a line for each move that would not have been legal.
+    Unless ``everything`` is asked for, these are the first changes, and moves only if nothing else
+    changes the answer. ``named``: the clause that the line before these names.
     """
     diverging = [flip for flip in verdict.diverging if flip.value != UNSETTLED]
     names = list(dict.fromkeys(flip.option.name for flip in (*verdict.flips, *diverging)))
-    shown = names if everything else names[:MAX_CHANGES]
+    shown = names if everything else _first_names(verdict.flips) or names[:1]
     ruled = verdict.table.rulebook.rulings
     flips = [flip for flip in verdict.flips if flip.option.name in shown]
     free = [flip for flip in flips if flip.option.name not in ruled]
-    yield from _switch_lines(verdict, [flip for flip in free if not flip.option.reading], lang)
-    yield from _reading_lines(verdict, [flip for flip in free if flip.option.reading], lang)
+    switches = [flip for flip in free if not flip.option.reading]
+    readings = [flip for flip in free if flip.option.reading]
+    lines = [
+        _switch_lines(verdict, switches, lang, everything=everything, named=named),
+        _reading_lines(verdict, readings, lang, everything=everything),
+    ]
+    for each in reversed(lines) if verdict.answer in OPEN else lines:
+        yield from each
     yield from _ruling_lines(verdict, [flip for flip in flips if flip.option.name in ruled], lang)
-    later = [flip for flip in diverging if flip.option.name in shown]
+    is_listed = everything or not verdict.flips
+    later = [flip for flip in diverging if is_listed and flip.option.name in shown]
     yield from _diverging_lines(verdict, later, lang)
     if len(shown) < len(names):
         yield message(lang, "say-more-changes", count=len(names) - len(shown))
 
 
-def _switch_lines(verdict: VerdictLike, flips: Iterable[Flip], lang: str) -> Iterator[str]:
-    for group in _by_answer(flips):
-        change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
+def _first_names(flips: Iterable[Flip]) -> list[str]:
+    """The options whose changes are listed first: those of rules in use, then of others."""
+    adds = {flip.option.name: not flip.option.reading and bool(flip.value) for flip in flips}
+    own = [name for name, is_added in adds.items() if not is_added][:MAX_CHANGES]
+    added = [name for name, is_added in adds.items() if is_added]
+    return own + added[: min(MAX_ADDED, MAX_CHANGES - len(own))]
+
+
+def _switch_lines(
+    verdict: VerdictLike,
+    flips: Iterable[Flip],
+    lang: str,
+    *,
+    everything: bool,
+    named: Clause | None,
+) -> Iterator[str]:
+    for index, group in enumerate(_by_answer(flips)):
+        if not index and [flip.clause for flip in group] == [named]:
+            change = message(lang, "if-without-it")
+        else:
+            change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
         waits = group[0].waits
         if waits:
             first = message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
@@ -54,12 +84,14 @@ def _switch_lines(verdict: VerdictLike, flips: Iterable[Flip], lang: str) -> Ite
         else:
             then = _then(verdict, group[0], lang)
             yield message(lang, "say-switch", change=change, then=then)
-        for flip in group:
+        for flip in group if everything else ():
             for warning in flip.warnings:
                 yield message(lang, "say-flip-warning", text=warning.say(lang, sources=False))
 
 
-def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
+def _reading_lines(
+    verdict: VerdictLike, flips: list[Flip], lang: str, *, everything: bool
+) -> Iterator[str]:
     for name in dict.fromkeys(flip.option.name for flip in flips):
         own = [flip for flip in flips if flip.option.name == name]
         reading = own[0].option.reading
@@ -71,9 +103,13 @@ def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterat
             title = own[0].clause.title[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
+        groups = _by_answer(settled)
+        if len(groups) > MAX_CHANGES and not everything:
+            yield message(lang, "say-reading", question=question, outcomes=message(lang, "say-so"))
+            continue
         outcomes = [
             _if_read(reading, [flip.value for flip in group], _then(verdict, group[0], lang), lang)
-            for group in _by_answer(settled)
+            for group in groups
         ]
         text = message(lang, "say-joiner").join(outcomes)
         yield message(lang, "say-reading", question=question, outcomes=text)
@@ -81,8 +117,11 @@ def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterat
 
 def _if_read(reading: Reading, values: Sequence[Value], then: str, lang: str) -> str:
     """The outcome if a reading has one of these values: ``If so, Ben could.``"""
-    if set(reading.values) == {"yes", "no"} and len(values) == 1:
+    settled = {*reading.values} - {UNSETTLED}
+    if settled == {"yes", "no"} and len(values) == 1:
         return message(lang, f"say-if-{values[0]}", then=then)
+    if MAX_CHANGES < len(values) == len(settled) - 1:
+        return message(lang, "say-if-other", then=then)
     return message(lang, "say-if-read", label=_labels(reading, values, lang), then=then)
 
 

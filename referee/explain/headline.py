@@ -16,8 +16,8 @@ from .answer_text import (
     CARDS,
     OPEN,
     answer_sentence,
-    as_sentence,
     card_message,
+    happening_sentence,
     happening_text,
     lowered,
 )
@@ -231,8 +231,7 @@ def _effects(verdict: VerdictLike, lang: str) -> list[str]:
         for effect in verdict.answer
         if not (pending and str(effect["effect"]).startswith(PENDING))
     ]
-    sentences = (as_sentence(happening_text(effect, lang), lang) for effect in effects)
-    return list(dict.fromkeys(sentences))
+    return list(dict.fromkeys(happening_sentence(effect, lang) for effect in effects))
 
 
 # ---- the clause

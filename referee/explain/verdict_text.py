@@ -12,7 +12,7 @@ from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import OPEN, answer_sentence, card_message, then_text
+from .answer_text import OPEN, answer_sentence, card_message, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
 from .reason_text import fact_text, reason_text
@@ -26,8 +26,8 @@ MAX_FACTS = 3
 def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) -> Iterator[str]:
     """The lines of the verdict: the answer, why, and what would change it.
 
-    Unless ``everything`` is asked for, only the deciding reason, the first facts and the first
-    changes; then how much more there is.
+    Unless ``everything`` is asked for, only the deciding reason, without the title of a basic
+    rule, the first facts and the first changes.
     """
     whole = sentence(verdict, lang)
     yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
@@ -40,21 +40,26 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         for reason in shown
         if reason_text(reason, lang) in whole and not verdict.ruled.get(reasons.index(reason))
     ]
-    if repeated:
-        titles = dict.fromkeys(reason.clause.title[lang] for reason in repeated)
-        yield card_message(lang, "say-by", titles=listing(lang, titles))
+    titled = [reason for reason in shown if everything or reason.clause.switchable]
+    by = dict.fromkeys(reason.clause.title[lang] for reason in repeated if reason in titled)
+    if by:
+        yield card_message(lang, "say-by", titles=listing(lang, by))
     for reason in shown:
-        if reason not in repeated:
-            index = reasons.index(reason)
-            yield _reason_line(reason, verdict.ruled.get(index, ()), lang)
-    if len(shown) < len(reasons):
-        yield card_message(lang, "say-more-reasons", count=len(reasons) - len(shown))
+        rulings = verdict.ruled.get(reasons.index(reason), ())
+        if reason in repeated:
+            continue
+        if rulings or reason in titled:
+            yield _reason_line(reason, rulings, lang)
+        else:
+            yield reason_text(reason, lang)
     for ruling in verdict.rulings:
         yield _ruling_line(verdict, ruling, lang)
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
     for fact in facts:
         yield fact_line(verdict, fact, lang)
-    yield from change_lines(verdict, lang, everything=everything)
+    is_next = len(titled) == 1 and not (everything or repeated or verdict.rulings or facts)
+    named = titled[0].clause if is_next else None
+    yield from change_lines(verdict, lang, everything=everything, named=named)
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
@@ -62,9 +67,13 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
 
 def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
-    the reasons that leave it open."""
+    the reasons that leave it open, without those that an order of clauses among the changes
+    settles."""
     if verdict.answer in OPEN:
-        return [*verdict.because[:MAX_FACTS]]
+        readings = [flip.option.reading for flip in verdict.flips if flip.option.reading]
+        ordered = {id_ for reading in readings for id_ in reading.among}
+        left = (r for r in verdict.because if not ("others" in r.args and r.clause.id in ordered))
+        return [*left][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
         return [decisive]
@@ -147,10 +156,10 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     text = fact_text(fact, lang)
     if not fact.is_statement:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)
-    true = then_text(verdict.question, fact.if_true, lang)
+    true = if_true_text(verdict.question, fact.if_true, lang)
     if fact.if_false is None:
         return card_message(lang, "say-if-so", fact=text, true=true)
-    false = then_text(verdict.question, fact.if_false, lang)
+    false = if_true_text(verdict.question, fact.if_false, lang)
     if true == false:
         return card_message(lang, "say-turns-on", fact=text)
     return card_message(lang, "say-depends", fact=text, true=true, false=false)

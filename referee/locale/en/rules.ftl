@@ -9,7 +9,7 @@ turn-bars =
         [yes] { $seat } is out of the game.
        *[no] It is { $turn }’s turn, not { $seat }’s.
     }
-turn-next = { $seat } is next.
+turn-next = It is { $seat }’s turn.
 hold-bars = { $cards ->
     [none] { $seat } can’t have that many cards in hand.
    *[other] { $seat } can’t have { $cards } in hand.

@@ -393,8 +393,8 @@ must-reveal =
     }
 
 # Which of two clauses goes first, where the text does not say it.
-order-which = Both { $first } and { $second } want their turn at once. Which comes first?
-order-first = { $title } first
+order-which = Which comes first, { $first } or { $second }?
+order-first = { $title }
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }

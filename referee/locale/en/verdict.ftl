@@ -125,40 +125,46 @@ then-plays = { $gone ->
        *[other] { $seat } may also choose { $come }, but not { $gone }.
     }
 }
-then-may_play-yes = { $seat } could.
-then-may_play-no = { $seat } couldn’t.
-then-may_pass-yes = { $seat } could.
-then-may_pass-no = { $seat } couldn’t.
-then-may_look-yes = { $seat } could.
-then-may_look-no = { $seat } couldn’t.
-then-may_give-yes = { $seat } could.
-then-may_give-no = { $seat } couldn’t.
-then-may_discard-yes = { $seat } could.
-then-may_discard-no = { $seat } couldn’t.
-then-may_name-yes = { $seat } could.
-then-may_name-no = { $seat } couldn’t.
-then-may_pick-yes = { $seat } could.
-then-may_pick-no = { $seat } couldn’t.
-then-may_take-yes = { $seat } could.
-then-may_take-no = { $seat } couldn’t.
-then-may_expose-yes = { $seat } could.
-then-may_expose-no = { $seat } couldn’t.
-then-may_draw-yes = { $seat } could.
-then-may_draw-no = { $seat } couldn’t.
-then-may_accept-yes = { $seat } could.
-then-may_accept-no = { $seat } couldn’t.
-then-may_decline-yes = { $seat } could.
-then-may_decline-no = { $seat } couldn’t.
-then-may_doubt-yes = { $seat } could.
-then-may_doubt-no = { $seat } couldn’t.
-then-may_through-yes = { $seat } could.
-then-may_through-no = { $seat } couldn’t.
-then-may_place-yes = { $seat } could.
-then-may_place-no = { $seat } couldn’t.
-then-may_point-yes = { $seat } could.
-then-may_point-no = { $seat } couldn’t.
-then-depends = it would depend.
-then-unsettled = the rules wouldn’t settle it.
+then-may_play-yes = { part-could }
+then-may_play-no = { part-could-not }
+then-may_pass-yes = { part-could }
+then-may_pass-no = { part-could-not }
+then-may_look-yes = { part-could }
+then-may_look-no = { part-could-not }
+then-may_give-yes = { part-could }
+then-may_give-no = { part-could-not }
+then-may_discard-yes = { part-could }
+then-may_discard-no = { part-could-not }
+then-may_name-yes = { part-could }
+then-may_name-no = { part-could-not }
+then-may_pick-yes = { part-could }
+then-may_pick-no = { part-could-not }
+then-may_take-yes = { part-could }
+then-may_take-no = { part-could-not }
+then-may_expose-yes = { part-could }
+then-may_expose-no = { part-could-not }
+then-may_draw-yes = { part-could }
+then-may_draw-no = { part-could-not }
+then-may_accept-yes = { part-could }
+then-may_accept-no = { part-could-not }
+then-may_decline-yes = { part-could }
+then-may_decline-no = { part-could-not }
+then-may_doubt-yes = { part-could }
+then-may_doubt-no = { part-could-not }
+then-may_through-yes = { part-could }
+then-may_through-no = { part-could-not }
+then-may_place-yes = { part-could }
+then-may_place-no = { part-could-not }
+then-may_point-yes = { part-could }
+then-may_point-no = { part-could-not }
+then-depends = it { $real ->
+    [yes] depends
+   *[no] would depend
+}.
+then-unsettled = the rules { $real ->
+    [yes] don’t
+   *[no] wouldn’t
+} settle it.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
@@ -176,7 +182,7 @@ say-if-read = If the answer is { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the rules leave one point open. { $question }
-then-diverges = the game would have gone differently from move { $number } ({ $move }), so there’s no telling.
+then-diverges = move { $number } ({ $move }) wouldn’t be legal.
 say-pairs = No single change gives another answer, but two together do:
 say-no-pairs = No two changes together give another answer either.
 say-no-pairs-yet = No two changes together have given another answer so far.
@@ -281,11 +287,7 @@ say-if-no = If not, { $then }
 say-more-changes = … and { $count ->
     [one] one other rule
    *[other] { $count } other rules
-} would change this.
-say-more-reasons = ({ $count ->
-    [one] One more reason
-   *[other] { $count } more reasons
-}.)
+} could change this.
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } would first have to answer the skip or let it stand.
@@ -369,3 +371,50 @@ short-sentence-first-game = { $by ->
        *[places] there was no last game.
     }
 short-sentence-overlooks = the cards on top don’t count.
+then-what_happens = { $told }.
+then-what_happens-also = { $told } as well.
+if-without-it = Without this rule
+part-could = { $seat } { $real ->
+    [yes] may
+   *[no] could
+}.
+part-could-not = { $seat } { $real ->
+    [yes] may not
+   *[no] couldn’t
+}.
+say-so = The answer depends on that.
+say-if-other = If it’s anything else, { $then }
+then-is_out-no = { $seat } wouldn’t be out.
+then-is_out-clean = { $seat } would be out, fair and square.
+then-is_out-foul = { $seat } would be out on a foul.
+then-is_out-fallen = { $seat } would have fallen and be out.
+then-is_out-eliminated = { $seat } would be eliminated.
+then-whose_turn = it would be { $told }’s turn.
+then-whose_turn-nobody = it would be nobody’s turn.
+then-who_leads = { $told } would lead.
+then-who_leads-nobody = nobody would lead now.
+then-who_takes = { $told } would take the trick.
+then-who_takes-nobody = nobody would take the trick.
+then-who_wins = { $winners ->
+    [one] { $told } would win.
+   *[other] { $told } would tie.
+}
+then-who_wins-nobody = nobody would have won yet.
+then-who_wins-nothing = nobody would have won yet.
+then-rank_of = { $seat } would finish { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] number { $told }
+}.
+then-what_order = the order would be { $told }.
+then-titles-nothing = no titles would be settled yet.
+then-score-nothing = no points would be settled yet.
+then-must_do-nothing = { $seat } wouldn’t have to do anything now.
+then-what_happens-nothing = nothing special would happen.

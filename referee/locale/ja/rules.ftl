@@ -7,7 +7,7 @@ turn-bars =
         [yes] { $seat }はもうゲームから抜けています。
        *[no] いまは{ $turn }の番で、{ $seat }の番ではありません。
     }
-turn-next = 順番どおり、次は{ $seat }です。
+turn-next = { $seat }の番です。
 hold-bars = { $cards ->
     [none] { $seat }の手札に、それだけの枚数はないはずです。
    *[other] { $seat }の手札に{ $cards }はないはずです。

@@ -387,12 +387,13 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "first", "if-yes", "if-no", "by", "more-changes",
-            "more-reasons",
+            "joiner", "why", "stop", "first", "if-yes", "if-no", "if-other", "by", "more-changes",
+            "so",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
-    yield from ("then-depends", "then-unsettled", "label-quoted")
+    yield from ("then-depends", "then-unsettled", "label-quoted", "if-without-it")
+    yield from ("then-what_happens", "then-what_happens-also")
     yield from ("say-whether-down-card", "say-whether-down-cards")
     yield "flip-reading"
     yield from (f"change-{turn}" for turn in ("on", "off"))
@@ -499,11 +500,11 @@ def _headline_keys() -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _own_keys() -> set[str]:
-    """Optional keys of reasons and facts: a short form and a question."""
+    """Optional keys: a reason in short, a question for a fact, an answer after a condition."""
     return {
         f"{of}{key.removeprefix(begins)}"
         for key in _asked_keys()
-        for of, begins in (("short-", ""), ("asks-", "fact-"))
+        for of, begins in (("short-", ""), ("asks-", "fact-"), ("then-", "answer-"))
         if key.startswith(begins)
     }
 
