@@ -190,7 +190,7 @@ class Verdict(Struct, frozen=True, dict=True):
     >>> print(verdict.say("en"))
     Chie may not play ♣10.
     Suit lock: The field is locked to diamonds, and ♣10 doesn’t fit.
-    Without the “Suit lock” rule, Chie could.
+    Without this rule, Chie could.
     >>> verdict.to_dict()["sentence"]["ja"]
     'Chieは♣10を出せません。'
     """

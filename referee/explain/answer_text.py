@@ -12,6 +12,7 @@ from referee.i18n.messages import has_message, listing
 from referee.model.questions import (
     DEAL,
     KINDS,
+    MAY_ACCEPT,
     MUST_DO,
     MUST_GIVE,
     SCORE,
@@ -34,6 +35,8 @@ CARDS = (
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
 )  # fmt: skip
 """The arguments of messages that are cards."""
+EITHER = ("any", "beside", "right")
+"""The arguments that are cards of which one is enough."""
 _SENTENCE_ENDS = (".", "?", "!")
 """The last letter of a text that begins with a capital, even in ``Yellow 6 …`` or ``A joker …``."""
 SEATS = ("seat", "seats", "to", "by")
@@ -42,7 +45,7 @@ SEATS = ("seat", "seats", "to", "by")
 
 def card_message(lang: str, key: str, **args: object) -> str:
     """A message in which cards have the names that players use. Raises ``KeyError``."""
-    named = {name: _card_names(lang, v) if name in CARDS else v for name, v in args.items()}
+    named = {name: _in_words(lang, name, value) for name, value in args.items()}
     if isinstance(named.get("top"), str):
         named["top"] = cards_together(lang, str(args["top"]).split())
     text = messages.message(lang, key, **named)
@@ -53,10 +56,16 @@ def card_message(lang: str, key: str, **args: object) -> str:
     return text
 
 
-def _card_names(lang: str, cards: object) -> object:
-    if isinstance(cards, (list, tuple)):
-        return cards_together(lang, cards) if cards else cards
-    return card_words(lang, cards) if isinstance(cards, str) else cards
+def _in_words(lang: str, name: str, value: object) -> object:
+    """The names of the cards, if the argument is cards; else the value as it is."""
+    if name in EITHER and isinstance(value, (list, tuple)):
+        names = dict.fromkeys(cards_together(lang, str(play).split()) for play in value)
+        return listing(lang, names, "list-either")
+    if name not in CARDS:
+        return value
+    if isinstance(value, (list, tuple)):
+        return cards_together(lang, value) if value else value
+    return card_words(lang, value) if isinstance(value, str) else value
 
 
 # ---- sentences
@@ -75,6 +84,8 @@ def answer_sentence(
     ``facts``: what the answer depends on. ``form``: ``then`` for the words after a condition.
     """
     kind, args = question.kind, question_args(question)
+    if question.move and answer == "no":
+        return card_message(lang, f"answer-no-{question.move.replace('_', '-')}", **args)
     if isinstance(answer, str) and (key := _answer_key(lang, form, f"{kind}-{answer}")):
         return card_message(lang, key, **args)
     if answer in OPEN:
@@ -146,8 +157,9 @@ def if_true_text(question: Question, answer: Any, lang: str) -> str:
 
 def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
     if question.kind.startswith("may_") and answer not in OPEN:
-        key = f"then-{question.kind}-{answer}"
-        return card_message(lang, key, **question_args(question), real=False)
+        kind = MAY_ACCEPT if question.move else question.kind
+        args = question_args(question)
+        return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
     if answer in OPEN:
         return card_message(lang, f"then-{answer}", real=False)
     difference = ""
@@ -260,7 +272,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
         return _deal_text(answer, lang)
     if kind == WHAT_PLAYS:
         groups = [
-            card_message(lang, f"plays-{form}", plays=" / ".join(plays))
+            card_message(lang, f"plays-{form}", plays=" / ".join(plays), any=plays)
             for form, plays in answer.items()
             if form != "pass"
         ]

@@ -100,7 +100,8 @@ def _basic_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
 
 def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
     """Yes or no, in the words for a play or for something else."""
-    key = "answer" if verdict.question.kind == MAY_PLAY else "can"
+    question = verdict.question
+    key = "answer" if question.kind == MAY_PLAY and not question.move else "can"
     return card_message(lang, f"headline-{key}-{verdict.answer}")
 
 

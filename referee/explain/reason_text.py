@@ -88,14 +88,20 @@ def _missing_effect(effect: str, lang: str) -> str:
 
 def fact_text(fact: UnknownFact, lang: str) -> str:
     """An unknown fact as a statement."""
-    return card_message(lang, f"fact-{fact.key}", **fact.args)
+    return fact_message(fact, f"fact-{fact.key}", lang)
+
+
+def fact_message(fact: UnknownFact, key: str, lang: str) -> str:
+    """A message about a fact. ``any``: the cards of which one is enough."""
+    args = fact.args
+    return card_message(lang, key, **args, any=args.get("right", args.get("cards", [])))
 
 
 def fact_question(fact: UnknownFact, lang: str) -> str:
     """The question that asks for a fact, such as ``Who played the yellow 6?``"""
     key = f"asks-{fact.key}"
     if has_message(lang, key):
-        return card_message(lang, key, **fact.args)
+        return fact_message(fact, key, lang)
     return card_message(lang, "asks-whether", fact=fact_text(fact, lang))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
@@ -15,7 +15,7 @@ from referee.verdict.interfaces import VerdictLike
 from .answer_text import OPEN, answer_sentence, card_message, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
-from .reason_text import fact_text, reason_text
+from .reason_text import fact_message, fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
@@ -29,40 +29,61 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     Unless ``everything`` is asked for, only the deciding reason, without the title of a basic
     rule, the first facts and the first changes.
     """
+    reasons = [*verdict.because, *verdict.nearly] if everything else _main_reasons(verdict, lang)
     whole = sentence(verdict, lang)
-    yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
+    if not everything and _is_answer(verdict, reasons):
+        whole = ""
+    if whole:
+        yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
     for fault in verdict.table.odd:
         yield card_message(lang, "say-odd", fault=fault.say(lang))
-    reasons = [*verdict.because, *verdict.nearly]
-    shown = reasons if everything else _main_reasons(verdict, lang)
-    repeated = [
-        reason
-        for reason in shown
-        if reason_text(reason, lang) in whole and not verdict.ruled.get(reasons.index(reason))
-    ]
-    titled = [reason for reason in shown if everything or reason.clause.switchable]
-    by = dict.fromkeys(reason.clause.title[lang] for reason in repeated if reason in titled)
-    if by:
-        yield card_message(lang, "say-by", titles=listing(lang, by))
-    for reason in shown:
-        rulings = verdict.ruled.get(reasons.index(reason), ())
-        if reason in repeated:
-            continue
-        if rulings or reason in titled:
-            yield _reason_line(reason, rulings, lang)
-        else:
-            yield reason_text(reason, lang)
+    titled = [reason for reason in reasons if everything or reason.clause.switchable]
+    yield from _reason_lines(verdict, reasons, titled, whole, lang)
     for ruling in verdict.rulings:
         yield _ruling_line(verdict, ruling, lang)
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
     for fact in facts:
         yield fact_line(verdict, fact, lang)
-    is_next = len(titled) == 1 and not (everything or repeated or verdict.rulings or facts)
+    is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
     named = titled[0].clause if is_next else None
     yield from change_lines(verdict, lang, everything=everything, named=named)
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
+
+
+def _reason_lines(
+    verdict: VerdictLike,
+    reasons: Sequence[Reason],
+    titled: Sequence[Reason],
+    whole: str,
+    lang: str,
+) -> Iterator[str]:
+    """A line for each reason, those ``titled`` with the titles of their clauses.
+
+    Of reasons that ``whole``, the answer, repeats only the titles are listed.
+    """
+    repeated = [
+        reason
+        for reason in reasons
+        if reason_text(reason, lang) in whole and not _rulings(verdict, reason)
+    ]
+    by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
+    if by:
+        yield card_message(lang, "say-by", titles=listing(lang, by))
+    for reason in reasons:
+        if reason in repeated:
+            continue
+        rulings = _rulings(verdict, reason)
+        if rulings or reason in titled:
+            yield _reason_line(reason, rulings, lang)
+        else:
+            yield reason_text(reason, lang)
+
+
+def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
+    """The rulings that a reason rests on."""
+    return verdict.ruled.get([*verdict.because, *verdict.nearly].index(reason), ())
 
 
 def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
@@ -78,6 +99,14 @@ def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     if decisive:
         return [decisive]
     return sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+
+
+def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
+    """Whether the only reason is that of the only effect of a move, and so says what happens."""
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return False
+    effects = [(f"happens-{effect['effect']}", effect["clause"]) for effect in verdict.answer]
+    return len(effects) == 1 and effects == [(r.key, r.clause.id) for r in reasons]
 
 
 def names_top(reason: Reason, lang: str) -> bool:
@@ -152,7 +181,7 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     """An unknown fact, with the answers if it is true and if it is false, as far as known."""
     own_key = f"say-{fact.key}"
     if has_message(lang, own_key):
-        return card_message(lang, own_key, **fact.args)
+        return fact_message(fact, own_key, lang)
     text = fact_text(fact, lang)
     if not fact.is_statement:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)

@@ -37,7 +37,8 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     ('♥9 ♦9 and a joker', 'ジョーカー2枚')
     """
     jokers = sum(card == "Jo" for card in cards)
-    others = card_words(lang, " ".join(card for card in cards if card != "Jo"))
+    joiner = message(lang, "list-comma") if any(map(_COLOURED.search, cards)) else " "
+    others = card_words(lang, joiner.join(card for card in cards if card != "Jo"))
     if not jokers:
         return others
     key = "card-with-jokers" if others else "card-jokers"

@@ -435,6 +435,8 @@ class Question(Struct, frozen=True):
     """The name of another seat, or :data:`VICTIM`."""
     rank: str = ""
     suit: str = ""
+    move: str = ""
+    """The kind of move that it asks about, if the question is that of a similar kind."""
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
@@ -452,7 +454,8 @@ def legality_question(move: Move) -> Question:
     """The question whether a move may be made; if none asks about its kind, about a similar one."""
     kind = MOVES[move.kind]
     asks = kind.asks or MOVES[kind.like].asks
-    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit)
+    own = "" if kind.asks else kind.name
+    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit, own)
 
 
 def has_own_question(move: Move) -> bool:

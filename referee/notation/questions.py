@@ -132,7 +132,7 @@ def parse_question(
     nearest question, and ``UnknownName`` for an unknown seat.
 
     >>> parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK)
-    Question(kind='may_pass', seat='Aki', cards=(), other='', rank='', suit='')
+    Question(kind='may_pass', seat='Aki', cards=(), other='', rank='', suit='', move='')
     >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
     'may Aki play D10'
     """

@@ -72,15 +72,15 @@ short-victim_barred-first = it’s barred only in the second exchange.
 short-sets-met = { $cards } are a set.
 short-runs-met = { $cards } are a run.
 short-one_card-leads = { $seat } leads, and may lead any card.
-short-form-bars = that’s not a combination in this game.
+short-form-bars = not a legal combination.
 short-suit_lock-met = that fits.
 short-shared_suit_lock-met = that fits.
-short-strict_lock-met = that is the next rank.
-short-number_lock-met = that is the next rank.
+short-strict_lock-met = that’s the next rank.
+short-number_lock-met = that’s the next rank.
 short-reverse_lock-overrides = one step weaker in the same suit.
 short-reverse_lock-allows = one step weaker in the same suit.
 short-rows-bars = { $lying ->
-    [none] { $beside } isn’t down yet.
+    [none] it needs { $beside } first.
    *[other] the row from { $start } is broken.
 }
 short-order-open = { $clause } or { $others } first?
@@ -110,13 +110,13 @@ asks-holder-of = Who holds { $cards }?
 asks-janken-winner = Who won the janken?
 asks-last-lowest = Who came last in the last game?
 asks-first-lead-card = Who holds the card that leads?
-asks-first-lead-agreed = Who has been agreed on to lead?
-asks-ranks-above = Does { $seat }’s card rank above { $other }’s?
-asks-holds-no-more = Has { $seat } no card left?
-asks-holds-no-suit = Has { $seat } no { $suit } at all?
-asks-holds-only-suit = Has { $seat } nothing but { $suit }?
+asks-first-lead-agreed = Who does the table agree on to lead?
+asks-ranks-above = Is { $seat }’s card higher than { $other }’s?
+asks-holds-no-more = Does { $seat } have no card left?
+asks-holds-no-suit = Does { $seat } have no { $suit } at all?
+asks-holds-only-suit = Does { $seat } have only { $suit }?
 asks-hand-beats = Does { $seat }’s hand beat { $other }’s?
-asks-holds-fitting = Has { $seat } a card that fits?
+asks-holds-fitting = Does { $seat } have a card that fits?
 asks-victim-turns = Is the victim the 2 or the 3?
 asks-different-players = Were the plays that made the lock by different players?
 

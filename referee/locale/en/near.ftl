@@ -25,7 +25,7 @@ near-count = It was { $many ->
 near-joker = A joker doesn’t count for this, so { $not }.
 short-near-joker = a joker doesn’t count for this, so { $not }.
 near-suit = The suits don’t fit, so { $not }.
-near-silenced = “{ $by }” suspends it, so { $not }.
+near-silenced = “{ $by }” switches it off, so { $not }.
 near-gone = { $seat } has gone out, so { $not }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
     [one] is
@@ -85,14 +85,13 @@ not-owes-mix-hands = no hands are mixed
 not-owes-swap = nothing is swapped
 not-owes-call = nothing is called
 not-other = it does nothing
-foul_finish-spared =
-    { $state ->
+foul_finish-spared = { $state ->
         [revolution] During a revolution the { $number } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
     }
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
-near-mixed = The ranks are in a row, but the suits differ.
+near-mixed = The ranks form a run, but the suits don’t match.
 near-down = Those cards are face down, so { $not }.
 
 not-mark-set-own = this rule doesn’t apply

@@ -16,8 +16,8 @@ hand_order-has =
         [none] { $seat } has { $hand }.
        *[other] { $seat } has { $hand }: { $cards }.
     }
-hand_order-beats = { $seat } has { $hand }, which beats { $other }’s hand: { $best }.
-hand_order-goes-round = These five follow each other only from the { $strong } on to the { $weak }, and that makes no straight.
+hand_order-beats = { $seat } has { $hand }; { $other } only has { $best }.
+hand_order-goes-round = To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
 equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}
@@ -35,28 +35,28 @@ equal_hands-beats =
            *[other] { $size }
         } { $high }s beat { $other }’s { $low }s.
     }
-hand_order-could = { $seat } may have anything from { $hand } up to { $best }.
+hand_order-could = { $seat } may have anything from { $hand } to { $best }.
 hand_order-few = { $seat } has fewer than five cards.
 equal_hands-shared =
-    { $seats } have { $hand } each, { $numbers ->
-        [yes] equal in every number. No suit or colour ranks above another, so they share.
-       *[no] and equal hands aren’t told apart by numbers, so they share.
+    { $seats } each have { $hand }, { $numbers ->
+        [yes] equal in every rank, and suits don’t count, so they share.
+       *[no] and equal hands aren’t compared by rank, so they share.
     }
-show_five-five = Exactly five cards are shown, not { $many }.
+show_five-five = It has to be five cards, not { $many }.
 show_five-again = { $seat } has shown five cards already.
-show_five-hold = { $seat } doesn’t hold { $strange }.
-show_five-other = In this game one shows five cards, and that is all.
+show_five-hold = { $seat } doesn’t have { $strange }.
+show_five-other = In this game you only show five cards.
 show_five-waits = Still to show five cards: { $seats }.
-show_five-free = These are exactly five cards of the hand.
-show_five-done = Everybody has shown.
+show_five-free = Those are five cards from the hand.
+show_five-done = Everyone has shown.
 deal_hands-dealt =
     { $left ->
-        [0] All cards are dealt out{ $more ->
+        [0] All cards are dealt{ $more ->
             [0] {""}
-            [one] ; among { $number } players they don’t divide evenly, so one gets one more than { $each }
-           *[other] ; among { $number } players they don’t divide evenly, so { $more } get one more than { $each }
+            [one] ; with { $number } players, one gets a card more than { $each }
+           *[other] ; with { $number } players, { $more } get a card more than { $each }
         }.
-       *[other] Each of the { $number } players is dealt { $each }, and the other { $left } aren’t used.
+       *[other] The { $number } players get { $each } each, and the other { $left } aren’t used.
     }
 
 ## What happens
@@ -75,4 +75,4 @@ happens-hand-wins = { $seats ->
 fact-hand-beats = { $seat }’s hand beats { $other }’s
 
 ## What cannot be
-fault-five-by-somebody = On the field lie the hands that have been shown: five cards, and whose they are.
+fault-five-by-somebody = Only hands that were shown can be on the field: five cards, and whose they are.

@@ -14,11 +14,14 @@ hold-bars = { $cards ->
     [none] { $seat } can’t have that many cards in hand.
    *[other] { $seat } can’t have { $cards } in hand.
 }
-form-bars = { $cards } isn’t a combination in this game.
+form-bars = { $cards } { $many ->
+    [one] isn’t
+   *[other] aren’t
+} a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
 single-bars = There’s a single card on the field, so it takes a single card.
 single-met = { $top ->
-    [none] A single card may be led.
+    [none] The field is empty, so a single card may be led.
    *[other] A single may go on a single.
 }
 sets-bars =
@@ -56,13 +59,13 @@ run_joker_beyond-overrides =
     }, where no card is.
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 
-joker_substitute-met = With other cards, a joker may stand for the missing one.
+joker_substitute-met = A joker may stand for a missing card if it’s played with other cards.
 joker_substitute-bars =
     { $past ->
         [yes] { $cards } would go past the end of the ranks.
        *[no] A joker can’t stand for a card that is in the same play.
     }
-joker_substitute-seen = The joker stands in for { $named }. It doesn’t matter that this card is somewhere else.
+joker_substitute-seen = The joker stands for { $named }. It doesn’t matter that the card itself is somewhere else.
 
 ## Strength
 stronger-bars =
@@ -137,8 +140,8 @@ going_out-places = Players rank in the order they went out; whoever is left come
 
 ## The next game
 all_pass-not-yet = There are still cards on the field. The next lead comes once it is cleared.
-joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } doesn’t meet { $other } now.
-joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.
+joining-bars = A newcomer plays janken against the lowest player first and stops at the first loss, so { $seat } doesn’t meet { $other } now.
+joining-joined = A newcomer plays janken against the lowest player first, and comes in right below the first one who wins.
 
 # Daifugo, cards 3 to 7.
 
@@ -203,15 +206,15 @@ debt-hold = { $other ->
     [none] That player can’t have those cards.
    *[other] { $other } can’t have those cards.
 }
-debt-there = Those cards aren’t where they would be drawn from.
-debt-last = You can’t give away your last cards in this way.
-debt-weakest = A weaker card would be held back.
-debt-strongest = A stronger card would be held back.
+debt-there = Those cards aren’t there to be drawn.
+debt-last = You can’t give away your last card like this.
+debt-weakest = { $seat } would be holding back a weaker card.
+debt-strongest = { $seat } would be holding back a stronger card.
 debt-of = { $choices ->
-    [none] There is no card here that could be chosen.
+    [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
-debt-bars = That doesn’t satisfy “{ $clause }”.
+debt-bars = That isn’t what the rule asks for.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
@@ -226,27 +229,27 @@ window-unanswered = { $cards } can’t answer the cut.
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 number_lock-bars = Only the next rank after { $top } may be played.
-number_lock-met = { $cards } has the next rank after { $top }.
+number_lock-met = { $cards } is the next rank after { $top }.
 
 ## 3
 cross_dressing-met = The Ks in { $cards } count as Qs.
-cross_dressing-bars = { $cards }: it takes as many Ks as Qs.
+cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
-reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that isn’t { $cards }.
-partial_lock-bars = Only plays that contain { $suits } may follow, and { $cards } doesn’t.
-partial_lock-met = { $cards } contains { $suits }, as the partial lock asks.
+reverse_lock-bars = Only the card one step weaker than { $top } in { $suits } may be played.
+partial_lock-bars = The field is locked to { $suits }, and { $cards } doesn’t include it.
+partial_lock-met = The field is locked to { $suits }, and { $cards } includes it.
 anti_tribute-alters = A player with both jokers gives nothing in the exchange.
 first_play_with_card-leads = { $seat } has the card that must be led.
 first_play_with_card-undecided-first-lead-card = The player with the card that must be led leads.
-first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table agrees on who leads.
-first_play_with_card-silent = Nobody has the card that must be led; the table agrees on who leads.
+first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table decides who leads.
+first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
 first_play_with_card-bars = The first play of the game must include the card that gives { $seat } the lead, and { $cards } doesn’t.
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has a fixed interval at this table, and what follows has the same one.
-nothing-said = This rulebook doesn’t say; this is the closest clause.
+nothing-said = The closest rule is “{ $clause }”.
 pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
        *[other] {""}
@@ -256,11 +259,11 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
 
 ## Million Doubt
 face_down-met = Any cards may be played face down.
-face_down_among_others-met = Some cards in place of the face-down ones would make { $cards } legal, and that’s enough.
+face_down_among_others-met = With the right cards face down, { $cards } would be legal, and that’s enough.
 read_previous-met = { $seat } may read the face-down cards in { $top } in any way that helps.
 joker_as_face_down-met = A joker among other cards stands for any card, like a face-down card.
-jokers_alone-wild = Two jokers that are both face down are wild cards, even when a doubt shows them.
-jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
+jokers_alone-wild = Two face-down jokers are wild cards, even if a doubt shows them.
+jokers_alone-met = Jokers played on their own and face up are the strongest cards.
 shared_suit_lock-bars =
     { $many ->
         [one] The field is locked to { $suits }, and { $cards } shows no { $suits }.
@@ -268,35 +271,35 @@ shared_suit_lock-bars =
     }
 shared_suit_lock-met = The field is locked to { $suits }, and { $cards } includes it.
 canossa-bars = { $seat } has fallen and can’t play until the new daifugo allows it.
-expose_deal-bars = The hands haven’t been taken yet; nobody plays before that.
+expose_deal-bars = The hands haven’t been taken yet, so nobody can play.
 expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
 expose_deal-chosen = Everyone chooses a hand, the highest title first.
 expose_deal-unsaid = The rules decide who takes which hand only if all titles and the shown cards are known and different.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
+finish_barred-bars = { $seat } can’t go out with { $cards }.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
    *[other] don’t
 } fit.
 personal_number_lock-bars = { $seat } may only play { $number }s now.
-last_card_call-due = { $seat } has to announce the last card before anyone else plays or passes.
+last_card_call-due = { $seat } has to announce the last card before anyone else moves.
 last_card_call-bars = { $cards ->
     [none] { $seat } has no last card to announce now.
    *[other] { $seat } didn’t announce the last card and can’t go out with { $cards } this turn.
 }
 high_single_rule-bars = The next player has one card, so a single must be your strongest, and { $seat } has a stronger card than { $cards }.
-vendetta_ban-bars = { $seat } was brought down by the daifugo and can’t go out in a way that brings that player down.
+vendetta_ban-bars = The daifugo brought { $seat } down, so { $seat } can’t go out in a way that brings that player down.
 fu_ochi-moves = Miyako-ochi has happened and someone else is second, so the fugo falls to hinmin.
-reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.
-reparations-bars = { $seat } owes reparations and has to give the weakest card in hand.
-reparations-waits = The exchange goes on, reparations among it.
+reparations-asks = The player who fell in the last game and played on swaps one extra card with everyone who was out earlier.
+reparations-bars = { $seat } owes reparations and has to give the weakest card.
+reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
-bomb_pays-extra = Whoever’s 2 or bomb was beaten by a bomb has paid for it.
-first_out_ends-settles = The game has ended by a foul finish, which pays for what the others lose.
-hand_points-counted = Hands are counted: the winner gains the cards of the others, and the others lose their own.
-hand_points-won = Who has no card left has won.
+bomb_pays-extra = Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
+first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
+hand_points-counted = The winner scores the cards left in the other hands; the others lose one point for each of their own.
+hand_points-won = The player with no card left wins.
 hand_points-nobody = Nobody has played the last card yet.
 doubt-doubt = { $seat } may doubt another player’s face-down cards.
 doubt-through = { $seat } may let the play through without doubting it.
@@ -304,18 +307,18 @@ doubt-own = These are { $seat }’s own cards; the others may doubt them.
 doubt-said = { $seat } has already had the chance to doubt.
 doubt-nothing = No one has just played face-down cards.
 doubt-closed = The others have let these cards through; no one can doubt them any more.
-doubt-stands = If anyone doubts it, { $cards } is right, and { $seat } gives out the penalty.
+doubt-stands = If anyone doubts it, { $cards } stands, and { $seat } gives the penalty.
 doubt-falls = If anyone doubts it, { $cards } fails, and { $seat } takes the penalty.
 doubt-no-pass = Not doubting is called through, not a pass: { $seat } says “through”.
 doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
-doubt-unshown = The face-down cards can’t be { $cards }.
+doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
-going_out-answerable = The last play may still be answered, so it isn’t settled yet.
-going_out-doubtable = { $seat }’s last play isn’t all face up. Nobody is out until the others have doubted it or let it through.
+going_out-answerable = The last play may still be answered, so nothing is settled yet.
+going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
 going_out-untold = { $seat } hasn’t gone out so far.
-all_pass-asks-again = Everyone else has passed. { $seat }, who played last, is asked once more before the field is cleared.
-beat_own_play-asks-again = The last to play may play once more before the field is cleared, or passes.
+all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
+beat_own_play-asks-again = Whoever played last may play once more before the field is cleared, or pass.
 
 ## Rules said in sentences
 sentence-bars = { $said }
@@ -333,8 +336,8 @@ sentence-set-over = { $said }
 sentence-won = { $said }
 sentence-nobody = { $said }
 sentence-unlisted = { $by ->
-        [agreement] Points go by a table that the players agree on, and none is given for { $count } players.
-       *[other] The points are for another number of players than { $count }.
+        [agreement] The players agree on the points, and none are given for { $count } players.
+       *[other] The points aren’t meant for { $count } players.
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
@@ -350,13 +353,13 @@ sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
-        [last] { $seat } came last in the last game and so leads this one.
-       *[card] { $seat } holds { $card } and so leads.
+        [last] { $seat } came last in the last game and leads this one.
+       *[card] { $seat } has { $card } and leads.
     }
-sentence-undecided-janken-winner = In a first game janken or the like decides who leads.
+sentence-undecided-janken-winner = In the first game the winner of janken leads.
 sentence-undecided-last-lowest = Whoever came last in the last game leads.
 sentence-undecided-first-lead-card = Whoever holds { $card } leads.
-sentence-silent = A card decides who leads the first game; the rules don’t say who leads the others.
+sentence-silent = A card decides who leads the first game; the rules don’t say who leads later ones.
 sentence-overlooks = { $top ->
         [none] The cards on top don’t count, so the field is free.
        *[other] The cards on top don’t count; the ones below have to be beaten.

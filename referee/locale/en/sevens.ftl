@@ -9,86 +9,104 @@ turns-hold =
        *[other] { $cards } is in { $holder }’s hand.
     }
 turns-over = The game is over.
-turns-one = One card is laid at a time, face up.
-turns-other = In this game one lays a card or passes.
+turns-one = You play one card at a time, face up.
+turns-other = In this game you play a card or pass.
 turns-next =
     { $after ->
-        [none] The turn goes round by the seats, and now it is { $seat }’s.
+        [none] It’s { $seat }’s turn.
        *[other] { $skipped ->
             [none] { $seat } is next after { $after }.
-           *[other] { $seat } is next after { $after }: { $skipped } dropped out and is passed over.
+           *[other] { $seat } is next after { $after }, because { $skipped } dropped out.
         }
     }
 rows-bars =
     { $lying ->
-        [none] What is beside { $cards } ({ $beside }) doesn’t lie there yet, so { $cards } has no row to follow.
-       *[other] { $lying } lies beside { $cards }, but the row from { $start } doesn’t reach it yet.
+        [none] { $cards } needs { $beside } on the table first.
+       *[other] { $lying } is down, but the row from { $start } doesn’t reach it yet, so { $cards } doesn’t fit.
     }
-rows-unseen = By the cards that are seen, the row doesn’t reach what is beside { $cards } ({ $beside }).
+rows-unseen = As far as we know, the row hasn’t reached { $beside } yet, so { $cards } doesn’t fit.
 rows-row = { $near } { $count ->
-        [one] lies
-       *[other] lie
-    } there, and { $cards } follows beside { $count ->
+        [one] is
+       *[other] are
+    } down, so { $cards } fits next to { $count ->
         [one] it
        *[other] them
     }.
-rows-start = A row may begin with { $cards } at any time.
+rows-start = { $cards } may start a row at any time.
 rows-apart = { $cards } { $many ->
-    [one] follows
-   *[other] follow
-} on no row yet.
-rows-laid = { $cards } lies on the table already.
-join_ends-joined = The ends of a row join: { $near } lies there, so { $cards } may be laid.
+    [one] doesn’t
+   *[other] don’t
+} fit anywhere yet.
+rows-laid = { $cards } is already on the table.
+join_ends-joined = The ends of a row join, and { $near } is down, so { $cards } fits.
 pass_limit-must-play =
     { $fitting ->
-        [none] Whatever the unknown cards are, one of them can be laid, so passing isn’t allowed.
-       *[other] { $fitting } can be laid, so passing isn’t allowed.
+        [none] One of the unknown cards must fit, so { $seat } can’t pass.
+       *[other] { $fitting } fits, so { $seat } can’t pass.
     }
-pass_limit-binds = Whoever has a card that fits must lay it.
+pass_limit-binds = You can’t pass if you have a card that fits.
 pass_limit-free =
     { $can ->
-        [yes] One may pass even with a card that fits.{" "}
-        [no] No card of the hand fits.{" "}
+        [yes] You may pass even if you could play.{" "}
+        [no] No card in hand fits.{" "}
        *[none] {""}
     }{ $allowed ->
-        [one] One pass is free, and this would be the first.
-       *[other] { $allowed } passes are free, and this would be number { $count }.
+        [one] You get one pass, and this is the first.
+       *[other] You get { $allowed } passes; this is { $count ->
+    [1] the first
+    [2] the second
+    [3] the third
+    [4] the fourth
+   *[other] number { $count }
+}.
     }
 pass_limit-over =
     { $allowed ->
         [0] No pass is free
-        [one] One pass is free
-       *[other] { $allowed } passes are free
-    }, and this would be number { $count }: whoever passes then drops out.
-pass_limit-any = At this table one may pass as often as one likes.
+        [one] You get one pass
+       *[other] You get { $allowed } passes
+    }, and this would be { $count ->
+        [1] the first
+        [2] the second
+        [3] the third
+        [4] the fourth
+       *[other] number { $count }
+    }: passing now means dropping out.
+pass_limit-any = At this table you may pass as often as you like.
 pass_limit-dropped =
     { $allowed ->
         [0] No pass is free
-        [one] One pass is free
-       *[other] { $allowed } passes are free
-    }. That was number { $count }, so { $seat } drops out.
+        [one] You get one pass
+       *[other] You get { $allowed } passes
+    }; that was { $count ->
+        [1] the first
+        [2] the second
+        [3] the third
+        [4] the fourth
+       *[other] number { $count }
+    }, so { $seat } drops out.
 pass_limit-stays = { $seat } has passed { $count ->
     [one] once
    *[other] { $count } times
-}; { $allowed ->
-    [one] one pass is free
-   *[other] { $allowed } passes are free
+}; you get { $allowed ->
+    [one] one pass
+   *[other] { $allowed } passes
 }.
 pass_limit-open =
-    { $seat } dropped out. Whether what { $seat } still held{ $cards ->
+    { $seat } dropped out, and the table hasn’t decided what happens to { $seat }’s cards{ $cards ->
         [none] {""}
        *[other] {" "}({ $cards })
-    } is put on the table or leaves the game, nobody has said.
-first_out-won = { $seat } was the first without a card.
-first_out-last = All the others have dropped out, so { $seat }, who is left, wins.
-first_out-none = The first without a card wins. Still holding cards: { $seats }.
+    }.
+first_out-won = { $seat } was the first to play the last card.
+first_out-last = Everyone else has dropped out, so { $seat } wins.
+first_out-none = The first player without cards wins. Still holding cards: { $seats }.
 first_by_card-leads = { $seat } had { $lead } and begins.
-first_by_card-unknown = Whoever had { $lead } begins.
+first_by_card-unknown = The player who had { $lead } begins.
 deal_all-deal =
-    All cards are dealt out{ $more ->
+    All cards are dealt{ $more ->
         [0] {""}
-        [one] ; among { $number } players they don’t divide evenly, so one gets one more than { $each }
-       *[other] ; among { $number } players they don’t divide evenly, so { $more } get one more than { $each }
+        [one] ; with { $number } players, one gets a card more than { $each }
+       *[other] ; with { $number } players, { $more } get a card more than { $each }
     }.
 
 ## What happens
@@ -118,18 +136,24 @@ happens-sevens-pass = { $left ->
 happens-drops-out =
     { $allowed ->
         [0] No pass is free
-        [one] One pass is free
-       *[other] { $allowed } passes are free
-    }. That was number { $count }, so { $seat } drops out.
+        [one] You get one pass
+       *[other] You get { $allowed } passes
+    }; that was { $count ->
+        [1] the first
+        [2] the second
+        [3] the third
+        [4] the fourth
+       *[other] number { $count }
+    }, so { $seat } drops out.
 happens-dropped-placed =
     { $cards ->
-        [none] What { $seat } still held is put in its places on the table.
-       *[other] What { $seat } still held is put in its places on the table: { $cards }.
+        [none] The cards that { $seat } still had go to their places on the table.
+       *[other] The cards that { $seat } still had go to their places on the table: { $cards }.
     }
-happens-dropped-removed = What { $seat } still held is out of the game.
-happens-first-out = { $seat } is the first without a card.
-happens-last-left = All but { $seat } have dropped out.
+happens-dropped-removed = The cards that { $seat } still had are out of the game.
+happens-first-out = { $seat } is the first to play the last card.
+happens-last-left = Everyone but { $seat } has dropped out.
 
 ## What nobody knows
-fact-dropped-cards = a dropped player’s unseen card lets { $cards } follow
+fact-dropped-cards = an unseen card of a player who dropped out lets { $cards } fit
 fact-holds-fitting = { $seat } has a card that fits

@@ -4,7 +4,7 @@ value-yes = yes
 value-no = no
 value-depends = it depends
 value-unsettled = the rules don’t settle it
-value-open = still open
+value-open = not decided yet
 value-nothing = nothing
 value-nobody = nobody
 value-clean = out, fair and square
@@ -69,7 +69,7 @@ title-livestock = livestock
 title-newcomer = newcomer
 
 ## What may be played
-plays-single = one card ({ $plays })
+plays-single = { $any }
 plays-set = a set ({ $plays })
 plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
@@ -394,7 +394,7 @@ must-reveal =
 
 # Which of two clauses goes first, where the text does not say it.
 order-which = Which comes first, { $first } or { $second }?
-order-first = { $title }
+order-first = { $title } first
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }

@@ -59,8 +59,8 @@ answer-depends = { $about ->
 answer-unsettled = The rules don’t settle this.
 answer-what_plays = { $seat } may play { $told }.
 answer-what_plays-or-pass = { $seat } may play { $told }, or pass.
-answer-what_plays-nothing = { $seat } can play nothing now.
-answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
+answer-what_plays-nothing = { $seat } can’t play anything now.
+answer-what_plays-pass = { $seat } may pass; none of the known cards can be played.
 answer-what_happens = { $told }
 answer-what_happens-depends = What happens isn’t known.
 answer-what_happens-nothing = Nothing special happens.
@@ -119,10 +119,10 @@ answer-deal = { $told }.
 
 ## After a condition
 then-plays = { $gone ->
-    [none] { $seat } may also choose { $come }.
+    [none] { $seat } could also choose { $come }.
    *[other] { $come ->
-        [none] { $seat } may choose all of that but { $gone }.
-       *[other] { $seat } may also choose { $come }, but not { $gone }.
+        [none] it would be the same, but without { $gone }.
+       *[other] { $seat } could also choose { $come }, but not { $gone }.
     }
 }
 then-may_play-yes = { part-could }
@@ -172,7 +172,7 @@ say-odd = But this table isn’t possible: { $fault }
 say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = We don’t know { $fact }.
-say-depends = If { $fact }, { $true } Otherwise, { $false }
+say-depends = If { $fact }, { $true } If not, { $false }
 say-turns-on = What matters is whether { $fact }.
 say-if-so = If { $fact }, { $true }
 say-first = { $change }, { $first }
@@ -221,14 +221,14 @@ fact-joker-which =
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
 fact-holds-none-bound = { $seat } has no card of the locked suits
-fact-holds-one-of = { $seat } has { $cards }
-fact-holds-none-of = { $seat } has no { $cards }
+fact-holds-one-of = { $seat } has { $any }
+fact-holds-none-of = { $seat } doesn’t have { $any }
 fact-hand-adds-up = { $seat }’s cards add up to the number on the field
-fact-hand-choice = which hand everybody chooses
+fact-hand-choice = which hand everyone chooses
 fact-hand-with = who has { $cards }
 fact-hand-as-asked = { $seat }’s hand meets the rule’s condition
 fact-holds-more-of = { $seat } has more of { $cards } than are on the field
-fact-keeps-none-of = { $seat } has no { $cards } left
+fact-keeps-none-of = { $seat } doesn’t keep { $any }
 fact-holds-nothing-weaker = { $seat } has nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
@@ -237,16 +237,16 @@ order-open = It acts at the same moment as { $others }. The rules don’t say wh
 order-open-first = It acts at the same moment as { $others }, and the rules don’t say which comes first. If this one does: { $outcome }
 
 ## Million Doubt
-fact-whether-down-card = whether { $seat }’s face-down card is { $right } (only then does it survive a doubt)
+fact-whether-down-card = whether { $seat }’s face-down card is { $any } (only then does it survive a doubt)
 fact-whether-down-cards = whether { $seat }’s face-down cards make it a legal play (such as { $right }; only then does it survive a doubt)
-fact-down-card = { $seat }’s face-down card is { $right }
+fact-down-card = { $seat }’s face-down card is { $any }
 fact-down-cards = { $seat }’s face-down cards make it a legal play (such as { $right })
 fact-not-yet-let-through = { $seat } hasn’t let the play through yet and nobody doubted it before
 fact-hand-counts = how many cards all hands hold
 fact-hands-left = which cards are left in the hands
 fact-last-move = which move led here
-say-last-move = No move is given here. What it causes shows once it has been made.
-say-whether-down-card = If it is doubted, it survives only with { $right } face down. Only { $seat } can know.
+say-last-move = No move is given here. Enter it to see what it causes.
+say-whether-down-card = If it is doubted, it survives only if the face-down card is { $any }. Only { $seat } can know.
 say-whether-down-cards = If it is doubted, it survives only if the face-down cards make it legal (such as { $right }). Only { $seat } can know.
 answer-what_happens-quiet = { $seat } is next.
 goes-before = { $text } This overrides { $over }.
@@ -313,7 +313,7 @@ first-draw = { $seat } would draw from the discards first.
 first-draw-for = { $seat } would first choose from the discards for another player.
 first-pick-up = { $seat } would pick cards up first.
 first-swap = { $seat } would swap cards first.
-first-mix-hands = { $seat } would first say whose hands are mixed.
+first-mix-hands = { $seat } would first pick whose hands to mix.
 first-swap-hands = { $seat } would first decide whether to swap hands.
 first-call = { $seat } would first decide whether to call it.
 first-revolt = { $seat } would first decide on a revolution.
@@ -372,7 +372,7 @@ short-sentence-first-game = { $by ->
     }
 short-sentence-overlooks = the cards on top don’t count.
 then-what_happens = { $told }.
-then-what_happens-also = { $told } as well.
+then-what_happens-also = { $told }, too.
 if-without-it = Without this rule
 part-could = { $seat } { $real ->
     [yes] may
@@ -418,3 +418,19 @@ then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.
 then-must_do-nothing = { $seat } wouldn’t have to do anything now.
 then-what_happens-nothing = nothing special would happen.
+short-single-met = { $top ->
+    [none] the field is empty.
+   *[other] a single may go on a single.
+}
+short-debt-bars = that isn’t what the rule asks for.
+answer-no-show = { $seat } can’t show { $cards } to { $other }.
+answer-no-caught = { $seat } can’t be caught lying.
+answer-no-beats = { $seat } can’t beat { $other } now.
+answer-no-loses = { $seat } can’t lose to { $other } now.
+answer-no-swap = { $seat } can’t swap { $cards }.
+answer-no-swap-hands = { $seat } can’t swap hands with { $other }.
+answer-no-revolt = { $seat } can’t call a revolution.
+answer-no-no-revolt = { $seat } can’t turn down a revolution.
+answer-no-reveal = { $seat } can’t reveal { $cards }.
+answer-no-last-card = { $seat } can’t announce the last card.
+short-nothing-said = this rulebook doesn’t say.

@@ -18,7 +18,7 @@ hand_order-has =
     }
 hand_order-could = { $seat }の役は、{ $hand }から{ $best }までのどれかです。
 hand_order-few = { $seat }の手札は5枚に足りません。
-hand_order-beats = { $seat }の{ $hand }は、{ $other }の{ $best }より強い役です。
+hand_order-beats = { $seat }は{ $hand }、{ $other }は{ $best }なので、{ $seat }の勝ちです。
 hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
 equal_hands-beats =
     どちらも{ $hand }で、{ $same ->

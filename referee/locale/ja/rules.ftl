@@ -16,7 +16,7 @@ form-bars = { $cards }は、このゲームではまとめて出せる形では�
 not_adopted-bars = { $cards }は、この卓では使わない役です。
 single-bars = 場は1枚なので、出せるのも1枚だけです。
 single-met = { $top ->
-    [none] 1枚で出しています。
+    [none] 場が空なので、1枚出せます。
    *[other] 1枚に1枚で返しています。
 }
 sets-bars =
@@ -170,7 +170,7 @@ debt-of = { $choices ->
     [none] ここで選べるカードはありません。
    *[other] ここで選べるのは{ $choices }だけです。
 }
-debt-bars = 『{ $clause }』では、その手は認められません。
+debt-bars = ルールの条件に合いません。
 window-stops = { $cards }で飛ばしを止められます。
 window-let-skip = { $seat }は、止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
@@ -205,7 +205,7 @@ natural_disaster-alters = 11以上のカードを1枚も持たない人は、交
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
-nothing-said = このことを定めた条文は、この規則にはありません。一番近いのがこの条文です。
+nothing-said = 一番近いルールは『{ $clause }』です。
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
        *[other] {""}

@@ -21,10 +21,10 @@ turns-next =
     }
 rows-bars =
     { $lying ->
-        [none] { $cards }の隣({ $beside })がまだ場に出ていないので、つながりません。
+        [none] 隣の{ $beside }がまだ場にないので、{ $cards }はつながりません。
        *[other] 隣の{ $lying }は場にありますが、{ $start }からの列が途切れているので、{ $cards }はまだつながりません。
     }
-rows-unseen = 見えているカードだけでは、{ $cards }の隣({ $beside })まで列がつながっていません。
+rows-unseen = 見えているカードだけでは、列が隣の{ $beside }までつながらないので、{ $cards }は置けません。
 rows-row = 場の{ $near }の隣なので、{ $cards }はつながります。
 rows-start = { $cards }からは、いつでも新しい列を始められます。
 rows-laid = { $cards }はもう場にあります。

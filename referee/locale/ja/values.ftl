@@ -67,7 +67,7 @@ title-livestock = 家畜
 title-newcomer = 新参
 
 ## What may be played
-plays-single = 1枚出し({ $plays })
+plays-single = { $any }
 plays-set = 同時出し({ $plays })
 plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })

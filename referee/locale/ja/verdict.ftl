@@ -192,7 +192,7 @@ fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わり
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
 fact-holds-none-bound = { $seat }が縛られたマークのカードを持っていない
-fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
+fact-holds-one-of = { $seat }が{ $any }を持っている
 fact-holds-none-of = { $seat }が{ $cards }をどれも持っていない
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-hand-choice = 誰がどの手札を選ぶか
@@ -208,16 +208,16 @@ order-open = { $others }と同時に働きます。どちらが先かは書か�
 order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら、{ $outcome }
 
 ## ミリオンダウト
-fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
+fact-whether-down-card = { $seat }の裏のカードが{ $any }であるか(ダウトに耐えるのは、そのときだけ)
 fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
-fact-down-card = { $seat }の裏のカードが{ $right }のどれかである
+fact-down-card = { $seat }の裏のカードが{ $any }である
 fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
 fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
 fact-hand-counts = 全員の手札の枚数
 fact-hands-left = 手に残ったカードの内容
 fact-last-move = 直前の手
 say-last-move = 手が書かれていません。何が起こるかは、手を進めると分かります。
-say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人には分かりません。
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $any }のときだけです。{ $seat }のカードを見ていない人には分かりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人には分かりません。
 answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }より優先します。
@@ -326,7 +326,7 @@ short-sentence-first-game = { $by ->
 }
 short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
-then-what_happens-also = さらに{ $told }。
+then-what_happens-also = さらに、{ $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
 say-if-other = それ以外なら、{ $then }
@@ -350,3 +350,19 @@ then-titles-nothing = まだ決まっていません。
 then-score-nothing = まだ決まっていません。
 then-must_do-nothing = 何もしなくてかまいません。
 then-what_happens-nothing = 特に何も起こりません。
+answer-no-show = { $seat }は{ $other }に{ $cards }を見せられません。
+answer-no-caught = { $seat }の嘘が発覚することはありません。
+answer-no-beats = { $seat }はいま{ $other }に勝てません。
+answer-no-loses = { $seat }はいま{ $other }に負けません。
+answer-no-swap = { $seat }は{ $cards }を交換に出せません。
+answer-no-swap-hands = { $seat }は{ $other }と手札を入れ替えられません。
+answer-no-revolt = { $seat }は革命を起こせません。
+answer-no-no-revolt = { $seat }は革命を断れません。
+answer-no-reveal = { $seat }は{ $cards }を見せられません。
+answer-no-last-card = { $seat }は残り1枚を宣言できません。
+short-single-met = { $top ->
+    [none] 場が空。
+   *[other] 1枚には1枚。
+}
+short-debt-bars = ルールの条件に合わない。
+short-nothing-said = ルールブックにない。

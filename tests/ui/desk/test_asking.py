@@ -127,7 +127,7 @@ def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
     text = f"rules: hearts\n{FOUR}state: took Aki C2 C3 C4 C5\nfield: Aki D9\nturn: Ben\n"
     user = Player(f"{text}ask:\n  may Ben play S4\n")
     (ask,) = user.sees["asks"]
-    assert (ask["text"], user.answer) == ("Has Ben no diamonds at all?", "depends")
+    assert (ask["text"], user.answer) == ("Does Ben have no diamonds at all?", "depends")
     assert [each["answerLabel"] for each in ask["choices"]] == ["Yes", "No"]
     assert user.answers("no").startswith("No – ")
     assert referee.read(user.sees["text"]).ask("may Ben play S4").answer == "no"

@@ -7,6 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.explain import verdict_text
+from referee.i18n.card_names import SYMBOLS
 from referee.i18n.messages import LANGS, MAX_TEXT
 from referee.model.questions import KINDS
 
@@ -133,8 +134,8 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
 
 def test_a_book_without_points_says_so() -> None:
     table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\n")
-    assert "This rulebook doesn’t say; this is the closest clause." in table.ask("score").say("en")
-    assert "一番近いのがこの条文です" in table.ask("score").say("ja")
+    assert "The closest rule is “" in table.ask("score").say("en")
+    assert "一番近いルールは『" in table.ask("score").say("ja")
 
 
 # ---- reasons that say what is so
@@ -197,7 +198,9 @@ def _each_says(table: str, ask: str, en: str, ja: str) -> None:
 def test_a_tie_in_a_trick_that_goes_on_settles_nothing() -> None:
     table = "rules: torite, game = A\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: R3\n"
     table += "  Ben: B5\n  Chie: R5\n"
-    _each_says(table, "who takes the trick", "equally strong. Still to play: Dan", "同じ強さです")
+    _each_says(
+        table, "who takes the trick", "equally high so far. Still to play: Dan", "同じ強さです"
+    )
     assert "takes the trick." not in _says(table, "who takes the trick", "en")
 
 
@@ -238,7 +241,7 @@ def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
     table = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Emi\n"
     _each_says(table, "who leads", "Whoever holds ♦3 leads", "♦3を持っている人が親")
     table += "hands:\n  Ben: D3 ? x9\n"
-    _each_says(table, "who leads", "Ben holds ♦3 and so leads", "Benが♦3を持っているので、親")
+    _each_says(table, "who leads", "Ben has ♦3 and leads", "Benが♦3を持っているので、親")
 
 
 def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_round() -> None:
@@ -300,8 +303,9 @@ hands:
 def test_every_play_that_may_be_made_is_said(lang: str) -> None:
     verdict = referee.read(HAND).ask("what may Aki play")
     said = verdict_text.sentence(verdict, lang)
-    forms = [plays for plays in verdict.answer.values() if isinstance(plays, list)]
-    assert said.count(" / ") == sum(map(len, forms)) - len(forms)
+    lists = [plays for form, plays in verdict.answer.items() if form not in ("single", "pass")]
+    assert said.count(" / ") == sum(map(len, lists)) - len(lists)
+    assert all(SYMBOLS["S"] + card[1:] in said for card in verdict.answer["single"][:-1])
     assert len(said) > MAX_TEXT
 
 

@@ -337,6 +337,8 @@ def _effect_keys() -> Iterator[str]:
 
 def _answer_keys() -> Iterator[str]:
     yield from ("answer-depends", "answer-unsettled", "answer-what_happens-depends")
+    without = (move.name for move in MOVES.values() if not move.asks)
+    yield from (f"answer-no-{name.replace('_', '-')}" for name in without)
     for kind in KINDS.values():
         yield from (f"answer-{kind.name}-{answer}" for answer in kind.answers)
         yield from (f"value-{answer}" for answer in kind.answers)
@@ -621,7 +623,7 @@ def test_errors_are_told_in_both_languages(name: str) -> None:
 
 
 NOTHING = {
-    "what may Aki play": ("Aki can play nothing now.", "Akiはいま何も出せません。"),
+    "what may Aki play": ("Aki can’t play anything now.", "Akiはいま何も出せません。"),
     "what happens": (
         "Ben is next.",
         "次はBenの番です。",

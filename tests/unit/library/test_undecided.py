@@ -60,7 +60,7 @@ def test_a_table_says_which_comes_first() -> None:
 
 
 def test_where_nobody_says_it_the_verdict_asks_in_both_languages() -> None:
-    asks = "Both 7-pass and 10-discard want their turn at once. Which comes first?"
+    asks = "Which comes first, 7-pass or 10-discard?"
     assert f"{asks} If the answer is “7-pass first”, Aki may hand Ben one card." in says("")
     assert "7渡しと10捨てが同時に働くとき、どちらが先か。" in says("", "ja")
 

@@ -71,7 +71,7 @@ def test_what_has_to_be_said_is_told() -> None:
     table = (
         "rules: local + last_card_call\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: SK C9\n"
     )
-    told = "Aki has to announce the last card before anyone else plays or passes."
+    told = "Aki has to announce the last card before anyone else moves."
     assert beside(f"{table}play:\n  Aki: C9", "what must Aki do") == [told]
     assert beside(f"{table}play:\n  Aki: C9\n  Ben: pass", "what must Aki do") == []
 
@@ -84,4 +84,4 @@ def test_which_cards_an_offer_is_about() -> None:
 
 def test_a_hand_without_a_play_may_only_pass() -> None:
     said = referee.read(SEVENS).ask("what may Ben play").say("en").partition("\n")[0]
-    assert said == "Ben may pass; of the cards known, none may be played."
+    assert said == "Ben may pass; none of the known cards can be played."

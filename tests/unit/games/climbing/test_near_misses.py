@@ -38,7 +38,7 @@ def test_a_last_play_that_was_answered_is_no_foul() -> None:
     ("cards", "text"),
     [
         ("S5 S6", "With one more card it would be a run; 2 cards aren’t enough."),
-        ("S5 H6 S7", "The ranks are in a row, but the suits differ."),
+        ("S5 H6 S7", "The ranks form a run, but the suits don’t match."),
         ("S5 H7", None),
     ],
 )
@@ -145,7 +145,7 @@ def test_what_the_last_card_would_have_asked_for() -> None:
 def test_a_rule_that_is_out_of_force() -> None:
     rules = "daifugo + omen + seven_pass"
     told = _nearly(rules, "Aki: S6 H6 D6; Ben: pass; Chie: pass; Dan: pass; Aki: S7", "whose turn")
-    assert told["daifugo.seven_pass"] == "“Omen” suspends it, so no cards are handed over."
+    assert told["daifugo.seven_pass"] == "“Omen” switches it off, so no cards are handed over."
 
 
 NOT_TOLD = {
