@@ -109,13 +109,8 @@ broken_before_lead-binds = Until { $suit } have been played, you may lead them o
 ## Trick-taking: who takes the trick
 number_order-order = The { $weak } is the lowest and the { $strong } the highest.
 trump-beats = { $cards } is a trump and beats every card that isn’t.
-<<<<<<< HEAD
-trump-order = Trump is { $suit }, and a trump beats every card that isn’t.
-trump-none = No suit is trump.
-=======
 trump-order = Trumps are { $suit }; they beat every other suit.
 trump-none = There are no trumps.
->>>>>>> 2044d3b9 (Verdicts: words of trick games, sevens and poker; swaps and reveals are refused as such)
 trump-cannot-win =
     { $many ->
         [one] { $cards } is neither a trump nor of the suit led, so it can’t take the trick.

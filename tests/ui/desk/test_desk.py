@@ -442,7 +442,7 @@ def test_a_refused_play_stands_and_says_why() -> None:
     user = User("rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n")
     state = user.session.act({"type": "make", "move": "Ben: C4"})
     assert state["problem"]["kind"] == "refused"
-    assert "Strength" in state["problem"]["message"]
+    assert "doesn’t beat" in state["problem"]["message"]
     assert "Ben: C4 !" in state["text"]
     state = user.session.act({"type": "make", "move": "Chie: C10"})
     assert state["problem"] is None
