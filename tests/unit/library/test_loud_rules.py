@@ -164,8 +164,12 @@ def test_a_flip_that_leaves_a_clause_without_what_it_needs_says_so() -> None:
     assert warning.clause == "daifugo.four_stop"
     assert warning.by is not None
     assert warning.by.who == "header"
-    assert "But “4-stop (4-dome)” does nothing without “8-cut”." in verdict.say("en", everything=True)
-    assert "ただし、『4止め』は、『8切り』がないと効果がありません。" in verdict.say("ja", everything=True)
+    assert "But “4-stop (4-dome)” does nothing without “8-cut”." in verdict.say(
+        "en", everything=True
+    )
+    assert "ただし、『4止め』は、『8切り』がないと効果がありません。" in verdict.say(
+        "ja", everything=True
+    )
     told = {flip["option"]: flip["warnings"] for flip in verdict.to_dict()["flips"]}
     assert [each["code"] for each in told.pop("eight_cut")] == ["missing"]
     assert not any(told.values())
