@@ -13,7 +13,7 @@ from typing import Any
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
-from referee.i18n.fuzzy_match import fold
+from referee.i18n.fuzzy_match import fold, fold_search
 from referee.library.book_file import is_one_line
 from referee.library.context import book, current
 from referee.library.library import Library
@@ -26,7 +26,7 @@ _NOT_IN_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 
 
 def with_ids(description: Description) -> Description:
-    """The description with the ids of its book and switches in place of titles.
+    """The description with the ids of its book and switches in place of titles and other names.
 
     Unknown names stay.
     """
@@ -38,7 +38,7 @@ def with_ids(description: Description) -> Description:
     def option_name(name: str) -> str:
         if name in options:
             return name
-        return current().cached(_Titles).switches(book(id_)).get(fold(name), name)
+        return current().cached(_Titles).switch(book(id_), name)
 
     return description.replace(
         book=id_,
@@ -74,7 +74,7 @@ def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
 
 
 def long_titles() -> tuple[str, ...]:
-    """The titles that aren't a single name of a table text, longest first."""
+    """The titles and other names that aren't a single name of a table text, longest first."""
     return current().cached(_long_titles)
 
 
@@ -82,7 +82,8 @@ def _long_titles(library: Library) -> tuple[str, ...]:
     books = library.books()
     titles = {title for book in books for title in book.title.values()}
     clauses = (clause for book in books for clause in book.clauses if clause.switchable)
-    titles |= {title for clause in clauses for title in clause.title.values()}
+    for clause in clauses:
+        titles |= {*clause.title.values(), *known_aliases().get(clause.name, ())}
     long = [title for title in titles if is_one_line(title) and _NOT_IN_A_NAME.search(title)]
     return tuple(sorted(long, key=len, reverse=True))
 
@@ -104,9 +105,24 @@ class _Titles:
     def __init__(self, library: Library) -> None:
         self._all = library.books()
         self._switches: dict[str, Mapping[str, str]] = {}
+        self._aliases: dict[str, Mapping[str, str]] = {}
         self.books = _unique_names([{book.id: book.title for book in self._all}])
 
-    def switches(self, book: Book) -> Mapping[str, str]:
+    def switch(self, book: Book, name: str) -> str:
+        """The switch of a book with this title or other name; the name itself if there is none."""
+        switch = self._by_title(book).get(fold(name))
+        return switch or self._by_alias(book).get(fold_search(name), name)
+
+    def _by_alias(self, book: Book) -> Mapping[str, str]:
+        """Folded other name -> switch of a book. Within a book, a name belongs to one clause."""
+        if book.id not in self._aliases:
+            own = known_aliases().keys() & switch_titles(book).keys()
+            self._aliases[book.id] = {
+                fold_search(alias): switch for switch in own for alias in known_aliases()[switch]
+            }
+        return self._aliases[book.id]
+
+    def _by_title(self, book: Book) -> Mapping[str, str]:
         """Folded title -> switch of a book, by its own titles or those of other books."""
         if book.id not in self._switches:
             own = switch_titles(book)

@@ -15,6 +15,7 @@ from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS
 from referee.library.context import current
 from referee.library.title_lookup import known_aliases
+from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
 from referee.ui.rule_picker.session import PickerSession
 from tests import paths
@@ -151,6 +152,14 @@ def test_a_name_belongs_to_one_rule(book: str) -> None:
     ]
     owners = Counter(name for name, _ in set(said))
     assert [(name, rule) for name, rule in sorted(set(said)) if owners[name] > 1] == []
+
+
+@pytest.mark.parametrize("book", current().shelf_ids())
+def test_a_table_may_call_a_rule_by_any_of_its_names(book: str) -> None:
+    for clause in current().book(book).clauses:
+        for name in names(clause):
+            table = read_text(f"rules: {book} + {name}\nseats: Aki, Ben\n")
+            assert table.switches == ((clause.name, True),), name
 
 
 def test_no_other_name_only_repeats_what_is_found_anyway() -> None:

@@ -251,7 +251,7 @@ def test_json_knows_the_titles_as_well() -> None:
     [
         ("大富毫", "daifugo", "daifugo", "大富豪"),
         ("大富豪 + ギロチ", "guillotine", "guillotine", "ギロチン"),
-        ("offkai - 激しばり", "strict_lock", "Strict lock", "激縛り"),
+        ("offkai - 激しばる", "strict_lock", "Strict lock", "激縛り"),
         ("daifugo + Guillotin", "guillotine", "guillotine", "ギロチン"),
     ],
 )
