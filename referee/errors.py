@@ -6,7 +6,8 @@ There are four kinds: unreadable text, an impossible table, an unknown option an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -186,9 +187,15 @@ class UnknownName(RefereeError):
         self.titles: Mapping[str, Mapping[str, str]] = {}
         self.nearest = None if name.isdigit() else nearest(name, self.known)
 
-    def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
-        """Adds the titles of known names by language, so that a title may be the nearest, too."""
-        names = {fold(name): name for name in self.known}
+    def know_titles(
+        self,
+        titles: Mapping[str, Mapping[str, str]],
+        aliases: Mapping[str, Iterable[str]] = MappingProxyType({}),
+    ) -> None:
+        """Adds the titles of known names by language, and other names that people use for them, so
+        that one of these may be the nearest, too."""
+        names = {fold(alias): name for name in self.known for alias in aliases.get(name, ())}
+        names |= {fold(name): name for name in self.known}
         for name, words in titles.items():
             names |= {fold(title): name for title in words.values() if name in self.known}
         near = nearest(fold(self.name), names)

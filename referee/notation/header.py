@@ -15,7 +15,7 @@ from referee.library.option_checks import (
     conflicts,
     idle_settings,
 )
-from referee.library.title_lookup import book_titles, switch_titles
+from referee.library.title_lookup import book_titles, known_aliases, switch_titles
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.rulebook.clause import Book, Option, Provenance
@@ -74,10 +74,10 @@ def read_rules(description: Description) -> Rulebook:
         readings = {name for name, _ in description.readings}
         is_reading = readings & {unknown.name, unknown.of}
         unknown.line = description.line("readings" if is_reading else "rules")
-        if unknown.what in ("book", "option"):
-            is_option = unknown.what == "option"
-            titles = switch_titles(book(description.book)) if is_option else book_titles()
-            unknown.know_titles(titles)
+        if unknown.what == "option":
+            unknown.know_titles(switch_titles(book(description.book)), known_aliases())
+        elif unknown.what == "book":
+            unknown.know_titles(book_titles())
         raise
 
 
