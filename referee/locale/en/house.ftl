@@ -218,7 +218,7 @@ cli-book-broken = can’t be used, see: referee books { $book } --check
 ## Sentences
 fault-sentence-value = “{ $word }” can’t be “{ $value }”. Write { $expected }.
 fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }".
-fault-sentence-half = The sentence is incomplete: “{ $word }” has to be followed by one of { $known }.
+fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.
 fault-sentence-no-trigger = “{ $title }” doesn’t say when it applies. Add a “when”, such as when.play or when.pass.
 fault-sentence-no-effect = “{ $title }” doesn’t say what happens. Add a “then”.

@@ -1043,6 +1043,7 @@ said-fall = { part-player } is out by a foul{ $together ->
 said-foul = going out this way is a foul
 said-take-field = { $when ->
         [turn] { part-player } may take { part-field-taken } into hand
+        [called] { part-player } may take { part-field-taken } into hand
         [anybody] { part-player } may take { part-field-taken } into hand
         [pass] that player takes { part-field-taken } into hand{ $below ->
             [yes] { "" }
@@ -1088,6 +1089,7 @@ part-player = { $when ->
         [pass] that player
         [turn] that player
         [hand] that player
+        [called] that player
         [anybody] any player
        *[play] the player
     }

@@ -215,7 +215,7 @@ cli-book-broken = 使えません。理由: referee books { $book } --check
 ## 文で書かれたルール
 fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。書けるのは{ $expected }です。
 fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」には"{ $value }"と書いてください。
-fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きに書けるのは{ $known }です。
+fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。
 fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれていません。when.playやwhen.passなどを書いてください。
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。thenを書いてください。

@@ -829,10 +829,10 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
-said-beside-together = 場と合わせて{ $jokers ->
-        [yes] ジョーカーも入れて
+said-beside-together = 場と合わせて{ $count }枚以上{ $jokers ->
+        [yes] (ジョーカーも数える)
        *[no] { "" }
-    }{ $count }枚以上になるように
+    }になるように
 said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
@@ -902,6 +902,7 @@ said-fall = その人は反則上がりの扱いになる{ $together ->
 said-foul = それであがると反則になる
 said-take-field = { $when ->
         [turn] { part-player }が{ part-field-taken }を手札に引き取れる
+        [called] { part-player }が{ part-field-taken }を手札に引き取れる
         [anybody] { part-player }が{ part-field-taken }を手札に引き取れる
         [pass] パスした人が{ $below ->
             [yes] 場の一番上のカードを手札に引き取る
@@ -945,6 +946,7 @@ part-skipped = { $count ->
 part-player = { $when ->
         [pass] パスした人
         [turn] 番の人
+        [called] その人
         [anybody] 希望する人
        *[play] 出した人
     }
@@ -973,11 +975,14 @@ part-cards = { $strongest ->
         [yes] 一番強いカード
        *[no] カード
     }
-part-apiece = { $by ->
-        [others] ずつ
-        [all] ずつ
-        [each] ずつ
-       *[player] { "" }
+part-apiece = { $fewer ->
+        [yes] { "" }
+       *[no] { $by ->
+            [others] ずつ
+            [all] ずつ
+            [each] ずつ
+           *[player] { "" }
+        }
     }
 said-discard = { part-who }が手札から{ $of ->
         [none] { part-how-many }

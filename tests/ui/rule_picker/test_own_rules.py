@@ -79,7 +79,7 @@ def test_a_second_sentence_is_said_after_the_first(making: PickerSession) -> Non
     state = and_six_clears(making)
     assert state["builder"]["sentence"] == (
         "When a 9 is played, the next player is skipped. "
-        "When a 6 is played, the field is cleared and its player leads."
+        "When a 6 is played, the field is cleared and the player leads."
     )
     assert (state["builder"]["at"], len(state["builder"]["sentences"])) == (1, 2)
     act(making, "keep_rule")

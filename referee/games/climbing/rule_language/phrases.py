@@ -159,9 +159,10 @@ def _many(cards: PlayCondition) -> str:
     """Whether one card is meant (``one``), or ``several``, or an ``odd`` or even number."""
     if cards.count in ("odd", "even"):
         return "odd"
-    if len(cards.shows) > 1 or cards.row:
+    row = cards.row
+    if len(cards.shows) > 1 or (row and not row.most == row.each == 1):
         return "several"
-    if cards.mix or cards.put or cards.count == 1 or _by_form(cards):
+    if row or cards.mix or cards.put or cards.count == 1 or _by_form(cards):
         return "one"
     named = cards.rank or cards.suit or cards.shows or cards.at_least or cards.at_most
     several = cards.at_least > 1 or cards.at_most > 1 or cards.count not in (0, "any")

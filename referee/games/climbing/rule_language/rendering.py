@@ -45,10 +45,12 @@ def _fixed_value(path: str, value: Any) -> Any:
 
 def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: str) -> str:
     """The sentence itself; if it only says what may be played, the limits of its actions."""
-    when = "anybody" if sentence.turn.whose == ANY else sentence.when
-    about_cards = {**card_args(sentence.cards, lang), "when": when}
+    any_time = sentence.turn.whose == ANY
+    about_cards = card_args(sentence.cards, lang)
+    offering = {**about_cards, "when": "anybody" if any_time else sentence.when}
+    about_cards["when"] = "called" if any_time else sentence.when
     offered = next((action for action in actions if action.is_offered), None)
-    first = offered.phrase(lang, about_cards) if offered else ""
+    first = offered.phrase(lang, offering) if offered else ""
     others = (action.phrase(lang, about_cards) for action in actions if action is not offered)
     phrases = [phrase for phrase in others if phrase]
     allowed = any(isinstance(action, AllowAction) for action in actions)

@@ -307,6 +307,10 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
         ({"when.turn.whose": "any", "then.give.cards": 2, "then.give.may": True},
          "いつでも、希望する人が次の番の人にカードを2枚まで渡せる。",
          "At any time, any player may give the next player up to two cards."),
+        ({"when.turn.whose": "any", "if.once": True, "then.clear": True},
+         "いつでも、1ゲームに1回、誰かが宣言すると、場が流れ、その人が親になる。",
+         "At any time, once a game, any player may call it; then the field is cleared and that "
+         "player leads."),
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
