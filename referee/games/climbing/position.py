@@ -12,10 +12,10 @@ from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Oblig
 
 
 class LaidPlay(Struct, frozen=True):
-    """A play on the field and who made it.
+    """A play on the field and its player.
 
-    ``open``: all that it may be, where nobody has said what its jokers stand for and it matters.
-    ``said``: how it was written, where it is taken for one of these.
+    ``open``: all its possible meanings, if it isn't known what its jokers stand for and it matters.
+    ``said``: how it was written, if it is taken for one of them.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class Pending(Struct, frozen=True):
 
 
 class PositionView:
-    """What rules may ask of a position."""
+    """The part of a position that rules may use."""
 
     __slots__ = ()
     size: int
@@ -88,7 +88,7 @@ class PositionView:
 
     @property
     def direction(self) -> int:
-        """1 where the seats play in their usual order, -1 where they play the other way round."""
+        """1 in the usual direction of play, -1 in the reverse direction."""
         if not self.marks:
             return 1
         turned = (self.mark("direction") is None) != (self.mark("round_for_now") is None)
@@ -125,19 +125,19 @@ class PositionView:
         return seat
 
     def held(self, seat: int) -> int | None:
-        """How many cards a seat holds; ``None`` where nobody knows."""
+        """How many cards a seat holds, or ``None`` if it isn't known."""
         unknown = self.unknown[seat]
         return None if unknown == MANY else self.known[seat].bit_count() + unknown
 
     def can_part_with(self, seat: int, count: int) -> int:
-        """How many of so many cards the seat can part with; all where its hand is not known."""
+        """How many of this number of cards the seat can give up; all if its hand isn't known."""
         if self.unknown[seat] == MANY:
             return count
         return min(count, self.known[seat].bit_count() + self.unknown[seat])
 
     @property
     def unanswered(self) -> bool:
-        """Whether cards lie there on which all but their player have passed or are out."""
+        """Whether the field has cards and all but their player have passed or are out."""
         if not self.field:
             return False
         heard = self.passed | self.gone
@@ -147,14 +147,14 @@ class PositionView:
 
     @property
     def unplayed(self) -> bool:
-        """Whether nothing tells that the game has begun; the exchange may be going on."""
+        """Whether nothing shows that the game has begun. The exchange may be going on."""
         if self.field or self.discards or self.out:
             return False
         return all(mark.until == "set" or mark.kind == "first_trick" for mark in self.marks)
 
     @property
     def fresh(self) -> bool:
-        """Whether nothing tells that the game has begun, or that the exchange is going on."""
+        """Whether nothing shows that the game has begun or that the exchange is going on."""
         return self.unplayed and not self.owed
 
     @property
@@ -196,11 +196,11 @@ def _without_mark(marks: Marks, kind: str, holder: int) -> Marks:
 
 
 class Position(PositionView):
-    """The state of a table. Immutable by construction: nothing in the project assigns to it.
+    """The state of a table. Immutable by convention: nothing assigns to it.
 
-    ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
-    more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
-    the last play. ``out`` is in order of leaving.
+    ``known[i]`` is the set of cards that seat *i* is known to hold, ``unknown[i]`` the number of
+    its other cards (``MANY``: not known). ``passed`` is a bit set of the seats that have passed
+    since the last play. ``out`` is in the order of leaving.
     """
 
     __slots__ = (
@@ -241,7 +241,7 @@ class Position(PositionView):
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Everything that tells two positions apart."""
+        """A key that differs if two positions differ."""
         return (
             self.known, self.unknown, self.field, self.discards, self.turn, self.passed, self.marks,
             self.out, self.owed,
@@ -249,10 +249,10 @@ class Position(PositionView):
 
 
 class PositionBuilder(Position):
-    """The position after a move while the move is carried out: effects change it, rules only look
-    at it. When all is done it is a position like any other, and nothing changes it any more.
+    """The next position while a move is carried out. Effects change it; rules only read it.
 
-    ``leader``: who leads or goes on, where a clause said so; ``skips``: how many lose their turn.
+    Afterwards it is an ordinary position and doesn't change. ``leader``: the seat that leads or
+    goes on, if a clause says so. ``skips``: how many seats lose their turn.
     """
 
     __slots__ = ("leader", "skips")
@@ -292,11 +292,11 @@ class PositionBuilder(Position):
 
 
 ASIDE = ("offered", "removed")
-"""The marks of cards that lie elsewhere."""
+"""The marks of cards at other places."""
 
 
 def deduced(deck: Deck, position: Position) -> Position:
-    """The position where a hand holds all the cards that nobody can see: then it is known."""
+    """The same position if one hand must hold all unseen cards: then that hand is known."""
     hidden = [seat for seat in range(position.size) if position.unknown[seat]]
     if len(hidden) != 1 or position.unknown[hidden[0]] == MANY:
         return position
@@ -322,8 +322,8 @@ def unseen_cards(deck: Deck, position: PositionView) -> int:
 
 
 def may_lie_discarded(deck: Deck, position: PositionView) -> tuple[int, int]:
-    """The cards that may lie in the discards, and how many there can be at most: those known to lie
-    there, and what no hand and no face-down play has room for."""
+    """The cards that may be in the discards, and their greatest number: the known ones, and those
+    that fit in no hand and in no face-down play."""
     known, unseen = position.discards, unseen_cards(deck, position)
     hidden = sum(laid.play.hidden for laid in position.field)
     if MANY in position.unknown:

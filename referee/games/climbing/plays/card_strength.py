@@ -19,8 +19,8 @@ BY_NUMBER = (RUN, SEQUENCE, KICKED, KICKED_ALOUD)
 
 
 def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> RankStrengths:
-    """The strength of every rank. ``ranks``: rank indices from weakest to strongest where that is
-    not the plain order; ``reversed_`` turns it round."""
+    """The strength of every rank. ``ranks``: rank indices, weakest first, unless it is the usual
+    ranking; ``reversed_`` reverses it."""
     size = len(deck.ranks)
     table = [0] * (size + 4)
     for step, rank in enumerate(ranks if ranks is not None else range(size)):
@@ -32,11 +32,10 @@ def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -
 
 
 class StrengthTable(dict[tuple[int, ...], int]):
-    """What plays are compared by in one order, by their ranks: the strength of the weakest card.
+    """The strengths of plays in one ranking, by their ranks: that of the weakest card.
 
-    ``lifted``: single cards (by position) whose strength is not that of their rank; in a run a card
-    has the place of its number all the same. As a dict it holds what has been asked so far: by the
-    rank indices of a play.
+    ``lifted``: single cards (by position) with another strength than their rank; in a run they keep
+    the place of their rank. It is a dict of cached results, by the rank indices of a play.
     """
 
     def __init__(self, order: RankStrengths, lifted: Mapping[int, int] | None = None) -> None:
@@ -66,7 +65,7 @@ class StrengthTable(dict[tuple[int, ...], int]):
 
 
 def ranks_in_order(deck: Deck, order: RankStrengths) -> list[str]:
-    """The rank names from weakest to strongest, the joker among them where the deck has any."""
+    """The rank names, weakest first, with the joker if the deck has one."""
     named = [(order[rank], name) for rank, name in enumerate(deck.ranks)]
     if deck.jokers:
         named.append((order[joker_rank(deck)], "Jo"))

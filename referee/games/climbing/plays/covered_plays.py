@@ -1,8 +1,8 @@
-"""Plays with cards face down (裏札), and what the next player may read into them.
+"""Plays with face-down cards (裏札), and the meanings that the next player may give them.
 
-What lies face down counts as whatever card suits the reader, and so does a joker that stands for a
-card. Such a play is therefore judged by its *readings*: plays of a known form, in which those cards
-show no suit and are no card of their own.
+A face-down card counts as any card that suits the reader, and so does a joker that stands for a
+card. So such a play is judged by its *readings*: plays of a known form in which these cards have no
+suit and no identity.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from .play import COVERED, NO_FORM, RUN, SET, SINGLE, Play, PlayStore, card_rank
 
 
 class LaidCards(NamedTuple):
-    """Cards as they are laid: sets face up and face down, and how many more lie face down that
-    nobody but their owner knows."""
+    """Cards as they are played: the sets face up and face down, and the number of face-down cards
+    that only their owner knows."""
 
     up: int
     down: int = 0
@@ -29,10 +29,10 @@ class LaidCards(NamedTuple):
 
 
 class Covered(Play):
-    """Cards of which some lie face down, or jokers among others.
+    """A play with face-down cards, or with jokers among other cards.
 
-    ``naturals`` and ``suits`` are those of the cards face up; ``mask`` all that are known;
-    ``wild`` how many are read freely. Its form is ``HEAP`` where nothing can be read into it.
+    ``naturals`` and ``suits`` are those of the face-up cards, ``mask`` all known cards, ``wild``
+    the number of cards with a free meaning. The form is ``HEAP`` if there is no possible reading.
     """
 
     __slots__ = ("__dict__", "laid", "store")
@@ -56,7 +56,7 @@ class Covered(Play):
 
     @property
     def face_down(self) -> int:  # type: ignore[override]
-        """How many cards lie face down."""
+        """The number of face-down cards."""
         return self.laid.down.bit_count() + self.laid.hidden
 
     @property

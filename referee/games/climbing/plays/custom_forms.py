@@ -31,18 +31,18 @@ from .play import (
 )
 
 ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
-"""Of what suits mixtures are; after the last one the suits are named."""
+"""The suits of mixtures; after the last value, the suits are named."""
 RED = "HD"
 JOKER = "Jo"
 MAX_PLAYS = 10_000
-"""No more plays are put together of one hand: what may be played is told of far fewer."""
+"""The limit of plays that are built from one hand. Far fewer are ever listed."""
 
 
 class Mixture(Struct, frozen=True):
-    """Given numbers together, each as often as it is named; jokers are named like numbers.
+    """A mixture of given ranks, each as often as it is listed; a joker is listed like a rank.
 
-    ``suits``: of any suits, of one, of one colour, of those named. ``jokers``: others may stand for
-    cards of it. ``counts``: its numbers set off what they do elsewhere.
+    ``suits``: any suits, one suit, one colour, or named suits. ``jokers``: jokers may stand for its
+    cards. ``counts``: its ranks trigger other rules.
     """
 
     numbers: tuple[str, ...] = ()
@@ -133,13 +133,13 @@ class Mixed(PlayForm):
 
 
 class Row(Struct, frozen=True):
-    """Numbers that follow one another, with so many cards of each.
+    """Consecutive ranks with a number of cards of each.
 
-    ``least`` and ``most``: how many numbers; 0: as few as make one, no limit. ``suits``: ``any``,
-    or the ``same`` for every number. ``kicker``: cards beside those of each number, a ``single``
-    one or a ``pair``, which count for nothing; ``kickers_count``: but set off what they do
-    elsewhere. ``jokers``: may stand for cards of it. ``around``: it begins with so many numbers at
-    the top, or more, and goes on with the lowest.
+    ``least`` and ``most``: how many ranks (0: the fewest possible, no limit). ``suits``: ``any``,
+    or the ``same`` for every rank. ``kicker``: a ``single`` card or a ``pair`` next to those of
+    each rank, which don't count; ``kickers_count``: they trigger other rules. ``jokers``: jokers
+    may stand for its cards. ``around``: it begins with at least this many ranks at the top and
+    continues with the lowest.
     """
 
     least: int = 0
@@ -228,7 +228,7 @@ def row_named(name: str) -> Row:
 
 
 def widest(names: Iterable[str]) -> list[str]:
-    """Forms by their names, without rows of which every play is one of another, too."""
+    """Forms by name, without rows whose plays are all plays of another one."""
     unique = list(dict.fromkeys(names))
     rows = {name: row_named(name) for name in unique if name.partition(",")[0] == ROW}
     return [
@@ -241,8 +241,8 @@ def widest(names: Iterable[str]) -> list[str]:
 
 
 class CustomRows(PlayForm):
-    """Plays of a :class:`Row`, filled up with jokers; but for runs of one suit, which are another
-    form. A joker is no kicker by itself."""
+    """Finds plays of a :class:`Row`, filled up with jokers, except runs of one suit, which are
+    another form. A joker isn't a kicker by itself."""
 
     def __init__(self, store: PlayStore, count: int = 0, row: Row | None = None) -> None:
         super().__init__(store, count)
@@ -260,7 +260,8 @@ class CustomRows(PlayForm):
         return bool(list(self._lengths(count)))
 
     def _lengths(self, count: int) -> Iterator[tuple[int, int]]:
-        """How many numbers plays of so many cards (0: any) have, and how big their kickers are."""
+        """The numbers of ranks that plays of this many cards (0: any) have, and the sizes of their
+        kickers."""
         row, size = self.row, len(self.deck.ranks)
         for length in range(row.shortest, min(row.most or size, size) + 1):
             for kicker in row.sizes or (0,):
@@ -289,7 +290,7 @@ class CustomRows(PlayForm):
                         yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
 
     def _taken(self, cards: int, jokers: int, suits: int) -> list[list[int]]:
-        """What may be taken of every number."""
+        """The possible cards of each rank."""
         return [self._of_rank(cards & suits & mask, jokers) for mask in self.deck.rank_masks]
 
     def _series(self, length: int) -> Iterator[Sequence[int]]:
@@ -302,7 +303,7 @@ class CustomRows(PlayForm):
         yield from (range(start, start + length) for start in range(size - length + 1))
 
     def _suits(self) -> Iterator[int]:
-        """The cards of the suits that every number shows; all, where they may differ."""
+        """The cards of the suits that every rank shows, or all cards if the suits may differ."""
         if self.row.suits == "any":
             yield self.deck.naturals
             return
@@ -323,7 +324,7 @@ class CustomRows(PlayForm):
         return self.row.each - part.bit_count()
 
     def _of_rank(self, held: int, jokers: int) -> list[int]:
-        """What may be taken of one number, jokers filling it up."""
+        """The possible cards of one rank, filled up with jokers."""
         sizes = range(max(self.row.each - jokers, 0), self.row.each + 1)
         return [
             sum(1 << bit for bit in part) for size in sizes

@@ -22,7 +22,7 @@ FORMS: dict[str, type[PlayForm]] = {
 }
 """The forms by the names that rules declare."""
 MAX_SOUGHT = 200
-"""For so many choices of forms the plays of hands are kept, before all are sought afresh."""
+"""The number of sets of forms for which the plays of hands are cached."""
 
 
 MAX_HANDS = 10_000

@@ -24,10 +24,8 @@ MAX_PATTERNS = 50_000
 
 
 class PlayForm(dict[int, Plays]):
-    """A form, and as a dict the plays found so far by the cards of a group with the jokers (a set).
-
-    ``count``: only plays of so many cards; 0 for any number.
-    """
+    """A form. It is a dict of the plays found so far, by cards of a group with the jokers.
+    ``count``: only plays with this many cards; 0 for any number."""
 
     groups: tuple[int, ...]
     """The sets of cards that are looked at one by one: no play is made of two of them."""
@@ -47,7 +45,7 @@ class PlayForm(dict[int, Plays]):
         self._by_count = {count: self}
 
     def of_count(self, count: int) -> PlayForm:
-        """The same form with plays of so many cards only."""
+        """The same form, limited to plays with this many cards."""
         form = self._by_count.get(count)
         if form is None:
             form = self._by_count[count] = type(self)(self.store, count)
@@ -65,7 +63,7 @@ class PlayForm(dict[int, Plays]):
         raise NotImplementedError
 
     def can_have(self, count: int) -> bool:
-        """Whether a play of this form can have so many cards."""
+        """Whether a play of this form can have this many cards."""
         raise NotImplementedError
 
     def plays_in(self, hand: int, fillers: int) -> list[Play]:

@@ -12,11 +12,8 @@ from .play import NO_FORM, Play, PlayStore, card_ranks, cards_of
 
 
 def as_said(store: PlayStore, play: Play, texts: Sequence[str]) -> Play | None:
-    """The play with its jokers named as was said of them; ``None`` where they cannot stand so.
-
-    In a set a joker takes the suit that is named; a card that lies in the same play is no other
-    card, so it cannot be named.
-    """
+    """The play with its jokers named as stated, or ``None`` if that is impossible. In a set a joker
+    takes the suit that is named. It can't name a card of the same play."""
     stands, open_ = list(play.stands), dict(enumerate(play.stand_texts))
     for text in texts:
         index = next(
@@ -53,7 +50,7 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
 
 
 def cards_to_name(plays: Sequence[Play]) -> Iterator[tuple[Card, ...]]:
-    """By play, its cards; where the same cards make several of the plays, with what each joker
+    """The cards of each play. If the same cards make several of the plays, they say what each joker
     stands for (``S5 Jo=5 Jo=5``)."""
     count: Mapping[tuple[int, int], int] = {}
     for play in plays:

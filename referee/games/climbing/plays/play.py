@@ -14,12 +14,12 @@ MIX, MIX_ALOUD = "mix", "mix_counting"
 numbers set nothing off, or what they set off elsewhere."""
 MIXES = (MIX, MIX_ALOUD)
 SEQUENCE, KICKED, KICKED_ALOUD = "sequence", "kicker", "kicker_counting"
-"""Sets of numbers in a row; sets, or such, with other cards beside them (kickers). The rank of a
-kicker is that of a joker: it counts for nothing, and sets nothing off but where it says so."""
+"""Sets of consecutive ranks; sets, or such rows, with other cards (kickers). A kicker has the rank
+of a joker: it doesn't count, and triggers a rule only if the form says so."""
 KIN = {SEQUENCE: (RUN,), KICKED: (SET,), KICKED_ALOUD: (SET, KICKED)}
-"""What such plays are, too, where a clause speaks of these."""
+"""The forms as which such plays also count, if a clause refers to them."""
 COVERED = "covered"
-"""Cards of which some lie face down, or jokers among others: what they are read as is open."""
+"""A play with face-down cards, or with jokers among other cards: its form is open."""
 NO_FORM = "heap"
 """Cards that make no form at all."""
 
@@ -33,8 +33,8 @@ AROUND = -2
 
 
 def _counted(form: str, ranks: tuple[int, ...], naturals: dict[int, int]) -> dict[int, int]:
-    """How many natural cards a play shows of which number: cards of mixed numbers count as none,
-    kickers do not count, and what a set takes in counts as its number, too."""
+    """How many natural cards of each rank a play shows. Cards of mixed ranks and kickers don't
+    count. A card that a set includes also counts as the rank of the set."""
     if form == MIX:
         return {}
     if form == KICKED:
@@ -65,9 +65,9 @@ class Play:
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
     _numbers: ClassVar[Iterator[int]] = count()
     hidden: ClassVar[int] = 0
-    """How many of its cards nobody but their owner knows (they are not in ``mask``)."""
+    """The number of its cards that only their owner knows (not in ``mask``)."""
     face_down: ClassVar[int] = 0
-    """How many of its cards lie face down; where any do, it can be doubted."""
+    """The number of its face-down cards; if there are any, the play can be doubted."""
 
     def __init__(
         self,
@@ -125,8 +125,8 @@ class Play:
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
-        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set
-        where no suit is named."""
+        """The meanings of its jokers: ``S8`` in a run (``2+``, ``3-`` beyond its ends), ``8`` in a
+        set if no suit is named."""
         return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
 
     @property
@@ -149,12 +149,12 @@ class Play:
 
 
 class FieldShape:
-    """What is compared of a play that lies on the field: its form and ranks, not its suits.
+    """The part of a play on the field that is compared: its form and ranks, not its suits.
 
-    Suits bind what follows by the marks that rules leave behind. So plays of one shape are
-    followed by the same plays, and are judged together; only where a rule says ``by_suits`` plays
-    of different ``suits``, or that show others, are told apart. ``suits``: all that it has; none
-    where nobody can tell that. ``shown``: those of its cards that have one.
+    Suits restrict the next plays only through marks. So the same plays can follow all plays of one
+    shape, and they are judged together. Only if a rule says ``by_suits``, plays that have or show
+    different suits are distinguished. ``suits``: all its suits, or none if they aren't known.
+    ``shown``: its cards that have a suit.
     """
 
     __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "shown", "suits")
@@ -179,10 +179,8 @@ def joker_rank(deck: Deck) -> int:
 
 
 def cards_of(play: Play, *, every: bool = False) -> tuple[Card, ...]:
-    """The cards of a play in the order in which they are written.
-
-    ``every``: jokers that show no suit are written with the rank they stand for, too.
-    """
+    """The cards of a play in the order in which they are written. ``every``: jokers without a suit
+    are also written with their rank."""
     deck = play.deck
     natural = [
         (bit // len(deck.suits), deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)

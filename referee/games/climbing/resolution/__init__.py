@@ -1,1 +1,1 @@
-"""What a move does: stages, effects, debts, windows, doubts."""
+"""How moves are carried out: stages, effects, debts, windows, doubts."""

@@ -55,10 +55,10 @@ from .windows import (
 
 
 def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
-    """The position after a move, whether the referee would allow it or not.
+    """The position after a move, legal or not.
 
-    Where jokers on the field leave open which position it is, those remain at which the move is
-    legal, if there is such. Raises ``AmbiguousCards`` where the cards make several legal plays.
+    If jokers on the field leave open which position it is, those remain in which the move is legal,
+    if there are any. Raises ``AmbiguousCards`` if the cards make several legal plays.
     """
     if not position.is_open:
         return _advance(rules, names, position, move)
@@ -75,7 +75,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
 def worlds_allowing(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> list[Position]:
-    """Of the positions that this one may be those at which a play is legal; if none, all."""
+    """The possible positions in which a play is legal; if there are none, all."""
     worlds = may_be(rules, position)
     if move.kind != PLAY:
         return worlds

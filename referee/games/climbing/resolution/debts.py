@@ -38,7 +38,7 @@ COUNTED = (
     "give", "penalty", "discard", "add", "take", "draw", "pick_up", "take_field", "seize", "swap",
     "show_strongest", "show_weakest",
 )  # fmt: skip
-"""The kinds of obligations that ask for so many cards."""
+"""The kinds of obligations that ask for a number of cards."""
 PARTED = "parted"
 """The mark of the cards that a seat has parted with while others still have to."""
 
@@ -58,8 +58,8 @@ def open_debts(position: Position) -> list[Obligation]:
 def debt_of(
     position: Position, seat: int, kind: str, other: int = NOBODY, count: int = 0
 ) -> Obligation | None:
-    """The obligation of this seat that a move of this kind is about, with so many cards and this
-    other player; of several the first that it can meet."""
+    """The obligation of this seat that a move of this kind is about, with this many cards and this
+    other player. Of several, the first that the move can meet."""
     own = [owed for owed in open_debts(position) if owed.seat == seat]
     if kind == DECLINE:
         return min(own, key=lambda owed: owed.least > 0, default=None)
@@ -79,7 +79,7 @@ def is_meeting(position: Position, move: Move) -> bool:
 def fulfilment_of(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Fulfilment | None:
-    """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
+    """The move as its obligation sees it, or ``None`` if the seat owes nothing of the kind."""
     seat = names.index(move.seat)
     other = names.index(move.other) if move.other else NOBODY
     owed = debt_of(position, seat, move.kind, other, len(move.cards))
@@ -106,8 +106,8 @@ MAX_NAMED_CARDS = 8
 
 
 def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
-    """The rule that an obligation comes from. What is owed stays owed where its clause has been
-    silenced since."""
+    """The rule from which an obligation comes. The debt remains if its clause has been suspended
+    since."""
     key = (owed.clause, owed.offered)
     rule = rules.owing.get(key)
     if rule is None:
@@ -137,7 +137,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 
 
 def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
-    """Why the move does not meet its obligation, as message keys; empty where it does."""
+    """The message keys that say why the move doesn't meet its obligation; empty if it does."""
     owed = move.owed
     if move.kind == DECLINE:
         return ["must"] if owed.least else []
@@ -265,8 +265,9 @@ def _drawn(move: Fulfilment, taker: int) -> list[Effect]:
 
 
 def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment) -> None:
-    """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
-    them go out together, from who made the play, once the last of its debts is met."""
+    """Players with an empty hand go out, in turn order from the player who moved. If the clause
+    lets them go out together, it is from the player who made the play, once its last debt is met.
+    """
     draft = resolution.draft
     judging = rule.exit_by_obligation == "out_judged_by_cards"
     if rule.exits_together and any(owed.clause == move.owed.clause for owed in draft.owed):
@@ -346,8 +347,8 @@ def _can_change(owed: Obligation) -> bool:
 
 
 def _of_those_playing(draft: PositionBuilder) -> tuple[Obligation, ...]:
-    """What is still owed: what players who are out owe and are owed lapses, and so does a gift of
-    the exchange by somebody who has no cards left."""
+    """The remaining debts. Debts to or from players who are out are dropped, and so are gifts in
+    the exchange from players without cards."""
     return tuple(
         owed
         for owed in draft.owed
@@ -357,7 +358,7 @@ def _of_those_playing(draft: PositionBuilder) -> tuple[Obligation, ...]:
 
 
 def _go_on(resolution: MoveResolution) -> None:
-    """What players who are out owe and are owed lapses; the turn does not stay with them."""
+    """Drops the debts to and from players who are out, and passes the turn on from them."""
     draft = resolution.draft
     if draft.leader != NOBODY:
         draft.turn = resolution.asked_from(draft.leader)

@@ -66,7 +66,7 @@ def change_by(rules: ClimbingRules, position: Position, laid: LaidPlay) -> Posit
 
 
 def clears(rules: ClimbingRules, position: Position, laid: LaidPlay) -> bool:
-    """Whether a play clears the field as it is made."""
+    """Whether a play clears the field when it is made."""
     resolution = MoveResolution(rules, position, laid.seat)
     field = (*position.field, laid)
     context = resolution.context(field)

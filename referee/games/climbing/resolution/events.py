@@ -1,4 +1,4 @@
-"""Effects told as happenings: clause, sentence key and JSON-ready particulars."""
+"""Effects as events: clause, message key and JSON-ready arguments."""
 
 from __future__ import annotations
 
@@ -81,18 +81,15 @@ SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat",
 )  # fmt: skip
-"""How the effects begin whose reasons say what has happened, where a sentence says it."""
+"""The beginnings of effects that have a reason in the words of a rule."""
 
 
 LEADS = (Lead, KeepLead)
 
 
 def lasting_effects(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
-    """The effects of a move that are worth telling.
-
-    Left out are what a clause prevents a second time, and a lead that another clause has given to
-    somebody else since.
-    """
+    """The effects of a move that are reported. Omits what a clause prevents a second time, and a
+    lead that another clause has changed since."""
     caused = list(happened)
     leads = [effect.seat for _, effect in caused if isinstance(effect, LEADS)]
     prevented = set()
@@ -112,11 +109,8 @@ def events_of(
     happened: Iterable[CausedEffect],
     skipped: Sequence[int],
 ) -> Iterator[Event]:
-    """What a move has set off, as events.
-
-    ``skipped``: whom it skips. Their names are given only where there are as many of them as the
-    effects say, and nobody is skipped twice.
-    """
+    """The effects of a move as events. ``skipped``: the skipped players. Their names are given only
+    if there are as many as the effects say and no one is skipped twice."""
     caused = [*lasting_effects(happened)]
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
@@ -128,8 +122,8 @@ def events_of(
 
 
 def to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
-    """The event for an effect: what people are told and what is written to JSON. It says why where
-    a rule sentence of the clause does."""
+    """The event for an effect: it is shown to people and written to JSON. It has a reason if a rule
+    in the rule language gives one."""
     event = _to_event(rules, names, clause, effect)
     if not event.key.startswith(SINCE):
         return event
@@ -185,7 +179,7 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
 def _of_several(
     names: Sequence[str], clause: Clause, effect: EndGame | EndEqual | Reseat | MixHands | Retitle
 ) -> Event:
-    """What happens to several players."""
+    """An event that concerns several players."""
     key = effect.key
     match effect:
         case Retitle(titles):
@@ -232,7 +226,8 @@ def _of_a_doubt(
 
 
 def _leaving(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave) -> Event:
-    """The event of a seat that leaves: how, by which cards, and what its sentence needs besides."""
+    """The event of a player who leaves the game: how, with which cards, and the other arguments of
+    its message."""
     key = f"leaves-{effect.how}-{effect.why}" if effect.why else f"leaves-{effect.how}"
     args: dict[str, Any] = {"seat": names[effect.seat], "how": effect.how}
     if effect.cards:
@@ -267,14 +262,14 @@ def _of_a_mark(
 
 
 def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
-    """What the clause is called whose own mark this is."""
+    """The title of the clause whose own mark this is."""
     name = kind.removeprefix(OWN_MARK)
     titles = [dict(clause.title) for clause in rules.rulebook.clauses if clause.name == name]
     return {"title": titles[0]} if titles else {}
 
 
 def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
-    """What a clause's own mark means, in words, by all rule sentences of the clause."""
+    """The meaning of a clause's own mark in words, from all its rules in the rule language."""
     meanings = [meaning for rule in rules if (meaning := rule.comes_to(mark))]
     if not meanings:
         return {}
@@ -283,7 +278,7 @@ def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
 
 
 def _used(kind: str) -> str:
-    """The word of a mark on who has done what can be done once: the clause's own, where it has
+    """The spelling of a mark for an action that is possible once: the clause's own, if it has
     one."""
     word = _word(kind.removeprefix(USED_MARK))
     return word if has_message(LANGS[0], f"effect-mark-set-{word}") else "own-used"
@@ -309,13 +304,13 @@ def _word(kind: str) -> str:
 
 
 def _set_word(mark: Mark) -> str:
-    """Marks of one kind that differ by a word are told in sentences of their own."""
+    """Marks of one kind that differ by a word have separate sentences."""
     value = f"-{mark.value}" if isinstance(mark.value, str) else ""
     return _word(mark.kind + value)
 
 
 def _about(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
-    """What the mark's sentences name: its suits or its number."""
+    """The arguments of the mark's messages: its suits or its rank."""
     words = [word for rule in rules for word in rule.words if word.kind == mark.kind]
     if any(word.value == "number" for word in words):
         return {"number": mark.value}

@@ -1,4 +1,4 @@
-"""Before and between games: the exchange of cards, janken of newcomers, a lie that comes out."""
+"""Before and between games: the exchange of cards, janken of newcomers, and lies that come out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
 
 
 def _exchanged(resolution: MoveResolution) -> None:
-    """What follows once nobody owes anything in the exchange."""
+    """The effects once all debts of the exchange are paid."""
     if not resolution.draft.owed:
         resolution.run_stage("on_exchanged")
 

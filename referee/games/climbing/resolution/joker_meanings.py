@@ -1,8 +1,8 @@
-"""Plays on the field of which nobody has said what their jokers stand for.
+"""Plays on the field whose jokers have no known meaning.
 
-Such a play lies there ``open``, with all that it may be. The table may then be in several
-positions: those in which every play could be made on what lay below it, and has left the field
-lying. What is asked is asked at each of them.
+Such a play is ``open``, with all its possible meanings. The table may then be in several positions:
+those in which every play could be made on the one below and left the field uncleared. A question is
+asked at each of them.
 """
 
 from __future__ import annotations
@@ -62,10 +62,9 @@ def ways_to_lie(rules: ClimbingRules, field: Field, marks: Marks, seats: int) ->
 
 
 def _choices(deck: Deck, field: Field) -> list[list[LaidPlay]]:
-    """What each play of a field may be.
-
-    Where moves that stand have laid more jokers than there are, the field cannot lie in any way:
-    then each play is what it first reads as, since to try all would have no end.
+    """The possible meanings of each play of a field. If accepted illegal moves have played more
+    jokers than exist, no meaning is possible. Then each play has its first meaning, because trying
+    all would take too long.
     """
     choices = [_may_be(laid) for laid in field]
     if sum(laid.play.jokers for laid in field) > deck.jokers:
@@ -134,7 +133,7 @@ def _key(mark: Mark) -> tuple[str, int]:
 
 
 def _agreeing(ways: list[Way], marks: Marks) -> list[Way]:
-    """The ways by which these marks hold, as far as they are sure, where there are such."""
+    """The ways that agree with these marks, as far as they are certain and a way agrees."""
     for key in dict.fromkeys(_key(mark) for way in ways for mark in way.marks):
         held = find_mark(marks, *key)
         if held is None or held.doubt != UNSAID:
@@ -179,10 +178,9 @@ def marks_left(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> 
 
 
 def marks_before(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
-    """The lasting marks that held before the field was laid; ``marks`` are those that hold now.
-
-    The field is laid again, play by play. If that turns the lasting order (a revolution lies on
-    the field), the plays below it were made in the other order.
+    """The lasting marks before the field was played; ``marks`` are the current ones. Plays the
+    field again, play by play. If that reverses the ranking for good (a revolution is on the field),
+    the plays below it were made in the other ranking.
     """
     return _before(marks, _marks_after(rules, field, marks, seats))
 

@@ -28,7 +28,7 @@ from referee.rulebook.rule import OpenOrder, OpenReading
 NO_PLAY = LaidPlay(NOBODY, None)
 
 OF_THOSE_OUT = ("on_lie_exposed",)
-"""Stages that are about players who are out, too: a lie may come out late."""
+"""Stages that also concern players who are out, because a lie may come out late."""
 
 TURN_STAGES = ("on_turn", "on_lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
@@ -61,16 +61,16 @@ class MoveResolution:
         self.seat = seat
         self.happened: list[CausedEffect] = []
         self.earlier: tuple[CausedEffect, ...] = ()
-        """What the play has set off in earlier moves, where its stages had to wait."""
+        """The effects of the play in earlier moves, if its stages had to wait."""
         self.cleared = False
         self.closed = False
-        """The move has ended the game, whoever still holds cards."""
+        """Whether the move has ended the game, even if players still hold cards."""
         self.skipped: Sequence[int] = ()
-        """Who loses a turn by the play that has been laid, in turn order."""
+        """The players who lose a turn because of the play, in turn order."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
         """A reading left open whose turn it is."""
         self.laid = NO_PLAY
-        """The play that the stages are about, also when it no longer lies on the field."""
+        """The play that the stages are about, even if it is no longer on the field."""
 
     def context(
         self,
@@ -96,7 +96,7 @@ class MoveResolution:
 
     @property
     def somebody_left(self) -> bool:
-        """Whether the move has made somebody leave the game."""
+        """Whether the move has made a player leave the game."""
         return self.draft.out is not self.before.out
 
     def run(self, handlers: Handlers, stage: str, context: MoveContext) -> None:
@@ -130,7 +130,7 @@ class MoveResolution:
             self.run_stage("on_demotion", self.context(field, seat=seat))
 
     def accept(self, caused: list[CausedEffect], stage: str) -> None:
-        """Carries out what a stage has caused; nobody leaves twice."""
+        """Carries out the effects of a stage. No player leaves twice."""
         if self.before.out and stage not in OF_THOSE_OUT:
             caused = [
                 (rule, effect)
@@ -170,10 +170,8 @@ class MoveResolution:
         self.happened.append((rule, effect))
 
     def _ordered(self, caused: list[CausedEffect]) -> list[CausedEffect]:
-        """The effects in an order that the book leaves free, or that its outcome does not need.
-
-        Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
-        """
+        """The effects in an order that the book leaves free or that makes no difference. Raises
+        ``OpenOrder`` if clauses affect the same thing and their order matters."""
         rivals = _rivals(caused) if len(caused) > 1 else []
         if not rivals:
             return caused
@@ -195,7 +193,7 @@ class MoveResolution:
         return draft.builder_key()
 
     def skip(self, seats: Sequence[int]) -> None:
-        """What comes of it that the play has these seats skipped, one after another."""
+        """The effects of these seats being skipped, one after another."""
         for seat in seats:
             if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
                 context = self.context((*self.before.field, self.laid), seat=seat)
@@ -218,7 +216,7 @@ class MoveResolution:
             self._miss_turns(self.rules.missing[0])
 
     def pass_over_those_out(self) -> None:
-        """The turn does not stay with somebody who is out, and with nobody once the game ends."""
+        """Passes the turn on from a player who is out; no one has it when the game ends."""
         draft = self.draft
         if self.closed or len(draft.playing) < 2:
             draft.turn = NOBODY
@@ -250,7 +248,7 @@ class MoveResolution:
 def held_up(
     caused: list[CausedEffect], left: list[CausedEffect], overridden: Mapping[str, frozenset[str]]
 ) -> list[CausedEffect]:
-    """The effects that stand, where a hold-up among them tells what it keeps back."""
+    """The remaining effects, if a hold-up among them delays others."""
     holding = [pair for pair in left if isinstance(pair[1], HoldUp)]
     if not holding:
         return left

@@ -1,12 +1,10 @@
-"""Which of the debts that one play leaves come first, and where the text leaves that open.
+"""The order of the debts that one play causes, and whether the rules leave it open.
 
-What a clause makes its player owe is held against what it would make him owe if one of the other
-clauses of the same play had not acted yet. Where that makes a difference, and where debts of two
-clauses touch a common hand, their order tells: it comes from an edge of the book or is chosen, and
-where neither is given it is open. No clause is known here by name.
-
-Two things are taken for settled: clauses of the kind ``base`` say what making a play is, so nothing
-comes before them; and who leaves the game by a play is out before anything is owed.
+For each clause, compares what it makes its player owe with what it would if another clause of the
+same play hadn't acted yet. If that differs, or if debts of two clauses involve the same hand, their
+order matters. It comes from an edge of the book or is chosen; otherwise it is open. No clause is
+known here by name. Two things are settled: clauses of the kind ``base`` define a play, so nothing
+comes before them; and a player who leaves the game by a play is out before anything is owed.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ LEAVING = (Leave, PlaceLast, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
 
 DRAWING = "draw"
-"""What is owed with cards of the discards, whatever has come to the hand."""
+"""The debts that are paid with cards of the discards, whatever has come into the hand."""
 
 ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
 """Kinds of debts that touch other hands: that of the seat they are aimed at, or any."""
@@ -57,7 +55,8 @@ def may_owe(resolution: MoveResolution, pending: Pending) -> bool:
 
 
 def owe(resolution: MoveResolution, pending: Pending) -> None:
-    """Stage ``on_owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
+    """Runs the stage ``on_owe``. Raises ``OpenOrder`` if the order of clauses matters and nothing
+    gives it."""
     if len(resolution.draft.playing) < 2:
         return
     now = World(resolution.rules, resolution.draft, [*resolution.earlier, *resolution.happened])
@@ -126,7 +125,7 @@ def _without(
 
 
 def _owed(resolution: MoveResolution, pending: Pending, world: World) -> Debts:
-    """What the clauses that are in force in a world make owe there, as far as it can be owed."""
+    """The debts that the clauses in force in a world cause, as far as they can be paid."""
     rules = resolution.whole.in_force(world.draft.marks)
     context = world.context(resolution, pending)
     debts: Debts = {}
@@ -215,8 +214,8 @@ def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
 def _of_before(
     resolution: MoveResolution, now: World, world: World, pair: CausedEffect
 ) -> CausedEffect | None:
-    """The debt without the cards that came to the hand by a clause that acts only after it;
-    ``None`` where it is about no others."""
+    """The debt without the cards that came into the hand by a clause that acts only after it;
+    ``None`` if it is only about those."""
     rule, effect = pair
     if not isinstance(effect, Owe) or effect.owed.kind == DRAWING:
         return pair

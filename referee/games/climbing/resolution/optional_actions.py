@@ -1,5 +1,5 @@
-"""What a seat may do besides playing and passing, on its turn or at any time: it is judged, and
-carried out, like a debt that is met."""
+"""Options besides playing and passing, on a turn or at any time. They are judged and carried out
+like debts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from referee.model.moves import LAST_CARD, Move
 
 
 def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
-    """What is offered to whose turn it is, and to anybody."""
+    """The options of the player whose turn it is, and of everyone."""
     if position.owed or position.pending or position.over:
         return
     rules = rules.in_force(position.marks)

@@ -1,4 +1,5 @@
-"""What players do while a play waits for them, and how the play then goes on (:mod:`.windows`)."""
+"""The moves of players while a play waits for them, and how the play then continues
+(:mod:`.windows`)."""
 
 from __future__ import annotations
 
@@ -75,10 +76,8 @@ def choose(resolution: MoveResolution, names: Sequence[str], move: Move) -> None
 
 
 def settle_interception(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
-    """The play is taken away, or goes on as if nobody had been asked.
-
-    The taker gets the cards, and the player who laid them has passed instead.
-    """
+    """The play is taken away, or goes on as if no one had been asked. The taker gets the cards, and
+    their player counts as having passed."""
     pending, before = resolution.before.pending, resolution.before
     fulfilment = fulfilment_of(resolution.rules, names, before, move)
     if pending is None or fulfilment is None:
@@ -139,7 +138,7 @@ def counter(resolution: MoveResolution) -> None:
 
 
 def _act(resolution: MoveResolution, pending: Pending) -> None:
-    """Carries out what the play sets off, once nobody counters it any more."""
+    """Carries out the effects of the play once no one can counter it."""
     draft = resolution.draft
     draft.pending, draft.owed = None, besides_windows(draft.owed)
     draft.drop_mark(UNDOABLE)
@@ -195,7 +194,7 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
 
 
 def _answering_play(resolution: MoveResolution, move: Move) -> Play:
-    """The reading of a move's cards that answers the cut; where none does, the nearest one."""
+    """The reading of a move's cards that answers the cut, or the nearest one if none does."""
     rules, before = resolution.rules, resolution.before
     readings = rules.readings(move.cards)
     answers = (play for play in readings if answering_rules(rules, before, play))
@@ -235,7 +234,8 @@ def _go_out_in_turn(
 
 
 def let_through(resolution: MoveResolution) -> None:
-    """One player does not doubt; when nobody is left the play takes effect, or the doubt does."""
+    """One player lets the play through. After the last one, the play takes effect, or the doubt
+    does."""
     before, draft, rule = resolution.before, resolution.draft, resolution.rules.doubting
     own = [owed for owed in asked_for_doubt(before) if owed.seat == resolution.seat]
     if not own:
@@ -253,7 +253,7 @@ def let_through(resolution: MoveResolution) -> None:
 
 
 def raise_doubt(resolution: MoveResolution) -> None:
-    """One player doubts. Those who come before may still do so too, and then go before."""
+    """One player doubts. Players who come before may still doubt, and then theirs counts."""
     rule, draft, seat = resolution.rules.doubting, resolution.draft, resolution.seat
     debts = asked_for_doubt(resolution.before)
     seats = [owed.seat for owed in debts]
@@ -271,7 +271,7 @@ def raise_doubt(resolution: MoveResolution) -> None:
 
 
 def show_cards(resolution: MoveResolution, cards: Sequence[Card]) -> None:
-    """The doubted player shows what lies face down."""
+    """The doubted player turns the cards up."""
     draft, rules, rule = resolution.draft, resolution.rules, resolution.rules.doubting
     before = resolution.before
     owed = next((owed for owed in before.owed if owed.kind == REVEALING), None)
@@ -289,7 +289,7 @@ def show_cards(resolution: MoveResolution, cards: Sequence[Card]) -> None:
 
 
 def _settle_doubt(resolution: MoveResolution, rule: ClimbingRule) -> None:
-    """Settles a doubt by the cards, or has them shown where nobody knows them."""
+    """Settles a doubt by the cards, or has them shown if they aren't known."""
     draft, top = resolution.draft, resolution.draft.field[-1]
     legal = is_legal(resolution.rules, resolution.before.waiting.before, top.seat, top.play)
     if legal is not None:
@@ -302,7 +302,7 @@ def _settle_doubt(resolution: MoveResolution, rule: ClimbingRule) -> None:
 
 
 def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
-    """What follows from a doubt where the play was legal, or was not."""
+    """The consequences of a doubt, if the play was legal or wasn't."""
     draft, pending = resolution.draft, resolution.before.waiting
     doubter = doubter_of(draft)
     resolution.laid = draft.field[-1]
@@ -324,7 +324,7 @@ def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
 def doubt_outcome(
     rules: ClimbingRules, names: Sequence[str], position: Position, *, legal: bool
 ) -> list[Event]:
-    """What would follow from an open doubt if the play were legal, or not."""
+    """The consequences of an open doubt, if the play is legal or isn't."""
     rules = rules.in_force(position.marks)
     resolution = MoveResolution(rules, position, position.field[-1].seat)
     _settle_as(resolution, legal=legal)

@@ -46,10 +46,8 @@ def position_after_play(
 
 
 def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> None:
-    """Lays a play on the field and carries out what follows, unless it waits for others.
-
-    ``may_counter``: others may undo what it sets off, where a clause lets them.
-    """
+    """Puts a play on the field and carries out its effects, unless it waits for others.
+    ``may_counter``: others may cancel the effects, if a clause lets them."""
     draft, before, seat = resolution.draft, resolution.before, resolution.seat
     rules = resolution.rules
     take_cards(draft, rules.deck, seat, play.mask)
@@ -114,8 +112,8 @@ def run_stages(
 ) -> None:
     """Runs the stages of a play from index ``first`` on, then passes the turn.
 
-    ``owing``: the stage ``owe`` is one of them. What may happen by its player's choice alone
-    (革命選択) belongs to the moment of the play, so all that follows waits for that choice.
+    ``owing``: the stage ``owe`` is included. If the player has to make a choice (革命選択), it is
+    part of the play, so everything else waits for it.
     """
     draft = resolution.draft
     if first == CUT and draft.owed and any(owed.held for owed in draft.owed):
@@ -132,10 +130,8 @@ def run_stages(
 
 
 def run_between(resolution: MoveResolution, pending: Pending, first: int, end: int) -> None:
-    """Runs the stages of a play from index ``first`` up to, not including, ``end``.
-
-    Rules that the marks silence meanwhile are no longer asked.
-    """
+    """Runs the stages of a play from index ``first`` up to, but not including, ``end``. Rules that
+    marks suspend in between aren't asked any more."""
     whole, draft, play = resolution.whole, resolution.draft, resolution.laid.play
     before, seat, goes_out = pending.before, pending.seat, pending.goes_out
     row = len(before.field) + 1
@@ -218,8 +214,8 @@ def finish_move(resolution: MoveResolution) -> Position:
 
 
 def act_by_hands(resolution: MoveResolution) -> None:
-    """Runs the stage ``held``: what a hand holds may act by itself. Who leaves by it owes nothing
-    more and has no turn."""
+    """Runs the stage ``held``: cards in a hand can have effects. A player who leaves the game by
+    them owes nothing more and has no turn."""
     draft = resolution.draft
     out = len(draft.out)
     resolution.run_stage("on_hand")
@@ -242,8 +238,8 @@ def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[C
 
 
 def _clear_unanswered(resolution: MoveResolution) -> None:
-    """Where the move has left nobody who could answer the top of the field it is cleared at once,
-    as it would be by the last pass."""
+    """Clears the field, as after a last pass, if the move has left no one who could answer the top
+    play."""
     draft = resolution.draft
     if not draft.unanswered or draft.pending or draft.over:
         return
@@ -265,7 +261,7 @@ def _clear_unanswered(resolution: MoveResolution) -> None:
 
 
 def _wait_for_players(resolution: MoveResolution) -> None:
-    """Stops waiting for a choice of somebody who is out, and passes the turn over who is out."""
+    """Drops the choices of players who are out, and passes the turn on from them."""
     draft = resolution.draft
     if draft.pending and besides_windows(draft.owed) == draft.owed:
         stop_waiting(draft)

@@ -1,10 +1,10 @@
-"""Windows: while a play waits for other players, and who is asked.
+"""Windows: a play waits for other players.
 
-A window opens before anything comes of a play. Others may take the play away or it goes back
-(*interception*), doubt it (*doubt*), lay a card that undoes what it sets off (*counter*), or answer
-its cut or its skip (*answer*). While it is open the position keeps the play as ``pending``, and
-everybody who is asked owes an answer or a refusal, in turn order. What they say is carried out by
-:mod:`.responses`.
+A window opens before a play has any effect. Others may take the play away, or it goes back
+(*interception*), doubt it (*doubt*), play a card that cancels its effects (*counter*), or answer
+its cut or skip (*answer*). Meanwhile the position keeps the play as ``pending``, and all players
+who are asked owe an answer or a refusal, in turn order. :mod:`.responses` carries out their
+answers.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from .move_resolution import MoveResolution
 ANSWER, STOP = "answer", "stop"
 COUNTER = "counter"
 ANSWERS = (ANSWER, STOP)
-"""What is owed while a cut, or a skip, waits for answers."""
+"""The obligations while a cut or a skip waits for answers."""
 DOUBTING, REVEALING = "doubt", "reveal"
 AWAITING = {ANSWER: "answers", STOP: STOP}
 WINDOW = (*ANSWERS, COUNTER, DOUBTING, REVEALING)
-"""What is owed while a play waits for others."""
+"""The obligations while a play waits for others."""
 SEIZE = "seize"
-"""What is owed while a play waits to be taken away."""
+"""The obligations while a play can be taken away."""
 
 
 # ---- what a position waits for
@@ -82,12 +82,12 @@ def waits_for_interception(position: Position) -> bool:
 
 
 def asked_for_doubt(position: Position) -> list[Obligation]:
-    """Who may still doubt, in the order in which they are asked."""
+    """The players who may still doubt, in the order in which they are asked."""
     return [owed for owed in position.owed if owed.kind == DOUBTING]
 
 
 def asked_to_counter(debts: Sequence[Obligation], seat: int) -> Obligation | None:
-    """What this seat is asked for, where somebody may undo what a play sets off."""
+    """The obligation of a seat that may cancel the effects of a play."""
     return next((owed for owed in debts if owed.kind == COUNTER and owed.seat == seat), None)
 
 
@@ -103,7 +103,7 @@ def as_laid(position: Position, move: Move) -> Move:
 
 
 def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
-    """What is owed besides answers, words on a doubt, and choices that a play waits for."""
+    """The other obligations, without answers, doubts and choices for which a play waits."""
     return tuple(owed for owed in debts if owed.kind not in (*WINDOW, SEIZE) and not owed.held)
 
 
@@ -118,14 +118,14 @@ def around(now: PositionView, seat: int) -> list[int]:
 
 
 def stop_waiting(draft: PositionBuilder) -> None:
-    """The play on top of the field waits no more: neither for others nor for its player's choice.
-    What is owed besides stays owed."""
+    """The play on top of the field stops waiting, for others and for its player's choice. Other
+    obligations remain."""
     draft.pending, draft.owed = None, besides_windows(draft.owed)
     draft.marks = tuple(mark for mark in draft.marks if mark.until != UNTIL_WINDOW)
 
 
 def stop_waiting_for_doubt(resolution: MoveResolution) -> None:
-    """Nobody is asked for a doubt any more, also where somebody has played on and that stood."""
+    """Ends the window for doubts, also if an illegal next play was accepted."""
     if waits_for_doubt(resolution.before):
         stop_waiting(resolution.draft)
         resolution.draft.set_mark(Mark(CLOSED, until="clear"))
@@ -143,8 +143,8 @@ def stop_waiting_for_lost_play(resolution: MoveResolution) -> None:
 
 
 def intercept(resolution: MoveResolution) -> bool:
-    """Asks whoever may take the play away, or gives it back where it may not stand; whether the
-    play waits, or is gone."""
+    """Asks the players who may take the play away, or returns it if it isn't allowed to stay.
+    Returns whether the play waits or is gone."""
     draft = resolution.draft
     pending = Pending(resolution.before, resolution.seat, draft.holds_nothing(resolution.seat))
     context = resolution.context(draft.field, goes_out=pending.goes_out)
@@ -160,7 +160,7 @@ def intercept(resolution: MoveResolution) -> bool:
 
 
 def _give_back(resolution: MoveResolution) -> bool:
-    """Gives the play back to its player and clears the field, where a clause says so."""
+    """Returns the play to its player and clears the field, if a clause says so."""
     draft, seat, below = resolution.draft, resolution.seat, resolution.before.field
     context = resolution.context(draft.field, goes_out=draft.holds_nothing(seat))
     rule = next((rule for rule in resolution.rules.returning if rule.takes_back(context)), None)
@@ -179,10 +179,9 @@ def _give_back(resolution: MoveResolution) -> bool:
 
 
 def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
-    """Asks the other players where a clause lets them doubt the play; whether it waits for them.
-
-    Whoever says ``through`` is asked no more; after a ``doubt`` only those are still asked who come
-    before the doubter.
+    """Asks the other players for doubts, if a clause allows them. Returns whether the play waits. A
+    player who says ``through`` isn't asked again. After a ``doubt``, only players before the
+    doubter are still asked.
     """
     draft, rule = resolution.draft, resolution.rules.doubting
     context = resolution.context(draft.field, goes_out=pending.goes_out)
@@ -228,7 +227,8 @@ def _acts_before_doubt(resolution: MoveResolution, pending: Pending) -> bool:
 
 
 def seats_to_counter(resolution: MoveResolution, play: Play) -> list[int]:
-    """Who may hold, and may lay, a card that undoes what this play sets off, in turn order."""
+    """The players who may hold and play a card that cancels the effects of this play, in turn
+    order."""
     rule, draft = resolution.rules.countering[0], resolution.draft
     card = rule.counter_card(play)
     seats = around(draft, resolution.seat)
@@ -241,10 +241,8 @@ def open_counter(
     seats: Sequence[int],
     undoable: Iterable[CausedEffect],
 ) -> bool:
-    """Asks these seats, where one of the effects can be undone; whether the play waits for them.
-
-    ``undoable``: what the play sets off if nobody counters it.
-    """
+    """Asks these seats, if one of the effects can be cancelled. Returns whether the play waits.
+    ``undoable``: the effects of the play if it isn't countered."""
     rule, draft, play = resolution.rules.countering[0], resolution.draft, resolution.laid.play
     names = _undone_clauses(rule, play, undoable)
     if not names:
@@ -285,8 +283,8 @@ def _undone_clauses(
 
 
 def open_answers(resolution: MoveResolution, play: Play, *, goes_out: bool) -> bool:
-    """Asks for answers where a clause cuts, or skips others, by this play and another clause lets
-    these answer; whether the play waits for them."""
+    """Asks for answers if a clause cuts or skips with this play and another clause lets these
+    players answer. Returns whether the play waits."""
     draft = resolution.draft
     plan = resolution.rules.plan(play, len(draft.field))
     cutting = plan.answerable
@@ -310,7 +308,7 @@ def _ask(
     *,
     goes_out: bool,
 ) -> bool:
-    """Asks these seats for answers, where there are any."""
+    """Asks these seats for answers, if there are any."""
     if not seats:
         return False
     draft, clause, seat = resolution.draft, waiting.clause.id, resolution.seat
@@ -330,8 +328,8 @@ def _answered_now(resolution: MoveResolution, answering: Iterable[ClimbingRule])
 def _skipped(
     resolution: MoveResolution, plan: StagePlan, *, goes_out: bool
 ) -> tuple[ClimbingRule | None, list[int]]:
-    """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
-    where it clears the field for another reason than that all are skipped."""
+    """The players whom a play skips by clauses that they may answer, and these clauses; none if it
+    clears the field for another reason."""
     rules, draft, seat = resolution.rules, resolution.draft, resolution.seat
     context = resolution.context(draft.field, goes_out=goes_out)
     if any(not clear.skipping for _, clear in _clearing(resolution, plan, context)):

@@ -90,7 +90,7 @@ def _is_whole(rules: ClimbingRules, position: Position) -> bool:
 
 
 def _opened(rules: ClimbingRules, position: Position) -> Position:
-    """A table before its first move, in the first trick where a rule asks for that."""
+    """A table before its first move, in the first trick if a rule needs that."""
     if not (rules.asks_first_trick and position.unplayed) or position.passed:
         return position
     draft = PositionBuilder(position)
@@ -99,7 +99,7 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
 
 
 def _led(rules: ClimbingRules, position: Position) -> Position:
-    """A fresh table with the turn where the text says who leads it, as far as that is known."""
+    """A new table with the turn, if the rules say who leads and the table shows it."""
     titles = [mark.value for mark in position.marks if mark.kind == "title"]
     if not position.fresh or NEWCOMER in titles:
         return position
@@ -114,7 +114,7 @@ def _led(rules: ClimbingRules, position: Position) -> Position:
 def _reopened(
     rules: ClimbingRules, described: Description, position: Position, faults: list[Fault]
 ) -> Position:
-    """The position with the top of the field laid anew, so that the others are asked."""
+    """The position after playing the top of the field again, so that the others are asked."""
     top = position.field[-1] if position.field else None
     if top is not None and top.seat != NOBODY and top.play.face_down:
         return lay_anew(rules, position)
@@ -123,8 +123,8 @@ def _reopened(
 
 
 def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[LaidPlay, ...]:
-    """The plays on the field. Cards that make several are what can best lie there; where that are
-    several, too, they lie there open."""
+    """The plays on the field. If cards make several plays, those with which the field is possible;
+    if several are, the play stays open."""
     names = described.names
     field = tuple(_read(rules, names, play) for play in described.field)
     if not any(laid.open for laid in field):
@@ -134,7 +134,7 @@ def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[
 
 
 def _lying(ways: Sequence[LaidPlay]) -> LaidPlay:
-    """A play, open where it is told in several ways."""
+    """A play; open if it has several readings."""
     plays = tuple(dict.fromkeys(laid.play for laid in ways))
     if len(plays) == 1:
         return LaidPlay(ways[0].seat, plays[0])
@@ -142,7 +142,7 @@ def _lying(ways: Sequence[LaidPlay]) -> LaidPlay:
 
 
 def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> LaidPlay:
-    """A play on the field, open where its cards make several."""
+    """A play on the field; open if its cards make several."""
     seat = names.index(play.seat) if play.seat in names else NOBODY
     plain = [card.plain() for card in play.cards]
     cards = [
@@ -160,7 +160,8 @@ def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> LaidPl
 
 
 def title_marks(described: Description) -> Marks:
-    """Last game's titles as marks. Of two plain ``heimin`` the one who sits lower is the lower."""
+    """Last game's titles as marks. Of two plain ``heimin``, the lower one comes first in turn
+    order after the lowest title."""
     titles = [seat.title for seat in described.seats]
     if titles.count("heimin") == 2:
         ladder = [title for title in TITLE_ORDER if title in titles]
@@ -172,8 +173,8 @@ def title_marks(described: Description) -> Marks:
 
 
 def odd_field(rules: ClimbingRules, position: Position) -> Iterator[Fault]:
-    """Plays on a described field that clear it as they are made, so that they do not stay there,
-    that make no play, or that do not go on what lies below them."""
+    """Plays on a described field that would have cleared it, aren't a combination, or don't fit the
+    play below."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=lasting(position))
     for index, laid in enumerate(position.field):
         above = [laid_above.play for laid_above in position.field[index + 1 : index + 2]]
@@ -230,8 +231,8 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
 
 
 def _field_play(rules: ClimbingRules, names: Sequence[str], laid: LaidPlay) -> FieldPlay:
-    """A play on the field as it is described, so that it cannot be taken for another one: jokers
-    are named where the cards could be something else, too."""
+    """A play on the field as it is described. Jokers are named if the cards could make another
+    play."""
     cards = laid_cards(laid)
     if laid.play.jokers and not (laid.open or laid.play.hidden) and len(rules.readings(cards)) > 1:
         cards = cards_of(laid.play, every=True)
@@ -312,7 +313,7 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
 
 
 def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
-    """The marks that the table sets off by itself, as it lies."""
+    """The marks that follow from the table itself."""
     for mark in position.marks if rules.stages["on_hand"] else ():
         rest = tuple(other for other in position.marks if other is not mark)
         if mark in as_dealt(rules, position.with_marks(rest))[0].marks:
