@@ -24,4 +24,4 @@ home-help-write = 卓をテキストで書いたり、貼り付けたりもで�
 home-help-share = 裁定は、リンク、画像、ネットワークなしで開けるWebページで渡せます。
 home-unread = { $file }は読み取れません。
 home-unread-line = { $line }行目:
-home-unread-desk = そのテキストを卓で開く
+home-unread-desk = そのテキストを卓の画面で開く

@@ -24,7 +24,7 @@ duel-none = いま比べ合っている人はいません。
 duel-open = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を{ $seat }と{ $other }が指したので、2人は手札を見せ合ってランクを比べます。
+}を{ $seat }と{ $other }が指したので、2人は手札を見せ合って数字を比べます。
 take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
@@ -63,24 +63,24 @@ basic_sheet-decides = { $seats }が2枚ずつ持ち、{ $middle ->
    *[no] { $empty }
 }にカードがありません。誰がどれをどこに渡すかは、手元にない基本ルールの紙で決まります。
 basic_sheet-leave = ほかに{ $count }枚を抜きます。どのカードを抜くかは、手元にない基本ルールの紙で決まります。
-basic_sheet-open = { $seat }のカードは何人もが指して誰も得られず、{ $seat }はほかのカードを得て2枚になりました。どちらを渡すかは、手元にない基本ルールの紙で決まります。
+basic_sheet-open = { $seat }のカードは何人もが指して誰も取れず、{ $seat }はほかのカードを取って2枚になりました。どちらを渡すかは、手元にない基本ルールの紙で決まります。
 
 ## What happens
 effect-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}は誰も得られません
+}は誰も取れません
 effect-duel-won = { $seat }の勝ちで、{ $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を得ます
+}を取ります
 effect-card-taken = { $seat }が{ $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を得ます
+}を取ります
 effect-card-passed = { $seat }が{ $rest ->
     [old] 元のカード
-    [new] 得たカード
+    [new] 取ったカード
    *[given] カード
 }を{ $to ->
     [victim] 真ん中
@@ -96,21 +96,21 @@ happens-nobody-takes = { $of ->
     [few] 指しました。2人戦では手札を比べないので、
     [many] 指しました。手札を比べるのは指したのが2人のときだけなので、
    *[none] 指したので、
-}誰も得られません。
+}誰も取れません。
 happens-duel-won = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を{ $seat }と{ $other }が指しました。{ $mine ->
-    [none] ランクの高い{ $seat }
-   *[other] { $seat }の{ $mine }が{ $other }の{ $theirs }より高いので、{ $seat }
-}が得て、{ $other }は何も得られません。
+    [none] 数字の大きい{ $seat }
+   *[other] { $seat }の{ $mine }が{ $other }の{ $theirs }より大きいので、{ $seat }
+}が取り、{ $other }は何も取れません。
 happens-card-taken = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を指したのは{ $seat }だけなので、{ $seat }が得ます。
+}を指したのは{ $seat }だけなので、{ $seat }が取ります。
 happens-card-passed = { $seat }は2枚持っているので、{ $rest ->
     [old] 元のカード
-    [new] 得たカード
+    [new] 取ったカード
    *[given] 1枚
 }をカードのない{ $to ->
     [victim] 真ん中
@@ -121,15 +121,15 @@ happens-eliminated = { $card ->
     [highest] 被害者が{ $victim ->
         [none] 2か3
        *[other] { $victim }
-    }なので順が逆になり、一番高い{ $rank ->
-        [none] ランク
+    }なので順が逆になり、一番大きい{ $rank ->
+        [none] 数字
        *[other] { $rank }
     }の{ $seat }が脱落します。
     [lowest] 被害者が{ $victim ->
         [none] 2でも3でもない
        *[other] { $victim }で、2でも3でもない
-    }ので、一番低い{ $rank ->
-        [none] ランク
+    }ので、一番小さい{ $rank ->
+        [none] 数字
        *[other] { $rank }
     }の{ $seat }が脱落します。
    *[either] 被害者がどれでも、{ $seat }が脱落します。
@@ -137,7 +137,7 @@ happens-eliminated = { $card ->
 happens-game-won = 最後に残った{ $seat }がこのゲームに勝ちます({ $needed }ゲーム先取の{ $count }ゲーム目)。
 
 ## What nobody knows
-fact-ranks-above = { $seat }のランクが{ $other }より高い
+fact-ranks-above = { $seat }の数字が{ $other }より大きい
 fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
 say-still-to-point = { $seats }がまだ指していません。

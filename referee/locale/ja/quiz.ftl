@@ -35,20 +35,20 @@ quiz-points-of = { $name }の得点
 quiz-title-of = { $name }の身分
 quiz-blank = なし
 quiz-number = 数
-quiz-pick-seat = { $name }の席を選ぶ
+quiz-pick-seat = { $name }を選ぶ
 quiz-said-after = 解説
 
 ## What to do, by question
 quiz-asks-choose = 裁定はどうなるでしょう。
-quiz-asks-seat = 席を選んでください。卓の席をタップしてもかまいません。
-quiz-asks-seats = 席を選んでください。何人かいるときは全員を選びます。卓の席をタップしてもかまいません。
-quiz-asks-ranks = 1位から順に席をタップしてください。順位の決まっていない人は除きます。
-quiz-asks-seating = 最初の人から手番の順に席をタップしてください。
+quiz-asks-seat = 誰かを選んでください。卓の席をタップしてもかまいません。
+quiz-asks-seats = 当てはまる人を全員選んでください。卓の席をタップしてもかまいません。
+quiz-asks-ranks = 1位から順に名前をタップしてください。順位の決まっていない人は除きます。
+quiz-asks-seating = 最初の人から、番が回る順に名前をタップしてください。
 quiz-asks-order = 弱い順に数字をタップしてください。
 quiz-asks-titles = それぞれの身分を選んでください。
 quiz-asks-score = それぞれ何点でしょう。
 quiz-asks-deal = 1人何枚ずつ配るでしょう。
-quiz-asks-deal-each = 席ごとに何枚配るでしょう。
+quiz-asks-deal-each = それぞれに何枚配るでしょう。
 quiz-asks-gift = { $name }が渡すカードをタップしてください。
 quiz-asks-gift-count = { $name }は何枚渡すでしょう。
 quiz-asks-play = { $name }が出せる手を1つ挙げてください。そのカードをタップします。

@@ -2,8 +2,8 @@
 cli-no-question = 質問がありません。「ask:」の下か、ファイル名のあとに書いてください。
 cli-all-flips = 時間がかかっても全部試すには: referee ask --all-flips
 cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pairs
-cli-desk-at = 卓は { $url } で開いています(Ctrl+Cで終わります)。
-cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。このリンクで開いた人は、ハウスルールを変更できます。「?」から後ろがなければ、卓を使ってハウスルールを読めますが、変更はできません。
+cli-desk-at = 卓の画面は { $url } です(Ctrl+Cで終わります)。
+cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。このリンクで開いた人は、ハウスルールを変更できます。「?」から後ろがなければ、卓の画面を使ってハウスルールを読めますが、変更はできません。
 cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れてから開き直してください: pip install "referee[web]"
 cli-unread = { $file }は読み取れません(ページにも表示しています): { $why }
 cli-no-address = 「{ $site }」は完全なアドレスではありません。https://example.org/referee/ のように書いてください。

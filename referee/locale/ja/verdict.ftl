@@ -80,12 +80,12 @@ answer-who_gets_of = { $own ->
    *[no] { $other ->
         [victim] 被害者
        *[other] { $other }のカード
-    }を得るのは{ $told }です。
+    }を取るのは{ $told }です。
 }
 answer-who_gets_of-nobody = { $other ->
     [victim] 被害者
    *[other] { $other }のカード
-}は誰も得られません。
+}は誰も取れません。
 answer-what_hand = { $seat }の役は{ $told }です。
 answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。

@@ -29,7 +29,7 @@ def test_a_result_or_its_file_is_shown(file: Path) -> None:
     for given in (found, file, str(file)):
         widget = InteractionMap(given, lang="ja")
         assert widget.fixed["pairs"] == InteractionMap(found).fixed["pairs"]
-        assert widget.state["title"] == "大富豪: ルールどうしがぶつかるところ"
+        assert widget.state["title"] == "大富豪: ルールのぶつかるところ"
 
 
 def test_what_is_open_and_decided_can_be_observed(file: Path) -> None:
