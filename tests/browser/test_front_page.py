@@ -153,7 +153,7 @@ def test_the_code_on_the_page_is_that_of_the_link(opens: Any) -> None:
 def test_a_link_that_opens_only_here_is_no_gold_button(opens: Any) -> None:
     desk = DeskPage(opens(TABLE))
     desk.click("share-open")
-    expect(desk.part("share-hint")).to_contain_text("this machine")
+    expect(desk.part("share-hint")).to_contain_text("this device only")
     expect(desk.part("share-code-show")).to_have_count(0)
     assert "gold" not in (desk.part("share-link").get_attribute("class") or "")
 

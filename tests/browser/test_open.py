@@ -185,7 +185,7 @@ def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: 
     expect(desk.part("page-problem")).to_contain_text("referee open")
     with opened(tmp_path, port):
         desk.field_is("D4", "D7", "D9", "S9")
-        expect(desk.part("page-problem")).to_contain_text("Your table is as it was")
+        expect(desk.part("page-problem")).to_contain_text("Your table is unchanged")
 
 
 def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:

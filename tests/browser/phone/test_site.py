@@ -161,7 +161,7 @@ def test_a_machine_that_does_not_come_is_told_and_asked_for_again(
         tap(page, "open-desk")
         dispute(page)
         told = page.get_by_test_id("page-problem")
-        expect(told).to_contain_text("cannot be loaded")
+        expect(told).to_contain_text("can’t be loaded")
         expect(page.get_by_test_id("page-waiting")).to_contain_text("5")
         away.rename(machine)
         says(page, "No – Suit lock: only diamonds.")
@@ -257,7 +257,7 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
             dispute(page)
             says(page, "No – Suit lock: only diamonds.")
             tap(page, "flip-suit_lock", "keep")
-            expect(page.get_by_test_id("page-problem")).to_contain_text("may forget them")
+            expect(page.get_by_test_id("page-problem")).to_contain_text("may delete them")
             tap(page, "page-read", "home-open", "open-picker")
             with page.expect_download() as given:
                 page.get_by_test_id("download").tap()
