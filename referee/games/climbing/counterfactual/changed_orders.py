@@ -1,7 +1,7 @@
-"""The order of strength under each change, and which changes make another one where it matters.
+"""The ranking under each change, and the changes that make a different ranking where it matters.
 
-That a rule says something else of the order matters only if somebody looks at the order and sees
-something else: a red 7 on top is nothing to a 4 on a 3.
+A different ranking matters only if something that reads it sees a difference: a red 7 on top
+doesn't matter to a 4 on a 3.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class RecordingSituation(Situation):
 
 
 def _recorded(name: str) -> Any:
-    """A fact about the order: changes matter under which somebody who looks sees another one."""
+    """A fact about the ranking. Changes matter if a reader would see a different one."""
 
     def look(situation: RecordingSituation) -> Any:
         own = situation.__dict__[name]

@@ -39,10 +39,10 @@ class Change(Struct, frozen=True, eq=False, dict=True):
     gone: tuple[ClimbingRule, ...]
     come: tuple[ClimbingRule, ...]
     ranked: tuple[ClimbingRule, ...]
-    """The rules in force that then go before others, or no longer do. This matters only if they
-    say something."""
+    """The rules in force that then override others, or no longer do. This matters only if they say
+    something."""
     always_matters: bool
-    """The rules differ in facts that no hook tells."""
+    """Whether the rules differ in facts that no hook returns."""
     titled: frozenset[int]
     """The numbers of players that have other titles then."""
 
@@ -163,7 +163,7 @@ class Changes:
         return [change for change in self._all if change.forms]
 
     def always_mattering(self, seats: int) -> Sequence[Change]:
-        """The changes that matter to so many players whatever is asked."""
+        """The changes that matter to this number of players, whatever is asked."""
         return [change for change in self._all if change.always_matters or seats in change.titled]
 
 
@@ -222,7 +222,7 @@ def _titled_otherwise(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
 
 
 def _ranked_ids(option: Option) -> set[str]:
-    """The clauses that go before others by the values of a reading, or that it orders."""
+    """The clauses that override others by the values of a reading, or that it orders."""
     if option.reading is None:
         return set()
     ids = {clause for order in option.reading.orders.values() for clause in order}

@@ -22,7 +22,7 @@ DEBT_HOOKS = ("on_fulfilled", "forbids_fulfilment", "on_owe")
 once their clause is owed something."""
 
 Answers = list[tuple[str, Any]]
-"""What rules answer, each with the id of its clause; without those that say nothing."""
+"""The results of rules, each with the id of its clause, without empty ones."""
 EffectsInForce = Callable[[], Sequence[Effect] | None]
 """Computes the effects of the rules in force in a stage; ``None``: they aren't known."""
 
@@ -115,7 +115,7 @@ def _answers(hooks: Hooks, name: str, args: Sequence[Any]) -> Answers:
 
 
 def _is_asked(rule: ClimbingRule, hook: str, args: Sequence[Any]) -> bool:
-    """Whether a rule with this hook would be asked, too, if it were in force."""
+    """Whether a rule with this hook would also be asked if it were in force."""
     if hook in PLAY_STAGES:
         context = args[0]
         far_enough = hook != "on_play" or rule.min_plays <= len(context.field)

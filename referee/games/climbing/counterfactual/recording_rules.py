@@ -49,7 +49,7 @@ class RecordingRules(ClimbingRules):
         self.judge_afresh()
 
     def _listen(self, stage: str, context: MoveContext) -> Effects:
-        """What a rule without effects does in a stage: it listens."""
+        """The stage of a rule without effects: it only records."""
         self.recorder.ask(stage, context, effects=partial(self._effects, stage, context))
         if stage in ("on_clear", "on_turn"):
             self._ask_answers(stage, context)
@@ -211,7 +211,7 @@ class RecordingRules(ClimbingRules):
 
     @property
     def lasting_passes(self) -> bool:
-        """Asked for only where it makes a difference."""
+        """Asked only if it makes a difference."""
         self.recorder.add_declaring("lasting_passes")
         return self._lasting_passes
 

@@ -48,7 +48,7 @@ def variants(store: PlayStore, play: Play) -> Iterator[Variant]:
 
 
 def _out_of_a_row(store: PlayStore, play: Play) -> Iterator[Variant]:
-    """Each card of a run by itself, and as many cards of any one rank."""
+    """Each card of a run alone, and as many cards of any one rank."""
     deck = store.deck
     ranks = [rank for rank in play.ranks if 0 <= rank < len(deck.ranks)]
     for rank in ranks:
@@ -75,7 +75,7 @@ def _fewer(store: PlayStore, play: Play) -> Iterator[Variant]:
 
 
 def _without_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
-    """Natural cards in the place of the jokers, each choice of suits by itself."""
+    """Natural cards instead of the jokers, with each choice of suits."""
     deck = store.deck
     natural = play.mask & deck.naturals
     if play.form != SET:
@@ -157,7 +157,7 @@ class MissSearch:
         self.acted = _clauses(caused)
 
     def without_exit(self) -> Iterator[Miss]:
-        """What the player would owe, or might do, if the play had not emptied the hand."""
+        """The debts and options of the player if the play hadn't emptied the hand."""
         seat, before = self.laid.seat, self.before
         exits = [effect for _, effect in self.caused if isinstance(effect, Leave)]
         if not any(effect.seat == seat for effect in exits):
@@ -169,7 +169,7 @@ class MissSearch:
         yield from _misses_by_clause(debts, self.acted, GONE, {"holder": seat})
 
     def without_mark(self) -> Iterator[Miss]:
-        """What rules would have done if no mark had put them out of force."""
+        """The effects of rules if no mark had suspended them."""
         rules, marks = self.rules, self.before.marks
         for mark in marks:
             other_marks = tuple(other for other in marks if other != mark)
@@ -178,7 +178,7 @@ class MissSearch:
                 yield from _misses_by_clause(caused, self.acted, SILENCED, {"mark": mark})
 
     def with_variant(self) -> Iterator[Miss]:
-        """What rules would have done if the play had differed in one respect."""
+        """The effects of rules if the play had differed in one respect."""
         for variant in variants(self.rules.store, self.laid.play):
             by_play = [
                 {miss.rule.clause.id: miss for miss in self._misses_of(play, variant)}
@@ -227,7 +227,7 @@ def _clauses(caused: list[CausedEffect]) -> set[str]:
 def face_down(
     rules: ClimbingRules, before: Position, laid: LaidPlay, acted: set[str]
 ) -> Iterator[Miss]:
-    """What the cards would have set off face up; ``acted``: the clauses that did act."""
+    """The effects that the cards would have had face up. ``acted``: the clauses that acted."""
     play = laid.play
     if play.hidden or play.jokers:
         return

@@ -1,1 +1,1 @@
-"""What a rule of the family may declare, and what it is handed."""
+"""The hooks that a rule of the family may declare, and their arguments."""

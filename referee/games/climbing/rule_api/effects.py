@@ -1,4 +1,4 @@
-"""What a move changes, as values: rules return effects, ``resolution`` carries them out."""
+"""The effects of moves as values: rules return effects, ``resolution`` carries them out."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Effect(Struct, frozen=True):
 
     @property
     def subject(self) -> tuple[str, int]:
-        """What it changes, and for which seat. If two clauses have an effect on one subject, the
-        effect of the overriding clause replaces that of the overridden one."""
+        """The subject: what it changes, and for which seat. If two clauses have effects on one
+        subject, that of the overriding clause replaces the other."""
         return (self.topic, getattr(self, self.topic_of) if self.topic_of else NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
@@ -101,7 +101,7 @@ class ToggleMark(Effect, frozen=True):
         return (self.mark.kind, self.mark.holder)
 
     def resolved(self, draft: PositionBuilder) -> ToggleMark | None:
-        """The effect as it is carried out now, or ``None`` if it changes nothing."""
+        """The effect in its current form, or ``None`` if it changes nothing."""
         holds = draft.mark(*self.subject) is not None
         return None if holds and not self.again else ToggleMark(self.mark, self.again, not holds)
 
@@ -130,7 +130,7 @@ class Prevent(Effect, frozen=True):
 
 
 class HoldUp(Prevent, frozen=True, kw_only=True):
-    """What an overridden clause does about marks of this kind waits until ``owed`` is met."""
+    """The effect of an overridden clause on marks of this kind waits until ``owed`` is met."""
 
     key = "owed"
     owed: Obligation
@@ -434,9 +434,9 @@ class SettleDoubt(Effect, frozen=True):
 
     key, topic = "doubted", "doubt"
     seat: int
-    """Who carries out the penalty."""
+    """The seat that carries out the penalty."""
     punished: int
-    """Who takes the penalty."""
+    """The seat that takes the penalty."""
     legal: bool
     """Whether the play was what it had to be."""
     cards: int
@@ -494,7 +494,7 @@ class Expose(SeatEffect, frozen=True):
     key, topic = "shown", "hand"
     cards: int
     to: int = NOBODY
-    """Who alone sees them; ``NOBODY``: everybody sees them."""
+    """The only seat that sees them; ``NOBODY``: everyone sees them."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)

@@ -1,4 +1,4 @@
-"""What the locks (縛り) share: which suits plays have in common, which plays fit a lock."""
+"""Shared by the locks (縛り): the suits that plays have in common, the plays that fit a lock."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ class PersonalLock(ClimbingRule):
 
     @property
     def target(self) -> str:
-        """Whom it hits: the parameter ``NAME_target_of``: ``next``, ``chosen``, ``self`` or
-        ``all``."""
+        """The seats that it hits: the parameter ``NAME_target_of``: ``next``, ``chosen``, ``self``
+        or ``all``."""
         return str(getattr(self, f"{self.name}_target_of"))
 
     @abstractmethod

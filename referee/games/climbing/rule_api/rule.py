@@ -1,4 +1,4 @@
-"""What a climbing rule may declare, and what its hooks are given."""
+"""The hooks that a climbing rule may declare, and their arguments."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from .effects import Effect, Effects, KeepLead, Owe
 
 
 class SituationView:
-    """What rules may know when they judge a play: no hands."""
+    """The data that rules may use to judge a play: no hands."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class SituationView:
 
 
 class MoveProgress(Protocol):
-    """What a move has changed in its stages so far."""
+    """The changes of a move in its stages so far."""
 
     cleared: bool
     """A stage has cleared the field."""
@@ -120,9 +120,9 @@ class MoveContext(Struct, eq=False):
     now: PositionView
     """The position after the stages so far."""
     seat: int
-    """Who makes the move, or whom the hook is asked about."""
+    """The seat that makes the move, or about which the hook is asked."""
     situation: SituationView
-    """What the play had to beat."""
+    """The situation of the play: what it had to beat."""
     field: tuple[LaidPlay, ...]
     """The field with the play on top, even if it has been cleared since."""
     goes_out: bool
@@ -205,7 +205,7 @@ class Undetermined(Struct, frozen=True):
     fact: str
     """The ending of a message key."""
     seat: int
-    """Whom the fact is about."""
+    """The seat that the fact is about."""
     cards: int = 0
 
 
@@ -474,7 +474,7 @@ class ClimbingRule(Rule):
         return {}
 
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
-        """What to remark about cards that may be played, as they were named."""
+        """The remark about cards that may be played, as they were named."""
         return ()
 
     def offending_cards(self, position: Position, seat: int, cards: int) -> int:
@@ -534,9 +534,9 @@ class ClimbingRule(Rule):
     awaits_clear: bool = False
     """Its obligations come after the play has cleared the field, by whatever rule."""
     exit_stages: tuple[str, ...] = ("on_demotion",)
-    """The stages that only do something if the move makes somebody leave the game."""
+    """The stages that have an effect only if the move makes a player leave the game."""
     only_last_pass: ClassVar[bool] = False
-    """``on_pass`` only does something if nobody is left who could answer the field."""
+    """``on_pass`` has an effect only if no one is left who could answer the field."""
     lasting_passes: bool = False
     """A pass lasts until the field is cleared."""
     exit_kinds: tuple[str, ...] = ()
@@ -578,7 +578,7 @@ class ClimbingRule(Rule):
         return ()
 
     def on_settle(self, context: MoveContext) -> Effects:
-        """What follows from these. Comes again after an obligation is fulfilled."""
+        """The effects of these. Called again after an obligation is fulfilled."""
         return ()
 
     def on_clear(self, context: MoveContext) -> Effects:
@@ -598,7 +598,7 @@ class ClimbingRule(Rule):
         return ()
 
     def on_turn(self, context: MoveContext) -> Effects:
-        """Whose turn it is next."""
+        """The effects on whose turn is next."""
         return ()
 
     def explains_turn(self, position: Position) -> bool:
@@ -618,12 +618,12 @@ class ClimbingRule(Rule):
         return ()
 
     def on_lead(self, context: MoveContext) -> Effects:
-        """Who leads after a pass has cleared the field."""
+        """The effects on who leads after a pass has cleared the field."""
         return ()
 
     def on_unanswered(self, context: MoveContext) -> Effects:
-        """A move leaves nobody who could answer the top of the field. ``on_cleared``,
-        ``on_demotion`` and ``on_lead`` follow as after a pass."""
+        """Called if a move leaves no one who could answer the top of the field. ``on_cleared``,
+        ``on_demotion`` and ``on_lead`` follow, as after a pass."""
         return ()
 
     def on_announcement(self, context: MoveContext) -> Effects:
@@ -631,7 +631,7 @@ class ClimbingRule(Rule):
         return ()
 
     def on_hand(self, context: MoveContext) -> Effects:
-        """What the hands hold, after the deal and after every move."""
+        """The effects of the cards in the hands, after the deal and after every move."""
         return ()
 
     # ---- a cut (a play that clears the field) that others may answer; a play that may be taken
@@ -648,7 +648,7 @@ class ClimbingRule(Rule):
 
     @property
     def answer_order(self) -> str:
-        """Who may answer its cut first: ``turn_order`` or ``first_called``."""
+        """The order of answers to its cut: ``turn_order`` or ``first_called``."""
         return "turn_order"
 
     def interception(self, context: MoveContext) -> Obligation | None:
@@ -686,15 +686,15 @@ class ClimbingRule(Rule):
         return True
 
     def on_answer(self, context: MoveContext) -> Effects:
-        """What an answer does."""
+        """The effects of an answer."""
         return ()
 
     # ---- obligations and offers, and the moves that fulfil them
 
     deck: Deck
     exit_by_obligation: str = "out_no_foul"
-    """What losing the last card by its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
-    ``not_allowed``."""
+    """The result of losing the last card by its obligations: ``out_no_foul``,
+    ``out_judged_by_cards`` or ``not_allowed``."""
     by_normal_order: bool = True
     """The strongest cards are those in the normal order, though it is reversed."""
     exits_together: bool = False
@@ -708,12 +708,12 @@ class ClimbingRule(Rule):
     def offers(
         self, position: Position, seat: int, situation: SituationView
     ) -> Iterable[Obligation]:
-        """What this seat may do on its turn besides playing and passing, as obligations that may be
-        ignored; ``situation``: what a play would have to beat."""
+        """The options of this seat on its turn besides playing and passing, as obligations that may
+        be ignored. ``situation``: what a play would have to beat."""
         return ()
 
     def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
-        """What seats, even those that are out, may do whoever's turn it is."""
+        """The options of seats at any time, even of those that are out."""
         return ()
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
@@ -742,7 +742,7 @@ class ClimbingRule(Rule):
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterable[Obligation]:
-        """What is left of its obligations when others, fulfilled before, have changed the hands."""
+        """The rest of its obligations after others have changed the hands."""
         left = [part for obligation in owed if (part := reduced(obligation, now, self.deck))]
         all_cards = any(takes_all(obligation, now) for obligation in left)
         if not all_cards or self.exit_by_obligation != "not_allowed":
@@ -793,7 +793,7 @@ class ClimbingRule(Rule):
     """It says which cards have to be given."""
 
     def gifts(self, position: Position) -> Iterable[Gift]:
-        """Who has to give whom how many cards."""
+        """The gifts: who gives whom how many cards."""
         return ()
 
     def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
@@ -825,7 +825,7 @@ class ClimbingRule(Rule):
         return ()
 
     def on_lie_exposed(self, context: MoveContext) -> Effects:
-        """A lie in the exchange is exposed."""
+        """The effects of a lie in the exchange that is exposed."""
         return ()
 
     # ---- places, titles, points: questions about a whole game or a set of games
@@ -856,8 +856,8 @@ class ClimbingRule(Rule):
     def extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
-        """Seat -> points besides those of its place; ``placed``: the seats by place, as far as
-        these are known. ``None``: it depends on cards that nobody has shown."""
+        """The points of each seat besides those of its place. ``placed``: the seats by place, as
+        far as known. ``None``: it depends on unknown cards."""
         return {}
 
     def equalizes_titles(self, position: Position) -> bool:

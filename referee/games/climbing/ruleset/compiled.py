@@ -76,15 +76,15 @@ class Ordering:
         ]
 
     def hangs_on_turning(self, order: RankStrengths, play: Play, below: FieldShape) -> bool:
-        """Whether the play beats what lies below in one of the plain orders only, so that turning
-        the order round matters. Of an order that is not plain that is taken for granted."""
+        """Whether the play beats the one below in only one of the two usual rankings, so that
+        reversing matters. In any other ranking this is assumed."""
         if order not in [powers.order for powers in self.plain_powers]:
             return True
         beats = {powers[play.ranks] > powers[below.ranks] for powers in self.plain_powers}
         return len(beats) > 1
 
     def find_powers(self, marks: Marks) -> StrengthTable:
-        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        """The ranking: the usual one, reordered, reversed, with single ranks moved."""
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
         shown = turned != any(rule.ignores_reversal(marks) for rule in self.upholding)
@@ -103,7 +103,7 @@ class Ordering:
 
 
 class OrderingOf(Ordering):
-    """What these rules would make of the order."""
+    """The ranking under these rules."""
 
     def __init__(self, deck: Deck, rules: Sequence[ClimbingRule]) -> None:
         """``rules``: in the order of the book."""
@@ -121,7 +121,7 @@ def _beside(rule: ClimbingRule, rules: Sequence[ClimbingRule]) -> dict[str, obje
 
 
 def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
-    """Of the rules that lay the same marks only the first: a mark turns the order round once."""
+    """Of rules that set the same marks, only the first: a mark reverses the ranking once."""
     first: dict[object, ClimbingRule] = {}
     for rule in rules:
         kinds = rule.reversing_marks or tuple(sorted({word.kind for word in rule.words}))
@@ -140,7 +140,7 @@ ALL_STAGES = (
 
 
 class CompiledRules(RuleSet[ClimbingRule], Ordering):
-    """What can be told of a rulebook before anybody plays: everything here is made once."""
+    """The rules of a rulebook, compiled for play. Everything here is computed once."""
 
     base = ClimbingRule
 
@@ -157,17 +157,18 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.foreseeing = self.declaring("forbids_change")
         marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
-        """The rules that make somebody miss a turn."""
+        """The rules that make a player miss a turn."""
         self.withholding = self.declaring("forbids_for_hand")
         self.counting = self.declaring("extra_count")
         self.hushing = self.declaring("suppresses_triggers")
         self.covering = any(rule.allows_face_down for rule in self.rules)
-        """Cards may lie face down, or are read freely: what a play is can be open."""
+        """Whether cards may be face down or have a free meaning, so that the meaning of a play can
+        be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.exit_kinds))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.by_joker_suits = any(rule.by_joker_suits for rule in self.rules)
-        """It matters in a set, too, which suit a joker stands for."""
+        """Whether the suit of a joker matters in a set as well."""
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.passing = tuple(pair for pair in self.stages["on_pass"] if not pair[0].only_last_pass)
@@ -231,8 +232,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     # ---- rules by what they declare
 
     def may_answer(self, rule: ClimbingRule, cutting: Iterable[ClimbingRule]) -> bool:
-        """Whether a rule's clause lets answer a cut by these: one of them is its own, or one that
-        it goes before."""
+        """Whether a rule's clause allows answers to a cut by these: its own clause, or one that it
+        overrides."""
         overridden = self.rulebook.overridden
         ids = [other.clause.id for other in cutting]
         return any(
@@ -261,8 +262,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def first_lead(
         self, position: Position, ranking: Sequence[int]
     ) -> tuple[ClimbingRule | None, int | str | None]:
-        """Who leads a fresh game, or the fact that decides, and the rule that says so: one that
-        has something to say, and of those one that no other overrides."""
+        """The player who leads a new game, or the fact that decides, and the rule behind it: one
+        that has an answer and that no other overrides."""
         for rule in self.all_answering("first_lead"):
             leader = rule.answer("first_lead", position, ranking)
             if leader is not None:
@@ -304,10 +305,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         return [play for form in self.forms for play in form.plays_in(cards, fillers)]
 
     def readings(self, cards: Sequence[Card]) -> list[Play]:
-        """The plays that exactly these cards can make; a heap where they make none.
-
-        Raises ``ValueError`` on a card named twice.
-        """
+        """The plays that exactly these cards can make, or a heap if there are none. Raises
+        ``ValueError`` for a repeated card."""
         if self.covering:
             laid = laid_so(self.deck, cards)
             if not is_open(self.deck, laid):
@@ -356,7 +355,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self._blind.clear()
 
     def powers(self, marks: Marks) -> StrengthTable:
-        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        """The ranking: the usual one, reordered, reversed, with single ranks moved."""
         marks = self.weighed_of(marks)
         powers = self._powers.get(marks)
         if powers is None:
@@ -397,7 +396,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def _listeners_among(
         self, rules: tuple[ClimbingRule, ...], formless: bool, row: int
     ) -> Listeners:
-        """``formless``: the play has no form; ``row``: how many plays lie on the field."""
+        """``formless``: the play has no form. ``row``: the number of plays on the field."""
         concerned, staying, leaving = set(rules), [], []
         for stage in STAGES:
             pairs = tuple(
@@ -427,8 +426,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         return prohibitions
 
     def blind(self, situation: SituationView, bars: Prohibitions, alike: object) -> SuitBlind:
-        """What the rules that see no suits leave of the plays at a situation; ``alike``: what makes
-        situations the same to them."""
+        """The plays that the rules without suits leave in a situation. ``alike``: the key by which
+        situations are the same to them."""
         key = (bars.said, alike)
         judgements = self._blind.get(key)
         if judgements is None:
@@ -447,7 +446,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
 
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
-    """What each of these rules does in a stage."""
+    """The effects of each of these rules in a stage."""
     return tuple((rule, getattr(rule, stage)) for rule in rules)
 
 
@@ -456,7 +455,7 @@ NEED_A_FORM = ("on_play", "on_settle", "on_clear", "on_owe")
 
 
 class Listeners(NamedTuple):
-    """Which rules are asked about a play, where nobody leaves the game (index 0) and where somebody
+    """The rules that are asked about a play: if no player leaves the game (index 0), and if one
     does (1)."""
 
     handlers: tuple[tuple[Handlers, ...], ...]
@@ -466,12 +465,11 @@ class Listeners(NamedTuple):
 
 
 class StagePlan:
-    """What a play may set off.
+    """The rules that a play may trigger.
 
-    ``handlers``, ``next``: its :class:`Listeners`; ``idle``: there are none, as long as nobody
-    leaves the game. ``answerable``: the rules by whose cut it opens an answer window;
-    ``answering``: those by which others may answer it; ``stopping``: those by which players whom it
-    skips may.
+    ``handlers``, ``next``: its :class:`Listeners`. ``idle``: there are none, unless a player leaves
+    the game. ``answerable``: the rules whose cut opens a window for answers. ``answering``: those
+    by which others may answer it. ``stopping``: those by which the players that it skips may.
     """
 
     __slots__ = (
@@ -479,7 +477,7 @@ class StagePlan:
     )  # fmt: skip
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
-        """``row``: how many plays lie on the field, this one among them."""
+        """``row``: the number of plays on the field, including this one."""
         self.handlers, self.next = rules.listeners(play, row)
         self.idle = self.next[False][0] == len(STAGES) and not self.of("on_owe")
         cutting = [rule for rule, _ in self.of("on_clear") if rule.answerable]
@@ -499,7 +497,7 @@ class StagePlan:
         self._answers: dict[Play, list[ClimbingRule]] = {}
 
     def answers(self, play: Play) -> list[ClimbingRule]:
-        """The rules by which a play answers this one, where it cuts."""
+        """The rules by which a play answers this one, if it cuts."""
         answering = self._answers.get(play)
         if answering is None:
             every = (*self.answering, *self.stopping)

@@ -1,7 +1,7 @@
-"""Judging where cards may lie face down: a play is as good as the best way to read it.
+"""Judgement if cards may be face down: a play is as good as its best reading.
 
-A covered play may be laid where one of its readings may; on a covered play may follow what may
-follow on one of its readings.
+A face-down play is legal if one of its readings is. It can be followed by anything that can follow
+one of its readings.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .compiled import CompiledRules
 from .situation import Judgement, Situation
 
 MAX_DOWN = 13
-"""How many cards of a hand that nobody knows are looked at as lying face down."""
+"""How many unknown cards of a hand are considered as face-down cards."""
 MAX_LAYINGS = 12_000
-"""Among so many ways to lay cards face down plays are sought for a list."""
+"""The number of ways to play cards face down that are searched for a list."""
 
 
 class CoveringSituation(Situation):
@@ -104,7 +104,7 @@ def has_too_many(deck: Deck, hand: int, unknown: int) -> bool:
 
 
 def _ups(deck: Deck, hand: int) -> Iterator[int]:
-    """The sets of natural cards that may lie face up together: one number, or one suit."""
+    """The sets of natural cards that can be face up together: one rank, or one suit."""
     yield 0
     groups = (*deck.rank_masks, *deck.suit_masks)
     yield from dict.fromkeys(part for group in groups for part in subsets(hand & group))

@@ -1,4 +1,4 @@
-"""What lies face down, judged by the cards: would the play stand if it were doubted?"""
+"""Face-down cards, judged by what they are: would the play survive a doubt?"""
 
 from __future__ import annotations
 
@@ -16,10 +16,8 @@ from .situation import Situation
 
 
 def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> bool | None:
-    """Whether the cards of a play were a legal one at the position before it.
-
-    ``None``: it depends on cards that nobody knows.
-    """
+    """Whether the cards of a play were legal at the position before it. ``None``: it depends on
+    unknown cards."""
     standing = _sets_that_stand(rules, before, seat, play)
     if not play.hidden:
         return bool(standing)
@@ -32,8 +30,8 @@ def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> b
 def cards_that_stand(
     rules: ClimbingRules, before: Position, seat: int, play: Play
 ) -> list[tuple[str, ...]]:
-    """What the cards that nobody knows have to be, as cards; by one card alone each whole number
-    is told as such (``("K",)``)."""
+    """The cards that the unknown ones have to be. A single card is given as a rank if the whole
+    rank fits (``("K",)``)."""
     deck = rules.deck
     standing = [deck.take(mask, play.mask) for mask in _sets_that_stand(rules, before, seat, play)]
     if play.hidden != 1:
@@ -43,7 +41,7 @@ def cards_that_stand(
 
 
 def _by_rank(deck: Deck, pool: int, stand: int) -> Iterable[str]:
-    """The cards of a set, told by rank where it holds all of the pool that have it."""
+    """The cards of a set, by rank if it contains all cards of the pool with that rank."""
     for rank, mask in enumerate(deck.rank_masks):
         some = stand & mask
         if some and some == pool & mask:
@@ -84,7 +82,7 @@ def keeping_wild(rules: ClimbingRules, laid: Play) -> list[ClimbingRule]:
 
 
 def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:
-    """The cards that a seat may have laid unseen, known ones and those that nobody knows."""
+    """The cards that a seat may have played unseen, known or not."""
     known = before.known[seat]
     if not before.unknown[seat]:
         return known
@@ -92,6 +90,6 @@ def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:
 
 
 def _choices(deck: Deck, pool: int, count: int) -> int:
-    """How many sets of so many cards there are; jokers are alike."""
+    """The number of sets of this many cards; jokers are alike."""
     naturals, jokers = (pool & deck.naturals).bit_count(), deck.jokers_in(pool)
     return sum(comb(naturals, count - wild) for wild in range(min(jokers, count) + 1))

@@ -1,7 +1,7 @@
-"""The bars of a situation: which rules bar plays there, and what goes before them.
+"""The prohibitions of a situation: the rules that forbid plays there, and those that override them.
 
-Most rules see no suits, and so judge all plays of one outline alike; of the marks they look at few.
-Situations that are the same to all of these rules share what they leave of the plays: their
+Most rules ignore suits, so they judge all plays of one outline alike, and they look at few marks.
+Situations that are the same to all of these rules share the plays that they leave: their
 :class:`Blind` judgement.
 """
 
@@ -17,11 +17,12 @@ Judging = Callable[[SituationView, Play], bool]
 Judgings = tuple[Judging, ...]
 
 BARRED: tuple[Judgings, ...] = ((),)
-"""A blind bar stands that nothing can go before."""
+"""A prohibition without suits applies that nothing can override."""
 
 
 class Prohibition:
-    """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
+    """A forbidding rule and the rules that override it: those that see suits and those that
+    don't."""
 
     __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
 
@@ -39,12 +40,12 @@ def any_allows(winners: Judgings, situation: SituationView, play: Play) -> bool:
 
 
 class Prohibitions:
-    """The bars of all situations in which the same rules apply.
+    """The prohibitions of all situations with the same rules.
 
-    ``strict``: the rules that nothing can go before there; ``seeing`` and ``blind``: the bars by
-    rules that see suits and by those that do not; ``weighed``: the kinds of marks that the blind
-    bars, and what goes before them, look at; ``said``: what tells blind bars apart;
-    ``blind_only``: no rule looks at suits.
+    ``strict``: the rules that nothing can override there. ``seeing`` and ``blind``: the
+    prohibitions by rules that see suits, and by those that don't. ``weighed``: the kinds of marks
+    that matter to the blind prohibitions and to what overrides them. ``said``: the key that
+    distinguishes blind prohibitions. ``blind_only``: no rule looks at suits.
     """
 
     __slots__ = ("blind", "blind_only", "said", "seeing", "strict", "weighed")
@@ -52,8 +53,8 @@ class Prohibitions:
     def __init__(
         self, barring: list[tuple[ClimbingRule, list[ClimbingRule]]], ordering: frozenset[str]
     ) -> None:
-        """``barring``: rules, each with what goes before it; ``ordering``: the kinds of marks
-        that the order of strength comes from."""
+        """``barring``: rules, each with those that override it. ``ordering``: the kinds of marks
+        that determine the ranking."""
         self.strict = [rule for rule, winners in barring if not winners]
         self.seeing = [Prohibition(rule, winners) for rule, winners in barring if rule.sees_suits]
         blind = [(rule, winners) for rule, winners in barring if not rule.sees_suits]
@@ -65,7 +66,7 @@ class Prohibitions:
 
 
 class SuitBlind:
-    """What the rules that see no suits leave of the plays, in all situations alike to them."""
+    """The plays that the rules without suits leave, in all situations that are the same to them."""
 
     __slots__ = ("_at", "_lifted", "_outlined", "bars")
 

@@ -71,7 +71,7 @@ class ClimbingRules(CompiledRules):
     # ---- situations
 
     def situation(self, position: Position) -> Situation:
-        """What a play at this position has to reckon with."""
+        """The situation of a play at this position."""
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.situation(position)
         field = self.field_seen(position.field) if self.overlooking else position.field
@@ -100,7 +100,7 @@ class ClimbingRules(CompiledRules):
     # ---- judging
 
     def judged(self, position: Position, play: Play) -> Judgement:
-        """The judgement on a play by what it is alone, whoever makes it."""
+        """The judgement on a play by itself, whoever makes it."""
         return self.situation(position)[play]
 
     def may(self, position: Position, seat: int, play: Play) -> Judgement:
@@ -138,7 +138,7 @@ class ClimbingRules(CompiledRules):
     def withheld(
         self, position: Position, seat: int, play: Play
     ) -> list[tuple[ClimbingRule, bool | Undetermined]]:
-        """What the rules say that weigh a play against its player's hand and the others'."""
+        """The judgement of the rules that compare a play with its player's hand and the others'."""
         situation = self.situation(position)
         return [
             (rule, rule.forbids_for_hand(position, seat, situation, play))
@@ -169,7 +169,7 @@ class ClimbingRules(CompiledRules):
         return NOTHING_FOUND.with_bars(forbidding, self.rulebook.overridden)
 
     def _can_play(self, position: Position, seat: int) -> bool:
-        """Whether there is a play to be made: any card that nobody knows can be led."""
+        """Whether the player can play. Any unknown card can be led."""
         leads_unknown = not position.field and position.unknown[seat] != 0
         return leads_unknown or bool(self.legal_plays(position, seat))
 
@@ -215,7 +215,7 @@ class ClimbingRules(CompiledRules):
         return list(filter(stays, plays))
 
     def pressed_by(self, position: Position, seat: int) -> list[ClimbingRule]:
-        """The rules by which this seat may not pass where it can play."""
+        """The rules by which this seat may not pass if it can play."""
         if not self.pressing:
             return []
         situation = self.situation(position)

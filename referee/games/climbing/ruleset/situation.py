@@ -1,8 +1,7 @@
-"""What a play has to reckon with: the marks that hold, the play on top, the order of strength.
+"""Situations: the marks in effect, the play on top, and the ranking.
 
-Whether a play is barred depends on nothing else about the field, so each situation keeps a table
-from play to judgement, filled in as plays are asked about, and tables of the legal plays that the
-cards of a hand can make.
+Nothing else about the field decides whether a play is illegal. So each situation caches judgements
+by play, and the legal plays that the cards of a hand can make.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Finding = tuple[str, ClimbingRule]
 
 
 class Judgement:
-    """What the rules say of one play in one situation."""
+    """The judgement of the rules on one play in one situation."""
 
     __slots__ = ("allowed", "findings")
 
@@ -39,7 +38,8 @@ class Judgement:
     def with_bars(
         self, rules: list[ClimbingRule], overridden: Mapping[str, frozenset[str]]
     ) -> Judgement:
-        """The judgement with these rules barring too, where no allowing clause goes before them."""
+        """The judgement if these rules also forbid the play, unless an allowing clause overrides
+        them."""
         speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
         findings, needed = [], set()
         for rule in rules:
@@ -56,7 +56,7 @@ NOTHING_FOUND = Judgement(())
 
 
 class Situation(SituationView, dict[Play, Judgement]):
-    """The situation, and as a dict the judgements made in it so far: its length tells nothing."""
+    """A situation. It is a dict of the judgements made in it so far; its length means nothing."""
 
     def __init__(self, rules: CompiledRules, marks: Marks, top: Play | None) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Situation(SituationView, dict[Play, Judgement]):
         self.marks = marks
         self.top = FieldShape(top) if top else None
         self.reversed = rules.turned(marks)
-        """Whether the order is turned round."""
+        """Whether the ranking is reversed."""
         self.powers = rules.powers(marks)
         self.order = self.powers.order
         self.top_power = self.power(top) if top else None
@@ -76,12 +76,12 @@ class Situation(SituationView, dict[Play, Judgement]):
         self.barring = [rule for rule in rules.barring if rule.applies(self)]
         bars = rules.bars(self.allowing, self.barring)
         self.strict = bars.strict
-        """The barring rules that no allowing rule can go before here."""
+        """The forbidding rules that no allowing rule can override here."""
         self._seeing = bars.seeing
         self.blind_only = bars.blind_only
         alike = self.key_by(self.marks_of(bars.weighed))
         self.blind: SuitBlind = rules.blind(self, bars, alike)
-        """What the rules that see no suits leave of the plays."""
+        """The plays that the rules without suits leave."""
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -89,21 +89,21 @@ class Situation(SituationView, dict[Play, Judgement]):
         return self.key_by(self.marks)
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
-        """What makes situations alike to rules that look at these marks only."""
+        """The key by which situations are the same to rules that look at these marks only."""
         return key_by(self.rules, marks, self.top, self.top_power)
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
-        """What lets plays through that a rule bars."""
+        """The rules that allow plays that another rule forbids."""
         winners = self.rules.rulebook.overridden.get(rule.clause.id, frozenset())
         return [other for other in self.allowing if other.clause.id in winners]
 
     def seen_as(self, play: Play) -> tuple[Situation, Play]:
-        """What a judgement on this play rests on: the play below it and the play itself, as they
-        are read."""
+        """The readings on which a judgement on this play is based: of the play below and of the
+        play itself."""
         return self, play
 
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
-        """The legal plays of these cards, and so many unknown ones, with cards face down."""
+        """The legal plays of these cards and a number of unknown ones, with cards face down."""
         return []
 
     # ---- every reason
@@ -157,8 +157,8 @@ class Situation(SituationView, dict[Play, Judgement]):
         return tuple(sorted(set.intersection(*by_rule))) if by_rule else (0,)
 
     def _counts_left_by(self, rule: ClimbingRule) -> set[int]:
-        """The numbers of cards that a barring rule leaves, with those that go before it; empty if
-        it leaves any number."""
+        """The numbers of cards that a forbidding rule leaves, with the rules that override it;
+        empty if it leaves any number."""
         count = rule.required_count(self)
         allowed = [winner.allowed_counts for winner in self.going_before(rule)] if count else []
         if not count or None in allowed:
@@ -172,7 +172,7 @@ class Situation(SituationView, dict[Play, Judgement]):
 
     @cached_property
     def made(self) -> Hands:
-        """The plays that a hand makes of so many cards as are asked, legal or not."""
+        """The plays of a hand with the required number of cards, legal or not."""
         forms = (
             form.of_count(count)
             for form in self.rules.forms
@@ -192,7 +192,8 @@ class Situation(SituationView, dict[Play, Judgement]):
 def key_by(
     rules: CompiledRules, marks: Marks, top: FieldShape | None, power: int | None
 ) -> tuple[object, ...]:
-    """What makes situations alike to rules that look at these marks, and at such a top."""
+    """The key by which situations are the same to rules that look at these marks and at such a top
+    play."""
     if top is None:
         return (marks, power, ())
     return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
