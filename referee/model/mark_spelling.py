@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.cards.card import Deck, parse_card
+from referee.cards.card import Deck, bits, parse_card
 
 from .limits import read_number
 from .marks import NOBODY, Mark
@@ -20,7 +20,8 @@ class MarkSpelling(Struct, frozen=True):
     text: str
     value: str = ""
     """How the value is written: ``""`` (it has none), ``"suits"`` (letters), ``"number"``,
-    ``"rank"``, ``"cards"`` or ``"seats"`` (names in an order: all, or the first ones)."""
+    ``"rank"``, ``"cards"``, ``"suits or cards"`` (a set of cards, whole suits as letters) or
+    ``"seats"`` (names in an order: all, or the first ones)."""
     holder: bool = False
     until: str = "game"
     """How long the mark lasts."""
@@ -61,6 +62,9 @@ class MarkSpelling(Struct, frozen=True):
         if self.value == "cards":
             cards = _read_cards(rest, deck)
             return Mark(self.kind, cards, seat, self.until) if cards else None
+        if self.value == "suits or cards":
+            cards = _read_suits_or_cards(rest, deck)
+            return Mark(self.kind, cards, seat, self.until) if cards else None
         if len(rest) != bool(self.value):
             return None
         value = _read_value(self.value, rest[0], deck) if rest else self.fixed
@@ -82,6 +86,8 @@ class MarkSpelling(Struct, frozen=True):
             parts += [names[seat] for seat in mark.value]
         elif self.value == "cards":
             parts += map(str, deck.cards(mark.value))
+        elif self.value == "suits or cards":
+            parts += _write_suits_or_cards(mark.value, deck)
         elif self.value:
             parts.append(_write_value(self.value, mark.value, deck))
         return " ".join(parts)
@@ -107,6 +113,26 @@ def _read_cards(words: Sequence[str], deck: Deck) -> int | None:
     jokers = sum(card.is_joker for card in cards)
     known = plain and jokers <= deck.jokers and mask.bit_count() + jokers == len(cards)
     return mask | deck.joker_mask(jokers) if known else None
+
+
+def _read_suits_or_cards(words: Sequence[str], deck: Deck) -> int | None:
+    """The bit set of the named cards and whole suits; ``None`` if a word names neither."""
+    cards = 0
+    for word in words:
+        suits = _read_value("suits", word, deck)
+        named = _read_cards([word], deck) if suits is None else None
+        if suits is None and named is None:
+            return None
+        cards |= named or sum(deck.suit_masks[index] for index in bits(suits or 0))
+    return cards
+
+
+def _write_suits_or_cards(cards: int, deck: Deck) -> list[str]:
+    """The letters of the whole suits, then the other cards."""
+    pairs = zip(deck.suits, deck.suit_masks, strict=True)
+    whole = {suit: mask for suit, mask in pairs if mask & ~cards == 0}
+    letters = ["".join(whole)] if whole else []
+    return [*letters, *deck.texts(cards & ~sum(whole.values()))]
 
 
 def _write_value(kind: str, value: Any, deck: Deck) -> str:

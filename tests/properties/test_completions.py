@@ -142,10 +142,37 @@ def _whole(partly: Table) -> list[Table] | None:
         if number > MOST:
             return None
         try:
-            found.append(Table(each, partly.rulebook))
+            table = Table(each, partly.rulebook)
         except RefereeError:
             continue
+        if all(_was_legal(table, *play) for play in _described_plays(table)):
+            found.append(table)
     return found
+
+
+def _described_plays(table: Table) -> Iterator[tuple[int, tuple[tuple[str, Card], ...]]]:
+    """The plays of described tricks with those before them, except those that lead: their places
+    and the tricks."""
+    if table.rulebook.family != "tricks" or table.engine.rules.at_once:
+        return
+    setup, names = table.setup, table.seats
+    for laid in (setup.last.laid if setup.last else (), setup.field):
+        trick = tuple((names[seat] if seat >= 0 else "", card) for seat, card in laid)
+        yield from ((place, trick) for place in range(1, len(trick)) if trick[place][0])
+
+
+def _was_legal(table: Table, place: int, trick: tuple[tuple[str, Card], ...]) -> bool:
+    """Whether a card of a described trick was legal, with the hand that its seat has now."""
+    described = table.description
+    name, card = trick[place]
+    hand = described.hands[name]
+    before = described.replace(
+        hands={name: Hand((*hand.cards, card), hand.unknown)},
+        field=tuple(FieldPlay((card,), seat) for seat, card in trick[:place]),
+        discards=(), state=("tricks " + name + " 1",), turn=name, play=(),
+    )  # fmt: skip
+    question = Question(q.MAY_PLAY, name, (card,))
+    return bool(Table(before, table.rulebook).ask(question).answer != "no")
 
 
 # ---- every question

@@ -12,7 +12,8 @@ from referee.engine.conversion import hands_without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
-from .position import CARRIED, FIRST_TRICK, LACKS, MEEPLE, Laid, TricksPosition
+from .hands import with_shown_voids, without_revoked_void
+from .position import CARRIED, FIRST_TRICK, MEEPLE, Laid, TricksPosition
 from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import TrickResult, trick_of, trick_result
 
@@ -31,7 +32,7 @@ def advance(game: TrickGame, move: Move) -> Step:
         return Step(move, after, lambda: (event,))
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
-        after, result = _play(rules, before, seat, card, stands=move.stands)
+        after, result = _play(rules, before, seat, card)
         return Step(move, after, lambda: tuple(_play_events(game.at(before), after, card, result)))
     return Step(move, before, tuple)
 
@@ -66,37 +67,25 @@ def _place(rules: TrickRules, position: TricksPosition, seat: int, suit: str) ->
 # ---- a card
 
 
-def _play(
-    rules: TrickRules, before: TricksPosition, seat: int, card: Card, *, stands: bool
-) -> Played:
+def _play(rules: TrickRules, before: TricksPosition, seat: int, card: Card) -> Played:
     bit, position = 1 << rules.deck.bit(card), before
-    if before.unknown[seat] and not stands:
-        position = _with_lacks(rules, position, seat, bit)
+    if before.unknown[seat]:
+        position = without_revoked_void(rules, position, seat, bit)
+        position = with_shown_voids(rules, position, seat, bit)
+    if bit & rules.first_card and not before.has_begun:
+        position = position.with_mark(Mark(FIRST_TRICK.kind))
     for rule in rules.declaring("on_card"):
         mark = rule.on_card(before, card)
         if mark is not None:
             position = position.with_mark(mark)
     known, unknown = hands_without(position, seat, bit)
     field = (*position.field, Laid(seat, card))
-    position = replace(position, known=known, unknown=unknown, field=field, last=None)
+    position = replace(position, known=known, unknown=unknown, field=field, last=None, holds=())
     if position.is_full:
         return _take_trick(rules, position)
     if not rules.at_once:
         position = replace(position, turn=position.after(seat))
     return position, None
-
-
-def _with_lacks(rules: TrickRules, position: TricksPosition, seat: int, bit: int) -> TricksPosition:
-    """The position with the suits that a seat is known to lack because it plays this card."""
-    absent = bit
-    for rule in rules.declaring("restriction"):
-        absent |= rules.barring(rule, position, seat, bit)
-    masks = enumerate(rules.deck.suit_masks)
-    suits = sum(1 << index for index, mask in masks if mask & ~absent == 0)
-    mark = position.mark(LACKS.kind, seat)
-    if mark:
-        suits |= mark.value
-    return position.with_mark(Mark(LACKS.kind, suits, seat)) if suits else position
 
 
 # ---- a trick

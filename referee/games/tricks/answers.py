@@ -17,12 +17,14 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
+from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import PASS, PLACE, PLAY, Move
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
+from .hands import with_stated_facts
 from .judge import judge
 from .position import CARRIED, Trick, TricksPosition
 from .ruleset import TrickGame, TrickRules
@@ -44,7 +46,21 @@ class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
         """The possible positions with all hands known; none if there are too many."""
         seats = range(self.position.size)
         possible = [self.rules.possible(self.position, seat) for seat in seats]
-        return with_known_hands(self.position, possible)
+        return (
+            position
+            for position in with_known_hands(self.position, possible)
+            if all(position.known[seat] & cards for seat, cards in self.position.holds)
+        )
+
+    @property
+    def with_stated_facts(self) -> TricksQuery:
+        """The question with what the table states of hands."""
+        described = self.case.description
+        if not told_facts_in(described):
+            return self
+        moves, position = len(described.play), self.with_trick_taken
+        stated = with_stated_facts(self.rules, self.names, position, described.state, moves)
+        return self.at(replace(self.position, marks=stated.marks, holds=stated.holds))
 
 
 # ---- plays
@@ -128,19 +144,18 @@ def _leads(query: TricksQuery, seat: int) -> Answer:
 
 def _next_leader(query: TricksQuery) -> Answer:
     """Who leads the next trick: the taker of the previous one, or the first leader."""
-    position, names = query.with_trick_taken, query.names
+    rules, position, names = query.rules, query.with_trick_taken, query.names
     if position.last is not None and position.turn != NOBODY:
         name = names[position.turn]
-        is_taken = trick_result(query.rules, position.last).place != NOBODY
-        rule = query.rules.role("lead")
+        is_taken = trick_result(rules, position.last).place != NOBODY
+        rule = rules.role("lead")
         return Answer(name, (rule.reason("leads" if is_taken else "nobody-took", players=[name]),))
-    for rule in query.rules.declaring("first_leader") if not position.has_begun else ():
-        seat, lead = rule.first_leader(position), rule.first_card()
-        if seat is not None and seat != NOBODY:
+    for rule in rules.declaring("first_card") if not position.has_begun else ():
+        seat, lead = rules.first_leader(position), rule.first_card()
+        if seat != NOBODY:
             return Answer(names[seat], (rule.reason("leads", players=[names[seat]], lead=lead),))
-        if seat == NOBODY:
-            fact = UnknownFact("holder-of", {"cards": [lead]}, told_by="holder")
-            return Answer("depends", (rule.reason("undecided", lead=lead),), (fact,))
+        fact = UnknownFact("holder-of", {"cards": [lead]}, told_by="holder")
+        return Answer("depends", (rule.reason("undecided", lead=lead),), (fact,))
     if position.turn == NOBODY:
         return unknown_turn()
     return _leads(query, position.turn)

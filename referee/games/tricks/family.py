@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from referee.engine.answer import Answer
 from referee.engine.family import Family, by_rules, of_game
+from referee.engine.query import Answerer
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -47,6 +49,9 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     legal_moves = of_game(legal_moves)
     bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
+
+    def resolve(self, query: TricksQuery, answering: Answerer, /) -> Answer:
+        return super().resolve(query.with_stated_facts, answering)
 
     def view(self, position: TricksPosition, /) -> TableView:
         """Whose turn it is, and what each seat has taken."""

@@ -7,13 +7,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card
+from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
-from referee.model.marks import MANY, NOBODY
+from referee.model.marks import NOBODY
 from referee.model.moves import PLACE, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
+from .hands import KnownHand
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules
 
@@ -29,17 +30,22 @@ def judge(game: TrickGame, move: Move) -> Answer:
     if len(move.cards) != 1:
         return Answer("no", tuple(reasons))
     card = move.cards[0].plain()
-    restricting = game.rules.declaring("restriction")
-    checks = [_HandCheck(game, rule, move.seat, card) for rule in restricting]
+    hand = _hand(game, move.seat, card)
+    checks = [_HandCheck(game, rule, move.seat, card, hand) for rule in game.rules.checking]
+    if hand.is_ruled_out:
+        rule = game.rules.role("card")
+        reasons.append(rule.reason("shown", "bars", cards=move.cards, players=[move.seat]))
     reasons += [check.reason("bars", "bars") for check in checks if check.bars]
     if reasons:
         return Answer("no", tuple(reasons))
     undecided = [check for check in checks if check.is_undecided]
     if undecided:
+        because = tuple(check.reason("binds", "bars") for check in undecided)
+        if hand.must_hold(union(check.barring for check in undecided)):
+            return Answer("no", because)
         facts = _facts(undecided)
         if_true = "yes" if len(facts) == 1 else "depends"
         facts = [replace(fact, if_true=if_true, if_false="no") for fact in facts]
-        because = tuple(check.reason("binds", "bars") for check in undecided)
         return Answer("depends", because, tuple(facts))
     met = [reason for check in checks for reason in check.allowing()]
     leads = not game.position.field and game.rules.at_once is None
@@ -50,13 +56,28 @@ def judge(game: TrickGame, move: Move) -> Answer:
 def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
     """Why a play is forbidden, whatever else the seat holds."""
     position, seat = game.position, game.names.index(move.seat)
-    turn = game.name(position.turn)
-    laid = [str(laid.card) for laid in position.field if laid.seat == seat]
+    args: dict[str, object] = {
+        "turn": game.name(position.turn),
+        "laid": [str(laid.card) for laid in position.field if laid.seat == seat],
+    }
     return [
-        rule.reason(ending, "bars", cards=move.cards, players=[move.seat], turn=turn, laid=laid)
+        rule.reason(
+            ending,
+            "bars",
+            cards=move.cards,
+            players=[move.seat],
+            **args,
+            **rule.card_args(position, move.cards[0]),
+        )
         for rule in game.rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
     ]
+
+
+def _hand(game: TrickGame, name: str, card: Card) -> KnownHand:
+    """What is known of a seat's hand if it holds a card."""
+    bit = game.rules.deck.mask([card])
+    return KnownHand(game.rules, game.position, game.names.index(name), bit)
 
 
 def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Reason:
@@ -69,28 +90,21 @@ def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Re
 class _HandCheck:
     """What a rule says of a card by the other cards that the seat holds or may hold."""
 
-    def __init__(self, game: TrickGame, rule: TrickRule, name: str, card: Card) -> None:
+    def __init__(
+        self, game: TrickGame, rule: TrickRule, name: str, card: Card, hand: KnownHand
+    ) -> None:
         rules, position, seat = game.rules, game.position, game.names.index(name)
         self.rule, self.position, self.name, self.card = rule, position, name, card
         bit = rules.deck.mask([card])
-        known, unknown = position.known[seat], position.unknown[seat]
-        others = rules.possible(position, seat) & ~bit
-        if unknown != MANY and not bit & known:  # the card is one of the unknown ones
-            unknown -= 1
-        barring = rules.barring(rule, position, seat, bit) & ~bit
-        self.applies = bool(barring)
-        """Whether it says that other cards bar this one."""
-        self.held = rules.deck.texts(barring & known)
-        must_hold = unknown != MANY and unknown > (others & ~barring).bit_count()
-        self.bars = bool(barring & known) or bool(barring and unknown and must_hold)
+        self.barring = rules.barring(rule, position, seat, bit) & ~bit
+        """The cards that bar this one."""
+        self.held = rules.deck.texts(self.barring & hand.known)
+        self.bars = hand.must_hold(self.barring)
         """Whether the seat holds such cards."""
-        self.possible = barring & others if unknown else 0
+        self.possible = self.barring & hand.possible
         """The unknown cards of the seat that would bar this one."""
-
-    @property
-    def is_undecided(self) -> bool:
+        self.is_undecided = not self.bars and hand.may_hold(self.barring)
         """Whether it depends on unknown cards whether the seat holds such cards."""
-        return bool(self.possible) and not self.bars
 
     def reason(self, ending: str, did: Did) -> Reason:
         """A reason with the cards that bar this one."""
@@ -100,7 +114,7 @@ class _HandCheck:
 
     def allowing(self) -> Iterator[Reason]:
         """The reason why it allows the card, if it has one."""
-        ending = "free" if self.applies else self.rule.complies(self.position, self.card)
+        ending = "free" if self.barring else self.rule.complies(self.position, self.card)
         if ending:
             yield self.reason(ending, "allows")
 
@@ -108,7 +122,7 @@ class _HandCheck:
 def _facts(undecided: Sequence[_HandCheck]) -> list[UnknownFact]:
     """The facts that decide, without those that follow from another one."""
     return [
-        check.rule.deciding_fact(check.position, check.name, check.card)
+        check.rule.deciding_fact(check.position, check.name)
         for check in undecided
         if not any(
             check.possible & other.possible == check.possible != other.possible

@@ -10,7 +10,8 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 
 FIRST_TRICK = MarkSpelling("first_trick", "first trick")
-"""The mark of the first trick. It is derived from hands that still have all their cards."""
+"""The mark of the first trick. It is derived from hands that still have all their cards, and from
+the card that leads it."""
 
 MEEPLE = "meeple"
 """The mark of the colour on which a seat has placed its meeple."""
@@ -18,8 +19,8 @@ MEEPLE = "meeple"
 LAST = "last_suit"
 """The mark of the suit of the last card of the previous trick, if a rule needs it."""
 
-LACKS = MarkSpelling("lacks", "lacks", value="suits", holder=True)
-"""The mark of suits of which a seat has shown to hold no card."""
+LACKS = MarkSpelling("lacks", "lacks", value="suits or cards", holder=True)
+"""The mark of the cards that a seat has shown not to hold, mostly whole suits."""
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
 """What happens to a trick that nobody takes."""
@@ -72,6 +73,8 @@ class TricksPosition(BasePosition, frozen=True):
     """The cards that nobody took."""
     last: Trick | None = None
     """The previous trick."""
+    holds: tuple[tuple[int, int], ...] = ()
+    """Seats with sets of cards of which they hold one at least, as the table states at a moment."""
 
     @property
     def is_full(self) -> bool:

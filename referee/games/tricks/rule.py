@@ -39,8 +39,8 @@ class TrickRule(Rule):
     gives_way: ClassVar[bool] = False
     """Whether its ``restriction`` only holds for cards that the other restrictions allow."""
 
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
-        """The fact that a seat holds none of the cards that bar this one."""
+    def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
+        """The fact that a seat holds none of the cards that bar others by its ``restriction``."""
         return unknown_hand(name, MANY)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
@@ -48,7 +48,7 @@ class TrickRule(Rule):
         return {}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
-        """How a card complies with the ``restriction``: the ending of a sentence, or empty."""
+        """How a card complies with what it demands: the ending of a sentence, or empty."""
         return ""
 
     # ---- who takes the trick
@@ -121,10 +121,6 @@ class TrickRule(Rule):
     def first_card(self) -> str:
         """The card whose holder leads the first trick; empty: not stated."""
         return ""
-
-    def first_leader(self, position: TricksPosition) -> int | None:
-        """The seat that leads the first trick; ``NOBODY``: unknown; ``None``: not stated."""
-        return None
 
     # ---- the end
 

@@ -30,7 +30,7 @@ class OneCard(TrickRule):
     roles = ("card",)
     says = (
         "free", "leads", "count", "again", "not-held", "taken", "laid", "held", "gone",
-        "no-such-move",
+        "shown", "no-such-move",
     )  # fmt: skip
 
     def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
@@ -80,7 +80,7 @@ class MustFollow(TrickRule):
         led = self.deck.suit_mask(position.field[0].card.suit)
         return self.deck.full & ~led, led
 
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         led = position.field[0].card.suit
         return UnknownFact("holds-no-suit", {"seat": name, "suit": led}, None, None)
 
@@ -120,8 +120,9 @@ class NotMustFollow(TrickRule):
             return position.field[-1].card.suit
         return suit_of(self.deck, position.mark(LAST)) if self.lead_bound == "yes" else ""
 
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
-        return UnknownFact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
+    def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
+        before = self._suit_before(position)
+        return UnknownFact("holds-only-suit", {"seat": name, "suit": before}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         played = [laid.card for laid in position.field]
@@ -154,36 +155,31 @@ class CardLeads(TrickRule):
     """The holder of a certain card leads it to the first trick (最初の親)."""
 
     about_first_trick = True
-    says = ("bars", "binds", "free", "leads", "undecided")
+    says = ("bars", "binds", "leads", "undecided")
     card: Param[str] = Param("", "the card that leads")
 
     @cached_property
     def _mask(self) -> int:
         return self.deck.mask([parse_card(self.card, self.deck)])
 
-    def restriction(self, position: TricksPosition) -> Restriction:
-        if not self._is_first_lead(position):
-            return UNRESTRICTED
-        return self.deck.full & ~self._mask, self._mask
-
-    def _is_first_lead(self, position: TricksPosition) -> bool:
-        return not position.field and position.mark(FIRST_TRICK.kind) is not None
-
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
-        return UnknownFact("does-not-hold", {"seat": name, "cards": [self.card]}, None, None)
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        if not self._is_first_lead(position) or len(cards) != 1:
+            return ""
+        if 1 << self.deck.bit(cards[0].plain()) == self._mask:
+            return ""
+        return "bars" if position.known[seat] & self._mask else "binds"
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"lead": self.card}
+
+    def _is_first_lead(self, position: TricksPosition) -> bool:
+        return not position.field and position.mark(FIRST_TRICK.kind) is not None
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         return "leads" if self._is_first_lead(position) else ""
 
     def first_card(self) -> str:
         return self.card
-
-    def first_leader(self, position: TricksPosition) -> int | None:
-        holders = (seat for seat, held in enumerate(position.known) if held & self._mask)
-        return next(holders, NOBODY)
 
 
 class BrokenBeforeLead(TrickRule):
@@ -199,7 +195,7 @@ class BrokenBeforeLead(TrickRule):
         barred = self.deck.suit_mask(self.suit)
         return barred, self.deck.full & ~barred
 
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         return UnknownFact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
@@ -236,7 +232,7 @@ class NoPointsAtFirst(TrickRule):
             return UNRESTRICTED
         return self._counting, self.deck.full & ~self._counting
 
-    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         return UnknownFact("holds-only-points", {"seat": name}, None, None)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.cards.card import Card, bits, union
+from referee.cards.card import Card, parse_card, union
 from referee.engine.conversion import card_set
 from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
+from referee.model.marks import NOBODY
 from referee.rulebook.rulebook import Rulebook
 
 from .position import LACKS, TricksPosition
@@ -31,9 +32,14 @@ class TrickRules(RuleSet[TrickRule]):
         self.opening = self.declared_by("opens")
         """The rule by which every seat does something before the first card."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))
+        leading = [rule.first_card() for rule in self.declaring("first_card")]
+        self.first_card = self.deck.mask([parse_card(card, self.deck) for card in leading])
+        """The card that leads the first trick; 0: not stated."""
         restricting = self.declaring("restriction")
         self.strict = [rule for rule in restricting if not rule.gives_way]
         self.giving_way = [rule for rule in restricting if rule.gives_way]
+        self.checking = [rule for rule in self.rules if rule.declared & {"restriction", "complies"}]
+        """The rules that check a card by the rest of the hand, or say how it complies."""
         self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
 
     @property
@@ -85,7 +91,7 @@ class TrickRules(RuleSet[TrickRule]):
 
     # ---- unknown cards
 
-    def _unseen(self, position: TricksPosition) -> int:
+    def unseen(self, position: TricksPosition) -> int:
         """The cards whose place is unknown."""
         trick = card_set(self.deck, [laid.card for laid in position.field])
         places = (position.carried, position.discards, trick, *position.known, *position.taken)
@@ -95,9 +101,18 @@ class TrickRules(RuleSet[TrickRule]):
         """The cards that a seat may hold besides those that it is known to hold."""
         if position.unknown[seat] == 0:
             return 0
-        lacks, masks = position.mark(LACKS.kind, seat), self.deck.suit_masks
-        lacking = sum(masks[suit] for suit in bits(lacks.value)) if lacks else 0
-        return self._unseen(position) & ~lacking
+        lacks = position.mark(LACKS.kind, seat)
+        return self.unseen(position) & ~(lacks.value if lacks else 0)
+
+    def first_leader(self, position: TricksPosition) -> int:
+        """The seat that leads the first trick with the card for it, or ``NOBODY``: unknown."""
+        seats = range(position.size)
+        held = (seat for seat in seats if position.known[seat] & self.first_card)
+        holder = next(held, NOBODY)
+        if holder != NOBODY:
+            return holder
+        possible = [seat for seat in seats if self.possible(position, seat) & self.first_card]
+        return possible[0] if len(possible) == 1 else NOBODY
 
 
 TrickGame = OngoingGame[TrickRules, TricksPosition]

@@ -22,6 +22,7 @@ from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
 
+from .hands import with_voids_of_described_tricks
 from .position import FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
 from .ruleset import TrickRules
 
@@ -176,8 +177,13 @@ def _turn(rules: TrickRules, described: Description, position: TricksPosition) -
 
 def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPosition:
     """The position with the mark of the first trick and what is owed before the first card."""
-    if rules.asks_first_trick and _is_whole(rules, position):
+    if rules.asks_first_trick and _is_first_trick(rules, position):
         position = position.with_mark(Mark(FIRST_TRICK.kind))
+    is_first = position.mark(FIRST_TRICK.kind) and rules.first_card
+    if is_first and position.turn == NOBODY and not position.field:
+        position = replace(position, turn=rules.first_leader(position))
+    if not rules.at_once:
+        position = with_voids_of_described_tricks(rules, position)
     rule = rules.opening
     if rule is None or position.has_begun:
         return position
@@ -186,13 +192,19 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     return replace(position, owed=tuple(owed))
 
 
-def _is_whole(rules: TrickRules, position: TricksPosition) -> bool:
-    """Whether a hand still has all its cards, and no trick is over."""
+def _is_first_trick(rules: TrickRules, position: TricksPosition) -> bool:
+    """Whether no trick is over, and a hand still has all its cards, or the card that leads the
+    first trick was led or is still to be led."""
+    if any(position.tricks) or position.discards:
+        return False
+    led = card_set(rules.deck, [laid.card for laid in position.field[:1]])
+    if rules.first_card & (led or union(position.known)):
+        return True
     dealt = (rules.deck.size + rules.deck.jokers) // max(1, position.size)
     played = [laid.seat for laid in position.field]
     counts = [(seat, position.count(seat)) for seat in range(position.size)]
     held = [count + played.count(seat) for seat, count in counts if count != MANY]
-    return dealt in held and not any(position.tricks) and not position.discards
+    return dealt in held
 
 
 # ---- back
@@ -215,10 +227,12 @@ def describe(rules: TrickRules, position: TricksPosition, described: Description
 def write_state(
     rules: TrickRules, position: TricksPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
-    """The marks and the cards taken, in canonical words, without what follows from the hands."""
+    """The marks and the cards taken, in canonical words, without what follows from the hands and
+    the tricks."""
     deck = rules.deck
-    if _is_whole(rules, position):
+    if _is_first_trick(rules, position):
         position = position.without_mark(FIRST_TRICK.kind)
+    position = _without_derived_voids(rules, position)
     texts = list(write_marks(_spellings(rules), deck, position.marks, names))
     for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
         if cards:
@@ -230,3 +244,18 @@ def write_state(
     if position.last is not None:
         texts.append(_write_last(position.last, names))
     return tuple(texts)
+
+
+def _without_derived_voids(rules: TrickRules, position: TricksPosition) -> TricksPosition:
+    """The position without the cards that its described tricks show to be absent from hands."""
+    lacks = [mark for mark in position.marks if mark.kind == LACKS.kind]
+    if not lacks or rules.at_once:
+        return position
+    plain = replace(position, marks=tuple(mark for mark in position.marks if mark not in lacks))
+    derived, left = with_voids_of_described_tricks(rules, plain), plain
+    for mark in lacks:
+        shown = derived.mark(LACKS.kind, mark.holder)
+        cards = mark.value & ~(shown.value if shown else 0)
+        if cards:
+            left = left.with_mark(Mark(LACKS.kind, cards, mark.holder))
+    return left

@@ -10,6 +10,7 @@ one_card-laid = { $cards } is already on the table.
 one_card-held = { $cards } is in another player’s hand.
 one_card-not-held = { $cards } isn’t in { $seat }’s hand.
 one_card-gone = { $cards } has already been played.
+one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
 one_card-no-such-move = In this game everyone plays one card to each trick; there’s no passing.
 in_turn-turn =
     { $turn ->
@@ -81,7 +82,6 @@ not_must_follow-cannot-win =
     }.
 card_leads-bars = The first trick starts with { $lead }, and { $seat } has it, so { $cards } can’t be led.
 card_leads-binds = The player with { $lead } leads it to the first trick.
-card_leads-free = The first trick starts with { $lead }, but { $seat } doesn’t have it.
 card_leads-leads = { $seat } has { $lead } and leads it to the first trick.
 card_leads-undecided = The player with { $lead } leads the first trick.
 no_points_at_first-bars =
@@ -244,7 +244,6 @@ fact-holds-no-suit = { $seat } has no { $suit ->
     }
 fact-holds-only-suit = { $seat } has only { $suit }
 fact-holds-only-points = { $seat } can only play cards that count
-fact-does-not-hold = { $seat } doesn’t have { $cards }
 fact-hands-empty = all cards have been played
 fact-cards-to-come = which cards are still to come
 fact-who-played = who played { $cards }

@@ -10,6 +10,7 @@ one_card-laid = { $cards }はもう場に出ているので、{ $seat }は持っ
 one_card-held = { $cards }はほかの人の手札にあるので、{ $seat }は持っていません。
 one_card-not-held = { $cards }は{ $seat }の手札にありません。
 one_card-gone = { $cards }はもう出た後なので、{ $seat }は持っていません。
+one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
 one_card-no-such-move = このゲームでは、トリックごとに全員が1枚ずつ出します。パスなど、ほかの手はありません。
 in_turn-turn =
     { $turn ->
@@ -75,7 +76,6 @@ not_must_follow-cannot-win =
     }。
 card_leads-bars = 最初のトリックは{ $lead }から始めます。{ $seat }は{ $lead }を持っているので、{ $cards }からは始められません。
 card_leads-binds = 最初のトリックでは、{ $lead }を持っている人が親になり、{ $lead }から始めます。
-card_leads-free = 最初のトリックは{ $lead }から始めますが、{ $seat }はそれを持っていません。
 card_leads-leads = 最初の親は{ $lead }を持っている{ $seat }で、{ $lead }から始めます。
 card_leads-undecided = 最初の親は、{ $lead }を持っている人です。
 no_points_at_first-bars =
@@ -210,7 +210,6 @@ happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置�
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない
 fact-holds-only-suit = { $seat }の手札が{ $suit }だけ
 fact-holds-only-points = { $seat }には失点になるカードのほかに出せるカードがない
-fact-does-not-hold = { $seat }が{ $cards }を持っていない
 fact-hands-empty = 全員の手札がもうない
 fact-cards-to-come = このトリックにこれから出るカード
 fact-who-played = { $cards }を誰が出したか
