@@ -469,6 +469,7 @@ said-put = { $cards } { part-put }{ $until ->
         [none] { "" }
        *[other] { " " }{ $until }
     }
+said-put-comes = { $cards } { part-put }
 part-put = { $place ->
         [top] are stronger than all other ranks
         [bottom] are weaker than all other ranks

@@ -364,6 +364,11 @@ said-put = { $until ->
            *[above] 普通の順で{ $above }のすぐ上に入る
         }
     }
+said-put-comes = { $cards }は{ $place ->
+        [top] ほかのどの数字よりも強くなります
+        [bottom] ほかのどの数字よりも弱くなります
+       *[above] 普通の順で{ $above }のすぐ上に入ります
+    }
 said-put-holds = { $turns ->
         [yes] 強さの順が逆転していない間、
        *[no] { "" }

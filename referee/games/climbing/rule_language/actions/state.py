@@ -493,7 +493,7 @@ class PutAction(RuleAction):
     def mark_meaning(self, mark: Mark) -> Words:
         if mark.kind != self.place_mark:
             return {}
-        return {lang: message(lang, "said-put", **self._args(lang), until="") for lang in LANGS}
+        return {lang: message(lang, "said-put-comes", **self._args(lang)) for lang in LANGS}
 
     def reason(self, lang: str) -> str:
         free = self.value("then.put.named", False)
