@@ -10,23 +10,37 @@ import re
 
 INSTEAD = {
     "en": {
-        r"\bhas(n’t| not) been told\b": "nobody has said, I don’t know",
+        r"\b(?:lies?|lay) there\b": "is on the field, is down",
+        r"\bturn(?:s|ed)? round\b": "reverses, is reversed",
+        r"\border of strength\b": "ranking",
+        r"\bas the (?:order|table) (?:then )?(?:stands|lies)\b": "in the current ranking",
+        r"\b(?:the|an) own\b": "your own, the player’s",
+        r"\b(?:goes|go) before\b": "overrides",
         r"\b(?:that|which|it|one) (?:is|are) none\b": "isn’t one: negate the verb",
         r"\bit is no (?:foul|play|run)\b": "that’s not a foul, that isn’t a run",
-        r"\bas the (?:order|table) (?:stands|lies)\b": "the current ranking, this table",
+        r"\bhas(?:n’t| not) been told\b": "nobody has said, I don’t know",
         r"\bnobody can say how\b": "there’s no telling",
+        r"\bsomething comes first\b": "say what comes first",
         r"\bWaiting for\b": "Ben has to decide: a sentence with a verb",
+        r"\b[Bb]esides\b": "also",
     },
     "ja": {
-        r"待ち[::]": "「BenがAかBかを決めます。」のように動詞のある文",
-        r"言われていません": "分かりません",
+        r"(?<!手)(?<!捨て)(?<!裏)(?<!切り)(?<!取り)札": "カード",
         r"わか[らりるれっ]": "分か(る)",
         r"いちばん": "一番",
+        r"一[枚人]": "1枚、1人",
+        r"[（）：]": "半角の ( ) :",
+        r"条項": "条文",
+        r"判定": "裁定",
+        r"採用ルール": "使っているルール",
+        r"待ち[::]": "「BenがAかBかを決めます。」のように動詞のある文",
+        r"言われていません": "分かりません",
+        r"そうできま": "何ができるのかを言う",
     },
 }
 """Language -> what a text must not contain -> what to write instead."""
 
-MOST_WORDS = 36
+MOST_WORDS = 30
 """A longer sentence is too long for somebody who only hears it."""
 WORD = re.compile(r"[\w’'-]*[a-z][\w’'-]*")
 """Names of players and ranks such as ``Q`` or ``10`` beside them are quickly heard."""
