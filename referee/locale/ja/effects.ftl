@@ -552,7 +552,7 @@ effect-punished = { $cards ->
    *[other] { $seat }が場から{ $cards }を受け取ります
 }
 effect-closed = ゲームが終わります
-effect-owes-penalty = { $seat }が場札を{ $count }枚まで渡せます
+effect-owes-penalty = { $seat }が場のカードを{ $count }枚まで渡せます
 effect-owes-reveal = { $seat }が裏のカードを見せます
 effect-mark-set-burst = { $seat }が{ $number }枚でバーストします
 effect-mark-dropped-burst = バーストが取り消されます
@@ -580,7 +580,7 @@ happens-doubt-failed = { $cards ->
    *[other] { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
 }
 happens-punished = { $cards ->
-    [none] { $seat }には何も渡らず、場札は全て捨て札になります。
+    [none] { $seat }には何も渡らず、場のカードは全て捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
 }
 happens-closed =
@@ -589,7 +589,7 @@ happens-closed =
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
-happens-owes-penalty = { $seat }は、ペナルティとして場札を{ $count }枚まで渡せます。
+happens-owes-penalty = { $seat }は、ペナルティとして場のカードを{ $count }枚まで渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
 happens-mark-dropped-burst = バーストは取り消されます。

@@ -289,7 +289,7 @@ sentence-unlisted = { $by ->
         [agreement] 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
        *[other] この得点は{ $count }人用ではありません。
     }
-sentence-none = ルールの文には{ $count }人のときの身分の定めがありません。
+sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
         [score] 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
        *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
@@ -309,7 +309,7 @@ sentence-leads = { $by ->
 sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
 sentence-undecided-last-lowest = 前回の最下位が親になります。
 sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
-sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
+sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親は、ルールに書かれていません。
 sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空いています。
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。

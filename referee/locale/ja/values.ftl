@@ -286,11 +286,11 @@ must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
-must-penalty = 場札を{ $count }枚まで{ $to }に渡せます
+must-penalty = 場のカードを{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せなければなりません
 
-# 2つのルールのどちらが先か、本文にないとき
+# 2つのルールのどちらが先か、ルールにないとき
 order-which = { $first }と{ $second }が同時に働くとき、どちらが先か。
 order-first = { $title }が先
 order-neither = ルールでは決まらない
