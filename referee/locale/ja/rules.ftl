@@ -146,7 +146,7 @@ turn-face-up = このゲームに裏で出すカードはないので、{ $cards
 turn-unasked = いまはその場面ではありません。
 
 ## Debts and windows
-debt-met = { $seat }は、{ $owed }。
+debt-met = { $seat }は{ $owed }。
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $seat }は、ここでは断れません。
