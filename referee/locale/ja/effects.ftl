@@ -124,8 +124,8 @@ effect-owes-give =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }渡さなければなりません
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければなりません
+        }渡します
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡します
        *[upto] { $seat }が{ $count }枚まで渡せます
     }
 effect-owes-discard =
@@ -136,15 +136,15 @@ effect-owes-discard =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }捨てなければなりません
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければなりません
+        }捨てます
+        [between] { $seat }が{ $least }〜{ $count }枚捨てます
        *[upto] { $seat }が{ $count }枚まで捨てられます
     }
 effect-owes-name = { $seat }が数字を宣言します
 effect-owes-look =
     { $least ->
         [0] { $seat }がほかの人の手札を見られます
-       *[other] { $seat }がほかの人の手札を見なければなりません
+       *[other] { $seat }がほかの人の手札を見ます
     }
 effect-owes-pardon = { $seat }が、出すことを許せます
 effect-owes-declare = { $seat }が宣言できます
@@ -166,27 +166,27 @@ effect-owes-take =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }取らなければなりません
-        [between] { $seat }がほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+        }取ります
+        [between] { $seat }がほかの人の手札から{ $least }〜{ $count }枚取ります
        *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます
     }
-effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
+effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます
 effect-owes-draw =
     { $span ->
-        [exact] { $seat }が捨て札から{ $count }枚拾わなければなりません
-        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
+        [exact] { $seat }が捨て札から{ $count }枚拾います
+        [between] { $seat }が捨て札から{ $least }〜{ $count }枚拾います
        *[upto] { $seat }が捨て札から{ $count }枚まで拾えます
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat }が場から{ $count }枚拾わなければなりません
-        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければなりません
+        [exact] { $seat }が場から{ $count }枚拾います
+        [between] { $seat }が場から{ $least }〜{ $count }枚拾います
        *[upto] { $seat }が場から{ $count }枚まで拾えます
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat }が{ $count }枚交換しなければなりません
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければなりません
+        [exact] { $seat }が{ $count }枚交換します
+        [between] { $seat }が{ $least }〜{ $count }枚交換します
        *[upto] { $seat }が{ $count }枚まで交換できます
     }
 effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
@@ -246,8 +246,8 @@ happens-owes-give =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }渡さなければなりません。
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければなりません。
+        }渡します。
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡します。
        *[upto] { $seat }が{ $count }枚まで渡せます。
     }
 happens-owes-discard =
@@ -258,15 +258,15 @@ happens-owes-discard =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }捨てなければなりません。
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければなりません。
+        }捨てます。
+        [between] { $seat }が{ $least }〜{ $count }枚捨てます。
        *[upto] { $seat }が{ $count }枚まで捨てられます。
     }
 happens-owes-name = { $seat }が数字を宣言します。
 happens-owes-look =
     { $least ->
         [0] { $seat }は相手を1人選んで、その手札を見られます。
-       *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
+       *[other] { $seat }は相手を1人選んで、その手札を見ます。
     }
 happens-owes-pardon = { $seat }が出すことを許せます。
 happens-owes-declare = { $seat }が宣言できます。
@@ -288,27 +288,27 @@ happens-owes-take =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }取らなければなりません。
-        [between] { $seat }がほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
+        }取ります。
+        [between] { $seat }がほかの人の手札から{ $least }〜{ $count }枚取ります。
        *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます。
     }
-happens-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません。
+happens-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます。
 happens-owes-draw =
     { $span ->
-        [exact] { $seat }が捨て札から{ $count }枚拾わなければなりません。
-        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+        [exact] { $seat }が捨て札から{ $count }枚拾います。
+        [between] { $seat }が捨て札から{ $least }〜{ $count }枚拾います。
        *[upto] { $seat }が捨て札から{ $count }枚まで拾えます。
     }
 happens-owes-pick-up =
     { $span ->
-        [exact] { $seat }が場から{ $count }枚拾わなければなりません。
-        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+        [exact] { $seat }が場から{ $count }枚拾います。
+        [between] { $seat }が場から{ $least }〜{ $count }枚拾います。
        *[upto] { $seat }が場から{ $count }枚まで拾えます。
     }
 happens-owes-swap =
     { $span ->
-        [exact] { $seat }が{ $count }枚交換しなければなりません。
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければなりません。
+        [exact] { $seat }が{ $count }枚交換します。
+        [between] { $seat }が{ $least }〜{ $count }枚交換します。
        *[upto] { $seat }が{ $count }枚まで交換できます。
     }
 happens-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
@@ -415,7 +415,7 @@ effect-mark-prevented-personal-number-lock = 個人数字縛りになりませ�
 effect-mark-set-ostracised = { $seat }は9以上のカードなしで始めます
 effect-mark-dropped-ostracised = 都落ちした人から9以上のカードが没収されます
 effect-mark-prevented-ostracised = 都落ちした人から何も没収されません
-effect-mark-set-last-card-unsaid = { $seat }は残り1枚を宣言しなければなりません
+effect-mark-set-last-card-unsaid = { $seat }には残り1枚の宣言が必要です
 effect-mark-set-last-card-said = { $seat }が残り1枚を宣言します
 effect-mark-set-last-card-forgotten = { $seat }が残り1枚の宣言を忘れます
 effect-mark-set-last-card = 残り1枚のことが記されます
@@ -482,7 +482,7 @@ happens-mark-prevented-personal-number-lock = 誰も数字に縛られません�
 happens-mark-set-ostracised = { $seat }は前のゲームで都落ちしたので、9以上のカードなしで始めます。
 happens-mark-dropped-ostracised = 前のゲームで都落ちした人は、9以上のカードを没収されて始めます。
 happens-mark-prevented-ostracised = 前のゲームで都落ちした人から、何も没収されません。
-happens-mark-set-last-card-unsaid = { $seat }は残り1枚なので、ほかの人が動く前に宣言しなければなりません。
+happens-mark-set-last-card-unsaid = { $seat }は残り1枚なので、ほかの人が動く前に宣言が必要です。
 happens-mark-set-last-card-said = { $seat }は残り1枚を、遅れずに宣言しました。
 happens-mark-set-last-card-forgotten = { $seat }は、ほかの人が動く前に残り1枚を宣言しませんでした。
 happens-mark-set-last-card = 残り1枚のことが記されます。

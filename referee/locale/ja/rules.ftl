@@ -30,7 +30,7 @@ runs-bars =
         [none] { $cards }は数字の端からはみ出しています。
        *[other] { $fits ->
             [yes] { $cards }は数字の端からはみ出しています。
-           *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出さなければなりません。{ $cards }は{ $many }枚です。
+           *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出します。{ $cards }は{ $many }枚です。
         }
     }
 runs-met = { $cards }は同じマークで数字が続いています。
@@ -73,7 +73,7 @@ strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
 ## Passing and looking
 pass_at_will-unable = { $seat }には出せるカードがありません。
 pass_at_will-allows = 自分の番なら、いつでもパスできます。
-pass_at_will-bars = 場が空なので、この卓では親が必ず出さなければなりません。
+pass_at_will-bars = 場が空なので、この卓では親は必ず出します。
 public_cards-bars =
     { $cards ->
         [none] 捨て札を手に取って、過ぎたカードを調べることはできません。
@@ -158,8 +158,8 @@ debt-count =
     }
 debt-other =
     { $to ->
-        [none] 相手は、まだゲームに残っているほかの人でなければなりません。
-       *[other] 相手は{ $to }でなければなりません。
+        [none] 相手にできるのは、まだゲームに残っているほかの人だけです。
+       *[other] 相手にできるのは{ $to }だけです。
     }
 debt-hold = そのカードは、出どころの手札にあるはずがありません。
 debt-there = そのカードは、拾う場所にはありません。
@@ -200,7 +200,7 @@ first_play_with_card-leads = { $seat }は最初に出すカードを持ってい
 first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
-first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
+first_play_with_card-bars = { $seat }は、親になったカードを最初に出します。{ $cards }ではその決まりに合いません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
 # 飛び連番
@@ -233,13 +233,13 @@ finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
-last_card_call-due = { $seat }は、ほかの人が出すかパスをする前に、残り1枚だと言わなければなりません。
+last_card_call-due = { $seat }は、ほかの人が出すかパスをする前に、残り1枚だと言う必要があります。
 last_card_call-bars = 
     { $cards ->
         [none] { $seat }は、いま残り1枚を宣言するところではありません。
        *[other] { $seat }は残り1枚の宣言を忘れたので、この番に{ $cards }であがることはできません。
     }
-high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出すなら一番強いカードでなければなりません。
+high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出せるのは一番強いカードだけです。
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。

@@ -35,7 +35,7 @@ pass_limit-must-play =
         [none] 分からないカードが何であっても、並べられるカードが必ずあるので、パスはできません。
        *[other] { $fitting }を並べられるので、パスはできません。
     }
-pass_limit-binds = 並べられるカードを持っていたら、出さなければなりません。
+pass_limit-binds = 並べられるカードを持っていたら、必ず出します。
 pass_limit-free =
     { $can ->
         [yes] 並べられるカードがあってもパスできます。

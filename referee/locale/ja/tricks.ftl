@@ -33,7 +33,7 @@ must_follow-bars =
         [3] { $held }を持っているので
        *[other] { $suit }を{ $holds }枚持っているので
     }、{ $cards }は出せません。
-must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っていたら{ $suit }を出さなければなりません。
+must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っていたら{ $suit }を出します。
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }は{ $suit }を持っていないので、何を出してもかまいません。
 must_follow-cannot-win =

@@ -135,11 +135,11 @@ must-give =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }渡さなければなりません
+        }渡します
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }に{ $least }枚以上{ $count }枚まで渡さなければなりません
+        }に{ $least }枚以上{ $count }枚まで渡します
         [choice] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -157,12 +157,12 @@ must-discard =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }捨てなければなりません
-        [between] { $least }枚以上{ $count }枚まで捨てなければなりません
+        }捨てます
+        [between] { $least }〜{ $count }枚捨てます
         [choice] { $count }枚まとめて捨てられます
        *[upto] { $count }枚まで捨てられます
     }
-must-place = ミープルを色のエリアに置かなければなりません
+must-place = ミープルを色のエリアに置きます
 must-name =
     { $least ->
         [0] 数字を宣言できます
@@ -171,7 +171,7 @@ must-name =
 must-look =
     { $least ->
         [0] ほかの人の手札を見られます
-       *[other] ほかの人の手札を見なければなりません
+       *[other] ほかの人の手札を見ます
     }
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
@@ -205,7 +205,7 @@ must-take-field = この場のカードを取れます
 must-pick =
     { $least ->
         [0] プレイヤーを1人選べます
-       *[other] プレイヤーを1人選ばなければなりません
+       *[other] プレイヤーを1人選びます
     }
 must-take =
     { $span ->
@@ -218,11 +218,11 @@ must-take =
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
-        }取らなければなりません
+        }取ります
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }の手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+        }の手札から{ $least }〜{ $count }枚取ります
         [choice] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -235,19 +235,19 @@ must-take =
 must-draw =
     { $to ->
         [none] { part-draw }
-       *[other] 捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
+       *[other] 捨て札から{ $to }に渡す{ $count }枚を選びます
     }
 part-draw =
     { $span ->
-        [exact] 捨て札から{ $count }枚拾わなければなりません
-        [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
+        [exact] 捨て札から{ $count }枚拾います
+        [between] 捨て札から{ $least }〜{ $count }枚拾います
         [choice] 捨て札から{ $count }枚拾えます
        *[upto] 捨て札から{ $count }枚まで拾えます
     }
 must-pick-up =
     { $span ->
-        [exact] 場から{ $count }枚拾わなければなりません
-        [between] 場から{ $least }枚以上{ $count }枚まで拾わなければなりません
+        [exact] 場から{ $count }枚拾います
+        [between] 場から{ $least }〜{ $count }枚拾います
        *[upto] 場から{ $count }枚まで拾えます
     }
 must-swap =
@@ -255,11 +255,11 @@ must-swap =
         [exact] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }と{ $count }枚交換しなければなりません
+        }と{ $count }枚交換します
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }と{ $least }枚以上{ $count }枚まで交換しなければなりません
+        }と{ $least }〜{ $count }枚交換します
         [choice] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -272,7 +272,7 @@ must-swap =
 must-mix-hands =
     選んだ人と手札を{ $least ->
         [0] 混ぜられます
-       *[other] 混ぜなければなりません
+       *[other] 混ぜます
     }
 must-swap-hands =
     { $to ->
@@ -280,7 +280,7 @@ must-swap-hands =
        *[other] { $to }
     }と手札をすべて入れ替え{ $least ->
         [0] られます
-       *[other] なければなりません
+       *[other] ます
     }
 must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
@@ -288,7 +288,7 @@ must-revolt = 革命するかどうかを決めます
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
 must-penalty = 場のカードを{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
-must-reveal = 裏のカード{ $count }枚を見せなければなりません
+must-reveal = 裏のカード{ $count }枚を見せます
 
 # 2つのルールのどちらが先か、ルールにないとき
 order-which = { $first }と{ $second }が同時に働くとき、どちらが先か。

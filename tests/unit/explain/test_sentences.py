@@ -75,7 +75,7 @@ def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
     ("rule", "cards", "said", "told"),
     [
         ("death", "S4 H4 D4", "Ben must discard one card, the strongest", "一番強いカードを"),
-        ("king_bishop", "SK HK", "Ben must give 2 cards", "2枚渡さなければ"),
+        ("king_bishop", "SK HK", "Ben must give 2 cards", "2枚渡します"),
         ("seven_pass", "S7 H7", "Aki may give up to 2 cards", "2枚まで渡せます"),
     ],
 )
