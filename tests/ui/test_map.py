@@ -51,8 +51,8 @@ def test_a_pair_opens_at_the_end_of_its_table_with_both_outcomes(found: Interact
     opened = state["opened"]
     assert [each["title"] for each in opened["clauses"]] == ["Thief", "4-death"]
     assert [each["when"] for each in opened["outcomes"]] == [
-        "Thief comes first",
-        "4-death comes first",
+        "If “Thief” comes first",
+        "If “4-death” comes first",
     ]
     assert state["stepper"]["index"] == state["stepper"]["length"] > 0
     state = does(session, "within", do={"type": "step", "by": -1})

@@ -55,7 +55,7 @@ def test_what_a_switch_collides_with_is_told_with_both_outcomes() -> None:
     shown = put_in(session, "death")["met"][0]
     assert shown["clauses"] == ["thief", "death"]
     begin = [each.partition(":")[0] for each in shown["outcomes"]]
-    assert begin == ["Thief comes first", "4-death comes first"]
+    assert begin == ["If “Thief” comes first", "If “4-death” comes first"]
 
 
 def test_the_table_shown_says_that_nothing_settles_it() -> None:

@@ -66,7 +66,7 @@ def test_save(tmp_path: Path) -> None:
     assert (house.revision, picker.rules) == (1, "rules: ours\n")
     referee.house(house.path).rule("second_j", "stays")
     tap(picker, "option", option="five_skip", value=True)
-    with pytest.raises(RuntimeError, match="changed meanwhile"):
+    with pytest.raises(RuntimeError, match="has been changed"):
         picker.save()
     with pytest.raises(RuntimeError, match="no file to save to"):
         RulePicker("daifugo").save()
