@@ -130,7 +130,7 @@ said-mix = the combination { $ranks }{ $one ->
        *[any] { "" }
     }
 said-joker = joker
-said-mix-alone = { $noun } is a form of its own. Nothing else may be played on it, and it may be played on nothing else, unless this rule allows it.
+said-mix-alone = { $noun } is a form of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
 said-row = { $most ->
         [1] { $each ->
             [1] a card
@@ -180,7 +180,7 @@ part-row-with = { $most ->
         [1] { " " }with
        *[other] { " " }each with
     }
-said-row-alone = { $noun } are a form of their own. Only the same form, and stronger, may be played on them, and they may be played on no other form.
+said-row-alone = { $noun } are a form of their own. Only a stronger play of the same form may follow them, and they may follow no other form.
 said-row-fine = { $noun } may be played together.
 said-suit-S = spade
 said-suit-H = heart

@@ -61,7 +61,10 @@ said-row = { $suits ->
             [1] { "" }
            *[other] { $each }枚ずつ
         }{ $most ->
-            [0] { $least }つ以上
+            [0] { $least ->
+                [1] { "" }
+               *[other] { $least }つ以上
+            }
            *[other] { $exact ->
                 [yes] { $most }つ
                *[no] { $least }〜{ $most }つ
