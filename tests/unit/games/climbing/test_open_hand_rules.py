@@ -18,11 +18,11 @@ then.win = true
 
 [[clause.reading]]
 id = "tenho_odd"
-question = { ja = "枚数が奇数のときはどうするか。", en = "What of an odd number of cards?" }
+question = { ja = "枚数が奇数のときはどうするか。", en = "What if the number of cards is odd?" }
 values = ["one_may_be_left", "impossible"]
 default = "unsettled"
-label.one_may_be_left = { ja = "1枚余ってもよい", en = "One may be left over" }
-label.impossible = { ja = "成り立たない", en = "Then it cannot happen" }
+label.one_may_be_left = { ja = "1枚余ってもよい", en = "One card may be left over" }
+label.impossible = { ja = "成り立たない", en = "Then it isn’t possible" }
 """
 TABLE = """
 rules: pairs-go-out
