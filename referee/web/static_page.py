@@ -80,7 +80,7 @@ def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | N
 
 def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[StillSource, str]:
     if not isinstance(shown, (Table, Verdict, str)):
-        raise TypeError(f"no static page of a {type(shown).__name__}: only of a table")
+        raise TypeError(f"can't make a static page of a {type(shown).__name__}")
     text = text_of(shown)
     if isinstance(shown, Verdict):
         return DeskSession(text, lang), "card"

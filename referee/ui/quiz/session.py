@@ -71,7 +71,7 @@ class QuizSession(Session[AnswerSheet]):
         """
         self.quizzes = read_quizzes(quizzes) if isinstance(quizzes, str) else tuple(quizzes)
         if not self.quizzes:
-            raise ValueError("no quiz")
+            raise ValueError("the text contains no quiz")
         self._ids = tuple(range(len(self.quizzes)))
         self._stop_looking()
         super().__init__(lang)
@@ -290,5 +290,5 @@ class QuizSession(Session[AnswerSheet]):
     def _judged(self) -> Verdict:
         """The verdict to look at. Raises ``ValueError`` if there is no answer yet."""
         if self.given is None:
-            raise ValueError("not answered")
+            raise ValueError("this quiz isn't answered yet")
         return self._looked or self.quiz.verdict

@@ -137,7 +137,7 @@ class Shelf:
         """Writes the house's file. Raises ``StaleHouse`` if somebody else has changed it, and
         ``LookupError`` if there is no file to write to."""
         if self.file is None:
-            raise LookupError("this picker has no house's file")
+            raise LookupError("this rule picker has no house book")
         if self.house is None:
             text = self.house_text(picked)
             text = text if revision(text) else with_next_revision(text)

@@ -61,5 +61,5 @@ def test_a_list_of_ones_own_by_path_or_text(tmp_path: Path) -> None:
         assert Quiz.course(course).state["title"] == "Locked?"
     with pytest.raises(BadCourse, match="Line 3"):
         Quiz.course(ONE.replace("level = 1", "level = 8"))
-    with pytest.raises(ValueError, match="no progress"):
+    with pytest.raises(ValueError, match="not a saved progress"):
         Quiz.course(ONE, progress={"level": 9})

@@ -122,7 +122,7 @@ def read_progress(data: Any) -> Progress:
     try:
         return msgspec.convert(data, Progress)
     except msgspec.ValidationError as error:
-        raise ValueError(f"no progress: {error}") from None
+        raise ValueError(f"not a saved progress: {error}") from None
 
 
 def progress_of(text: str) -> Progress:
@@ -130,4 +130,4 @@ def progress_of(text: str) -> Progress:
     try:
         return read_progress(msgspec.json.decode(text))
     except RecursionError as error:
-        raise ValueError(f"no progress: {error}") from None
+        raise ValueError(f"not a saved progress: {error}") from None
