@@ -11,8 +11,8 @@ from referee.interaction_checker.result import Interactions, Pair
 WIDTH = 118
 DECIDED = {"en": "Decided", "ja": "決まっている組"}
 ENTANGLED = {
-    "en": "{first} changes, or is changed by, {others}: what the two say settles it.",
-    "ja": "{first}と組むと結果が変わるもの(本文から1つに決まる): {others}。",
+    "en": "{first} interacts with {others}; the wording of the rules decides.",
+    "ja": "{first}と組むと結果が変わるもの(条文から1つに決まる): {others}。",
 }
 
 

@@ -1,4 +1,4 @@
-"""The pages of where the rules of a book meet, and what of it goes with the package.
+"""Writes the pages of conflicting rules, and the data of them that the package contains.
 
 ``python -m tests.docs.interactions daifugo run.jsonl`` tries the rules two by two and writes both.
 An interrupted run continues from its file (third argument: the minutes that it took before).
@@ -39,7 +39,7 @@ from tests.docs.pages import ROOT
 
 @dataclass(frozen=True)
 class Sweep:
-    """The rules of a book two by two; with ``beside``, only those pairs which that book lacks."""
+    """The pairs of a book's rules, except those that the book ``beside`` also has."""
 
     book: str
     enough: int
@@ -54,7 +54,7 @@ class Sweep:
                 yield one.name, other.name
 
     def page(self, lang: str) -> Path:
-        """Where its page stands."""
+        """The path of its page."""
         ending = "" if lang == "en" else f".{lang}"
         return ROOT / "docs" / "reference" / f"collisions-{self.book}{ending}.md"
 
@@ -66,21 +66,22 @@ SWEEPS = {
 
 HEAD = {
     "en": (
-        "What [the interaction checker](../interactions.md) found, each pair of rules tried by "
-        "itself: seed 0, at most {most} tables aimed at a pair, or as many as it takes until both "
-        "rules did something on {enough} of them ({minutes} minutes on two cores). So “not seen” "
-        "weighs less here than the 5,000 tables that it tries by itself. Each table below can be "
-        "laid on the desk, or read by `referee ask`.{beside} [In Japanese]({other})."
+        "The results of [the interaction checker](../interactions.md). Each pair of rules was "
+        "tried by itself on test tables (seed 0) until both rules had acted on {enough} of them, "
+        "and on at most {most} ({minutes} minutes on two cores). By default the checker tries up "
+        "to 5,000, so “not seen” means less here. You can open each table below on the desk, or "
+        "pass it to `referee ask`.{beside} [In Japanese]({other})."
     ),
     "ja": (
-        "ルールを2つずつ[照合した結果](../interactions.md)です。シード0、1組につき最大{most}卓、\n"
-        "または両方のルールが{enough}卓で働くまで(2コアで{minutes}分)。「見つからず」は、"
-        "通常の5,000卓よりも軽い意味になります。\n下の卓はどれもデスクに並べるか、"
-        "`referee ask` で確かめられます。\n{beside}[英語版]({other})。"
+        "ルールを2つずつ[照合した結果](../interactions.md)です。1組につき最大{most}卓を、\n"
+        "両方のルールが{enough}卓で働くまで試しました(シード0、2コアで{minutes}分)。"
+        "通常の5,000卓より少ないので、「見つからず」は確実ではありません。\n"
+        "下の卓はどれも卓の画面で開くか、`referee ask` で確かめられます。\n"
+        "{beside}[英語版]({other})。"
     ),
 }
 BESIDE = {
-    "en": " Pairs of two rules that {title} has, too, stand [there](collisions-{book}.md).",
+    "en": " Pairs of rules that {title} also has are on [its page](collisions-{book}.md).",
     "ja": "{title}にもあるルールどうしの組は[こちら](collisions-{book}.ja.md)にあります。\n",
 }
 
@@ -111,7 +112,7 @@ class DecidedPair(Struct, frozen=True, array_like=True):
 
 
 class Decided(Struct, frozen=True):
-    """What a page needs of a run besides the unsettled pairs, which go with the package."""
+    """The data of a page, without the unsettled pairs, which are in the package."""
 
     pairs: int
     minutes: int
