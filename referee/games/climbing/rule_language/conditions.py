@@ -814,7 +814,8 @@ TURN_WORDS = (
 
 
 COUNTED = {
-    "player": MarkSpelling("passes", "passes", value="number", holder=True),
+PLAYER = "player"
+    PLAYER: MarkSpelling("passes", "passes", value="number", holder=True),
     "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
 }
 """By ``when.pass.of``: the mark that counts the passes."""
@@ -824,17 +825,17 @@ class PassCondition(Struct, frozen=True):
     """The words below ``when.pass``; :data:`PASS_WORDS` explains them."""
 
     more_than: int = -1
-    of: str = "player"
+    of: str = PLAYER
     skips: bool = False
 
     def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count including a pass by this seat, or ``None`` if passes aren't counted."""
         if self.more_than < 0:
             return None
-        holder = seat if self.of == "player" else NOBODY
-        kind = COUNTED[self.of].kind
-        before = now.mark(kind, holder)
-        return Mark(kind, before.value + 1 if before else 1, holder)
+        kind, holder = COUNTED[self.of].kind, seat if self.of == PLAYER else NOBODY
+        mark = now.mark(kind, holder)
+        before = mark.value if mark else 0 if holder == seat else _sum_of_passes(now)
+        return Mark(kind, before + 1, holder)
 
     def are_beyond(self, now: PositionView, seat: int) -> bool:
         """Whether enough passes have been counted, including one by this seat."""
@@ -843,6 +844,11 @@ class PassCondition(Struct, frozen=True):
 
 
 PASS_WORDS = (
+def _sum_of_passes(now: PositionView) -> int:
+    """The passes of all players, as far as they are counted by player."""
+    return sum(mark.value for mark in now.marks if mark.kind == COUNTED[PLAYER].kind)
+
+
     Word("when.pass", "a player passes", "flag"),
     Word("when.pass.more_than", "a player has passed more than this many times in this game",
          "number"),

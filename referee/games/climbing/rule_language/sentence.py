@@ -24,6 +24,7 @@ from .conditions import (
     BEFORE,
     COUNTED,
     BelowCondition,
+    PLAYER,
     Comparison,
     HandCondition,
     PassCondition,
@@ -209,7 +210,9 @@ def condition_spellings(
 ) -> Iterator[MarkSpelling]:
     """The spellings of the marks that decide or count for the conditions of a sentence."""
     if "when.pass.more_than" in words:
-        yield COUNTED[str(words.get("when.pass.of", "player"))]
+        yield COUNTED[PLAYER]
+        if words.get("when.pass.of", PLAYER) != PLAYER:
+            yield COUNTED[str(words["when.pass.of"])]
     if "if.reign" in words or EACH_GAME in possible_values(words.get("then.gift.more")):
         yield REIGN
     if "if.game" in words:
