@@ -396,18 +396,21 @@ part-while = { $mark ->
         [none] { $order ->
             [turned] { " " }while the ranking is reversed
             [plain] { " " }while the ranking is normal
+            [usual] { " " }while nothing has reversed the ranking
             [revolution] { " " }during a revolution
            *[none] { "" }
         }
         [now] { " " }now{ $order ->
             [turned] , because the ranking is reversed
             [plain] , because the ranking is normal
+            [usual] , because nothing has reversed the ranking
             [revolution] , during the revolution
            *[none] { "" }
         }
        *[other] { " " }while this is in effect{ $order ->
             [turned] { " " }and the ranking is reversed
             [plain] { " " }and the ranking is normal
+            [usual] { " " }and nothing has reversed the ranking
             [revolution] { " " }during a revolution
            *[none] { "" }
         }
@@ -461,6 +464,7 @@ said-rule-game = { $game ->
 said-rule-always = { $order ->
         [turned] while the ranking is reversed,{ " " }
         [plain] while the ranking is normal,{ " " }
+        [usual] while nothing has reversed the ranking,{ " " }
         [revolution] during a revolution{ " " }
        *[none] { "" }
     }{ $then }.
@@ -867,6 +871,7 @@ said-must-play = { $by ->
     }{ $order ->
         [turned] { " " }while the ranking is reversed
         [plain] { " " }while the ranking is normal
+        [usual] { " " }while nothing has reversed the ranking
         [revolution] { " " }during a revolution
        *[none] { "" }
     }.

@@ -128,18 +128,21 @@ part-while = { $mark ->
         [none] { $order ->
             [turned] 強さの順が逆転している間に
             [plain] 強さの順が逆転していないときに
+            [usual] 革命も一時的な逆転もないときに
             [revolution] 革命中に
            *[none] { "" }
         }
         [now] { $order ->
             [turned] 今は強さの順が逆転しているので、
             [plain] 今は強さの順が逆転していないので、
+            [usual] 今は革命も一時的な逆転もないので、
             [revolution] 今は革命中なので、
            *[none] 今は
         }
        *[other] { $order ->
             [turned] この効果が続き、強さの順が逆転している間に
             [plain] この効果が続き、強さの順が逆転していない間に
+            [usual] この効果が続き、革命も一時的な逆転もない間に
             [revolution] この効果が続く間の革命中に
            *[none] この効果が続く間に
         }
@@ -297,12 +300,14 @@ part-turn-state = { $first ->
         [none] { $order ->
             [turned] 強さの順が逆転している間に、
             [plain] 強さの順が逆転していないときに、
+            [usual] 革命も一時的な逆転もないときに、
             [revolution] 革命中に、
            *[none] { "" }
         }
        *[other] { $order ->
             [turned] この効果が続き、強さの順が逆転している間に、
             [plain] この効果が続き、強さの順が逆転していない間に、
+            [usual] この効果が続き、革命も一時的な逆転もない間に、
             [revolution] この効果が続く間の革命中に、
            *[none] この効果が続く間に、
         }
@@ -351,6 +356,7 @@ said-rule-game = { $game ->
 said-rule-always = { $order ->
         [turned] 強さの順が逆転している間は、
         [plain] 強さの順が逆転していないときは、
+        [usual] 革命も一時的な逆転もないときは、
         [revolution] 革命中は、
        *[none] { "" }
     }{ $then }。
@@ -708,6 +714,7 @@ said-end-the-rest-equal = そこでゲームが終わり、まだあがってい
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、
         [plain] 強さの順が逆転していないときは、
+        [usual] 革命も一時的な逆転もないときは、
         [revolution] 革命中は、
        *[none] { "" }
     }{ $by ->

@@ -12,10 +12,11 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER, REVOLUTION
 from referee.games.climbing.rule_api.rule import SituationView, rank_indices
 from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
+from referee.model.marks import Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Word, word_paths
 
@@ -23,8 +24,8 @@ from .conditions import (
     AFTER,
     BEFORE,
     COUNTED,
-    BelowCondition,
     PLAYER,
+    BelowCondition,
     Comparison,
     HandCondition,
     PassCondition,
@@ -105,9 +106,15 @@ class StateCondition(Struct, frozen=True):
         return any(top.play.shows(rank) for rank in rank_indices(deck, self.own))
 
 
+USUAL = "usual"
+"""The value of ``if.order`` for an order that nothing has reversed; an order that was reversed
+twice is ``plain``."""
+OF_REVOLUTION = ("revolution", USUAL)
+"""The values of ``if.order`` for which it matters whether a revolution holds."""
+
 STATE_WORDS = (
-    Word("if.order", "the ranking before the move: reversed, not reversed, in a revolution, any",
-         "", ("turned", "plain", "revolution", "any")),
+    Word("if.order", "the ranking before the move: reversed, not reversed, in a revolution, with "
+         "no reversal, any", "", ("turned", "plain", "revolution", USUAL, "any")),
     Word("if.title", "the title of the player who moves", "title", ("any",), many=True),
     Word("if.mark", "the clause's own mark is set, on the table or on the player who moves", "",
          ("table", "player")),
@@ -191,9 +198,7 @@ class RuleSentence(Struct, frozen=True, dict=True):
             return False
         if self.state.first and situation.mark(FIRST_TRICK.kind) is None:
             return False
-        if order == "revolution":
-            return situation.mark("revolution") is not None
-        return order in ("", "any") or situation.reversed == (order == "turned")
+        return is_order(order, situation.marks, turned=situation.reversed)
 
     def lies(self, situation: SituationView, play: Play) -> bool:
         """Whether a play fits the conditions on the play below and on the order."""
@@ -203,6 +208,16 @@ class RuleSentence(Struct, frozen=True, dict=True):
         if compared and not compared.fits(situation, play):
             return False
         return on is None or (situation.top is not None and on.alike(play, situation.top))
+
+
+def is_order(order: str, marks: Marks, *, turned: bool) -> bool:
+    """Whether ``if.order`` holds; ``turned``: whether the order is reversed in sum."""
+    revolution = find_mark(marks, REVOLUTION.kind) is not None
+    if order == "revolution":
+        return revolution
+    if order == USUAL:
+        return not (turned or revolution)
+    return order in ("", "any") or turned == (order == "turned")
 
 
 def condition_spellings(

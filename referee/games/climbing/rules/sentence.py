@@ -25,6 +25,7 @@ from referee.games.climbing.rule_language.rendering import cause_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
+    OF_REVOLUTION,
     PLAYED,
     SWEPT,
     RuleSentence,
@@ -180,7 +181,7 @@ class SentenceRule(ClimbingRule):
         kinds = {kind for kind in own if not kind.startswith(USED_MARK)} | {*self.reversing_marks}
         if state.mark or sentence.cards.put:
             kinds |= {OWN_MARK + name, PLACE_MARK + name}
-        if state.order == "revolution":
+        if state.order in OF_REVOLUTION:
             kinds.add("revolution")
         if state.first:
             kinds.add(FIRST_TRICK.kind)

@@ -42,7 +42,14 @@ from referee.games.climbing.rule_language.marks import (
     possible_values,
 )
 from referee.games.climbing.rule_language.phrases import capitalized, suit_args, until_phrase
-from referee.games.climbing.rule_language.sentence import ALWAYS, CLEARED, ON_TURN, PASSED, PLAYED
+from referee.games.climbing.rule_language.sentence import (
+    ALWAYS,
+    CLEARED,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+    is_order,
+)
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
@@ -385,11 +392,8 @@ class PutAction(RuleAction):
         """Whether they have another place in the present order."""
         if self.sentence.until == COUNTER:
             return turned
-        if self.sentence.when != ALWAYS or not self.sentence.state.order:
-            return True
-        if self.sentence.state.order == "revolution":
-            return find_mark(marks, REVOLUTION.kind) is not None
-        return turned == (self.sentence.state.order == "turned")
+        order = self.sentence.state.order
+        return self.sentence.when != ALWAYS or is_order(order, marks, turned=turned)
 
     def _reorders(self, marks: Marks) -> Sequence[int] | None:
         meant = self._meant(marks)
