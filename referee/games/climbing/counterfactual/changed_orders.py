@@ -130,13 +130,14 @@ class RecordingSituation(Situation):
         rules: ClimbingRules,
         marks: Marks,
         top: Play | None,
+        piled: tuple[int, int],
         reordered: Reordered,
         recorder: Recorder,
     ) -> None:
         self._lying, self._reordered, self._recorder = top, reordered, recorder
         paused, recorder.paused = recorder.paused, True
         try:
-            super().__init__(rules, marks, top)
+            super().__init__(rules, marks, top, piled)
         finally:
             recorder.paused = paused
 

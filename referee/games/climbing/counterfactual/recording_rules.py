@@ -44,7 +44,7 @@ class RecordingRules(ClimbingRules):
             for stage, own in rules.stages.items()
         }
         self.passing = self.stages["on_pass"]
-        self.may_seize = True
+        self.may_seize = self.by_pile = True
         self._planned: set[Play] = set()
         self.judge_afresh()
 
@@ -112,11 +112,11 @@ class RecordingRules(ClimbingRules):
             self.recorder.ask_once("field_to_beat", field)
         return super().situation(position)
 
-    def _made(self, marks: Marks, top: Play | None) -> Situation:
+    def _made(self, marks: Marks, top: Play | None, piled: tuple[int, int]) -> Situation:
         reordered = self.orders.at(marks)
         self.recorder.unnoticed.update([change for change, _ in reordered])
         self.recorder.add(self.orders.observing(marks))
-        return RecordingSituation(self, marks, top, reordered, self.recorder)
+        return RecordingSituation(self, marks, top, piled, reordered, self.recorder)
 
     # ---- plays
 

@@ -57,6 +57,9 @@ class SituationView:
     reversed: bool
     """Whether the order of strength is reversed."""
     powers: StrengthTable
+    piled: tuple[int, int]
+    """How many cards of the rank on top the plays beneath it show, without jokers and with those
+    that stand for it; zeros unless a rule counts them (``by_pile``)."""
     order: RankStrengths
     """The strength of each rank, by its index."""
     lifted: int
@@ -426,6 +429,8 @@ class ClimbingRule(Rule):
         """Whether the play may follow here whatever the overridden clauses say. Cached."""
         return False
 
+    by_pile: bool = False
+    """``bars`` or ``allows`` count the cards of the rank on top in the plays beneath it."""
     def applies(self, situation: SituationView) -> bool:
         """Whether ``bars`` or ``allows`` can be true here for any play. Cached."""
         return True

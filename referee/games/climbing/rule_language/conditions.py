@@ -98,7 +98,8 @@ class Comparison(Struct, frozen=True):
             return False
         if self.parity and not self._fits_parity(situation.deck, play, top):
             return False
-        if self.together and self._counted(play) + self._counted(top) < self.together:
+        lying = self._counted(top) + situation.piled[self.jokers]
+        if self.together and self._counted(play) + lying < self.together:
             return False
         return self._fits_strength(situation, play, top) and self._fits_suits(situation, play, top)
 
@@ -813,8 +814,8 @@ TURN_WORDS = (
 )  # fmt: skip
 
 
-COUNTED = {
 PLAYER = "player"
+COUNTED = {
     PLAYER: MarkSpelling("passes", "passes", value="number", holder=True),
     "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
 }
@@ -843,12 +844,12 @@ class PassCondition(Struct, frozen=True):
         return count is None or count.value > self.more_than
 
 
-PASS_WORDS = (
 def _sum_of_passes(now: PositionView) -> int:
     """The passes of all players, as far as they are counted by player."""
     return sum(mark.value for mark in now.marks if mark.kind == COUNTED[PLAYER].kind)
 
 
+PASS_WORDS = (
     Word("when.pass", "a player passes", "flag"),
     Word("when.pass.more_than", "a player has passed more than this many times in this game",
          "number"),

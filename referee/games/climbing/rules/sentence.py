@@ -118,6 +118,10 @@ class SentenceRule(ClimbingRule):
             sentence.cards.compared is not None and sentence.cards.compared.by_suits
             for sentence in sentences
         )
+        self.by_pile = any(
+            sentence.cards.compared is not None and sentence.cards.compared.together > 0
+            for sentence in sentences
+        )
         locks_suit = any(lock.suit for lock in way.values("lock"))
         self.sees_suits = self.by_suits or first.cards.depends_on_suits or locks_suit
         self.answerable = first.then.get("then.answerable", "no") != "no"

@@ -29,12 +29,14 @@ class CoveringSituation(Situation):
     By itself it is the first of them: what does not depend on the top is the same in all.
     """
 
-    def __init__(self, rules: CompiledRules, marks: Marks, top: Play | None) -> None:
+    def __init__(
+        self, rules: CompiledRules, marks: Marks, top: Play | None, piled: tuple[int, int]
+    ) -> None:
         tops: list[Play | None] = [top]
         if isinstance(top, Covered):
             tops = [*top.readings] or [rules.store.heap(top.laid.up)]
-        super().__init__(rules, marks, tops[0])
-        below = (Situation(rules, marks, top) for top in tops)
+        super().__init__(rules, marks, tops[0], piled)
+        below = (Situation(rules, marks, top, piled) for top in tops)
         self.ways = list({situation.key: situation for situation in below}.values())
         """The situations that the next player may take it for."""
 

@@ -21,8 +21,17 @@ from referee.rulebook.rulebook import Rulebook
 
 from .compiled import MAX_SITUATIONS, CompiledRules
 from .face_down import CoveringSituation
-from .overrides import not_overridden
-from .situation import NOTHING_FOUND, Judgement, Situation, key_of
+from .overrides import CausedEffect, not_overridden
+from .situation import (
+    NOTHING_FOUND,
+    NOTHING_PILED,
+    Judgement,
+    Situation,
+    key_of,
+    piled_beneath,
+)
+
+FINISH = STAGES.index("on_finish")
 
 
 class ClimbingRules(CompiledRules):
@@ -30,7 +39,7 @@ class ClimbingRules(CompiledRules):
 
     def judge_afresh(self) -> None:
         super().judge_afresh()
-        self._situations: dict[tuple[Marks, Play | None], Situation] = {}
+        self._situations: dict[tuple[Marks, Play | None, tuple[int, int]], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
         self.owing: dict[tuple[str, bool], ClimbingRule] = {}
         """The rules that debts come from, by clause and whether they are offered, as far as they
@@ -75,7 +84,8 @@ class ClimbingRules(CompiledRules):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.situation(position)
         field = self.field_seen(position.field) if self.overlooking else position.field
-        key = (position.marks, field[-1].play if field else None)
+        piled = piled_beneath(field) if self.by_pile else NOTHING_PILED
+        key = (position.marks, field[-1].play if field else None, piled)
         situation = self._situations.get(key)
         if situation is None:
             if len(self._situations) >= MAX_SITUATIONS:
@@ -85,16 +95,16 @@ class ClimbingRules(CompiledRules):
             situation = self._situations[key] = self._made(*key)
         return situation
 
-    def _made(self, marks: Marks, top: Play | None) -> Situation:
+    def _made(self, marks: Marks, top: Play | None, piled: tuple[int, int]) -> Situation:
         """The situation, or one that is alike."""
         marks = self.weighed_of(marks)
         if self.covering:
-            covering = CoveringSituation(self, marks, top)
+            covering = CoveringSituation(self, marks, top, piled)
             return self._alike.setdefault(covering.key, covering)
-        key = key_of(self, marks, top)
+        key = key_of(self, marks, top, piled)
         situation = self._alike.get(key)
         if situation is None:
-            situation = self._alike[key] = Situation(self, marks, top)
+            situation = self._alike[key] = Situation(self, marks, top, piled)
         return situation
 
     # ---- judging
@@ -122,18 +132,16 @@ class ClimbingRules(CompiledRules):
         return judged.with_bars(forbidding, self.rulebook.overridden) if forbidding else judged
 
     def _foreseeing(self, position: Position, seat: int, play: Play) -> list[ClimbingRule]:
-        """The rules that forbid a play for what it would change."""
+        """The rules that forbid a play for what it would set off."""
+        foreseen = ForeseenPlay(self, position, seat, play)
+        return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, foreseen)]
 
-        def changes() -> list[Effect]:
-            field, situation = (*position.field, LaidPlay(seat, play)), self.situation(position)
-            draft, goes_out = PositionBuilder(position), position.held(seat) == play.count
-            progress = NoProgress(situation.powers, self.extra_count)
-            context = MoveContext(position, draft, seat, situation, field, goes_out, progress)
-            acting = self.plan(play, len(field)).of("on_play")
-            caused = [(rule, effect) for rule, act in acting for effect in act(context)]
-            return [effect for _, effect in not_overridden(caused, self.rulebook.overridden)]
-
-        return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
+    def with_clauses(self, clauses: Sequence[str]) -> ClimbingRules:
+        """The rules with these clauses in use."""
+        names = [self.rulebook.book.clause(clause).name for clause in clauses]
+        off = {name: True for name in names if not self.rulebook.value(name)}
+        rules: ClimbingRules = engine_of(self.rulebook.replace(**off)).rules if off else self
+        return rules
 
     def withheld(
         self, position: Position, seat: int, play: Play
@@ -233,6 +241,66 @@ def is_in_turn(position: Position, seat: int) -> bool:
 
 def binds_trick(rule: ClimbingRule) -> bool:
     """Whether a rule leaves marks that last as long as the trick does."""
+class ForeseenPlay:
+    """What a play would set off, as far as nobody answers it; the progress of its trial."""
+
+    earlier: Sequence[CausedEffect] = ()
+
+    def __init__(self, rules: ClimbingRules, position: Position, seat: int, play: Play) -> None:
+        self.rules, self.before, self.seat, self.play = rules, position, seat, play
+        self.draft = PositionBuilder(position)
+        take_cards(self.draft, rules.deck, seat, play.mask)
+        take_hidden(self.draft, seat, play.hidden)
+        self.draft.field = (*position.field, LaidPlay(seat, play))
+        self.cleared = False
+        self.happened: list[CausedEffect] = []
+
+    @property
+    def powers(self) -> StrengthTable:
+        return self.rules.powers(self.draft.marks)
+
+    def extra_count(self, play: Play, rank: str) -> int:
+        return self.rules.extra_count(play, rank)
+
+    def changes(self) -> list[Effect]:
+        """The effects of ``on_play``."""
+        return [effect for _, effect in self._effects("on_play")]
+
+    def foul(self, clauses: Sequence[str]) -> Leave | None:
+        """The foul finish that the play would be; these clauses count although they are off."""
+        trial = ForeseenPlay(self.rules.with_clauses(clauses), self.before, self.seat, self.play)
+        for stage in STAGES[:FINISH]:
+            trial.carry_out(stage)
+        leaving = (effect for _, effect in trial._effects("on_finish") if isinstance(effect, Leave))
+        return next(
+            (leave for leave in leaving if leave.seat == self.seat and leave.how == "foul"), None
+        )
+
+    def carry_out(self, stage: str) -> None:
+        """Carries out the effects of a stage."""
+        for rule, effect in self._effects(stage):
+            change = effect.resolved(self.draft) if isinstance(effect, ToggleMark) else effect
+            if change is not None:
+                self.cleared = self.cleared or change.key == "cleared"
+                change.apply(self.draft, self.rules.deck)
+                self.happened.append((rule, change))
+
+    def _effects(self, stage: str) -> list[CausedEffect]:
+        rules = self.rules.in_force(self.draft.marks)
+        field = (*self.before.field, LaidPlay(self.seat, self.play))
+        goes_out = self.before.held(self.seat) == self.play.count
+        context = MoveContext(
+            self.before, self.draft, self.seat, self.rules.situation(self.before), field, goes_out,
+            self,
+        )  # fmt: skip
+        caused = [
+            (rule, effect)
+            for rule, act in rules.plan(self.play, len(field)).of(stage)
+            for effect in act(context)
+        ]
+        return not_overridden(caused, rules.rulebook.overridden)
+
+
     return any(word.until == "clear" for word in rule.words)
 
 

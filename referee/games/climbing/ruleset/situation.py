@@ -6,12 +6,13 @@ by play, and the legal plays that the cards of a hand can make.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from referee.games.climbing.plays.form_registry import Hands
 from referee.games.climbing.plays.forms import PlayForm
-from referee.games.climbing.plays.play import FieldShape, Play
+from referee.games.climbing.plays.play import SET, SINGLE, FieldShape, Play
+from referee.games.climbing.position import LaidPlay
 from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.model.marks import Marks
 
@@ -53,17 +54,25 @@ class Judgement:
 
 
 NOTHING_FOUND = Judgement(())
+NOTHING_PILED = (0, 0)
 
 
 class Situation(SituationView, dict[Play, Judgement]):
     """A situation. It is a dict of the judgements made in it so far; its length means nothing."""
 
-    def __init__(self, rules: CompiledRules, marks: Marks, top: Play | None) -> None:
+    def __init__(
+        self,
+        rules: CompiledRules,
+        marks: Marks,
+        top: Play | None,
+        piled: tuple[int, int] = NOTHING_PILED,
+    ) -> None:
         super().__init__()
         self.rules = rules
         self.deck = rules.deck
         self.marks = marks
         self.top = FieldShape(top) if top else None
+        self.piled = piled
         self.reversed = rules.turned(marks)
         """Whether the ranking is reversed."""
         self.powers = rules.powers(marks)
@@ -90,7 +99,7 @@ class Situation(SituationView, dict[Play, Judgement]):
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
         """The key by which situations are the same to rules that look at these marks only."""
-        return key_by(self.rules, marks, self.top, self.top_power)
+        return key_by(self.rules, marks, self.top, self.top_power, self.piled)
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """The rules that allow plays that another rule forbids."""
@@ -190,17 +199,35 @@ class Situation(SituationView, dict[Play, Judgement]):
 
 
 def key_by(
-    rules: CompiledRules, marks: Marks, top: FieldShape | None, power: int | None
+    rules: CompiledRules,
+    marks: Marks,
+    top: FieldShape | None,
+    power: int | None,
+    piled: tuple[int, int],
 ) -> tuple[object, ...]:
     """The key by which situations are the same to rules that look at these marks and at such a top
     play."""
     if top is None:
         return (marks, power, ())
-    return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
+    return (marks, power, piled, (top.suits, top.shown) if rules.by_suits else (), *top.key)
 
 
-def key_of(rules: CompiledRules, marks: Marks, top: Play | None) -> tuple[object, ...]:
+def key_of(
+    rules: CompiledRules, marks: Marks, top: Play | None, piled: tuple[int, int]
+) -> tuple[object, ...]:
     """The :attr:`Situation.key` of a situation that has not been made."""
-    return key_by(
-        rules, marks, FieldShape(top) if top else None, rules.powers(marks).of(top) if top else None
+    shape, power = (FieldShape(top), rules.powers(marks).of(top)) if top else (None, None)
+    return key_by(rules, marks, shape, power, piled)
+
+
+def piled_beneath(field: Sequence[LaidPlay]) -> tuple[int, int]:
+    """What :attr:`SituationView.piled` is on this field."""
+    top = field[-1].play if len(field) > 1 else None
+    if top is None or top.hidden or top.form not in (SINGLE, SET):
+        return NOTHING_PILED
+    beneath = [laid.play for laid in field[:-1]]
+    without, with_jokers = (
+        sum(play.shows(top.ranks[0], stand_ins=jokers) for play in beneath)
+        for jokers in (False, True)
     )
+    return without, with_jokers
