@@ -66,6 +66,14 @@ class PositionView:
     def is_out(self, seat: int) -> bool:
         return any(leaver.seat == seat for leaver in self.out) if self.out else False
 
+    def lapses(self, owed: Obligation) -> bool:
+        """Whether nothing comes of an obligation any more: the seat that it is aimed at is out, or
+        the seat that owes it, unless it is only about other players."""
+        if not self.out:
+            return False
+        for_others = owed.kind == "pick" or (owed.kind == "draw" and owed.to != NOBODY)
+        return self.is_out(owed.to) or (self.is_out(owed.seat) and not for_others)
+
     @property
     def waiting(self) -> Pending:
         """The play that waits, of a position where one does. Raises ``LookupError`` elsewhere."""

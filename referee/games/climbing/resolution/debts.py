@@ -347,12 +347,12 @@ def _can_change(owed: Obligation) -> bool:
 
 
 def _of_those_playing(draft: PositionBuilder) -> tuple[Obligation, ...]:
-    """The remaining debts. Debts to or from players who are out are dropped, and so are gifts in
-    the exchange from players without cards."""
+    """The remaining debts. Debts to or from players who are out are dropped, unless they are about
+    others, and so are gifts in the exchange from players without cards."""
     return tuple(
         owed
         for owed in draft.owed
-        if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
+        if not draft.lapses(owed)
         and not (owed.kind == "exchange" and draft.holds_nothing(owed.seat))
     )
 

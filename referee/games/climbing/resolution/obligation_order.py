@@ -131,13 +131,9 @@ def _owed(resolution: MoveResolution, pending: Pending, world: World) -> Debts:
     debts: Debts = {}
     for rule, owing in _owing(rules, resolution, pending):
         for effect in owing(context):
-            if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
+            if not (isinstance(effect, Owe) and world.draft.lapses(effect.owed)):
                 debts.setdefault(rule.clause.id, []).append((rule, effect))
     return debts
-
-
-def _lapses(draft: PositionBuilder, owed: Obligation) -> bool:
-    return draft.is_out(owed.seat) or (owed.to != NOBODY and draft.is_out(owed.to))
 
 
 # ---- clauses that acted before, against clauses that make something owe

@@ -221,9 +221,7 @@ def act_by_hands(resolution: MoveResolution) -> None:
     resolution.run_stage("on_hand")
     if len(draft.out) > out:
         resolution.run_stage("on_demotion")
-        draft.owed = tuple(
-            owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
-        )
+        draft.owed = tuple(owed for owed in draft.owed if not draft.lapses(owed))
     if resolution.closed:
         draft.owed = ()
     resolution.pass_over_those_out()

@@ -396,7 +396,7 @@ class Owe(ObligationEffect, frozen=True):
     key = "owed"
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        if not draft.is_out(self.owed.seat):
+        if not draft.lapses(self.owed):
             draft.owed = (*draft.owed, self.owed)
 
 

@@ -148,8 +148,7 @@ class PersonalLock(ClimbingRule):
         return others if self.target == "all" else (now.after(seat),)
 
     def on_owe(self, context: MoveContext) -> Effects:
-        alone = len(context.now.playing) < 2 or context.now.is_out(context.seat)
-        if self.target == "chosen" and self._sets_off(context.play) and not alone:
+        if self.target == "chosen" and self._sets_off(context.play):
             yield Owe(Obligation("pick", context.seat, clause=self.clause.id, least=1))
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:

@@ -629,14 +629,14 @@ class DrawAction(RuleAction):
         self.is_own_act = self.by == "player" and not self.as_many
 
     def effects(self, context: MoveContext) -> Effects:
-        seats = [seat for seat in self._drawers(context) if not context.now.is_out(seat)]
-        yield from map(Owe, self.obligations(context, seats))
+        yield from map(Owe, self.obligations(context, self._drawers(context)))
 
-    def _drawers(self, context: MoveContext) -> Iterable[int]:
-        """Who draws, in this order."""
-        if self.by == "player":
-            return (context.seat,)
+    def _drawers(self, context: MoveContext) -> Sequence[int]:
+        """Who draws, in this order; cards that another player gets, even a player who is out."""
         now = context.now
+        if self.by == "player":
+            draws = self.value("then.draw.to") or not now.is_out(context.seat)
+            return (context.seat,) if draws else ()
         first, *others = now.around(context.seat)
         last = first if self.value("then.draw.first") == "next" else NOBODY
         every = others if self.by == "others" else (first, *others)
