@@ -277,7 +277,7 @@ expose_deal-chosen = Everyone chooses a hand, the highest title first.
 expose_deal-unsaid = The rules decide who takes which hand only if all titles and the shown cards are known and different.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $seat } can’t go out with { $cards }.
+finish_barred-bars = { $seat } can’t go out with { $cards }: it would be a foul.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t

@@ -16,9 +16,9 @@ from tests.second.climbing.jokers import meanings
 from tests.second.climbing.story import Event, Setup
 from tests.second.climbing.text import game_text, named_so
 
-from .judge import allowed, revolts
+from .judge import allowed, fouls, revolts
 from .rules import RULES
-from .state import Now, named, own, plain
+from .state import Now, named
 from .story import tell
 
 PASSES = 0.15
@@ -155,15 +155,9 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
 
 
 def _barred_at_last(now: Now, play: Meaning) -> bool:
-    """The last cards may hold no joker, no 2 (a 3 while the order is turned round: by the play
-    itself, too, the words do not say) and no 8 outside of a run."""
-    if revolts(now, play):
-        raise Open("the last cards make a revolution")
-    back = replace(now, field=[*now.field, ("", play)])
-    if back.turned != now.turned:
-        raise Open("the last cards turn the order for a time")
-    strong = "3" if back.turned else "2"
-    return play.has_joker or own(play, strong) > 0 or (plain(play) and own(play, "8") > 0)
+    """Last cards with which going out would be a foul, by the order that holds after them."""
+    revolution = now.revolution != revolts(now, play)
+    return fouls(now, play, replace(now, revolution=revolution, field=[*now.field, ("", play)]))
 
 
 def _compare_may(now: Now, table: referee.Table, tally: Tally, written: Written, ours: str) -> None:

@@ -9,7 +9,7 @@ from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import Clear, Effect, Effects, Skip
+from referee.games.climbing.rule_api.effects import Clear, Effect, Effects, Leave, Skip
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, MoveContext
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -141,7 +141,6 @@ class RecordingRules(ClimbingRules):
 
     def may(self, position: Position, seat: int, play: Play) -> Judgement:
         self._ask_of_play(position, seat, play)
-        self._ask_of_changes(position, seat)
         return super().may(position, seat, play)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
@@ -151,30 +150,25 @@ class RecordingRules(ClimbingRules):
             self.recorder.ask("bars", situation, play)
             self.recorder.ask("allows", situation, play)
             self._ask_of_play(position, seat, play)
-        self._ask_of_changes(position, seat)
         self.recorder.add([change for change, _ in self.orders.at(position.marks)])
         return super().legal_plays(position, seat)
 
     def _ask_of_play(self, position: Position, seat: int, play: Play) -> None:
         self.recorder.ask("forbids", position, seat, PLAY, play)
         self.recorder.ask("forbids_for_hand", position, seat, self.situation(position), play)
+        self._ask_of_effects("forbids_change", position, seat, play)
 
-    def _ask_of_changes(self, position: Position, seat: int) -> None:
+    def _ask_of_effects(self, hook: str, position: Position, seat: int, play: Play) -> None:
         """The changes matter whose rules want to know the effects of a play."""
 
         def wants_effects(rule: ClimbingRule) -> bool:
-            wanted: list[bool] = []
-
-            def effects() -> Sequence[Effect]:
-                wanted.append(True)
-                return ()
-
+            foreseen = _Unforeseen(play)
             try:
-                return rule.forbids_change(position, seat, effects) or bool(wanted)
+                return getattr(rule, hook)(position, seat, foreseen) or foreseen.wanted
             except OpenReading:
                 return True
 
-        self.recorder.add_where(wants_effects, "forbids_change")
+        self.recorder.add_where(wants_effects, hook)
 
     def binding(self, position: Position, play: Play) -> list[ClimbingRule]:
         self.recorder.ask("bars", self.situation(position), play)
@@ -235,7 +229,7 @@ class RecordingRules(ClimbingRules):
 
     def seizure(self, context: MoveContext) -> tuple[ClimbingRule, Obligation] | None:
         self.recorder.ask("interception", context)
-        self.recorder.ask("takes_back", context)
+        self._ask_of_effects("takes_back", context.before, context.seat, context.play)
         return super().seizure(context)
 
     def all_answering(self, question: str) -> list[ClimbingRule]:
@@ -245,3 +239,18 @@ class RecordingRules(ClimbingRules):
     def leaving(self, mark: str) -> list[ClimbingRule]:
         self.recorder.add_where(lambda rule: any(word.kind == mark for word in rule.words))
         return super().leaving(mark)
+
+
+class _Unforeseen:
+    """Records whether a rule wants to know what a play would set off."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.wanted = play, False
+
+    def changes(self) -> Sequence[Effect]:
+        self.wanted = True
+        return ()
+
+    def foul(self, clauses: Sequence[str]) -> Leave | None:
+        self.wanted = True
+        return None

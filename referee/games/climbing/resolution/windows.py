@@ -35,7 +35,7 @@ from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridden
-from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.ruleset import ClimbingRules, ForeseenPlay
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DISCARD, PLAY, Move
 
@@ -162,8 +162,11 @@ def intercept(resolution: MoveResolution) -> bool:
 def _give_back(resolution: MoveResolution) -> bool:
     """Returns the play to its player and clears the field, if a clause says so."""
     draft, seat, below = resolution.draft, resolution.seat, resolution.before.field
-    context = resolution.context(draft.field, goes_out=draft.holds_nothing(seat))
-    rule = next((rule for rule in resolution.rules.returning if rule.takes_back(context)), None)
+    foreseen = ForeseenPlay(resolution.whole, resolution.before, seat, resolution.laid.play)
+    returning = resolution.rules.returning
+    rule = next(
+        (rule for rule in returning if rule.takes_back(resolution.before, seat, foreseen)), None
+    )
     if rule is None:
         return False
     resolution.cause(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))

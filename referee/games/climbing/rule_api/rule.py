@@ -40,7 +40,7 @@ from referee.model.moves import (
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Rule
 
-from .effects import Effect, Effects, KeepLead, Owe
+from .effects import Effect, Effects, KeepLead, Leave, Owe
 
 
 class SituationView:
@@ -159,6 +159,18 @@ class MoveContext(Struct, eq=False):
     def active_clauses(self) -> set[str]:
         """The ids of the clauses that had an effect in earlier stages of this play."""
         return {rule.clause.id for rule, _ in (*self.progress.earlier, *self.progress.happened)}
+
+
+class Foresight(Protocol):
+    """What a play would set off, as far as nobody answers it; computed when asked for."""
+
+    play: Play
+
+    def changes(self) -> Sequence[Effect]:
+        """The effects of ``on_play``."""
+
+    def foul(self, clauses: Sequence[str]) -> Leave | None:
+        """The foul finish that the play would be; these clauses count although they are off."""
 
 
 Handler = Callable[[MoveContext], Effects]
@@ -417,6 +429,8 @@ class ClimbingRule(Rule):
     """Form -> how many jokers it may hold; ``bars`` bars plays with more."""
     by_suits: bool = False
     """``bars`` or ``allows`` look at the suits of the top of the field."""
+    by_pile: bool = False
+    """``bars`` or ``allows`` count the cards of the rank on top in the plays beneath it."""
     sees_suits: bool = True
     """Whether ``bars`` and ``allows`` may differ for plays that only differ in suits (apart from
     cards that have a strength of their own). If not, such plays are judged once."""
@@ -429,8 +443,6 @@ class ClimbingRule(Rule):
         """Whether the play may follow here whatever the overridden clauses say. Cached."""
         return False
 
-    by_pile: bool = False
-    """``bars`` or ``allows`` count the cards of the rank on top in the plays beneath it."""
     def applies(self, situation: SituationView) -> bool:
         """Whether ``bars`` or ``allows`` can be true here for any play. Cached."""
         return True
@@ -451,11 +463,8 @@ class ClimbingRule(Rule):
         """Whether this seat may not make a move of this kind; ``play``: which one, if it is one."""
         return False
 
-    def forbids_change(
-        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
-    ) -> bool:
-        """Whether this seat may not make a play with such effects of ``on_play``; ``changes``
-        computes them."""
+    def forbids_change(self, position: Position, seat: int, foreseen: Foresight) -> bool:
+        """Whether this seat may not make a play with such effects."""
         return False
 
     def forbids_for_hand(
@@ -660,7 +669,7 @@ class ClimbingRule(Rule):
         """An offer to take the play away before it has any effect."""
         return None
 
-    def takes_back(self, context: MoveContext) -> bool:
+    def takes_back(self, position: Position, seat: int, foreseen: Foresight) -> bool:
         """Whether the play goes back to the hand before it has any effect. The field is cleared,
         and the next player leads."""
         return False

@@ -5,12 +5,10 @@ Coded, because no sentence sees what other clauses make of a play before it is m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.effects import Effect, Effects, Prevent
+from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, Foresight, MoveContext
 from referee.rulebook.rule import Param
 
 
@@ -25,12 +23,10 @@ class SecurityLaw(ClimbingRule):
     def restricts(self, position: Position, seat: int) -> bool:
         return self.security_law_play == "barred" and self._is_bound(position, seat)
 
-    def forbids_change(
-        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
-    ) -> bool:
+    def forbids_change(self, position: Position, seat: int, foreseen: Foresight) -> bool:
         if not self.restricts(position, seat):
             return False
-        effects = (effect for effect in changes() if type(effect) is not Prevent)
+        effects = (effect for effect in foreseen.changes() if type(effect) is not Prevent)
         return any(effect.subject[0] == REVOLUTION.kind for effect in effects)
 
     def on_play(self, context: MoveContext) -> Effects:

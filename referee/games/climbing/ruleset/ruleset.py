@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 
 from referee.engine.family import engine_of
 from referee.engine.query import OngoingGame
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
-from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.effects import (
+    Effect,
+    Leave,
+    ToggleMark,
+    take_cards,
+    take_hidden,
+)
 from referee.games.climbing.rule_api.rule import (
+    STAGES,
     ClimbingRule,
     MoveContext,
-    NoProgress,
     Undetermined,
 )
 from referee.model.marks import Marks
@@ -233,14 +241,6 @@ class ClimbingRules(CompiledRules):
         return self.may_otherwise(position, seat, PASS).allowed
 
 
-def is_in_turn(position: Position, seat: int) -> bool:
-    """Whether no rule with ``out_of_turn`` forbids the seat to move."""
-    is_out = position.out and position.is_out(seat)
-    return position.turn == seat and not (position.owed or is_out)
-
-
-def binds_trick(rule: ClimbingRule) -> bool:
-    """Whether a rule leaves marks that last as long as the trick does."""
 class ForeseenPlay:
     """What a play would set off, as far as nobody answers it; the progress of its trial."""
 
@@ -301,6 +301,14 @@ class ForeseenPlay:
         return not_overridden(caused, rules.rulebook.overridden)
 
 
+def is_in_turn(position: Position, seat: int) -> bool:
+    """Whether no rule with ``out_of_turn`` forbids the seat to move."""
+    is_out = position.out and position.is_out(seat)
+    return position.turn == seat and not (position.owed or is_out)
+
+
+def binds_trick(rule: ClimbingRule) -> bool:
+    """Whether a rule leaves marks that last as long as the trick does."""
     return any(word.until == "clear" for word in rule.words)
 
 
