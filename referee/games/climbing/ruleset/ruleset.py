@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cached_property
 
 from referee.engine.family import engine_of
 from referee.engine.query import OngoingGame
@@ -248,12 +249,17 @@ class ForeseenPlay:
 
     def __init__(self, rules: ClimbingRules, position: Position, seat: int, play: Play) -> None:
         self.rules, self.before, self.seat, self.play = rules, position, seat, play
-        self.draft = PositionBuilder(position)
-        take_cards(self.draft, rules.deck, seat, play.mask)
-        take_hidden(self.draft, seat, play.hidden)
-        self.draft.field = (*position.field, LaidPlay(seat, play))
         self.cleared = False
         self.happened: list[CausedEffect] = []
+
+    @cached_property
+    def draft(self) -> PositionBuilder:
+        """The position with the play laid, and what has happened so far."""
+        draft = PositionBuilder(self.before)
+        take_cards(draft, self.rules.deck, self.seat, self.play.mask)
+        take_hidden(draft, self.seat, self.play.hidden)
+        draft.field = (*self.before.field, LaidPlay(self.seat, self.play))
+        return draft
 
     @property
     def powers(self) -> StrengthTable:
