@@ -1041,7 +1041,10 @@ said-lead = { $who ->
         [after-any-clear] the player after the last one to play leads, even if a play cleared the field
        *[next] the next player leads
     }
-said-win = { part-player } goes out at once
+said-win = { part-player } { $may ->
+        [yes] may go out
+       *[no] goes out
+    } at once
 said-fall = { part-player } is out by a foul{ $together ->
         [yes] , and all who go out by it share the best of their places
        *[no] { "" }

@@ -907,7 +907,10 @@ said-lead = { $who ->
        *[next] 次の番の人が親になる
     }
 said-win = { $when ->
-        [hand] その人がその場であがる
+        [hand] その人がその場で{ $may ->
+            [yes] あがれる
+           *[no] あがる
+        }
        *[play] { part-player }がその場であがる
     }
 said-fall = その人は反則上がりの扱いになる{ $together ->

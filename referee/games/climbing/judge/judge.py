@@ -14,7 +14,7 @@ from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.joker_meanings import may_be
-from referee.games.climbing.resolution.optional_actions import taken_up
+from referee.games.climbing.resolution.optional_actions import offers, taken_up
 from referee.games.climbing.resolution.windows import as_laid
 from referee.games.climbing.rule_api.rule import (
     ANY_CARDS,
@@ -30,6 +30,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import (
+    DECLINE,
     DOUBT,
     GIVE,
     LOOK,
@@ -46,7 +47,7 @@ from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_untimely, weigh_truth
 from .gifts import gifts_due
-from .pending_moves import doubted, judge_waiting
+from .pending_moves import doubted, judge_waiting, offer_reason
 
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
@@ -181,8 +182,12 @@ def _judge(game: ClimbingGame, move: Move) -> Answer:
 
 
 def _judge_act(game: ClimbingGame, move: Move) -> Answer:
-    """A result of janken, or a lie that was found out."""
+    """A result of janken, a lie that was found out, or declining an offer."""
     seat, other = game.names.index(move.seat), NOBODY
+    declined = offers(game.rules, game.position) if move.kind == DECLINE else ()
+    for offer in declined:
+        if offer.seat == seat:
+            return Answer(YES, (offer_reason(game, offer, "besides-offer"),))
     if move.other:
         other = game.names.index(move.other)
     rules = [rule for rule in game.rules.declaring("forbids_act") if move.kind in rule.move_kinds]

@@ -16,10 +16,13 @@ from referee.model.moves import LAST_CARD, Move
 
 def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
     """The options of the player whose turn it is, and of everyone."""
-    if position.owed or position.pending or position.over:
+    exchanging = [owed.kind == "exchange" for owed in position.owed]
+    if position.pending or position.over or not all(exchanging):
         return
     rules = rules.in_force(position.marks)
     offering, interjecting = rules.declaring("offers"), rules.declaring("offers_any_time")
+    if exchanging:
+        offering, interjecting = [], [rule for rule in interjecting if rule.offers_in_exchange]
     if not (offering or interjecting):
         return
     situation, seat = rules.situation(position), position.turn
@@ -51,5 +54,5 @@ def taken_up(
     if offer is None:
         return position
     draft = PositionBuilder(position)
-    draft.owed = (replace(offer, offered=True),)
+    draft.owed = (replace(offer, offered=True), *position.owed)
     return draft

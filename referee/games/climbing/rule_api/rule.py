@@ -716,6 +716,8 @@ class ClimbingRule(Rule):
     fulfilled."""
     offers_only_if_stuck: bool = False
     """Its offers on a turn need a hand of which no card may be played."""
+    offers_in_exchange: bool = False
+    """Its offers at any time can also be taken up during the exchange before the game."""
     fulfilled_by_decline: ClassVar[bool] = False
     """``on_fulfilled`` also comes after an obligation was declined."""
 

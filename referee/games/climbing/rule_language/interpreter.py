@@ -35,6 +35,7 @@ from referee.model.marks import NOBODY, Mark, Obligation
 from .actions import ACTIONS
 from .actions.base import ClauseScope, RuleAction
 from .actions.field import ClearAction, LeadAction
+from .actions.match import MAY, WinAction
 from .conditions import (
     BEST_SUIT,
     NEITHER,
@@ -136,6 +137,8 @@ class Interpreter:
             hooks["on_fulfilled"] = partial(all_effects, fulfilled)
         if self.sentence.when == ON_TURN:
             self._add_offers(hooks)
+        if self.may_show:
+            hooks |= {"offers_any_time": self.offers_of_hands, "on_offer_taken": self._on_shown}
         if self.ends_soon:
             hooks["on_play"] = partial(self._play_or_end, hooks["on_play"])
             if self.sentence.until == "next turn":
@@ -156,13 +159,20 @@ class Interpreter:
         """The values of this attribute, or the hooks of this name, of all actions that have it."""
         return [getattr(action, name) for action in self.actions if hasattr(action, name)]
 
+    @property
+    def may_show(self) -> bool:
+        """Whether players with such a hand may show it, and need not."""
+        return self.sentence.when == HELD and self.then(WinAction.path, False) == MAY
+
     def then(self, path: str, default: Any) -> Any:
         """The value of a word below ``then``."""
         return self.sentence.then.get(path, default)
 
     def _stage(self, action: RuleAction) -> str:
-        """The stage in which the action has its effects."""
+        """The stage in which the action has its effects; empty if players choose the moment."""
         when = self.sentence.when
+        if self.may_show:
+            return ""
         if when == CLEARED and action.stage == "on_turn":
             return "on_lead"
         of_play = when == PLAYED or (when == ANSWERED and action.stage == "on_turn")
@@ -387,11 +397,20 @@ class Interpreter:
             return ()
         if self._clears and not position.field:
             return ()
-        progress = NoProgress(situation.powers, lambda _play, _rank: 0)
-        context = MoveContext(
-            position, position, seat, situation, position.field, False, progress
-        )  # fmt: skip
+        context = _before_a_move(position, seat, situation)
         return tuple(self._offers(context)) if self._holds(context) else ()
+
+    def offers_of_hands(
+        self, position: Position, situation: SituationView
+    ) -> tuple[Obligation, ...]:
+        """The offers to the players who have such a hand."""
+        holders = self._occurrences(_before_a_move(position, position.turn, situation))
+        return tuple(
+            Obligation(DECLARE, holder.seat, clause=self.scope.clause) for holder in holders
+        )
+
+    def _on_shown(self, context: MoveContext) -> list[Effect]:
+        return [effect for action in self.actions for effect in action.effects(context)]
 
     @property
     def _clears(self) -> bool:
@@ -486,6 +505,12 @@ class Interpreter:
 
     def _whole(self, lang: str) -> str:
         return sentence_text(self.sentence, self.actions, lang)
+
+
+def _before_a_move(position: Position, seat: int, situation: SituationView) -> MoveContext:
+    """The context of offers."""
+    progress = NoProgress(situation.powers, lambda _play, _rank: 0)
+    return MoveContext(position, position, seat, situation, position.field, False, progress)
 
 
 def ground_of(actions: Iterable[RuleAction]) -> str:

@@ -150,6 +150,7 @@ class SentenceRule(ClimbingRule):
     answer_has_effects = agreed(lambda way: not any(way.values("excludes_effects")))
     before_doubt = agreed(lambda way: way.then("then.before_doubt", False))
     offers_only_if_stuck = agreed(lambda way: way.sentence.turn.stuck)
+    offers_in_exchange = agreed(lambda way: way.may_show)
     answer_order = agreed(
         lambda way: ANSWER_ORDERS.get(way.then("then.answerable", ""), "turn_order")
     )

@@ -42,6 +42,7 @@ from referee.games.climbing.rule_language.sentence import (
     PASSED,
     PLAYED,
     SWEPT,
+    trigger_of,
 )
 from referee.i18n.messages import listing, message, title_key
 from referee.model.mark_spelling import MarkSpelling
@@ -262,13 +263,16 @@ class FirstLeadAction(RuleAction):
 
 
 TOGETHER = "together"
+MAY = "may"
+"""The value of ``then.win`` by which players choose whether to go out."""
 
 
 class WinAction(RuleAction):
-    """The player goes out at once (あがり)."""
+    """The player goes out at once (あがり), or may do so."""
 
     path = "then.win"
-    words = (Word(path, "the player goes out at once", "flag"),)
+    words = (Word(path, "the player goes out at once; or, with such a hand, may do so", "flag",
+                  (MAY,)),)  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -288,6 +292,14 @@ class WinAction(RuleAction):
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "when.hand.several" in words:
             yield SHARES
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if MAY in possible_values(words[cls.path]) and trigger_of(words) != HELD:
+            yield Flaw(cls.path, "about-nothing")
+
+    def args(self, lang: str) -> Args:
+        return {"may": self.value() == MAY}
 
 
 class FallAction(RuleAction):
