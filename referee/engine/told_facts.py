@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from referee.model.description import Description
+from referee.rulebook.rule import Did, Reason
 
-from .answer import DEPENDS, Answer, UnknownFact
+from .answer import DEPENDS, NO, YES, Answer, UnknownFact
 
 TOLD = "told "
 
@@ -41,10 +42,26 @@ def with_told_facts(described: Description, answer: Answer) -> Answer:
             continue
         value = fact.if_true if holds else fact.if_false
         if value is not None and value != DEPENDS:
-            return replace(answer, value=value, unknown=())
+            because = _reasons_for(value, answer.because, fact, holds=holds)
+            return Answer(value, because)
         left = tuple(other for other in answer.unknown if other is not fact)
         answer = replace(answer, unknown=left)
     return answer
+
+
+def _reasons_for(
+    value: object, because: tuple[Reason, ...], fact: UnknownFact, *, holds: bool
+) -> tuple[Reason, ...]:
+    """The reasons for an answer that a stated fact decides: the fact takes the place of those for
+    the opposite answer."""
+    contrary: Did = "bars" if value == YES else "allows"
+    replaced = [reason for reason in because if reason.did == contrary]
+    if value not in (YES, NO) or not replaced:
+        return because
+    clause, cards, players = replaced[0].clause, replaced[0].cards, replaced[0].players
+    args = {"fact": fact, "holds": holds}
+    stated = Reason(clause, "allows" if value == YES else "bars", "stated", cards, players, args)
+    return (stated, *(reason for reason in because if reason not in replaced))
 
 
 def _spelling(fact: UnknownFact) -> str:

@@ -68,7 +68,10 @@ def _outcome(args: Mapping[str, Any], lang: str) -> str:
 
 
 def _title_or_text(value: object, lang: str) -> object:
-    """The title of a clause, a text in the language; other values as they are."""
+    """The title of a clause, a fact as a statement, a text in the language; other values as they
+    are."""
+    if isinstance(value, UnknownFact):
+        return fact_text(value, lang)
     if isinstance(value, Clause):
         return value.title[lang]
     if isinstance(value, list) and value and isinstance(value[0], Clause):

@@ -191,6 +191,11 @@ say-flips-left = Not all rule changes have been tried: { $tried } of { $of }, th
 change-on = With “{ $title }”
 change-off = Without “{ $title }”
 flip-reading = { $title }: { $label }
+stated =
+    { $holds ->
+        [yes] The table says that { $fact }.
+       *[no] The table says it isn’t so that { $fact }.
+    }
 reading-open = The rules leave this open. { $question }
 setting-open = The table has to choose this, and the answer depends on it; the line “rules:” doesn’t say.
 

@@ -171,6 +171,11 @@ say-flips-left = ルールの変更をまだ全部は試していません({ $of
 change-on = 『{ $title }』あり
 change-off = 『{ $title }』なし
 flip-reading = { $title }「{ $label }」
+stated =
+    { $holds ->
+        [yes] 「{ $fact }」は、そのとおりと伝えられています。
+       *[no] 「{ $fact }」は、違うと伝えられています。
+    }
 reading-open = ルールでは決まっていません。{ $question }
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
