@@ -114,7 +114,7 @@ effect-joined-under = the cards are added to those below
 effect-joined-whole = the cards are one play with those below
 effect-misses-turn = { $seat } misses this turn
 effect-mark-set-shares-place = { $seat } shares the place
-effect-mark-dropped-shares-place = the place is shared no more
+effect-mark-dropped-shares-place = the place is no longer shared
 effect-mark-prevented-shares-place = no place is shared
 effect-mark-set-misses-turn = { $seat } misses the next turn
 effect-mark-dropped-misses-turn = the turn that was to be missed is back
@@ -603,7 +603,7 @@ effect-mark-set-teleforce =
         [one] the game ends after one more turn
        *[other] the game ends after { $number } more turns
     }
-effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
+effect-mark-dropped-teleforce = the turns of the earlier 4 no longer count
 effect-mark-prevented-teleforce = the turns aren’t counted
 effect-mark-dropped-all-passes = the passes of all players aren’t counted any more
 effect-mark-prevented-all-passes = the pass isn’t counted among those of all players
@@ -684,7 +684,7 @@ happens-mark-set-teleforce =
         [one] One more turn, and the game is over.
        *[other] { $number } more turns, and the game is over.
     }
-happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
+happens-mark-dropped-teleforce = The turns of the earlier 4 no longer count.
 happens-mark-prevented-teleforce = The turns aren’t counted.
 happens-mark-dropped-all-passes = The passes of all players aren’t counted any more.
 happens-mark-prevented-all-passes = This pass isn’t counted among those of all players.
@@ -759,7 +759,7 @@ happens-mark-set-first-turn-over = The first turn of { $seat } is over.
 happens-mark-dropped-first-turn-over = The first turn comes again.
 happens-mark-prevented-first-turn-over = The first turn goes on.
 effect-mark-set-sunk = comes last
-effect-mark-dropped-sunk = comes last no more
+effect-mark-dropped-sunk = no longer comes last
 effect-mark-prevented-sunk = doesn’t sink
 happens-mark-set-sunk = The player who missed becoming daifugo comes last.
 happens-mark-dropped-sunk = The place is open again.
@@ -798,7 +798,7 @@ effect-mark-prevented-won = there are no points
 effect-mark-set-over = the game is over
 effect-mark-dropped-over = the game goes on
 effect-mark-prevented-over = the game isn’t over yet
-effect-mark-set-doubt-closed = it can be doubted no more
+effect-mark-set-doubt-closed = it can no longer be doubted
 effect-mark-dropped-doubt-closed = it can be doubted again
 effect-mark-prevented-doubt-closed = it can still be doubted
 effect-mark-set-ranking = all places are settled
@@ -843,7 +843,7 @@ happens-mark-prevented-won = There are no points.
 happens-mark-set-over = The game is over.
 happens-mark-dropped-over = The game goes on.
 happens-mark-prevented-over = The game isn’t over yet.
-happens-mark-set-doubt-closed = It can be doubted no more.
+happens-mark-set-doubt-closed = It can no longer be doubted.
 happens-mark-dropped-doubt-closed = It can be doubted again.
 happens-mark-prevented-doubt-closed = It can still be doubted.
 happens-mark-set-ranking = All places are settled.
@@ -944,7 +944,7 @@ happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more 
 happens-mark-dropped-more-tax = { $seat } need not give a card more.
 happens-mark-prevented-more-tax = { $seat } doesn’t have to give a card more.
 effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
-effect-mark-dropped-fell-together = { $seat } shares that place no more
+effect-mark-dropped-fell-together = { $seat } no longer shares that place
 effect-mark-prevented-fell-together = { $seat } doesn’t share the place
 happens-mark-set-fell-together = { $seat } shares the place of all who fall this way.
 happens-mark-dropped-fell-together = { $seat } no longer shares that place.

@@ -136,7 +136,7 @@ exchange_lie-places = Anyone caught lying in the exchange ranks below everyone e
 share-place = { $seats } share place { $place }.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds cards.
-going_out-places = Players rank in the order they went out; whoever is left comes last.
+going_out-places = Players rank in the order they went out; the last one left comes last.
 
 ## The next game
 all_pass-not-yet = There are still cards on the field. The next lead comes once it is cleared.
@@ -318,7 +318,7 @@ going_out-answerable = The last play may still be answered, so nothing is settle
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
 going_out-untold = { $seat } hasn’t gone out so far.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
-beat_own_play-asks-again = Whoever played last may play once more before the field is cleared, or pass.
+beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
 ## Rules said in sentences
 sentence-bars = { $said }
@@ -357,8 +357,8 @@ sentence-leads = { $by ->
        *[card] { $seat } has { $card } and leads.
     }
 sentence-undecided-janken-winner = In the first game the winner of janken leads.
-sentence-undecided-last-lowest = Whoever came last in the last game leads.
-sentence-undecided-first-lead-card = Whoever holds { $card } leads.
+sentence-undecided-last-lowest = The player who came last in the last game leads.
+sentence-undecided-first-lead-card = The player with { $card } leads.
 sentence-silent = A card decides who leads the first game; the rules don’t say who leads later ones.
 sentence-overlooks = { $top ->
         [none] The cards on top don’t count, so the field is free.

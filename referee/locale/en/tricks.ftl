@@ -253,7 +253,7 @@ fact-tally = which cards were in { $seat }’s tricks
 say-tally = The points depend on which cards were in { $seat }’s tricks.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
-say-next-taker = These cards go to whoever takes the next trick.
+say-next-taker = These cards go to the player who takes the next trick.
 say-trick-of-card = { $cards } hasn’t been played yet.
 
 ## Impossible tables

@@ -380,7 +380,7 @@ must-swap-hands =
 must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
 
-plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
+plays-covered = with cards to be read freely; (?) is any card in hand ({ $plays })
 must-penalty = may give { $to } { $count ->
     [one] one card
    *[other] up to { $count } cards

@@ -392,7 +392,7 @@ effect-mark-prevented-turned-up = 手札はめくりません
 effect-mark-set-teleforce =
     { $number ->
         [0] 残りの番がなくなります
-       *[other] あと{ $number }ターンでゲームが終わることになります
+       *[other] あと{ $number }ターンでゲームが終わります
     }
 effect-mark-dropped-teleforce = 前の4からのターンは数えなくなります
 effect-mark-prevented-teleforce = 残りのターンは数えません

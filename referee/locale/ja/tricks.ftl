@@ -218,7 +218,7 @@ fact-trick-of-card = { $cards }がどのトリックで出るか
 fact-tally = { $seat }の取ったトリックにどのカードがあったか
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。
 say-who-played = { $cards }を誰が出したかが分かりません。
-say-cards-to-come = これから出るカードしだいで、取る人が変わります。
+say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。
 say-trick-of-card = { $cards }はまだ出ていません。
 

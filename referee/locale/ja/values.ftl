@@ -77,7 +77,7 @@ plays-spaced = 飛び階段({ $plays })
 plays-sequence = 続き数字の組({ $plays })
 plays-kicker = おまけ付きの組({ $plays })
 plays-kicker_counting = おまけ付きの組({ $plays })
-plays-maybe = 残りの手札しだいで1枚出し({ $plays })
+plays-maybe = 残りの手札によっては1枚出し({ $plays })
 plays-pass = パス
 
 ## What must be given

@@ -53,7 +53,7 @@ answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
 answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
-    [cards] 見えていないカードしだいです。
+    [cards] 見えていないカードで変わります。
    *[other] まだ分からないことがあり、それによって変わります。
 }
 answer-unsettled = ルールに書かれていません。

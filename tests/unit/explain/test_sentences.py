@@ -239,7 +239,7 @@ def test_who_has_called_doubt_already_is_told_while_others_are_asked_before() ->
 
 def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
     table = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Emi\n"
-    _each_says(table, "who leads", "Whoever holds ♦3 leads", "♦3を持っている人が親")
+    _each_says(table, "who leads", "The player with ♦3 leads", "♦3を持っている人が親")
     table += "hands:\n  Ben: D3 ? x9\n"
     _each_says(table, "who leads", "Ben has ♦3 and leads", "Benが♦3を持っているので、親")
 

@@ -1,4 +1,4 @@
-"""No message uses words that players would not say (`tests/wording.py`)."""
+"""No message and no book uses words that players would not say (`tests/wording.py`)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+import referee
 from referee.i18n.messages import LANGS
+from referee.rulebook.clause import Clause
 from tests.wording import INSTEAD, avoided, in_two_styles, long_sentences
 
 ARGUMENT = "…"
+NO_TEXT = "headline-small-words"
+"""A list of words."""
 
 
 class _Texts(Visitor):
@@ -37,7 +41,7 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for entry in folder.iterdir():
         if entry.name.endswith(".ftl"):
             for message in FluentParser().parse(entry.read_text("utf-8")).body:
-                if isinstance(message, fluent.Message):
+                if isinstance(message, fluent.Message) and message.id.name != NO_TEXT:
                     visitor = _Texts()
                     visitor.visit(message)
                     yield from ((message.id.name, text) for text in visitor.found)
@@ -46,6 +50,26 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_message_uses_words_to_avoid(lang: str) -> None:
     assert [f"{key}: {slip}" for key, text in texts(lang) for slip in avoided(text, lang)] == []
+
+
+def _translated(clause: Clause, lang: str) -> Iterator[str]:
+    """The texts of a clause that are Referee's own: neither its title nor the source's wording."""
+    if lang == "en":
+        yield clause.wording[lang]
+    for reading in clause.readings:
+        yield from (reading.question[lang], reading.why[lang])
+        yield from (label[lang] for label in reading.label.values())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", referee.books())
+def test_no_book_uses_words_to_avoid(book: str, lang: str) -> None:
+    texts = {
+        text: clause for clause in referee.book(book).clauses for text in _translated(clause, lang)
+    }
+    assert [
+        f"{clause.id}: {slip}" for text, clause in texts.items() for slip in avoided(text, lang)
+    ] == []
 
 
 def test_no_english_message_has_a_sentence_too_long_to_follow() -> None:
