@@ -27,6 +27,7 @@ COPIED = (
     "tests/scenarios/files.py",
     "tests/scenarios/test_scenarios.py",
     "tests/text_checks.py",
+    "tests/wording.py",
     "tests/thorough.py",
     "tests/tiers.py",
     "tests/scenarios/daifugo",
