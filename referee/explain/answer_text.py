@@ -255,12 +255,22 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
         return listing(lang, effects, "list-last-clause")
     if kind == WHAT_ORDER:
         answer = [card_words(lang, card) for card in answer]
-    words = [value_text(kind, value, lang) for value in answer]
-    if kind == MUST_DO:
-        return listing(lang, words, "list-last-sentence")
     if KINDS[kind].in_order:
-        return card_message(lang, "value-order-joiner").join(words)
-    return listing(lang, words)
+        return _in_order_text(kind, answer, lang)
+    words = [value_text(kind, value, lang) for value in answer]
+    return listing(lang, words, "list-last-sentence" if kind == MUST_DO else "list-last")
+
+
+def _in_order_text(kind: str, answer: list[Any], lang: str) -> str:
+    """A list in order; of the places at its end that are not decided only that they are not."""
+    decided = [*answer]
+    while decided and decided[-1] is None:
+        decided.pop()
+    words = [value_text(kind, value, lang) for value in decided]
+    told = card_message(lang, "value-order-joiner").join(words)
+    if not words or len(words) == len(answer):
+        return told or card_message(lang, "value-open")
+    return card_message(lang, "value-order-open", told=told)
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
@@ -278,8 +288,14 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
         ]
         words = groups + ([card_message(lang, "plays-pass")] if answer.get("pass") else [])
         return listing(lang, words) or card_message(lang, "value-nothing")
-    key = "value-score-pair" if kind == SCORE else "value-title-pair"
-    pairs = [card_message(lang, key, seat=seat, title=title) for seat, title in answer.items()]
+    if kind == SCORE:
+        points = [(seat, str(value).replace("-", "−")) for seat, value in answer.items()]
+        pairs = [card_message(lang, "value-score-pair", seat=s, title=each) for s, each in points]
+    elif len(answer) > 1 and len({*answer.values()}) == 1:
+        pairs = [card_message(lang, "value-title-all", title=next(iter(answer.values())))]
+    else:
+        titles = answer.items()
+        pairs = [card_message(lang, "value-title-pair", seat=s, title=each) for s, each in titles]
     return listing(lang, pairs, "list-last-clause") or card_message(lang, "value-nothing")
 
 
@@ -301,6 +317,7 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
         "count": owed["count"],
         "cards": owed["forced"],
         "choices": " / ".join(owed["choices"]),
+        "any": owed["choices"],
     }
     if owed.get("show"):
         return card_message(lang, "gift-show", **args)
@@ -335,7 +352,14 @@ def happening_text(effect: Effect, lang: str) -> str:
     """One effect of a move in words."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    return card_message(lang, f"effect-{effect['effect']}", **with_span(args))
+    args = {"count": seat_count(args), **with_span(args)}
+    return card_message(lang, f"effect-{effect['effect']}", **args)
+
+
+def seat_count(args: Mapping[str, object]) -> int:
+    """How many players the argument ``seats`` lists."""
+    seats = args.get("seats")
+    return len(seats) if isinstance(seats, (list, tuple)) else 0
 
 
 def happenings_text(effects: Iterable[Effect], lang: str) -> str:

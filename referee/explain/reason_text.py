@@ -18,12 +18,16 @@ from .answer_text import (
     localised,
     open_answer_sentence,
     owed_text,
+    seat_count,
     with_span,
 )
 
 
-def reason_text(reason: Reason, lang: str, key: str = "") -> str:
-    """A reason in words, without the title of its clause. ``key``: of another message to use."""
+def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False) -> str:
+    """A reason in words, without the title of its clause.
+
+    ``key``: of another message to use. ``brief``: without the clauses that it overrides.
+    """
     args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
     if "do" in args:
         args["owed"] = owed_text(args, lang)
@@ -33,7 +37,7 @@ def reason_text(reason: Reason, lang: str, key: str = "") -> str:
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
         text = card_message(lang, "happens-since", since=args["since"], effect=effect, text=text)
-    if key or "over" not in reason.args:
+    if key or brief or "over" not in reason.args:
         return text
     over = _title_or_text(reason.args["over"], lang)
     return card_message(lang, "goes-before", text=text, over=over)
@@ -50,7 +54,7 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     seats = args.get("seat")
     players = len(seats) if isinstance(seats, list) else 1
     counts = {"many": many, "topmany": len(top), "fits": many == len(top), "players": players}
-    message_args = {"other": "", "count": 0, **counts, **with_span(args)}
+    message_args = {"other": "", "count": seat_count(args), **counts, **with_span(args)}
     message_args |= {name: _title_or_text(value, lang) for name, value in args.items()}
     if "not" in args:
         message_args["not"] = _missing_effect(str(args["not"]), lang)

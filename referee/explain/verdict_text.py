@@ -38,7 +38,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     for fault in verdict.table.odd:
         yield card_message(lang, "say-odd", fault=fault.say(lang))
     titled = [reason for reason in reasons if everything or reason.clause.switchable]
-    yield from _reason_lines(verdict, reasons, titled, whole, lang)
+    yield from _reason_lines(verdict, reasons, titled, whole, lang, everything=everything)
     for ruling in verdict.rulings:
         yield _ruling_line(verdict, ruling, lang)
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
@@ -58,6 +58,8 @@ def _reason_lines(
     titled: Sequence[Reason],
     whole: str,
     lang: str,
+    *,
+    everything: bool,
 ) -> Iterator[str]:
     """A line for each reason, those ``titled`` with the titles of their clauses.
 
@@ -75,10 +77,8 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        if rulings or reason in titled:
-            yield _reason_line(reason, rulings, lang)
-        else:
-            yield reason_text(reason, lang)
+        text = reason_text(reason, lang, brief=not everything)
+        yield _titled(reason, text, rulings, lang) if rulings or reason in titled else text
 
 
 def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
@@ -138,9 +138,9 @@ def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
 # ---- reasons and rulings
 
 
-def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
-    """A reason with the title of its clause and the rulings that it rests on."""
-    title, text = reason.clause.title[lang], reason_text(reason, lang)
+def _titled(reason: Reason, text: str, rulings: Iterable[Ruling], lang: str) -> str:
+    """The text of a reason with the title of its clause and the rulings that it rests on."""
+    title = reason.clause.title[lang]
     cited = listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings))
     if cited:
         return card_message(lang, "say-ruled-reason", title=title, ruling=cited, text=text)

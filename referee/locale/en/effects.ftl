@@ -124,7 +124,10 @@ effect-undone = { $seat } undoes it with { $cards }
 effect-withdrawn = the answer is withdrawn, and the play below counts again
 effect-turn-to-again = { $seat } may play once more
 effect-turn-to = the trick goes on with { $seat }
-effect-game-over = the game ends at once: { $seats }
+effect-game-over = the game ends at once{ $count ->
+    [one] {" "}with { $seats } first
+   *[other] , in the order { $seats }
+}
 effect-retitled = the titles go to { $seats }, highest first
 effect-reseated = play goes round { $seats }
 effect-game-equal = the game ends at once, and all of { $seats } are heimin
@@ -140,7 +143,7 @@ effect-owes-give =
             }
            *[no] {""}
         }
-        [between] { $seat } must give at least { $least } and at most { $count ->
+        [between] { $seat } must give { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -161,7 +164,7 @@ effect-owes-discard =
             }
            *[no] {""}
         }
-        [between] { $seat } must discard at least { $least } and at most { $count ->
+        [between] { $seat } must discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -186,7 +189,7 @@ effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card in hand
 effect-owes-show-strongest = { $seat } shows the strongest card in hand
 effect-owes-show-weakest = { $seat } shows the weakest card in hand
 effect-owes-add = { $seat } may add cards to those on the field
-effect-owes-take-field = { $seat } may take the cards of the field
+effect-owes-take-field = { $seat } may take the cards from the field
 effect-owes-pick = { $seat } picks a player
 effect-owes-take =
     { $span ->
@@ -200,7 +203,7 @@ effect-owes-take =
             }
            *[no] {""}
         }
-        [between] { $seat } must take at least { $least } and at most { $count ->
+        [between] { $seat } must take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from another hand
@@ -212,14 +215,14 @@ effect-owes-take =
 effect-owes-draw-for = { $seat } must choose { $count ->
     [one] a card
    *[other] { $count } cards
-} of the discards for { $to }
+} from the discards for { $to }
 effect-owes-draw =
     { $span ->
         [exact] { $seat } must draw { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [between] { $seat } must draw at least { $least } and at most { $count ->
+        [between] { $seat } must draw { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -234,7 +237,7 @@ effect-owes-pick-up =
             [one] one card
            *[other] { $count } cards
         } from the field
-        [between] { $seat } must take at least { $least } and at most { $count ->
+        [between] { $seat } must take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
@@ -249,7 +252,7 @@ effect-owes-swap =
             [one] one card
            *[other] { $count } cards
         }
-        [between] { $seat } must swap at least { $least } and at most { $count ->
+        [between] { $seat } must swap { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -302,53 +305,16 @@ happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over =
     { $turned ->
         [yes] The game ends at once, with last game’s places turned upside down: { $seats }.
-       *[no] The game ends at once, in this order: { $seats }.
+       *[no] { $count ->
+            [one] The game ends at once with { $seats } first; the rules don’t rank the others.
+           *[other] The game ends at once. In order: { $seats }.
+        }
     }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
 happens-reseated = From now on the turn goes round in this order: { $seats }.
 happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
-happens-owes-give =
-    { $span ->
-        [exact] { $seat } must give { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }.
-        [between] { $seat } must give at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[upto] { $seat } may give { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }.
-    }
-happens-owes-discard =
-    { $span ->
-        [exact] { $seat } must discard { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }.
-        [between] { $seat } must discard at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[upto] { $seat } may discard { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }.
-    }
+happens-owes-give = { effect-owes-give }.
+happens-owes-discard = { effect-owes-discard }.
 happens-owes-name = { $seat } names a rank.
 happens-owes-look =
     { $least ->
@@ -365,83 +331,21 @@ happens-owes-show-weakest-to = { $seat } shows the weakest card in hand to { $to
 happens-owes-show-strongest = { $seat } shows the strongest card in hand to all.
 happens-owes-show-weakest = { $seat } shows the weakest card in hand to all.
 happens-owes-add = { $seat } may add cards to those on the field.
-happens-owes-take-field = { $seat } may take the cards of the field.
+happens-owes-take-field = { $seat } may take the cards from the field.
 happens-owes-pick = { $seat } picks a player.
-happens-owes-take =
-    { $span ->
-        [exact] { $seat } must take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from another hand{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }.
-        [between] { $seat } must take at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from another hand.
-       *[upto] { $seat } may take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from another hand.
-    }
+happens-owes-take = { effect-owes-take }.
 happens-owes-draw-for = { $seat } must choose { $count ->
     [one] a card
    *[other] { $count } cards
-} of the discards for { $to } to take.
-happens-owes-draw =
-    { $span ->
-        [exact] { $seat } must draw { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-        [between] { $seat } must draw at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[upto] { $seat } may draw { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }.
-    }
-happens-owes-pick-up =
-    { $span ->
-        [exact] { $seat } must take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field.
-        [between] { $seat } must take at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field.
-       *[upto] { $seat } may take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from the field.
-    }
-happens-owes-swap =
-    { $span ->
-        [exact] { $seat } must swap { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-        [between] { $seat } must swap at least { $least } and at most { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[upto] { $seat } may swap { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }.
-    }
+} from the discards for { $to } to take.
+happens-owes-draw = { effect-owes-draw }.
+happens-owes-pick-up = { effect-owes-pick-up }.
+happens-owes-swap = { effect-owes-swap }.
 happens-owes-mix-hands = { $seat } { $least ->
         [0] may pick
        *[other] picks
     } a player to mix hands with.
-happens-owes-swap-hands = { $seat } may swap hands with somebody.
+happens-owes-swap-hands = { $seat } may swap hands with another player.
 happens-owes-call = { $seat } says whether it is called.
 happens-owes-revolt = { $seat } decides whether there is a revolution.
 
@@ -501,7 +405,7 @@ waits-show-weakest = { $seat } { $players ->
    *[other] have
 } to show the weakest card in hand.
 waits-add = { $seat } may add cards to those on the field.
-waits-take-field = { $seat } may take the cards of the field.
+waits-take-field = { $seat } may take the cards from the field.
 waits-pick = { $seat } { $players ->
     [one] has
    *[other] have
@@ -777,8 +681,8 @@ effect-punished = { $cards ->
 effect-closed = the game is over
 effect-owes-penalty =
     { $count ->
-        [one] { $seat } may give one card of the field as a penalty
-       *[other] { $seat } may give up to { $count } cards of the field as a penalty
+        [one] { $seat } may give one card from the field as a penalty
+       *[other] { $seat } may give up to { $count } cards from the field as a penalty
     }
 effect-owes-reveal = { $seat } shows the cards face down
 effect-mark-set-burst =
@@ -815,7 +719,7 @@ happens-doubt-failed = { $cards ->
    *[other] The play { $cards } was legal, so { $by }, who made it, carries out the penalty on { $seat }, who doubted.
 }
 happens-punished = { $cards ->
-    [none] { $seat } is given nothing; all cards of the field are discarded.
+    [none] { $seat } is given nothing; all cards from the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
 }
 happens-closed =
@@ -824,7 +728,7 @@ happens-closed =
         [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
        *[empty] A hand is empty, so the game is over and the others’ hands are counted.
     }
-happens-owes-penalty = { $seat } may give any cards of the field, at most { $count }, as a penalty.
+happens-owes-penalty = { $seat } may give any cards from the field, at most { $count }, as a penalty.
 happens-owes-reveal = { $seat } has to reveal the face-down cards.
 happens-mark-set-burst =
     { $number ->
@@ -856,7 +760,7 @@ happens-leaves-burst =
         [one] { $seat } holds 1 card: the hand bursts, and { $seat } is out.
        *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
     }
-waits-penalty = { $seat } may give cards of the field as a penalty, or none.
+waits-penalty = { $seat } may give cards from the field as a penalty, or none.
 waits-doubt = { $seat } { $players ->
     [one] has
    *[other] have

@@ -14,14 +14,11 @@ hold-bars = { $cards ->
     [none] { $seat } can’t have that many cards in hand.
    *[other] { $seat } can’t have { $cards } in hand.
 }
-form-bars = { $cards } { $many ->
-    [one] isn’t
-   *[other] aren’t
-} a combination in this game.
+form-bars = That’s not a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
 single-bars = There’s a single card on the field, so it takes a single card.
 single-met = { $top ->
-    [none] The field is empty, so a single card may be led.
+    [none] The field is empty.
    *[other] A single may go on a single.
 }
 sets-bars =
@@ -316,7 +313,7 @@ doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
-going_out-untold = { $seat } hasn’t gone out so far.
+going_out-untold = { $seat } isn’t out.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 

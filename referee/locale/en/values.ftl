@@ -92,14 +92,14 @@ gift-free =
 gift-show =
     shows { $other } { $cards ->
         [none] { $choices ->
-            [none] a strongest card
-           *[other] one of { $choices }
+            [none] the strongest card
+           *[other] { $any }
         }
        *[other] { $cards }
-    }, without giving { $count ->
+    }, but keeps { $count ->
         [one] it
        *[other] them
-    } away
+    }
 gift-forced =
     { $count ->
         [one] gives { $other } the strongest card
@@ -108,7 +108,7 @@ gift-forced =
 gift-forced-cards = gives { $other } { $cards }
 gift-forced-choices =
     { $count ->
-        [one] gives { $other } one of { $choices }
+        [one] gives { $other } { $any }
        *[other] gives { $other } { $count } of { $choices }
     }
 gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and the rest from { $choices }
@@ -117,7 +117,7 @@ gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and th
 value-score-pair = { $seat } { $title }
 value-deal =
     { $more ->
-        [0] Everybody gets { $each ->
+        [0] Everyone gets { $each ->
             [one] one card
            *[other] { $each } cards
         }, and { $left ->
@@ -125,11 +125,11 @@ value-deal =
             [one] one card stays out of the game
            *[other] { $left } cards stay out of the game
         }
-        [one] Everybody gets { $each ->
+        [one] Everyone gets { $each ->
             [one] one card
            *[other] { $each } cards
         }, and one player one more
-       *[other] Everybody gets { $each ->
+       *[other] Everyone gets { $each ->
             [one] one card
            *[other] { $each } cards
         }, and { $more } players one more
@@ -155,10 +155,10 @@ must-counter = may undo it with the spade of that rank
 must-answer = may answer the cut, or let it stand
 must-give =
     { $span ->
-        [exact] must hand { $to ->
-            [none] somebody
+        [exact] must give { $to ->
+            [none] another player
            *[other] { $to }
-        } exactly { $count ->
+        } { $count ->
             [one] one card
            *[other] { $count } cards
         }{ $strongest ->
@@ -168,22 +168,22 @@ must-give =
             }
            *[no] {""}
         }
-        [between] must hand { $to ->
-            [none] somebody
+        [between] must give { $to ->
+            [none] another player
            *[other] { $to }
-        } at least { $least } and at most { $count ->
+        } { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [choice] may hand { $to ->
-            [none] somebody
+        [choice] may give { $to ->
+            [none] another player
            *[other] { $to }
         } { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] may hand { $to ->
-            [none] somebody
+       *[upto] may give { $to ->
+            [none] another player
            *[other] { $to }
         } { $count ->
             [one] one card
@@ -202,7 +202,7 @@ must-discard =
             }
            *[no] {""}
         }
-        [between] must discard at least { $least } and at most { $count ->
+        [between] must discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -248,7 +248,7 @@ must-show-weakest =
        *[other] { $to }
     }
 must-add = may add cards of the same rank to those on the field
-must-take-field = may take these cards of the field
+must-take-field = may take these cards from the field
 must-pick =
     { $least ->
         [0] may pick a player
@@ -269,7 +269,7 @@ must-take =
             }
            *[no] {""}
         }
-        [between] must take at least { $least } and at most { $count ->
+        [between] must take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from { $to ->
@@ -297,7 +297,7 @@ must-draw =
        *[other] must choose { $count ->
             [one] a card
            *[other] { $count } cards
-        } of the discards for { $to }
+        } from the discards for { $to }
     }
 part-draw =
     { $span ->
@@ -305,7 +305,7 @@ part-draw =
             [one] one card
            *[other] { $count } cards
         }
-        [between] must draw at least { $least } and at most { $count ->
+        [between] must draw { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
@@ -324,7 +324,7 @@ must-pick-up =
             [one] one card
            *[other] { $count } cards
         } from the field
-        [between] must take at least { $least } and at most { $count ->
+        [between] must take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
@@ -339,28 +339,28 @@ must-swap =
             [one] one card
            *[other] { $count } cards
         } with { $to ->
-            [none] somebody
+            [none] another player
            *[other] { $to }
         }
-        [between] must swap at least { $least } and at most { $count ->
+        [between] must swap { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } with { $to ->
-            [none] somebody
+            [none] another player
            *[other] { $to }
         }
         [choice] may swap { $count ->
             [one] one card
            *[other] { $count } cards
         } with { $to ->
-            [none] somebody
+            [none] another player
            *[other] { $to }
         }
        *[upto] may swap { $count ->
             [one] one card
            *[other] up to { $count } cards
         } with { $to ->
-            [none] somebody
+            [none] another player
            *[other] { $to }
         }
     }
@@ -368,13 +368,13 @@ must-mix-hands =
     { $least ->
         [0] may
        *[other] must
-    } mix hands with somebody
+    } mix hands with another player
 must-swap-hands =
     { $least ->
         [0] may swap hands
        *[other] must swap hands
     } with { $to ->
-        [none] somebody
+        [none] another player
        *[other] { $to }
     }
 must-call = may call it, or decline
@@ -388,8 +388,8 @@ must-penalty = may give { $to } { $count ->
 must-doubt = may doubt the play, or let it through
 must-reveal =
     { $count ->
-        [one] must show the card that lies face down
-       *[other] must show { $count } cards that lie face down
+        [one] must show the face-down card
+       *[other] must show the { $count } face-down cards
     }
 
 # Which of two clauses goes first, where the text does not say it.

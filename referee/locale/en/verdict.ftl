@@ -54,7 +54,7 @@ answer-is_out-equal = The game is over, and { $seat } is heimin.
 answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = { $about ->
     [cards] That depends on cards nobody has shown.
-   *[other] That depends on something we don’t know yet.
+   *[other] That depends on something we don’t know.
 }
 answer-unsettled = The rules don’t settle this.
 answer-what_plays = { $seat } may play { $told }.
@@ -161,10 +161,10 @@ then-depends = it { $real ->
     [yes] depends
    *[no] would depend
 }.
-then-unsettled = the rules { $real ->
-    [yes] don’t
-   *[no] wouldn’t
-} settle it.
+then-unsettled = it { $real ->
+    [yes] isn’t
+   *[no] wouldn’t be
+} settled.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
@@ -178,7 +178,7 @@ say-if-so = If { $fact }, { $true }
 say-first = { $change }, { $first }
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
-say-if-read = If the answer is { $label }, { $then }
+say-if-read = If it’s { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the rules leave one point open. { $question }
@@ -289,8 +289,8 @@ if-read = { $place ->
 }
 say-if-yes = If so, { $then }
 say-if-no = If not, { $then }
-say-more-changes = … and { $count ->
-    [one] one other rule
+say-more-changes = { $count ->
+    [one] One other rule
    *[other] { $count } other rules
 } could change this.
 headline-forbids = the “{ $title }” rule forbids it.
@@ -439,3 +439,6 @@ answer-no-no-revolt = { $seat } can’t turn down a revolution.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
 short-nothing-said = this rulebook doesn’t say.
+value-title-all = everyone is { $title }
+value-order-open = { $told }; the rest isn’t decided
+then-ranks = the order would be { $told }.

@@ -71,8 +71,8 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
-happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
-happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
+happens-leaves-clean-at-once = { $seat }は手札が残っていてもこの時点であがりです。
+happens-leaves-fallen-at-once = { $seat }は手札が残っていてもこの時点で落ちて、ゲームから抜けます。
 happens-leaves-fallen =
     { $left ->
         [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。
@@ -112,7 +112,10 @@ effect-undone = { $seat }が{ $cards }で効果を打ち消します
 effect-withdrawn = 返したカードは流れ、下のカードが場に残ります
 effect-turn-to-again = { $seat }がもう一度出せます
 effect-turn-to = { $seat }の番から続きます
-effect-game-over = ゲームがすぐ終わります({ $seats }の順)
+effect-game-over = ゲームがすぐ終わります({ $seats }{ $count ->
+    [1] が1位
+   *[other] の順
+})
 effect-retitled = 身分が入れ替わります(上から{ $seats })
 effect-reseated = 番の順が{ $seats }になります
 effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になります
@@ -125,7 +128,7 @@ effect-owes-give =
             }
            *[no] { $count }枚
         }渡します
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡します
+        [between] { $seat }が{ $least }〜{ $count }枚渡します
        *[upto] { $seat }が{ $count }枚まで渡せます
     }
 effect-owes-discard =
@@ -146,10 +149,10 @@ effect-owes-look =
         [0] { $seat }がほかの人の手札を見られます
        *[other] { $seat }がほかの人の手札を見ます
     }
-effect-owes-pardon = { $seat }が、出すことを許せます
+effect-owes-pardon = { $seat }が出すことを許せます
 effect-owes-declare = { $seat }が宣言できます
-effect-owes-seize = { $seat }が、今出たカードを拾えます
-effect-owes-reseat = { $seat }が、次に座る人を決められます
+effect-owes-seize = { $seat }が今出たカードを拾えます
+effect-owes-reseat = { $seat }が次に座る人を決められます
 effect-owes-share = { $seat }が大富豪以外に手札を見せられます
 effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せます
 effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せます
@@ -199,14 +202,14 @@ effect-owes-revolt = { $seat }が革命するかどうかを決めます
 effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
 effect-awaits-counter = 先に{ $seats }の返事を待ちます
 effect-awaits-answers = すぐには流れず、{ $seats }の返事を待ちます
-happens-awaits-stop = すぐには飛ばされません。{ $seats }は、止めることも、そのまま飛ばされることもできます。
+happens-awaits-stop = すぐには飛ばされません。{ $seats }は止めることも、そのまま飛ばされることもできます。
 happens-awaits-counter = 効果の前に、{ $seats }は同じ数字のスペードで打ち消すことも、そのままにすることもできます。
-happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
+happens-awaits-answers = すぐには流れません。{ $seats }は返すことも、そのまま流すこともできます。
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $plays ->
-        [top] { $seat }が、すぐ下に出ていたカードを引き取ります。
-       *[all] { $seat }が、それまで場にあったカードをすべて引き取ります。
+        [top] { $seat }がすぐ下に出ていたカードを引き取ります。
+       *[all] { $seat }がそれまで場にあったカードをすべて引き取ります。
     }
 happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に戻します。
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
@@ -215,14 +218,14 @@ happens-picked-up = { $seat }が場の{ $cards }を拾います。
 happens-hands-mixed = { $seats }の手札を混ぜて、それぞれ元の枚数に配り直します。
 happens-hands-mixed-equally = { $seats }の手札を混ぜて、この順に1枚ずつ配り直します。
 happens-stays-in = { $seat }は手札がなくなりましたが、先に拾うカードがあるので、まだあがりません。
-happens-removed = { $cards }はゲームから除かれ、どの決まりでも取り戻せません。
+happens-removed = { $cards }はゲームから除かれ、どのルールでも取り戻せません。
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて一つの手になります。
 happens-misses-turn = { $seat }は1回休みなので、その次の人の番になります。
-happens-mark-set-shares-place = { $seat }は、ほかの人と同じ順位になります。
+happens-mark-set-shares-place = { $seat }はほかの人と同じ順位になります。
 happens-mark-dropped-shares-place = 同じ順位ではなくなります。
 happens-mark-prevented-shares-place = 同じ順位にはなりません。
-happens-mark-set-misses-turn = { $seat }は、次に番が回ってきたら1回休みます。
+happens-mark-set-misses-turn = { $seat }は次に番が回ってきたら1回休みます。
 happens-mark-dropped-misses-turn = 休みはなくなります。
 happens-mark-prevented-misses-turn = 誰も休みにはなりません。
 happens-added = { $seat }が場のカードに{ $cards }を足します。場のカードは出した人のもののままで、次の人はそれに勝てば出せます。
@@ -233,35 +236,16 @@ happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over =
     { $turned ->
         [yes] ゲームはここで終わり、前回の順位が逆転して、上から{ $seats }になります。
-       *[no] ゲームはここで終わり、順位は{ $seats }です。
+       *[no] { $count ->
+            [1] ゲームはここで終わり、1位は{ $seats }です。ほかの人の順位は書かれていません。
+           *[other] ゲームはここで終わり、順位は{ $seats }です。
+        }
     }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
 happens-reseated = これからは{ $seats }の順に番が回ります。
 happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。
-happens-owes-give =
-    { $span ->
-        [exact] { $seat }が{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }渡します。
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡します。
-       *[upto] { $seat }が{ $count }枚まで渡せます。
-    }
-happens-owes-discard =
-    { $span ->
-        [exact] { $seat }が{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }捨てます。
-        [between] { $seat }が{ $least }〜{ $count }枚捨てます。
-       *[upto] { $seat }が{ $count }枚まで捨てられます。
-    }
+happens-owes-give = { effect-owes-give }。
+happens-owes-discard = { effect-owes-discard }。
 happens-owes-name = { $seat }が数字を宣言します。
 happens-owes-look =
     { $least ->
@@ -270,8 +254,8 @@ happens-owes-look =
     }
 happens-owes-pardon = { $seat }が出すことを許せます。
 happens-owes-declare = { $seat }が宣言できます。
-happens-owes-seize = まず{ $seat }が、今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
-happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
+happens-owes-seize = まず{ $seat }が今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
+happens-owes-reseat = { $seat }は次に座る人を順に指名できます。
 happens-owes-share = { $seat }が大富豪以外に手札を見せられます。
 happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
 happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
@@ -280,42 +264,16 @@ happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公
 happens-owes-add = { $seat }が場のカードに足せます。
 happens-owes-take-field = { $seat }が場のカードを取れます。
 happens-owes-pick = { $seat }がプレイヤーを1人選びます。
-happens-owes-take =
-    { $span ->
-        [exact] { $seat }がほかの人の手札から{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }取ります。
-        [between] { $seat }がほかの人の手札から{ $least }〜{ $count }枚取ります。
-       *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます。
-    }
+happens-owes-take = { effect-owes-take }。
 happens-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます。
-happens-owes-draw =
-    { $span ->
-        [exact] { $seat }が捨て札から{ $count }枚拾います。
-        [between] { $seat }が捨て札から{ $least }〜{ $count }枚拾います。
-       *[upto] { $seat }が捨て札から{ $count }枚まで拾えます。
-    }
-happens-owes-pick-up =
-    { $span ->
-        [exact] { $seat }が場から{ $count }枚拾います。
-        [between] { $seat }が場から{ $least }〜{ $count }枚拾います。
-       *[upto] { $seat }が場から{ $count }枚まで拾えます。
-    }
-happens-owes-swap =
-    { $span ->
-        [exact] { $seat }が{ $count }枚交換します。
-        [between] { $seat }が{ $least }〜{ $count }枚交換します。
-       *[upto] { $seat }が{ $count }枚まで交換できます。
-    }
+happens-owes-draw = { effect-owes-draw }。
+happens-owes-pick-up = { effect-owes-pick-up }。
+happens-owes-swap = { effect-owes-swap }。
 happens-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }。
-happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
+happens-owes-swap-hands = { $seat }はほかの人と手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
@@ -400,12 +358,12 @@ effect-mark-dropped-all-passes = 全員のパスを数えなくなります
 effect-mark-prevented-all-passes = このパスは全員の回数に入りません
 effect-mark-dropped-passes = パスを数えなくなります
 effect-mark-prevented-passes = このパスは数えません
-effect-mark-set-pardoned = { $seat }が、出すことを許されます
+effect-mark-set-pardoned = { $seat }が出すことを許されます
 effect-mark-dropped-pardoned = { $seat }への許しがなくなります
 effect-mark-prevented-pardoned = { $seat }は許されません
-effect-mark-set-scavenging = { $seat }は、このゲームの拾い食いを済ませます
-effect-mark-dropped-scavenging = { $seat }は、また拾い食いができます
-effect-mark-prevented-scavenging = { $seat }は、まだ拾い食いができます
+effect-mark-set-scavenging = { $seat }はこのゲームの拾い食いを済ませます
+effect-mark-dropped-scavenging = { $seat }はまた拾い食いができます
+effect-mark-prevented-scavenging = { $seat }はまだ拾い食いができます
 effect-mark-set-personal-suit-lock = { $seat }は次の手が{ $suits }に縛られます
 effect-mark-dropped-personal-suit-lock = 個人スート縛りが解けます
 effect-mark-prevented-personal-suit-lock = 個人スート縛りになりません
@@ -415,7 +373,7 @@ effect-mark-prevented-personal-number-lock = 個人数字縛りになりませ�
 effect-mark-set-ostracised = { $seat }は9以上のカードなしで始めます
 effect-mark-dropped-ostracised = 都落ちした人から9以上のカードが没収されます
 effect-mark-prevented-ostracised = 都落ちした人から何も没収されません
-effect-mark-set-last-card-unsaid = { $seat }には残り1枚の宣言が必要です
+effect-mark-set-last-card-unsaid = { $seat }は残り1枚を宣言します
 effect-mark-set-last-card-said = { $seat }が残り1枚を宣言します
 effect-mark-set-last-card-forgotten = { $seat }が残り1枚の宣言を忘れます
 effect-mark-set-last-card = 残り1枚のことが記されます
@@ -468,23 +426,23 @@ happens-mark-prevented-all-passes = このパスは全員の回数に入りま�
 happens-mark-dropped-passes = パスの回数を数えなくなります。
 happens-mark-prevented-passes = このパスは回数に入りません。
 happens-mark-set-pardoned = 新しい大富豪が許したので、{ $seat }はまた出せます。
-happens-mark-dropped-pardoned = { $seat }は、また許しを待ちます。
-happens-mark-prevented-pardoned = { $seat }は、まだ許されていません。
+happens-mark-dropped-pardoned = { $seat }はまた許しを待ちます。
+happens-mark-prevented-pardoned = { $seat }はまだ許されていません。
 happens-mark-set-scavenging = { $seat }は大富豪の出したカードを拾いました。このゲームではもう拾えません。
-happens-mark-dropped-scavenging = { $seat }は、また大富豪の出したカードを拾えます。
-happens-mark-prevented-scavenging = { $seat }は、まだ大富豪の出したカードを拾えます。
-happens-mark-set-personal-suit-lock = { $seat }は、次の手では{ $suits }しか出せません。
+happens-mark-dropped-scavenging = { $seat }はまた大富豪の出したカードを拾えます。
+happens-mark-prevented-scavenging = { $seat }はまだ大富豪の出したカードを拾えます。
+happens-mark-set-personal-suit-lock = { $seat }は次の手では{ $suits }しか出せません。
 happens-mark-dropped-personal-suit-lock = 個人スート縛りは終わりです。
 happens-mark-prevented-personal-suit-lock = 誰もマークに縛られません。
-happens-mark-set-personal-number-lock = { $seat }は、次の手では{ $number }しか出せません。
+happens-mark-set-personal-number-lock = { $seat }は次の手では{ $number }しか出せません。
 happens-mark-dropped-personal-number-lock = 個人数字縛りは終わりです。
 happens-mark-prevented-personal-number-lock = 誰も数字に縛られません。
 happens-mark-set-ostracised = { $seat }は前のゲームで都落ちしたので、9以上のカードなしで始めます。
 happens-mark-dropped-ostracised = 前のゲームで都落ちした人は、9以上のカードを没収されて始めます。
 happens-mark-prevented-ostracised = 前のゲームで都落ちした人から、何も没収されません。
-happens-mark-set-last-card-unsaid = { $seat }は残り1枚なので、ほかの人が動く前に宣言が必要です。
+happens-mark-set-last-card-unsaid = { $seat }は残り1枚なので、ほかの人が動く前に宣言します。
 happens-mark-set-last-card-said = { $seat }は残り1枚を、遅れずに宣言しました。
-happens-mark-set-last-card-forgotten = { $seat }は、ほかの人が動く前に残り1枚を宣言しませんでした。
+happens-mark-set-last-card-forgotten = { $seat }はほかの人が動く前に残り1枚を宣言しませんでした。
 happens-mark-set-last-card = 残り1枚のことが記されます。
 happens-mark-dropped-last-card = 宣言忘れの扱いは、もう終わりです。
 happens-mark-prevented-last-card = 残り1枚のことは記されません。
@@ -542,7 +500,7 @@ happens-mark-set-sunk = 大富豪になれなかったので、最下位にな�
 happens-mark-dropped-sunk = 順位はまた開いています。
 happens-mark-prevented-sunk = 誰も落ちません。
 effect-waived = { $seat }は何もしなくてかまいません
-happens-waived = { $seat }は、もう何もしなくてかまいません。
+happens-waived = { $seat }はもう何もしなくてかまいません。
 
 # ミリオンダウト
 effect-doubt-right = カードは不正で、{ $seat }がペナルティを受けます
@@ -572,12 +530,12 @@ effect-mark-prevented-ranking = 順位はまだ決まりません
 effect-leaves-burst = { $seat }が抜けます
 effect-leaves-equal = { $seat }が抜けて平民になります
 happens-doubt-right = { $cards ->
-    [none] 裏のカードは正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
-   *[other] { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
+    [none] 裏のカードは正しい出し方ではありませんでした。ダウトした{ $by }が{ $seat }にペナルティを執行します。
+   *[other] { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が{ $seat }にペナルティを執行します。
 }
 happens-doubt-failed = { $cards ->
-    [none] 裏のカードは正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
-   *[other] { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
+    [none] 裏のカードは正しい出し方でした。出した{ $by }がダウトした{ $seat }にペナルティを執行します。
+   *[other] { $cards }は正しい出し方でした。出した{ $by }がダウトした{ $seat }にペナルティを執行します。
 }
 happens-punished = { $cards ->
     [none] { $seat }には何も渡らず、場のカードは全て捨て札になります。
@@ -589,7 +547,7 @@ happens-closed =
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
-happens-owes-penalty = { $seat }は、ペナルティとして場のカードを{ $count }枚まで渡せます。
+happens-owes-penalty = { $seat }はペナルティとして場のカードを{ $count }枚まで渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
 happens-mark-dropped-burst = バーストは取り消されます。
@@ -623,30 +581,30 @@ effect-mark-prevented-own-times = 数えません
 happens-mark-set-own-times = このゲームで{ $number }回目です。
 happens-mark-dropped-own-times = 数えなくなります。
 happens-mark-prevented-own-times = 数えません。
-effect-mark-set-own-used = { $seat }は、このゲームではもうできません
+effect-mark-set-own-used = { $seat }はこのゲームではもうできません
 effect-mark-dropped-own-used = またできるようになります
 effect-mark-prevented-own-used = まだできます
-happens-mark-set-own-used = { $seat }は、このゲームではもうできません。
+happens-mark-set-own-used = { $seat }はこのゲームではもうできません。
 happens-mark-dropped-own-used = またできるようになります。
 happens-mark-prevented-own-used = まだできます。
 effect-mark-set-own = { $title ->
-        [none] この決まり
+        [none] このルール
        *[other] 「{ $title }」
-    }は、{ $until ->
+    }は{ $until ->
         [clear] 場が流れるまで
         [game] ゲームが終わるまで
        *[other] ここから
     }続きます
 effect-mark-set-own-seat = { $title ->
-        [none] この決まり
+        [none] このルール
        *[other] 「{ $title }」
     }が{ $seat }にかかります
 effect-mark-dropped-own = { $title ->
-        [none] この決まり
+        [none] このルール
        *[other] 「{ $title }」
     }が終わります
 effect-mark-prevented-own = { $title ->
-        [none] この決まり
+        [none] このルール
        *[other] 「{ $title }」
     }は続きません
 effect-mark-set-own-lock = 決まったカードしか出せなくなります
@@ -665,36 +623,36 @@ happens-mark-set-own = { $until ->
         [clear] 場が流れるまで
         [game] ゲームが終わるまで
        *[other] ここから
-    }この決まりが続きます。
-happens-mark-set-own-seat = ここからこの決まりが{ $seat }にかかります。
-happens-mark-dropped-own = この決まりはここで終わります。
-happens-mark-prevented-own = この決まりは続きません。
+    }このルールが続きます。
+happens-mark-set-own-seat = ここからこのルールが{ $seat }にかかります。
+happens-mark-dropped-own = このルールはここで終わります。
+happens-mark-prevented-own = このルールは続きません。
 happens-mark-set-own-lock = ここからは決まったカードしか続けられません。
 happens-mark-set-own-free = ここからは続けて出せるカードの制限が外れます。
 happens-mark-dropped-own-lock = どのカードでも続けられるようになります。
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。
 happens-mark-prevented-own-lock = どのカードでも続けられます。
 happens-mark-prevented-own-free = 続けて出せるカードの制限は外れません。
-effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せます
-effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません
+effect-mark-set-open-hand = { $seat }が次のゲームで手札を見せます
+effect-mark-dropped-open-hand = { $seat }はもう手札を見せなくてかまいません
 effect-mark-prevented-open-hand = { $seat }は手札を見せなくてかまいません
-effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡します
-effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません
+effect-mark-set-more-tax = { $seat }が次の交換で1枚多く渡します
+effect-mark-dropped-more-tax = { $seat }はもう1枚多く渡さなくてかまいません
 effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてかまいません
 happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手札を見せて行います。
-happens-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません。
-happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかまいません。
+happens-mark-dropped-open-hand = { $seat }はもう手札を見せなくてかまいません。
+happens-mark-prevented-open-hand = { $seat }は手札を見せなくてかまいません。
 happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
-happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
-happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
-effect-mark-set-fell-together = { $seat }が、負けた人どうしで同じ順位になります
-effect-mark-dropped-fell-together = { $seat }は、もう同じ順位になりません
+happens-mark-dropped-more-tax = { $seat }はもう1枚多く渡さなくてかまいません。
+happens-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてかまいません。
+effect-mark-set-fell-together = { $seat }が負けた人どうしで同じ順位になります
+effect-mark-dropped-fell-together = { $seat }はもう同じ順位になりません
 effect-mark-prevented-fell-together = { $seat }は同じ順位になりません
-happens-mark-set-fell-together = { $seat }は、同じように負けた人と同じ順位になります。
-happens-mark-dropped-fell-together = { $seat }は、もう同じ順位にはなりません。
+happens-mark-set-fell-together = { $seat }は同じように負けた人と同じ順位になります。
+happens-mark-dropped-fell-together = { $seat }はもう同じ順位にはなりません。
 happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
 effect-rejoins = { $seat }がゲームに戻ります
-happens-rejoins = { $seat }は、取りのけてあった手札を持ってゲームに戻ります。
+happens-rejoins = { $seat }は取りのけてあった手札を持ってゲームに戻ります。
 effect-mark-set-fallen-hand = { $seat }の手札を取りのけておきます
 effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなります
 effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておきません

@@ -14,7 +14,7 @@ value-straight_flush = ストレートフラッシュ
 hand_order-has =
     { $cards ->
         [none] { $seat }の役は{ $hand }です。
-       *[other] { $seat }の{ $cards }は、{ $hand }です。
+       *[other] { $seat }の{ $cards }は{ $hand }です。
     }
 hand_order-could = { $seat }の役は、{ $hand }から{ $best }までのどれかです。
 hand_order-few = { $seat }の手札は5枚に足りません。
@@ -28,23 +28,23 @@ equal_hands-beats =
            *[no] 次に、
         }
     }{ $size ->
-        [0] { $seat }の一番上の{ $high }が、{ $other }の一番上の{ $low }に勝ちます。
+        [0] { $seat }の一番上の{ $high }が{ $other }の一番上の{ $low }に勝ちます。
         [1] { $seat }の{ $high }が{ $other }の{ $low }に勝ちます。
         [2] { $seat }のペアの{ $high }が{ $other }のペアの{ $low }に勝ちます。
-       *[other] { $seat }の{ $size }枚の{ $high }が、{ $other }の{ $size }枚の{ $low }に勝ちます。
+       *[other] { $seat }の{ $size }枚の{ $high }が{ $other }の{ $size }枚の{ $low }に勝ちます。
     }
 equal_hands-shared =
     { $seats }は{ $hand }どうしで、{ $numbers ->
         [yes] 数字も最後の1枚まで同じです。マークや色には強弱がないので、分け合います。
        *[no] 同じ役は数字で比べないので、分け合います。
     }
-show_five-five = 見せるのは5枚ちょうどです。{ $many }枚は見せられません。
+show_five-five = 見せるのは5枚です({ $many }枚ではありません)。
 show_five-again = { $seat }はもう5枚見せました。
 show_five-hold = { $seat }は{ $strange }を持っていません。
 show_five-other = このゲームでは5枚見せるだけです。
 show_five-waits = まだ5枚を見せていないのは{ $seats }です。
 show_five-done = 全員が見せ終わりました。
-show_five-free = 手札から5枚ちょうどなので、見せられます。
+show_five-free = 手札の5枚なので、見せられます。
 deal_hands-dealt =
     { $left ->
         [0] カードは全部配ります。{ $more ->

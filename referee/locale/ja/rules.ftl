@@ -5,18 +5,18 @@
 turn-bars =
     { $isout ->
         [yes] { $seat }はもうゲームから抜けています。
-       *[no] いまは{ $turn }の番で、{ $seat }の番ではありません。
+       *[no] いまは{ $turn }の番です。
     }
 turn-next = { $seat }の番です。
 hold-bars = { $cards ->
     [none] { $seat }の手札に、それだけの枚数はないはずです。
    *[other] { $seat }の手札に{ $cards }はないはずです。
 }
-form-bars = { $cards }は、このゲームではまとめて出せる形ではありません。
-not_adopted-bars = { $cards }は、この卓では使わない役です。
-single-bars = 場は1枚なので、出せるのも1枚だけです。
+form-bars = このゲームではまとめて出せる形ではありません。
+not_adopted-bars = { $cards }はこの卓では使わない役です。
+single-bars = 場は1枚なので、1枚で返します。
 single-met = { $top ->
-    [none] 場が空なので、1枚出せます。
+    [none] 場が空です。
    *[other] 1枚に1枚で返しています。
 }
 sets-bars =
@@ -30,7 +30,7 @@ runs-bars =
         [none] { $cards }は数字の端からはみ出しています。
        *[other] { $fits ->
             [yes] { $cards }は数字の端からはみ出しています。
-           *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出します。{ $cards }は{ $many }枚です。
+           *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(出したのは{ $many }枚)。
         }
     }
 runs-met = { $cards }は同じマークで数字が続いています。
@@ -59,7 +59,7 @@ joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけ�
 ## Strength
 stronger-bars =
     { $read ->
-        [none] いまの強さの順では、{ $cards }は{ $top }に勝てません。
+        [none] { $cards }では{ $top }に勝てません。
        *[other] { $cards }は{ $read }と読むので、{ $top }に勝てません。
     }
 stronger-met = { $cards }は{ $top }に勝ちます。
@@ -67,17 +67,17 @@ stronger-met = { $cards }は{ $top }に勝ちます。
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }では出せません。
 suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合います。
-strict_lock-bars = { $top }の次に出せるのは{ $suits }の1つ先の数字だけです。{ $cards }は違います。
-strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
+strict_lock-bars = 出せるのは{ $top }の次の数字の{ $suits }だけです。
+strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っています。
 
 ## Passing and looking
 pass_at_will-unable = { $seat }には出せるカードがありません。
 pass_at_will-allows = 自分の番なら、いつでもパスできます。
-pass_at_will-bars = 場が空なので、この卓では親は必ず出します。
+pass_at_will-bars = 場が空なので、この卓では親が必ず出します。
 public_cards-bars =
     { $cards ->
-        [none] 捨て札を手に取って、過ぎたカードを調べることはできません。
-       *[other] カードは、全員に見えるように表にして出します。
+        [none] 捨て札を手に取って調べることはできません。
+       *[other] カードは表にして出します。
     }
 
 sentence-direction = いま番は逆向きに回っています。
@@ -86,10 +86,10 @@ sentence-direction = いま番は逆向きに回っています。
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
 exchange-bars =
     { $other ->
-        [none] カード交換が先です。交換が済むまでは誰も出せません。
+        [none] カード交換が先です。
        *[other] { $count ->
             [0] { $seat }から{ $other }に渡すカードはありません。
-           *[other] { $seat }が{ $other }に渡すのは、{ $count }枚です。
+           *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
         }
     }
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
@@ -104,7 +104,7 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 share-place = { $seats }は同じ{ $place }位です。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
-going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
+going_out-places = あがった順に上の順位になり、最後まで残った人が最下位です。
 
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
@@ -130,14 +130,14 @@ run_follow-bars =
         [second] 1枚目の{ $first ->
             [Jo] ジョーカー
            *[other] { $first }
-        }が、場の階段の2枚目の{ $beaten ->
+        }が場の階段の2枚目の{ $beaten ->
             [Jo] ジョーカー
            *[other] { $beaten }
         }より強くないので出せません。
        *[first] 1枚目の{ $first ->
             [Jo] ジョーカー
            *[other] { $first }
-        }が、場の階段の1枚目の{ $beaten ->
+        }が場の階段の1枚目の{ $beaten ->
             [Jo] ジョーカー
            *[other] { $beaten }
         }より強くないので出せません。
@@ -149,62 +149,65 @@ turn-unasked = いまはその場面ではありません。
 debt-met = { $seat }は{ $owed }。
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
-debt-must = { $seat }は、ここでは断れません。
+debt-must = { $seat }はここでは断れません。
 debt-count =
     { $span ->
-        [upto] ここで求められているのは{ $count }枚までです。
-        [between] ここで求められているのは{ $least }枚以上{ $count }枚までです。
-       *[exact] ここで求められているのは{ $count }枚です。
+        [upto] { $count }枚までです。
+        [between] { $least }〜{ $count }枚です。
+       *[exact] { $count }枚です。
     }
 debt-other =
     { $to ->
-        [none] 相手にできるのは、まだゲームに残っているほかの人だけです。
-       *[other] 相手にできるのは{ $to }だけです。
+        [none] 相手は、まだゲームに残っているほかの人だけです。
+       *[other] 相手は{ $to }だけです。
     }
-debt-hold = そのカードは、出どころの手札にあるはずがありません。
-debt-there = そのカードは、拾う場所にはありません。
-debt-last = この方法で最後のカードを手放すことはできません。
-debt-weakest = もっと弱いカードを隠したままになってしまいます。
-debt-strongest = もっと強いカードが手元に残ってしまいます。
+debt-hold = { $other ->
+    [none] その人がそのカードを持っているはずはありません。
+   *[other] { $other }がそのカードを持っているはずはありません。
+}
+debt-there = そこにそのカードはありません。
+debt-last = こうして最後のカードを手放すことはできません。
+debt-weakest = もっと弱いカードを残すことになります。
+debt-strongest = もっと強いカードを残すことになります。
 debt-of = { $choices ->
     [none] ここで選べるカードはありません。
    *[other] ここで選べるのは{ $choices }だけです。
 }
 debt-bars = ルールの条件に合いません。
 window-stops = { $cards }で飛ばしを止められます。
-window-let-skip = { $seat }は、止めずに飛ばされてかまいません。
+window-let-skip = { $seat }は止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
 window-counters = { $cards }で効果を打ち消せます。
-window-let-act = { $seat }は、打ち消さなくてかまいません。
-window-uncountered = 効果を打ち消せるのは同じ数字のスペードだけで、{ $cards }では打ち消せません。
+window-let-act = { $seat }は打ち消さなくてかまいません。
+window-uncountered = 打ち消せるのは同じ数字のスペードだけです。
 window-answers = { $cards }で返せます。
-window-declined = { $seat }は、返さずに流してかまいません。
-window-unanswered = 場は切られていて、{ $cards }では返せません。
+window-declined = { $seat }は返さずに流してかまいません。
+window-unanswered = { $cards }では返せません。
 
 ## 9からK
 
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
-number_lock-bars = { $top }の次の数字しか出せません。{ $cards }はその数字ではありません。
+number_lock-bars = { $top }の次の数字しか出せません。
 number_lock-met = { $cards }は{ $top }の次の数字です。
 
 ## 3
 cross_dressing-met = { $cards }のKは、Qとして出せます。
-cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
+cross_dressing-bars = { $cards }はKとQの枚数が同じではありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
-reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。{ $cards }はそれに当たりません。
-partial_lock-bars = { $suits }を含む手しか出せません。{ $cards }は含んでいません。
-partial_lock-met = { $cards }は、片縛りの{ $suits }を含んでいます。
+reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。
+partial_lock-bars = { $suits }を含む手しか出せません。
+partial_lock-met = { $cards }は片縛りの{ $suits }を含んでいます。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
 first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
 first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
-first_play_with_card-bars = { $seat }は、親になったカードを最初に出します。{ $cards }ではその決まりに合いません。
+first_play_with_card-bars = 最初は親を決めたカードを含む手を出しますが、{ $cards }には入っていません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
 # 飛び連番
-short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
+short_spaced_run-bars = 飛び階段は、間隔を場とそろえます。
 nothing-said = 一番近いルールは『{ $clause }』です。
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
@@ -220,27 +223,27 @@ read_previous-met = { $top }の裏のカードは、{ $seat }の都合の良い�
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強いカードです。
-shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
+shared_suit_lock-bars = 場は{ $suits }で縛られていますが、{ $cards }の表にそのマークがありません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
 canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
 expose_deal-bars = まだ誰も手札を取っていないので、出せません。
 expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
 expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
-expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分と、めくったカードが1枚ずつ分かっていて、同じ強さのカードがないときに決まります。
-teleforce-bars = 4からの決まった回数の番が終わり、ゲームはもう終わっています。
+expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分とめくったカードが分からないと決まりません。
+teleforce-bars = 4からの決まった回数の番が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = { $cards }であがると反則になるので、{ $seat }は出せません。
+finish_barred-bars = { $cards }ではあがれません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
-last_card_call-due = { $seat }は、ほかの人が出すかパスをする前に、残り1枚だと言う必要があります。
+last_card_call-due = { $seat }は、ほかの人が動く前に残り1枚を宣言します。
 last_card_call-bars = 
     { $cards ->
-        [none] { $seat }は、いま残り1枚を宣言するところではありません。
+        [none] { $seat }はいま残り1枚を宣言するところではありません。
        *[other] { $seat }は残り1枚の宣言を忘れたので、この番に{ $cards }であがることはできません。
     }
-high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出せるのは一番強いカードだけです。
-vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
+high_single_rule-bars = 次の人が残り1枚なので、1枚出すなら一番強いカードです。{ $seat }には{ $cards }より強いカードがあります。
+vendetta_ban-bars = { $seat }は大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
 reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
@@ -248,17 +251,17 @@ reparations-waits = 賠償金を含めて、カード交換がまだ終わって
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = 爆弾で落とされた人は、落とした人に支払っています。
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
-hand_points-counted = 手札の枚数を数えます。勝った人は敵の枚数だけ得点し、負けた人は自分の枚数だけ失点します。
+hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
 hand_points-won = 手札のなくなった人の勝ちです。
 hand_points-nobody = 最後のカードを出した人は、まだいません。
 doubt-doubt = ほかの人が裏で出したカードなので、{ $seat }はダウトできます。
-doubt-through = { $seat }は、ダウトせずにスルーできます。
+doubt-through = { $seat }はダウトせずにスルーできます。
 doubt-own = { $seat }が自分で出したカードです。ダウトできるのはほかの人です。
-doubt-said = { $seat }はもうスルーしたか、聞かれない順番です。
+doubt-said = { $seat }はもうダウトできる順番を過ぎています。
 doubt-nothing = いま裏で出されたカードは、場にありません。
 doubt-closed = 全員がスルーしたあとなので、もうダウトできません。
-doubt-stands = { $cards }は、ダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
-doubt-falls = { $cards }は、ダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
+doubt-stands = { $cards }はダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
+doubt-falls = { $cards }はダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
 doubt-called = { $seat }はもうダウトを宣言しています。先に聞かれる人がみなスルーすれば、{ $seat }のダウトになります。
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
@@ -266,7 +269,7 @@ doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
 going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
-going_out-untold = ここまでに、{ $seat }があがったことはありません。
+going_out-untold = { $seat }はまだあがっていません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
@@ -291,8 +294,8 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-        [score] 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
-       *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
+        [score] 得点がそろっていないか同点の人がいるので、決まりません。
+       *[places] まだ前のゲームの順位がないので、決まりません。
     }
 sentence-reorders = { $said }
 sentence-unable = { $seat }には出せるカードがありません。
@@ -309,7 +312,7 @@ sentence-leads = { $by ->
 sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
 sentence-undecided-last-lowest = 前回の最下位が親になります。
 sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
-sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親は、ルールに書かれていません。
+sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親はルールに書かれていません。
 sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空いています。
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。

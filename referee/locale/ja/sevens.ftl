@@ -28,14 +28,14 @@ rows-unseen = 見えているカードだけでは、列が隣の{ $beside }ま�
 rows-row = 場の{ $near }の隣なので、{ $cards }はつながります。
 rows-start = { $cards }からは、いつでも新しい列を始められます。
 rows-laid = { $cards }はもう場にあります。
-rows-apart = { $cards }は、まだ場の列につながりません。
+rows-apart = { $cards }はまだ場の列につながりません。
 join_ends-joined = 列の両端がつながるので、場の{ $near }の隣に{ $cards }を置けます。
 pass_limit-must-play =
     { $fitting ->
         [none] 分からないカードが何であっても、並べられるカードが必ずあるので、パスはできません。
        *[other] { $fitting }を並べられるので、パスはできません。
     }
-pass_limit-binds = 並べられるカードを持っていたら、必ず出します。
+pass_limit-binds = 並べられるカードがあれば、出します。
 pass_limit-free =
     { $can ->
         [yes] 並べられるカードがあってもパスできます。
@@ -58,7 +58,7 @@ pass_limit-open =
     脱落した{ $seat }の手札{ $cards ->
         [none] {""}
        *[other] ({ $cards })
-    }を場に並べるか、ゲームから除くかは、決まっていません。
+    }をどうするかは、卓で決めていません。
 first_out-won = { $seat }が最初に手札をなくしました。
 first_out-last = ほかの全員が脱落したので、残った{ $seat }の勝ちです。
 first_out-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
@@ -90,7 +90,7 @@ happens-drops-out =
 happens-dropped-placed =
     { $cards ->
         [none] { $seat }に残っていた手札は、場の決まった位置に並べます。
-       *[other] { $seat }に残っていた{ $cards }は、場の決まった位置に並べます。
+       *[other] { $seat }に残っていた{ $cards }は場の決まった位置に並べます。
     }
 happens-dropped-removed = { $seat }に残っていた手札はゲームから除きます。
 happens-first-out = 最初に手札がなくなったのは{ $seat }です。

@@ -11,7 +11,7 @@ one_card-held = { $cards }はほかの人の手札にあるので、{ $seat }は
 one_card-not-held = { $cards }は{ $seat }の手札にありません。
 one_card-gone = { $cards }はもう出た後なので、{ $seat }は持っていません。
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
-one_card-no-such-move = このゲームでは、トリックごとに全員が1枚ずつ出します。パスなど、ほかの手はありません。
+one_card-no-such-move = このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
 in_turn-turn =
     { $turn ->
         [none] いまは{ $seat }の番ではありません。
@@ -33,9 +33,9 @@ must_follow-bars =
         [3] { $held }を持っているので
        *[other] { $suit }を{ $holds }枚持っているので
     }、{ $cards }は出せません。
-must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っていたら{ $suit }を出します。
+must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフォローします。
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
-must_follow-free = 親が{ $lead }を出しましたが、{ $seat }は{ $suit }を持っていないので、何を出してもかまいません。
+must_follow-free = 親は{ $lead }ですが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }に従っていないので、{ $stronger ->
         [yes] 強くてもトリックを取れません
@@ -56,11 +56,11 @@ not_must_follow-binds =
     { $near ->
         [none] 前のトリックの最後が{ $suit }でした。
        *[other] すぐ前が{ $near }です。
-    }続けて{ $suit }を出せるのは、手札が{ $suit }だけの人に限られます。
+    }続けて{ $suit }を出せるのは、手札が{ $suit }だけのときです。
 not_must_follow-differs =
     { $near ->
-        [none] { $cards }は、前のトリックの最後と違う色です。
-       *[other] { $cards }は、すぐ前の{ $near }と違う色です。{ $earlier ->
+        [none] { $cards }は前のトリックの最後と違う色です。
+       *[other] { $cards }はすぐ前の{ $near }と違う色です。{ $earlier ->
             [yes] { $suit }はその前にも出ていますが、縛られるのはすぐ前の色だけです。
            *[no] {""}
         }
@@ -87,7 +87,7 @@ no_points_at_first-bars =
        *[other] も{ $holds }枚持っているので
     }、失点になる{ $cards }は出せません。
 no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
-no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札が失点になるカードだけの人に限られます。
+no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけのときです。
 broken_before_lead-bars =
     { $suit }はまだ1枚も出ていません。{ $seat }は{ $suit }でないカード{ $holds ->
         [0] も持っているはずなので
@@ -97,8 +97,8 @@ broken_before_lead-bars =
        *[other] も{ $holds }枚持っているので
     }、{ $cards }からは始められません。
 broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
-broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $suit }から始められないのは親だけで、{ $seat }は親ではありません。
-broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときに限られます。
+broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、止められるのは親だけで、{ $seat }は親ではありません。
+broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときです。
 
 ## Trick-taking: who takes the trick
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
@@ -145,19 +145,19 @@ strongest_takes-open =
         [none] {""}
        *[other] 出したのは{ $seats }です。
     }同じ数字のどれがトリックを取るかは、書かれていません。
-strongest_takes-none-yet = トリックはまだ1回も行われていません。
+strongest_takes-none-yet = まだ最初のトリックです。
 strongest_takes-taken = { $cards }のあったトリックは{ $seat }が取りました。
 strongest_takes-discarded = { $cards }のあったトリックは誰も取りませんでした。
 strongest_takes-foreseen = 残りの人が何を出しても、トリックを取るのは{ $seat }です。
 strongest_takes-cannot-win = { $cards }は親と違うスートなので、トリックを取れません。
-taker_leads-leads = 前のトリックを取った{ $seat }が、次の親です。
+taker_leads-leads = 前のトリックを取った{ $seat }が次の親です。
 taker_leads-nobody-took = 前のトリックは誰も取らなかったので、この卓では{ $seat }が次の親です。
 taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。
 void_numbers-cannot-win = { $cards }は同じ{ $number }なので、打ち消し合って無効です。
 void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて無効です。そのトリックがどうなるかは、書かれていません。
 
 ## Trick-taking: the deal and its end
-most_tricks-counts = 取ったトリックの数を数えます。
+most_tricks-counts = トリックを一番多く取った人の勝ちです。
 most_tricks-wins = トリックを一番多く取ったのは、{ $count }回の{ $seat }です。
 most_tricks-tied = { $seats }が{ $count }回ずつで並び、一番多く取りました。
 most_tricks-open = { $seats }が{ $count }回ずつで並びました。同じ回数のときに誰が勝つかは、書かれていません。

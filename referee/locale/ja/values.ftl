@@ -87,13 +87,17 @@ gift-show =
     { $other }に{ $cards ->
         [none] { $choices ->
             [none] 一番強いカード
-           *[other] { $choices }のどれか
+           *[other] { $any }
         }
        *[other] { $cards }
     }を見せます(渡しません)
 gift-forced = { $other }に一番強いカードを{ $count }枚渡します
 gift-forced-cards = { $other }に{ $cards }を渡します
-gift-forced-choices = { $other }に{ $choices }の中から{ $count }枚を渡します
+gift-forced-choices =
+    { $count ->
+        [1] { $other }に{ $any }を渡します
+       *[other] { $other }に{ $choices }の中から{ $count }枚を渡します
+    }
 gift-forced-cardschoices = { $other }に{ $cards }を渡し、残りは{ $choices }から選びます(合わせて{ $count }枚)
 
 ## Points and the deal
@@ -139,7 +143,7 @@ must-give =
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }に{ $least }枚以上{ $count }枚まで渡します
+        }に{ $least }〜{ $count }枚渡します
         [choice] { $to ->
             [none] ほかの人
            *[other] { $to }

@@ -53,8 +53,8 @@ answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
 answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
-    [cards] 見えていないカードで変わります。
-   *[other] まだ分からないことがあり、それによって変わります。
+    [cards] 見えていないカードしだいです。
+   *[other] まだ分からないことしだいです。
 }
 answer-unsettled = ルールに書かれていません。
 answer-what_plays = { $seat }が選べるのは{ $told }です。
@@ -144,7 +144,7 @@ then-may_place-no = 置けません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。
-then-unsettled = ルールだけでは決まりません。
+then-unsettled = ルールでは決まりません。
 
 ## Lines after it
 say-why = { $text }({ $title })。
@@ -252,7 +252,7 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 }
 say-if-yes = そうなら、{ $then }
 say-if-no = そうでなければ、{ $then }
-say-more-changes = ほかに{ $count }つのルールで変わることがあります。
+say-more-changes = ほかに{ $count }つのルールが関係します。
 headline-forbids = 『{ $title }』で禁止。
 headline-allows = 『{ $title }』で可。
 first-stop = 先に{ $seat }が止めるかどうかを決めます。
@@ -371,3 +371,6 @@ short-single-met = { $top ->
 }
 short-debt-bars = ルールの条件に合わない。
 short-nothing-said = ルールブックにない。
+value-title-all = 全員が{ $title }
+value-order-open = { $told }、あとは未定
+then-ranks = 1位から順に{ $told }です。

@@ -37,8 +37,8 @@ def waits(text: str, lang: str = "en") -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("text", "seat", "said", "clause", "move"),
     [
-        (SEVEN, "Aki", "may hand Ben one card", "7-pass", "Aki: gives H4 to Ben"),
-        (SEVEN, "Aki", "may hand Ben one card", "7-pass", "Aki: declines"),
+        (SEVEN, "Aki", "may give Ben one card", "7-pass", "Aki: gives H4 to Ben"),
+        (SEVEN, "Aki", "may give Ben one card", "7-pass", "Aki: declines"),
         (DOUBT, "Chie", MAY_DOUBT, "Order of doubting", "Chie: doubt"),
         (GIVEN, "Aki", "Aki gives Dan any 2 cards.", "Card exchange", "Aki: gives S3 SA to Dan"),
         (POINTING, "Ben", "points at a player or at the victim", "", "Ben: points victim"),
@@ -74,7 +74,7 @@ def test_steps_and_pictures_tell_it_too() -> None:
     told = StepperSession(SEVEN)
     told.act({"type": "go", "index": 1})
     assert told.state()["seats"][0]["waits"]["clauses"] == "7-pass"
-    assert "may hand Ben one card" in static.table_picture(referee.read(SEVEN))
+    assert "may give Ben one card" in static.table_picture(referee.read(SEVEN))
 
 
 # ---- impossible cards

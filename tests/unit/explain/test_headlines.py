@@ -70,7 +70,7 @@ DECIDED_BY = {
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",
-        ("Dan may hand Aki one card (7-pass).", "DanはAkiに1枚まで渡せます(7渡し)。"),
+        ("Dan may give Aki one card (7-pass).", "DanはAkiに1枚まで渡せます(7渡し)。"),
     ),
     "whose answer the table waits for": (
         "rules: daifugo + four_stop\nplay:\n  Aki: D8\n",
@@ -177,7 +177,7 @@ play:
 def test_whoever_waits_for_something_else_is_told_so_apart() -> None:
     verdict = referee.read(SEVENS_AND_TENS).ask("what happens")
     assert verdict.headline("en").startswith(
-        "Aki may hand Ben up to 2 cards. Ben may discard up to 2 cards"
+        "Aki may give Ben up to 2 cards. Ben may discard up to 2 cards"
     )
     assert verdict.headline("ja").startswith("AkiはBenに2枚まで渡せます。Benは2枚まで捨てられます")
 

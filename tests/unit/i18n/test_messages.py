@@ -369,6 +369,8 @@ def _value_keys() -> Iterator[str]:
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
     yield from (
         "value-score-pair",
+        "value-title-all",
+        "value-order-open",
         "value-deal",
         "value-deal-victim",
         "value-order-joiner",

@@ -55,13 +55,13 @@ def says(reading: str, lang: str = "en") -> str:
 def test_a_table_says_which_comes_first() -> None:
     first = "seven_pass_or_ten_discard = {}_first"
     assert says("").startswith("The rules don’t settle this.")
-    assert says(first.format("seven_pass")).startswith("Aki may hand Ben one card.")
+    assert says(first.format("seven_pass")).startswith("Aki may give Ben one card.")
     assert says(first.format("ten_discard")).startswith("Aki may discard one card.")
 
 
 def test_where_nobody_says_it_the_verdict_asks_in_both_languages() -> None:
     asks = "Which comes first, 7-pass or 10-discard?"
-    assert f"{asks} If the answer is “7-pass first”, Aki may hand Ben one card." in says("")
+    assert f"{asks} If it’s “7-pass first”, Aki may give Ben one card." in says("")
     assert "7渡しと10捨てが同時に働くとき、どちらが先か。" in says("", "ja")
 
 
@@ -94,7 +94,7 @@ def test_a_house_may_leave_its_own_rules_undecided_and_rule_on_them(own: Library
     ruling = '[[ruling]]\ndecides = "seven_drops_or_seven_gives"\nvalue = "seven_gives_first"\n'
     own.add_text("theirs", OWN.replace("ours", "theirs") + ruling)
     told = referee.read(TABLE.format("theirs", "")).ask("what must Aki do")
-    assert told.say("en").startswith("Aki must hand Ben exactly one card.")
+    assert told.say("en").startswith("Aki must give Ben one card.")
 
 
 @pytest.mark.parametrize(
