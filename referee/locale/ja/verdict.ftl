@@ -53,8 +53,8 @@ answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
 answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
-    [cards] 見えていないカードしだいです。
-   *[other] まだ分からないことしだいです。
+    [cards] 見えていないカードで変わります。
+   *[other] まだ分からないことで変わります。
 }
 answer-unsettled = ルールに書かれていません。
 answer-what_plays = { $seat }が選べるのは{ $told }です。
