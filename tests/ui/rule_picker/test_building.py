@@ -117,7 +117,7 @@ def test_what_is_missing_stands_beside_its_word() -> None:
     state = say(session, when__play__rank="9")
     assert "until" not in words_at(state), "nothing lasts yet"
     state = say(session, then__order="turns")
-    assert words_at(state)["then.order"]["faults"] == ["Say how long “Strength” holds."]
+    assert words_at(state)["then.order"]["faults"] == ["Choose how long “Ranking” lasts."]
     assert session.act({"type": "keep_rule"})["problem"]["kind"] == "gone"
     assert say(session, until="clear")["builder"]["whole"]
 
@@ -326,5 +326,5 @@ def test_what_is_done_on_a_turn_is_made_by_taps() -> None:
     state = say(session, when__turn__instead="yes", then__discard__cards="1", if__once="yes")
     assert state["builder"]["whole"]
     assert state["builder"]["sentence"] == (
-        "On somebody’s turn, once a game, instead of playing, that player may discard one card."
+        "On a player’s turn, once a game, instead of playing, that player may discard one card."
     )
