@@ -195,7 +195,7 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
 def _is_first_trick(rules: TrickRules, position: TricksPosition) -> bool:
     """Whether no trick is over, and a hand still has all its cards, or the card that leads the
     first trick was led or is still to be led."""
-    if any(position.tricks) or position.discards:
+    if replace(position, field=()).has_begun:
         return False
     led = card_set(rules.deck, [laid.card for laid in position.field[:1]])
     if rules.first_card & (led or union(position.known)):
