@@ -67,7 +67,7 @@ def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
             cards=move.cards,
             players=[move.seat],
             **args,
-            **rule.card_args(position, move.cards[0]),
+            **(rule.card_args(position, move.cards[0]) if move.cards else {}),
         )
         for rule in game.rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
