@@ -766,7 +766,7 @@ class TurnCondition(Struct, frozen=True):
     def _may_outnumber(self, position: Position, seat: int, deck: Deck) -> bool:
         cards = cards_of_top_rank(position, deck)
         _, most = count_held(deck, position, seat, cards)
-        return bool(cards) and most > position.field[-1].play.count
+        return bool(cards) and most > _count_lying(position)
 
     @property
     def depends_on_hand(self) -> bool:
@@ -781,12 +781,18 @@ class TurnCondition(Struct, frozen=True):
         if self.outnumbers:
             cards = cards_of_top_rank(position, deck)
             shown = ((position.known[seat] | named) & cards).bit_count()
-            if shown <= position.field[-1].play.count:
+            if shown <= _count_lying(position):
                 return Undetermined("holds-more-of", seat, cards)
         sized = bool(self.at_least or self.at_most) and position.held(seat) is None
         if sized or (self.stuck and position.unknown[seat]):
             return Undetermined("hand-as-asked", seat)
         return None
+
+
+def _count_lying(table: PositionView) -> int:
+    """How many cards of the rank on top the field shows, with jokers that stand for it."""
+    rank = table.field[-1].play.ranks[0]
+    return sum(laid.play.shows(rank) for laid in table.field)
 
 
 def cards_of_top_rank(table: PositionView, deck: Deck) -> int:
