@@ -70,7 +70,7 @@ happens-leaves-foul =
         [avenges] { $seat } was brought down by the daifugo, and going out so as to bring that player down in turn is a foul.
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
-        [turned] The last play itself reverses the ranking, and in the new ranking going out with { $cards } is a foul.
+        [turned] The last play reverses the ranking, and then going out with { $cards } is a foul.
         [revolution] While a revolution holds, going out with { $cards } is a foul.
         [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.

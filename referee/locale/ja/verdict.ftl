@@ -252,7 +252,7 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 }
 say-if-yes = そうなら、{ $then }
 say-if-no = そうでなければ、{ $then }
-say-more-changes = ほかに{ $count }つのルールが関係します。
+say-more-changes = 関係するルールがほかに{ $count }件あります。
 headline-forbids = 『{ $title }』で禁止。
 headline-allows = 『{ $title }』で可。
 first-stop = 先に{ $seat }が止めるかどうかを決めます。
