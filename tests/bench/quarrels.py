@@ -80,7 +80,7 @@ def seven_pass(finger: Finger) -> None:
     """Daifugo with 7-pass: Aki's 7 is played; a card goes to Ben first"""
     finger.tap("begin-daifugo", "playing", "preset-pass_and_back", "rules-close")
     finger.tap("disputed-target", "box-S7", "disputed-play")
-    finger.says("Aki", "hand", "Ben")
+    finger.says("Aki", "give", "Ben")
 
 
 def pair_and_single(finger: Finger) -> None:
