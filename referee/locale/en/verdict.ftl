@@ -439,6 +439,6 @@ answer-no-no-revolt = { $seat } can’t turn down a revolution.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
 short-nothing-said = this rulebook doesn’t say.
-value-title-all = everyone is { $title }
+value-title-all = Everyone is { $title }
 value-order-open = { $told }; the rest isn’t decided
 then-ranks = the order would be { $told }.
