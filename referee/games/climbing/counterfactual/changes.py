@@ -11,6 +11,7 @@ from msgspec import Struct
 from referee._internal.gc import gc_paused
 from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers, options_of_clause, rules_of_clause
@@ -66,6 +67,14 @@ class Change(Struct, frozen=True, eq=False, dict=True):
             {form for rule in rules for form in rule.forms} for rules in (self.gone, self.come)
         )
         return frozenset(gone ^ come)
+
+    @cached_property
+    def asks_first_trick(self) -> bool:
+        """Whether a rule that asks for the first trick is there either before or after the change."""
+        gone, come = (
+            any(FIRST_TRICK in rule.words for rule in rules) for rules in (self.gone, self.come)
+        )
+        return gone != come
 
     @cached_property
     def rereads(self) -> bool:
@@ -156,6 +165,11 @@ class Changes:
     def rereading(self) -> frozenset[ChangeKey]:
         """The changes under which cards may be read as other plays."""
         return frozenset([change.key for change in self._all if change.rereads])
+
+    @cached_property
+    def opening(self) -> Sequence[Change]:
+        """The changes that decide whether a new table is marked as in its first trick."""
+        return [change for change in self._all if change.asks_first_trick]
 
     @cached_property
     def forming(self) -> Sequence[Change]:

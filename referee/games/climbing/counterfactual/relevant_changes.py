@@ -72,6 +72,7 @@ def scope_of_changes(engine: Engine, case: Case, known: ChangeScope | None) -> C
                 recorder.add_waiting(before)
             else:
                 recording.set_up(case.description)
+                recorder.add(changes.opening)
         except Open:
             return None
         recorder.add_waiting(position)
