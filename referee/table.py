@@ -240,7 +240,7 @@ class Verdict(Struct, frozen=True, dict=True):
     @property
     def is_searched(self) -> bool:
         """Whether the flips have been worked out, so that asking for them takes no time."""
-        return "flip_search" in self.__dict__
+        return self._flips is not None or "flip_search" in self.__dict__
 
     @cached_property
     def _flip_search(self) -> FlipSearch:
