@@ -190,7 +190,7 @@ class BrokenBeforeLead(TrickRule):
     suit = Param("", "the suit that may not be led", names="suit")
 
     def restriction(self, position: TricksPosition) -> Restriction:
-        if position.field or position.mark(BROKEN):
+        if not self.suit or position.field or position.mark(BROKEN):
             return UNRESTRICTED
         barred = self.deck.suit_mask(self.suit)
         return barred, self.deck.full & ~barred

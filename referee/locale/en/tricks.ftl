@@ -220,7 +220,7 @@ equal_deal-open =
 
 ## What happens
 effect-trick-taken = { $seat } takes the trick ({ $cards })
-effect-trick-discarded = nobody takes the trick, and { $cards } are discarded
+effect-trick-discarded = nobody takes the trick, and its cards are discarded
 effect-trick-carried = nobody takes the trick, and it goes to the next winner
 effect-leads-trick = { $seat } leads the next trick
 effect-deal-over = the last card has been played
