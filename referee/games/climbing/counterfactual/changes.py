@@ -70,7 +70,7 @@ class Change(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def asks_first_trick(self) -> bool:
-        """Whether a rule that asks for the first trick is there either before or after the change."""
+        """Whether rules that ask for the first trick are there only before or only after it."""
         gone, come = (
             any(FIRST_TRICK in rule.words for rule in rules) for rules in (self.gone, self.come)
         )
