@@ -9,7 +9,7 @@ from typing import Any
 
 import referee
 from referee.explain.answer_text import OPEN
-from referee.explain.headline import MAX_LETTERS, omitted_text
+from referee.explain.headline import MOST_LETTERS, omitted_text
 from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
 from referee.explain.verdict_text import sentence
@@ -115,7 +115,7 @@ def _draws_its_reasons(verdict: referee.Verdict) -> None:
 
 
 def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
-    for lang, most in MAX_LETTERS.items():
+    for lang, most in MOST_LETTERS.items():
         line = verdict.headline(lang)
         every_seat = _is_a_list(verdict) or sum(seat in line for seat in verdict.table.seats) > 2
         assert len(line) <= most * (3 if every_seat or verdict.table.odd else 1), line

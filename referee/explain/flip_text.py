@@ -14,6 +14,7 @@ from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
 from .answer_text import OPEN, card_message, then_text
+from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
@@ -73,17 +74,17 @@ def _switch_lines(
     named: Clause | None,
 ) -> Iterator[str]:
     for index, group in enumerate(_by_answer(flips)):
-        if not index and [flip.clause for flip in group] == [named]:
+        changes = [(flip.option, flip.value) for flip in group]
+        change, same = _conditions(changes, lang)
+        if not index and [flip.clause for flip in group if not flip.value] == [named]:
             change = message(lang, "if-without-it")
-        else:
-            change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
         waits = group[0].waits
         if waits:
             first = message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
-            yield message(lang, "say-first", change=change, first=first)
+            yield message(lang, "say-first", change=change, first=first) + same
         else:
             then = _then(verdict, group[0], lang)
-            yield message(lang, "say-switch", change=change, then=then)
+            yield message(lang, "say-switch", change=change, then=then) + same
         for flip in group if everything else ():
             for warning in flip.warnings:
                 yield message(lang, "say-flip-warning", text=warning.say(lang, sources=False))
@@ -137,6 +138,10 @@ def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterato
 
 
 def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
+    if flip.answer == "depends" and flip.unknown:
+        fact = flip.unknown[0]
+        key = fact_ending(fact)
+        return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang))
     return then_text(verdict.question, flip.answer, lang, verdict.answer)
 
 
@@ -149,8 +154,8 @@ def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iter
         switches = [(option, value) for option, value in changes if not option.reading]
         then = message(lang, "then-diverges", **args)
         if switches:
-            change = _condition(switches, "or", lang)
-            yield message(lang, "say-switch", change=change, then=then)
+            change, same = _conditions(switches, lang)
+            yield message(lang, "say-switch", change=change, then=then) + same
         readings = {option.name: option.reading for option, _ in changes if option.reading}
         for name, reading in readings.items():
             values = [value for option, value in changes if option.name == name]
@@ -193,6 +198,17 @@ def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> I
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)
 
 
+def _conditions(changes: Sequence[Change], lang: str) -> tuple[str, str]:
+    """Switches, any of which is enough, as a condition: the rules to leave out, if there are any.
+
+    Then a sentence about the rules to add, if there are such, too.
+    """
+    kinds = [[each for each in changes if each[1] is on] for on in (False, True)]
+    first, *rest = (_condition(kind, "or", lang) for kind in kinds if kind)
+    same = "".join(message(lang, "say-same", change=each) for each in rest)
+    return first, message(lang, "say-joiner") + same if same else ""
+
+
 def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
     """Changes as a condition, such as ``Without the “8-cut” or “4-stop” rule``.
 
@@ -204,9 +220,11 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
         titles = [option.clause.title[lang] for option, on in switches if on is wanted]
         if titles:
             quoted = [message(lang, "title-quoted", title=title) for title in titles]
-            listed = listing(lang, quoted, "list-last-titles" if join == "or" else "list-last")
-            rule = message(lang, "if-titles", titles=listed, count=len(titles), join=join)
-            parts.append((kind, {"rule": rule}))
+            each = join if kind == "on" else "and"  # without any one: unless all are in play
+            last = "list-last-titles" if each == "or" else "list-last"
+            listed = listing(lang, quoted, last)
+            rule = message(lang, "if-titles", titles=listed, count=len(titles), join=each)
+            parts.append((kind, {"rule": rule, "count": len(titles), "join": join}))
     for option, value in changes:
         if option.reading:
             label = _labels(option.reading, [value], lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import UnknownFact
@@ -22,11 +22,16 @@ from .answer_text import (
     lowered,
 )
 from .pending_text import pending_line, waits_for_all
-from .reason_text import fact_text, reason_text
+from .reason_text import fact_ending, fact_text, reason_text
 from .verdict_text import deciding_reason, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
+MOST_LETTERS = {"en": 80, "ja": 42}
+"""How many a reason may fill that has no shorter text: it tells more than the title of a rule."""
+ROOMS = (MAX_LETTERS, MOST_LETTERS)
+POLITE = ("です", "ます", "ません", "ました", "でした")
+"""The endings of polite sentences in Japanese."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 
@@ -40,7 +45,7 @@ def headline(verdict: VerdictLike, lang: str) -> str:
         return _plain(verdict, lang)
     if not verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return card_message(lang, "headline-odd-besides", text=_plain(verdict, lang))
-    return card_message(lang, "headline-odd", said=_yes_or_no(verdict, lang))
+    return card_message(lang, "headline-odd", said=_yes_or_no(verdict, lang, "polite"))
 
 
 def _plain(verdict: VerdictLike, lang: str) -> str:
@@ -62,18 +67,18 @@ def _plain(verdict: VerdictLike, lang: str) -> str:
 
 
 def _permission(verdict: VerdictLike, lang: str) -> str:
-    answer = _yes_or_no(verdict, lang)
-    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     decisive = deciding_reason(verdict)
     deciding = [decisive] if decisive else []
     basic = _basic_reasons(verdict, lang)
     texts = (
-        *(_why(reason, room, lang) for reason in deciding),
+        *(_why(verdict, reason, most, lang) for most in ROOMS for reason in deciding),
         _by_rule(verdict, deciding, lang),
-        *(_why(reason, room, lang) for reason in basic),
+        *(_why(verdict, reason, MAX_LETTERS, lang) for reason in basic),
+        *(_why(verdict, reason, MOST_LETTERS, lang) for reason in basic[:1]),
         _by_rule(verdict, basic, lang),
     )
     why = next((text for text in texts if text), "")
+    answer = _yes_or_no(verdict, lang, _style(why, lang))
     if not why:
         return card_message(lang, "headline-sentence", text=answer)
     return card_message(lang, "headline-why", said=answer, why=why)
@@ -98,24 +103,32 @@ def _basic_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     return sorted(reasons, key=lambda reason: not names_top(reason, lang))
 
 
-def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
-    """Yes or no, in the words for a play or for something else."""
+def _style(text: str, lang: str) -> str:
+    """Whether a text ends in a polite form, so that what is before it has to be polite, too."""
+    stem = text.removesuffix(card_message(lang, "say-stop"))
+    return "polite" if stem.endswith(POLITE) else "plain"
+
+
+def _yes_or_no(verdict: VerdictLike, lang: str, style: str) -> str:
+    """Yes or no, in the words for a play or for something else, ``polite`` or ``plain``."""
     question = verdict.question
     key = "answer" if question.kind == MAY_PLAY and not question.move else "can"
-    return card_message(lang, f"headline-{key}-{verdict.answer}")
+    return card_message(lang, f"headline-{key}-{verdict.answer}", style=style)
 
 
-def _why(reason: Reason, room: int, lang: str) -> str:
-    """The reason in at most ``room`` letters, with the title of a special rule if both fit.
+def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: str) -> str:
+    """The reason after yes or no, with the title of a special rule if there is room for both.
 
     Empty if there is no text that short. The title alone isn't one: it doesn't say what the rule
     did.
     """
-    short = _short(reason, lang)
-    texts = [short]
+    texts = [_short(reason, lang)]
+    answer = _yes_or_no(verdict, lang, _style(texts[0], lang))
     if reason.clause.switchable:
-        titled = card_message(lang, "headline-clause", title=_title(reason, lang), text=short)
-        texts.insert(0, titled)
+        title = _title(reason, lang)
+        if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
+            texts.insert(0, card_message(lang, "headline-clause", title=title, text=texts[0]))
+    room = most[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
 
 
@@ -170,10 +183,16 @@ def _open(verdict: VerdictLike, lang: str) -> str:
     if not verdict.because:
         return answer_sentence(verdict.question, verdict.answer, lang)
     for reason in verdict.because:
-        why = lowered(_last_sentence(_short_text(reason, lang), lang), lang)
-        line = card_message(lang, "headline-unsettled", why=why)
-        if len(line) <= MAX_LETTERS[lang]:
-            return line
+        text = _short_text(reason, lang)
+        for why, most in (
+            (text, MAX_LETTERS),
+            (text, MOST_LETTERS),
+            (_last_sentence(text, lang), MOST_LETTERS),
+        ):
+            style = _style(why, lang)
+            line = card_message(lang, "headline-unsettled", why=lowered(why, lang), style=style)
+            if len(line) <= most[lang]:
+                return line
     title = _title(verdict.because[0], lang)
     line = card_message(lang, "headline-open", title=title)
     if len(line) <= MAX_LETTERS[lang]:
@@ -187,8 +206,7 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
         return ""
     fact = facts[0]
     text = fact_text(fact, lang).partition(" (")[0].partition("(")[0]
-    ending = "future" if fact.about == "future" else "whether" if fact.is_statement else "depends"
-    return card_message(lang, f"headline-{ending}", fact=text)
+    return card_message(lang, f"headline-depends-{fact_ending(fact)}", fact=text)
 
 
 # ---- what happened

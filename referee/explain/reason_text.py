@@ -93,6 +93,11 @@ def _missing_effect(effect: str, lang: str) -> str:
 # ---- unknown facts
 
 
+def fact_ending(fact: UnknownFact) -> str:
+    """How an answer depends on a fact: on a ``future`` one, ``whether`` it is so, or ``on`` it."""
+    return "future" if fact.about == "future" else "whether" if fact.is_statement else "on"
+
+
 def fact_text(fact: UnknownFact, lang: str) -> str:
     """An unknown fact as a statement."""
     return fact_message(fact, f"fact-{fact.key}", lang)

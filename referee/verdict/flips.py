@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.engine.answer import UnknownFact
 from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
@@ -53,6 +54,8 @@ class Flip(Struct, frozen=True):
     """The number, from 1, of the first move of the table that would have been illegal; 0: none."""
     waits: Reason | None = None
     """What somebody has to do under the changed rules before the question comes up."""
+    unknown: tuple[UnknownFact, ...] = ()
+    """What the answer depends on under the changed rules."""
 
     @property
     def clause(self) -> Clause:
@@ -145,7 +148,8 @@ class FlipSearch(Struct, frozen=True, dict=True):
         move = case.diverges_from(changed)
         if move:
             return Flip(option, value, None, warnings, move)
-        return Flip(option, value, answer.value, warnings, waits=_waits(case, question, changed))
+        waits = _waits(case, question, changed)
+        return Flip(option, value, answer.value, warnings, 0, waits, tuple(answer.unknown))
 
 
 def _changed_case(case: Case, change: Change) -> Case | None:

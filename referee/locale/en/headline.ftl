@@ -11,9 +11,9 @@ headline-odd-besides = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-near = { $said } ({ $title } doesn’t apply).
-headline-depends = It depends on { $fact }.
-headline-whether = It depends on whether { $fact }.
-headline-future = Still open: { $fact }.
+headline-depends-on = It depends on { $fact }.
+headline-depends-whether = It depends on whether { $fact }.
+headline-depends-future = Still open: { $fact }.
 headline-unsettled = Not settled – { $why }
 headline-plays =
     { $count ->
@@ -49,7 +49,7 @@ short-sentence-restores = with { $others } the ranking is the usual one.
 short-not_must_follow-bars = { $cards } has the colour just played.
 short-broken_before_lead-bars = hearts aren’t broken yet.
 short-no_points_at_first-bars = no points in the first trick.
-short-victim_barred-bars = not in the second exchange.
+short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
@@ -68,7 +68,7 @@ short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
 }
-short-victim_barred-first = it’s barred only in the second exchange.
+short-victim_barred-first = this is the first exchange.
 short-sets-met = { $cards } are a set.
 short-runs-met = { $cards } are a run.
 short-one_card-leads = { $seat } leads, and may lead any card.

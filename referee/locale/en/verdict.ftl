@@ -161,10 +161,10 @@ then-depends = it { $real ->
     [yes] depends
    *[no] would depend
 }.
-then-unsettled = it { $real ->
-    [yes] isn’t
-   *[no] wouldn’t be
-} settled.
+then-unsettled = the rules { $real ->
+    [yes] don’t
+   *[no] wouldn’t
+} say.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
@@ -182,7 +182,7 @@ say-if-read = If it’s { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the rules leave one point open. { $question }
-then-diverges = move { $number } ({ $move }) wouldn’t be legal.
+then-diverges = it wouldn’t have come to move { $number } ({ $move }).
 say-pairs = No single change gives another answer, but two together do:
 say-no-pairs = No two changes together give another answer either.
 say-no-pairs-yet = No two changes together have given another answer so far.
@@ -271,11 +271,17 @@ if-on = { $place ->
     [and] { " and " }
    *[none] { "" }
 }
-if-off = { $place ->
-    [first] Without
-   *[later] without
-} { $rule }{ $next ->
-    [or] { " or " }
+if-off = { $join ->
+    [or] { $count ->
+        [1] Without { $rule }
+        [2] Unless { $rule } are both in play
+       *[other] Unless { $rule } are all in play
+    }
+   *[and] { $place ->
+        [first] Without
+       *[later] without
+    } { $rule }
+}{ $next ->
     [and] { " and " }
    *[none] { "" }
 }
@@ -442,3 +448,8 @@ short-nothing-said = this rulebook doesn’t say.
 value-title-all = Everyone is { $title }
 value-order-open = { $told }; the rest isn’t decided
 then-ranks = the order would be { $told }.
+say-same = { $change }, it would be the same.
+then-score = the points would be { $told }.
+then-depends-on = it would depend on { $fact }.
+then-depends-whether = it would depend on whether { $fact }.
+then-depends-future = it would still be open: { $fact }.

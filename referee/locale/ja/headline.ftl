@@ -1,9 +1,21 @@
 # 裁定を一行で言う言葉。小さな画面でも読め、卓で声に出せる長さにする。
 
-headline-answer-yes = 出せる
-headline-answer-no = 出せない
-headline-can-yes = できる
-headline-can-no = できない
+headline-answer-yes = { $style ->
+    [polite] 出せます
+   *[plain] 出せる
+}
+headline-answer-no = { $style ->
+    [polite] 出せません
+   *[plain] 出せない
+}
+headline-can-yes = { $style ->
+    [polite] できます
+   *[plain] できる
+}
+headline-can-no = { $style ->
+    [polite] できません
+   *[plain] できない
+}
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
 headline-odd = { $said } – ただし、場のつじつまが合いません。
@@ -11,10 +23,13 @@ headline-odd-besides = { $text }ただし、場のつじつまが合いません
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
-headline-depends = { $fact }で変わります。
-headline-whether = { $fact }かどうかで変わります。
-headline-future = まだ決まっていません: { $fact }。
-headline-unsettled = 未定 – { $why }
+headline-depends-on = { $fact }で変わります。
+headline-depends-whether = { $fact }かどうかで変わります。
+headline-depends-future = まだ決まっていません: { $fact }。
+headline-unsettled = { $style ->
+    [polite] 未定です – { $why }
+   *[plain] 未定 – { $why }
+}
 headline-plays =
     { $count ->
         [0] { $seat }が出せる手はありません。
@@ -47,7 +62,7 @@ short-sentence-restores = { $others }と合わせて元の順。
 short-not_must_follow-bars = すぐ前と同じ色。
 short-broken_before_lead-bars = ハートはまだ出ていない。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
-short-victim_barred-bars = 2回目の交換では禁止。
+short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがり。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
@@ -57,7 +72,7 @@ short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
 }
-short-victim_barred-first = 1回目の交換では可。
+short-victim_barred-first = いまは1回目の交換。
 short-sets-met = 同じ数字の組。
 short-runs-met = 同じマークで数字が続く。
 short-one_card-leads = 親は何から出してもよい。

@@ -144,7 +144,7 @@ then-may_place-no = 置けません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。
-then-unsettled = ルールでは決まりません。
+then-unsettled = どうなるかは書かれていません。
 
 ## Lines after it
 say-why = { $text }({ $title })。
@@ -162,7 +162,7 @@ say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
-then-diverges = { $number }手目({ $move })ができません。
+then-diverges = { $number }手目({ $move })にはなりませんでした。
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
 say-no-pairs-yet = 2つを合わせて変えても、これまで試したかぎり答えは同じです。
@@ -241,9 +241,14 @@ if-on = { $rule }が{ $next ->
    *[none] あれば
 }
 if-off = { $rule }が{ $next ->
-    [or] ないか、
     [and] なく、
-   *[none] なければ
+   *[none] { $join ->
+        [or] { $count ->
+            [1] なければ
+           *[other] そろっていなければ
+        }
+       *[and] なければ
+    }
 }
 if-read = 「{ $question }」が{ $label }{ $next ->
     [or] か、
@@ -253,8 +258,8 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 say-if-yes = そうなら、{ $then }
 say-if-no = そうでなければ、{ $then }
 say-more-changes = 関係するルールがほかに{ $count }件あります。
-headline-forbids = 『{ $title }』で禁止。
-headline-allows = 『{ $title }』で可。
+headline-forbids = 『{ $title }』のルールがある。
+headline-allows = 『{ $title }』のルールがある。
 first-stop = 先に{ $seat }が止めるかどうかを決めます。
 first-counter = 先に{ $seat }が打ち消すかどうかを決めます。
 first-answer = 先に{ $seat }が返すか流すかを決めます。
@@ -331,7 +336,7 @@ short-sentence-first-game = { $by ->
 }
 short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
-then-what_happens-also = さらに、{ $told }。
+then-what_happens-also = さらに{ $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
 say-if-other = それ以外なら、{ $then }
@@ -374,3 +379,8 @@ short-nothing-said = ルールブックにない。
 value-title-all = 全員が{ $title }
 value-order-open = { $told }、あとは未定
 then-ranks = 1位から順に{ $told }です。
+say-same = { $change }、そのときも同じです。
+then-depends-on = { $fact }で変わります。
+then-depends-whether = { $fact }かどうかで変わります。
+then-depends-future = まだ決まっていません: { $fact }。
+then-score = 得点は{ $told }です。

@@ -252,7 +252,7 @@ def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_roun
 def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:
     table = "rules: league\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: S5\n"
     table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
-    en = "If it’s “Yes, they may play again”, move 6"
+    en = "If it’s “Yes, they may play again”, it wouldn’t have come to move 6"
     _each_says(table, "whose turn", en, "「また出せる」なら、6手目")
 
 

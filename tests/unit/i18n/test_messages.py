@@ -497,7 +497,9 @@ def _asked_keys() -> set[str]:
 
 def _headline_keys() -> Iterator[str]:
     yield from (f"headline-{way}-{said}" for way in ("answer", "can") for said in ("yes", "no"))
-    yield from (f"headline-{way}" for way in ("near", "titled", "future", "whether", "depends"))
+    yield from (f"headline-{way}" for way in ("near", "titled"))
+    for asked in ("headline", "then"):
+        yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
 
