@@ -35,7 +35,7 @@ CARDS = (
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
 )  # fmt: skip
 """The arguments of messages that are cards."""
-EITHER = ("any", "beside", "right")
+EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
 _SENTENCE_ENDS = (".", "?", "!")
 """The last letter of a text that begins with a capital, even in ``Yellow 6 …`` or ``A joker …``."""

@@ -54,7 +54,14 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     seats = args.get("seat")
     players = len(seats) if isinstance(seats, list) else 1
     counts = {"many": many, "topmany": len(top), "fits": many == len(top), "players": players}
-    message_args = {"other": "", "count": seat_count(args), **counts, **with_span(args)}
+    message_args = {
+        "other": "",
+        "to": "",
+        "said": "",
+        "count": seat_count(args),
+        **counts,
+        **with_span(args),
+    }
     message_args |= {name: _title_or_text(value, lang) for name, value in args.items()}
     if "not" in args:
         message_args["not"] = _missing_effect(str(args["not"]), lang)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
+from referee.model.questions import WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
@@ -77,7 +79,7 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(reason, lang, brief=not everything)
+        text = reason_text(_with_leader(verdict, reason), lang, brief=not everything)
         yield _titled(reason, text, rulings, lang) if rulings or reason in titled else text
 
 
@@ -138,6 +140,18 @@ def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
 # ---- reasons and rulings
 
 
+def _with_leader(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason; that the field is cleared also says who leads, if that is the answer."""
+    if reason.key != "happens-cleared" or verdict.question.kind not in (WHO_LEADS, WHOSE_TURN):
+        return reason
+    answer = verdict.answer
+    if answer not in verdict.table.seats:
+        return reason
+    if answer != verdict.table.answer(Question(WHO_LEADS)).value:
+        return reason
+    return replace(reason, key="happens-cleared-leads", args={**reason.args, "seat": answer})
+
+
 def _titled(reason: Reason, text: str, rulings: Iterable[Ruling], lang: str) -> str:
     """The text of a reason with the title of its clause and the rulings that it rests on."""
     title = reason.clause.title[lang]
@@ -160,7 +174,9 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None:
         return ""
-    text = reason_text(reason, lang).removesuffix(card_message(lang, "say-stop"))
+    text = reason_text(_with_leader(verdict, reason), lang).removesuffix(
+        card_message(lang, "say-stop")
+    )
     return card_message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 

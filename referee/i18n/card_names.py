@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .messages import message
+from .messages import listing, message
 
+HIDDEN = "(?)"
+"""A face-down card that nobody has named."""
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 _COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
@@ -31,14 +33,23 @@ def card_words(lang: str, text: str) -> str:
 
 
 def cards_together(lang: str, cards: Sequence[str]) -> str:
-    """The names of cards that are played together. Jokers that stand for nothing come last.
+    """The names of cards that are played together. Unknown face-down cards come after the others,
+    then jokers that stand for nothing.
 
     >>> cards_together("en", ["H9", "D9", "Jo"]), cards_together("ja", ["Jo", "Jo"])
     ('♥9 ♦9 and a joker', 'ジョーカー2枚')
+    >>> cards_together("en", ["R4", "R5", "R6"]), cards_together("en", ["D5", "(?)", "(?)"])
+    ('red 4, red 5 and red 6', '♦5 and 2 face-down cards')
     """
-    jokers = sum(card == "Jo" for card in cards)
-    joiner = message(lang, "list-comma") if any(map(_COLOURED.search, cards)) else " "
-    others = card_words(lang, joiner.join(card for card in cards if card != "Jo"))
+    jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
+    known = [card_words(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
+    in_words = any(map(_COLOURED.search, cards))
+    others = listing(lang, known) if in_words else " ".join(known)
+    if hidden:
+        unknown = message(lang, "card-hidden", count=hidden)
+        others = (
+            message(lang, "card-with-hidden", cards=others, hidden=unknown) if others else unknown
+        )
     if not jokers:
         return others
     key = "card-with-jokers" if others else "card-jokers"

@@ -148,7 +148,12 @@ class Rule:
         return cls.words
 
     def since(self, _effect: object) -> Words:
-        """What led to an effect, in both languages; only rule sentences say it."""
+        """What led to an effect, in both languages; empty if the rule doesn't say it."""
+        return {}
+
+    def said(self, _effect: object) -> Words:
+        """The whole sentence that an effect comes from, if that is the reason for it; only rule
+        sentences say it."""
         return {}
 
     def comes_to(self, _mark: object) -> Words:

@@ -167,7 +167,7 @@ def _fate_of_last_exchange(query: PointingQuery, card: int) -> Answer:
     position, names, place = query.position, query.names, query.position.places[card]
     moves = [taken for taken in position.lately if taken.card == card]
     if moves:
-        because = tuple(event_reason(event(query, taken)) for taken in moves)
+        because = tuple(event_reason(event(query, taken)) for taken in reversed(moves))
         has_moved = any(taken.place != NOBODY for taken in moves)
         return Answer(names[place] if has_moved and place < len(names) else "nobody", because)
     if position.stage == PASSING and len(position.at(place)) > 1:

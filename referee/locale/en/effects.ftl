@@ -20,6 +20,7 @@ effect-mark-prevented-strict-lock = there is no strict lock
 effect-mark-prevented-direction = the direction of play stays
 effect-mark-prevented-round-for-now = the direction of play stays
 effect-cleared = the field is cleared
+effect-cleared-leads = the field is cleared and { $seat } leads
 effect-leads = { $seat } leads
 effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
@@ -62,6 +63,7 @@ happens-mark-prevented-strict-lock = Not all the suits match, so suits and ranks
 happens-mark-prevented-direction = Play goes on the same way.
 happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
+happens-cleared-leads = The field is cleared, and { $seat } leads.
 happens-leads = { $seat } leads the empty field.
 happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =
@@ -75,10 +77,22 @@ happens-leaves-foul =
         [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
-happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
-happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
-happens-leaves-clean-at-once = { $seat } goes out at once, whatever is in hand.
-happens-leaves-fallen-at-once = { $seat } falls and is out of the game at once, whatever is in hand.
+happens-leaves-foul-skip = { $said ->
+    [none] { $seat } was skipped. That counts as a pass, and by this rule as a foul finish.
+   *[other] { $seat } was skipped, and that counts as a pass. { $said }.
+}
+happens-leaves-foul-pass = { $said ->
+    [none] { $seat } passed, and by this rule that counts as a foul finish.
+   *[other] { $seat } passed. { $said }.
+}
+happens-leaves-clean-at-once = { $said ->
+    [none] { $seat } goes out at once, whatever is in hand.
+   *[other] { $said }.
+}
+happens-leaves-fallen-at-once = { $said ->
+    [none] { $seat } falls and is out of the game at once, whatever is in hand.
+   *[other] { $said }.
+}
 happens-leaves-fallen =
     { $left ->
         [foul] { $first }, though by a foul, went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
@@ -312,7 +326,10 @@ happens-game-over =
     }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
 happens-reseated = From now on the turn goes round in this order: { $seats }.
-happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
+happens-game-equal = The game ends at once. { $count ->
+    [one] { $seats } gets no place and is
+   *[other] { $seats } get no places; all are
+} heimin.
 happens-owes-give = { effect-owes-give }.
 happens-owes-discard = { effect-owes-discard }.
 happens-owes-name = { $seat } names a rank.

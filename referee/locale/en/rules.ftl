@@ -122,7 +122,19 @@ exchange-allows =
         [one] { $seat } owes { $other } one card.
        *[other] { $seat } owes { $other } { $count } cards.
     }
-exchange-asks = Last game’s titles decide who gives how many cards.
+exchange-asks = { $to ->
+    [none] Last game’s titles decide who gives how many cards.
+   *[other] By last game’s titles, { $seat } gives { $to } { $strongest ->
+        [yes] { $count ->
+            [one] the strongest card
+           *[other] the { $count } strongest cards
+        }
+       *[no] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+    }.
+}
 exchange-waits = The exchange comes first; play starts when everyone has given.
 exchange_lie-bars = { $seat } didn’t have to give the strongest cards, and so can’t have lied about them.
 tax_penalty-bars = The deal is void, and the game is over.
@@ -257,7 +269,7 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
 ## Million Doubt
 face_down-met = Any cards may be played face down.
 face_down_among_others-met = With the right cards face down, { $cards } would be legal, and that’s enough.
-read_previous-met = { $seat } may read the face-down cards in { $top } in any way that helps.
+read_previous-met = { $seat } may read the face-down cards of the play below in any way that helps.
 joker_as_face_down-met = A joker among other cards stands for any card, like a face-down card.
 jokers_alone-wild = Two face-down jokers are wild cards, even if a doubt shows them.
 jokers_alone-met = Jokers played on their own and face up are the strongest cards.
@@ -302,7 +314,7 @@ doubt-doubt = { $seat } may doubt another player’s face-down cards.
 doubt-through = { $seat } may let the play through without doubting it.
 doubt-own = These are { $seat }’s own cards; the others may doubt them.
 doubt-said = { $seat } has already had the chance to doubt.
-doubt-nothing = No one has just played face-down cards.
+doubt-nothing = There are no face-down cards to doubt now.
 doubt-closed = The others have let these cards through; no one can doubt them any more.
 doubt-stands = If anyone doubts it, { $cards } stands, and { $seat } gives the penalty.
 doubt-falls = If anyone doubts it, { $cards } fails, and { $seat } takes the penalty.
@@ -361,8 +373,14 @@ sentence-overlooks = { $top ->
         [none] The cards on top don’t count, so the field is free.
        *[other] The cards on top don’t count; the ones below have to be beaten.
     }
-sentence-reverses = The ranking is reversed { $until }.
-sentence-restores = This reverses the ranking { $until }; { $others } { $count ->
+sentence-reverses = The ranking is reversed{ $until ->
+    [none] { "" }
+   *[other] { " " }{ $until }
+}.
+sentence-restores = This reverses the ranking{ $until ->
+        [none] { "" }
+       *[other] { " " }{ $until }
+    }; { $others } { $count ->
         [one] does
        *[other] do
     } too, so it is the usual one.

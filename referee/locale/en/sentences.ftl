@@ -553,7 +553,7 @@ said-deal-more = { $whole ->
     } { $title } is dealt { $count ->
         [one] one card { part-fewer }
        *[other] { part-number } cards { part-fewer }
-    } than the others{ $whole ->
+    } than the usual share{ $whole ->
         [yes] .
        *[no] { "" }
     }
@@ -745,7 +745,7 @@ said-gift-unseen = { $whole ->
     }
 said-gift-more = { $whole ->
         [yes] { $count ->
-            [0] The daifugo has kept the title for several games, and one more card is given for each of them
+            [0] One more card is given for each further game that the daifugo has kept the title
             [one] One more card is given
            *[other] { $count } more cards are given
         }
@@ -891,6 +891,8 @@ said-cause = { $noun } { $many ->
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
+cause-unanswered = Nobody answered the last play
+cause-doubt-settled = The doubt is settled
 
 said-order = the ranking is reversed { $until }
 said-direction = the direction of play is reversed{ $until ->

@@ -42,7 +42,7 @@ join_ends-joined = The ends of a row join, and { $near } is down, so { $cards } 
 pass_limit-must-play =
     { $fitting ->
         [none] One of the unknown cards must fit, so { $seat } can’t pass.
-       *[other] { $fitting } fits, so { $seat } can’t pass.
+       *[other] { $seat } can play { $fitting }, so { $seat } can’t pass.
     }
 pass_limit-binds = You can’t pass if you have a card that fits.
 pass_limit-free =

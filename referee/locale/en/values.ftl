@@ -7,7 +7,7 @@ value-unsettled = the rules don’t settle it
 value-open = not decided yet
 value-nothing = nothing
 value-nobody = nobody
-value-clean = out, fair and square
+value-clean = out
 value-foul = out by a foul
 value-fallen = fallen (as by miyako-ochi)
 value-liar = out for lying in the exchange
@@ -37,6 +37,11 @@ card-jokers = { $count ->
     [2] two jokers
    *[other] { $count } jokers
 }
+card-hidden = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+card-with-hidden = { $cards } and { $hidden }
 card-with-jokers = { $cards } and { $count ->
     [1] a joker
     [2] two jokers
@@ -398,6 +403,6 @@ order-first = { $title } first
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
-say-by = ({ $titles }.)
+say-by = This comes from { $titles }.
 list-last-effect = { $head }, and { $tail }
 list-comma-effect = ,{ " " }

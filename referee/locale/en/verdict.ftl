@@ -44,7 +44,7 @@ answer-may_point-no = { $seat } may not point at { $other ->
    *[other] { $other }
 }.
 answer-is_out-no = { $seat } isn’t out.
-answer-is_out-clean = { $seat } is out, fair and square.
+answer-is_out-clean = { $seat } has gone out.
 answer-is_out-foul = { $seat } went out on a foul.
 answer-is_out-fallen = { $seat } has fallen and is out.
 answer-is_out-liar = { $seat } is out for lying in the exchange.
@@ -107,7 +107,7 @@ answer-rank_of = { $seat } finishes { $place ->
    *[other] number { $told }
 }.
 answer-titles = { $told }.
-answer-titles-nothing = No titles are settled yet.
+answer-titles-nothing = No titles are settled.
 answer-must_give = { $seat } { $told }.
 answer-must_do = { $seat } { $told }.
 answer-must_do-nothing = { $seat } doesn’t have to do anything now.
@@ -396,7 +396,7 @@ part-could-not = { $seat } { $real ->
 say-so = The answer depends on that.
 say-if-other = If it’s anything else, { $then }
 then-is_out-no = { $seat } wouldn’t be out.
-then-is_out-clean = { $seat } would be out, fair and square.
+then-is_out-clean = { $seat } would have gone out properly.
 then-is_out-foul = { $seat } would be out on a foul.
 then-is_out-fallen = { $seat } would have fallen and be out.
 then-is_out-eliminated = { $seat } would be eliminated.

@@ -20,6 +20,7 @@ effect-mark-prevented-strict-lock = 激縛りになりません
 effect-mark-prevented-direction = 番の回る向きは変わりません
 effect-mark-prevented-round-for-now = 番の回る向きは変わりません
 effect-cleared = 場が流れます
+effect-cleared-leads = 場が流れ、{ $seat }が親になります
 effect-leads = { $seat }が親になります
 effect-leaves-clean = { $seat }があがります
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになります
@@ -56,6 +57,7 @@ happens-mark-prevented-strict-lock = マークが全部はそろっていない�
 happens-mark-prevented-direction = 番の回る向きは変わりません。
 happens-mark-prevented-round-for-now = 番の回る向きは変わりません。
 happens-cleared = 場が流れます。
+happens-cleared-leads = 場が流れ、{ $seat }が親になります。
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
 happens-leaves-foul =
@@ -69,10 +71,22 @@ happens-leaves-foul =
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
-happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
-happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
-happens-leaves-clean-at-once = { $seat }は手札が残っていてもこの時点であがりです。
-happens-leaves-fallen-at-once = { $seat }は手札が残っていてもこの時点で落ちて、ゲームから抜けます。
+happens-leaves-foul-skip = { $said ->
+    [none] { $seat }は飛ばされました。これもパスに数えるので、このルールで反則上がりの扱いになります。
+   *[other] { $seat }は飛ばされ、これもパスに数えます。「{ $said }」というルールです。
+}
+happens-leaves-foul-pass = { $said ->
+    [none] { $seat }のパスは、このルールで反則上がりの扱いになります。
+   *[other] { $seat }がパスしました。「{ $said }」というルールです。
+}
+happens-leaves-clean-at-once = { $said ->
+    [none] { $seat }は手札が残っていてもこの時点であがりです。
+   *[other] 「{ $said }」というルールです。
+}
+happens-leaves-fallen-at-once = { $said ->
+    [none] { $seat }は手札が残っていてもこの時点で落ちて、ゲームから抜けます。
+   *[other] 「{ $said }」というルールです。
+}
 happens-leaves-fallen =
     { $left ->
         [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。
@@ -243,7 +257,10 @@ happens-game-over =
     }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
 happens-reseated = これからは{ $seats }の順に番が回ります。
-happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。
+happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで{ $count ->
+    [1] 平民になります。
+   *[other] 全員平民になります。
+}
 happens-owes-give = { effect-owes-give }。
 happens-owes-discard = { effect-owes-discard }。
 happens-owes-name = { $seat }が数字を宣言します。

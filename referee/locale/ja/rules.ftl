@@ -93,7 +93,16 @@ exchange-bars =
         }
     }
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
-exchange-asks = 前回の身分によって、誰が誰に何枚渡すかが決まります。
+exchange-asks = { $to ->
+    [none] 前回の身分によって、誰が誰に何枚渡すかが決まります。
+   *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
+        [yes] { $count ->
+            [1] 一番強いカード
+           *[other] 強い順にカード
+        }を
+       *[no] カードを
+    }{ $count }枚渡します。
+}
 exchange-waits = 先に交換です。全員が渡してから始めます。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
@@ -219,7 +228,7 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
 ## ミリオンダウト
 face_down-met = カードは、何であっても裏で出せます。
 face_down_among_others-met = 裏のカードが何かであれば、{ $cards }は正しい出し方になるので、それで十分です。
-read_previous-met = { $top }の裏のカードは、{ $seat }の都合の良いカードとみなせます。
+read_previous-met = 前に出た裏のカードは、{ $seat }の都合の良いカードとみなせます。
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強いカードです。
@@ -258,7 +267,7 @@ doubt-doubt = ほかの人が裏で出したカードなので、{ $seat }はダ
 doubt-through = { $seat }はダウトせずにスルーできます。
 doubt-own = { $seat }が自分で出したカードです。ダウトできるのはほかの人です。
 doubt-said = { $seat }はもうダウトできる順番を過ぎています。
-doubt-nothing = いま裏で出されたカードは、場にありません。
+doubt-nothing = ダウトできる裏のカードは、いま場にありません。
 doubt-closed = 全員がスルーしたあとなので、もうダウトできません。
 doubt-stands = { $cards }はダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
 doubt-falls = { $cards }はダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
@@ -317,5 +326,11 @@ sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空いています。
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
     }
-sentence-reverses = { $until }、強さの順が逆転しています。
-sentence-restores = { $until }、強さの順を逆転させますが、{ $others }と合わせて元の順に戻っています。
+sentence-reverses = { $until ->
+    [none] { "" }
+   *[other] { $until }、
+}強さの順が逆転しています。
+sentence-restores = { $until ->
+    [none] { "" }
+   *[other] { $until }、
+}強さの順を逆転させますが、{ $others }と合わせて元の順に戻っています。

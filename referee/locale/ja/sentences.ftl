@@ -439,7 +439,7 @@ said-deal = { $whole ->
            *[equal] 全員に同じ枚数を配り、余ったカードは使わない
         }
     }
-said-deal-more = { $title }の手札はほかの人より{ $count }枚{ $fewer ->
+said-deal-more = { $title }の手札はふつうの枚数より{ $count }枚{ $fewer ->
         [yes] 少なく
        *[no] 多く
     }{ $whole ->
@@ -610,7 +610,7 @@ said-gift-unseen = { $whole ->
     }
 said-gift-more = { $whole ->
         [yes] { $count ->
-            [0] 大富豪が続いているので、続いた回数だけ渡す枚数が増えます
+            [0] 同じ人が大富豪を続けた分だけ、1回につき1枚多く渡します
            *[other] { $reign ->
                 [0] 渡す枚数が{ $count }枚増えます
                *[other] 大富豪が{ $reign }回以上続いているので、渡す枚数が{ $count }枚増えます
@@ -755,6 +755,8 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
+cause-unanswered = 最後のカードに誰も続かなかった
+cause-doubt-settled = ダウトが決着した
 
 said-order = { $until }強さの順が逆転する
 said-direction = { $until ->

@@ -36,6 +36,8 @@ card-jokers = ジョーカー{ $count ->
     [1] {""}
    *[other] { $count }枚
 }
+card-hidden = 裏のカード{ $count }枚
+card-with-hidden = { $cards }と{ $hidden }
 card-with-jokers = { $cards }とジョーカー{ $count ->
     [1] {""}
    *[other] { $count }枚
@@ -300,6 +302,6 @@ order-first = { $title }が先
 order-neither = ルールでは決まらない
 order-why = 順番で結果が変わるのに、順番が書かれていない。
 list-last-titles = { $head }、{ $tail }
-say-by = ({ $titles }。)
+say-by = { $titles }のルールによります。
 list-last-effect = { $head }。また、{ $tail }
 list-comma-effect = 。また、

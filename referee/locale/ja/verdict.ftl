@@ -46,7 +46,7 @@ answer-may_point-no = { $seat }は{ $other ->
 answer-is_out-no = { $seat }はまだあがっていません。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則上がりです。
-answer-is_out-fallen = { $seat }は都落ちして抜けています。
+answer-is_out-fallen = { $seat }は落ちて、ゲームから抜けています。
 answer-is_out-liar = { $seat }は交換で嘘をついたので最下位です。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
@@ -70,13 +70,16 @@ answer-who_leads = { $told }が親です。
 answer-who_leads-nobody = いま親になる人はいません。
 answer-who_takes = トリックを取るのは{ $told }です。
 answer-who_takes-nobody = トリックは誰も取りません。
-answer-who_wins = 勝ったのは{ $told }です。
+answer-who_wins = { $winners ->
+    [1] 勝ったのは{ $told }です。
+   *[other] { $told }の引き分けです。
+}
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
 answer-who_gets_of = { $own ->
-    [yes] { $told }のカードは動きません。
+    [yes] { $told }のカードは{ $told }の手元に残ります。
    *[no] { $other ->
         [victim] 被害者
        *[other] { $other }のカード
@@ -93,7 +96,7 @@ answer-what_order = 弱い順に{ $told }です。
 answer-ranks = 1位から順に{ $told }です。
 answer-rank_of = { $seat }は{ $told }位です。
 answer-titles = 身分は{ $told }です。
-answer-titles-nothing = 身分はまだ決まっていません。
+answer-titles-nothing = 決まった身分はありません。
 answer-must_give = { $seat }は{ $told }。
 answer-must_do = { $seat }は{ $told }。
 answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
@@ -343,7 +346,7 @@ say-if-other = それ以外なら、{ $then }
 then-is_out-no = まだあがっていません。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
-then-is_out-fallen = 都落ちして抜けています。
+then-is_out-fallen = 落ちて、ゲームから抜けています。
 then-is_out-eliminated = 脱落しています。
 then-whose_turn = { $told }の番です。
 then-whose_turn-nobody = もう誰の番でもありません。
@@ -351,7 +354,10 @@ then-who_leads = { $told }が親です。
 then-who_leads-nobody = 親になる人はいません。
 then-who_takes = 取るのは{ $told }です。
 then-who_takes-nobody = 誰も取りません。
-then-who_wins = 勝ったのは{ $told }です。
+then-who_wins = { $winners ->
+    [1] { $told }の勝ちです。
+   *[other] { $told }の引き分けです。
+}
 then-who_wins-nobody = まだ誰も勝っていません。
 then-who_wins-nothing = まだ誰も勝っていません。
 then-rank_of = { $told }位です。

@@ -37,8 +37,8 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "どのゲームでも、全員に7枚ずつ配り、残りは使わない。"),
         ('when.game = "later"\nthen.deal = { to = "daihinmin", more = 1 }',
          "From the second game on, the daihinmin is dealt one card more than the "
-         "others.",
-         "2回目のゲームからは、大貧民の手札はほかの人より1枚多くなる。"),
+         "usual share.",
+         "2回目のゲームからは、大貧民の手札はふつうの枚数より1枚多くなる。"),
         ('when.game = "later"\nthen = { seats = "highest first", dealer = "first" }',
          "From the second game on, the winner of the last game deals, and players sit "
          "by their places in the last game, highest first.",

@@ -502,6 +502,7 @@ def _headline_keys() -> Iterator[str]:
         yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
+    yield from ("happens-cleared-leads", "effect-cleared-leads")
 
 
 @lru_cache(maxsize=1)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
-from referee.games.climbing.rule_api.rule import Gift
+from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery
@@ -24,7 +24,7 @@ def what_to_give(query: ClimbingQuery) -> Answer:
     gift = next(iter(_in_order(query, mine)), None)
     giving = query.rules.giving
     asking = [r for r in giving if any(g.giver == seat for g in r.gifts(query.position))] or giving
-    reasons = tuple(query.reason(rule, "asks") for rule in asking)
+    reasons = tuple(query.reason(rule, "asks", **_due_by(query, rule, due)) for rule in asking)
     reasons += tuple(
         query.reason(rule, "alters", **rule.gift_details()) for rule in _altering(query)
     )
@@ -53,6 +53,17 @@ def what_to_give(query: ClimbingQuery) -> Answer:
         return Answer(owed, reasons)
     fact = UnknownFact("holds-nothing-stronger-hidden", {"seat": query.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
+
+
+def _due_by(query: ClimbingQuery, rule: ClimbingRule, due: Iterable[Gift]) -> dict[str, Any]:
+    """What the seat has to give by a rule, if it is one gift: ``{"seat", "to", "count", …}``."""
+    gifts = [gift for gift in rule.gifts(query.position) if gift.giver == query.seat]
+    if len(gifts) != 1 or not gifts[0].count or gifts[0].shown:
+        return {}
+    as_due = next((gift for gift in due if gift.taker == gifts[0].taker), gifts[0])
+    seat, strongest = query.question.seat, _due(query, as_due)["strongest"]
+    to, count = query.names[gifts[0].taker], gifts[0].count
+    return {"seat": seat, "to": to, "count": count, "strongest": strongest}
 
 
 def _in_order(query: ClimbingQuery, gifts: Sequence[Gift]) -> list[Gift]:

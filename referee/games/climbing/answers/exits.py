@@ -89,7 +89,7 @@ def _dealt(query: ClimbingQuery) -> list[Event]:
     described = query.case.description
     start, _ = set_up(query.rules, described, acting=False)
     caused = as_dealt(query.rules, start)[1]
-    return [to_event(query.rules, query.names, rule.clause, effect) for rule, effect in caused]
+    return [to_event(query.rules, query.names, rule, effect) for rule, effect in caused]
 
 
 def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:

@@ -306,8 +306,8 @@ def _changes_order(query: ClimbingQuery, miss: Miss) -> bool:
 
 
 def _keys(query: ClimbingQuery, miss: Miss) -> list[str]:
-    clause = miss.rule.clause
-    return [to_event(query.rules, query.names, clause, effect).key for effect in miss.effects]
+    rules, names = query.rules, query.names
+    return [to_event(rules, names, miss.rule, effect).key for effect in miss.effects]
 
 
 def _reason(query: ClimbingQuery, miss: Miss) -> Reason:

@@ -50,7 +50,7 @@ from referee.games.climbing.rule_api.effects import (
     Waive,
 )
 from referee.games.climbing.rule_api.locks import suit_names
-from referee.games.climbing.rule_api.rule import MET_BY
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.marks import (
     COUNT_MARK,
     FREE_MARK,
@@ -79,9 +79,11 @@ OWN_WORDS = {
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
-    "mark-dropped-round", "mark-set-own", "mark-set-own-seat",
+    "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
+LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
+"""The exits whose reason is the sentence of the rule."""
 
 
 LEADS = (Lead, KeepLead)
@@ -115,22 +117,28 @@ def events_of(
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
     for rule, effect in caused:
-        event = to_event(rules, names, rule.clause, effect)
+        event = to_event(rules, names, rule, effect)
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
         yield event
 
 
-def to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
-    """The event for an effect: it is shown to people and written to JSON. It has a reason if a rule
-    in the rule language gives one."""
-    event = _to_event(rules, names, clause, effect)
+def to_event(
+    rules: ClimbingRules, names: Sequence[str], rule: ClimbingRule, effect: Effect
+) -> Event:
+    """The event for an effect: it is shown to people and written to JSON. It has a reason if its
+    rule, or all other rules of the clause that have such effects, give the same one."""
+    event = _to_event(rules, names, rule.clause, effect)
+    if event.key.startswith(LEAVES) and (said := rule.said(effect)):
+        return replace(event, why={**event.why, "said": said})
     if not event.key.startswith(SINCE):
         return event
-    causes = [*filter(None, (rule.since(effect) for rule in rules if rule.clause is clause))]
-    if not causes or any(cause != causes[0] for cause in causes):
+    siblings = (other for other in rules if other.clause is rule.clause)
+    causes = [*filter(None, (each.since(effect) for each in siblings))]
+    cause = rule.since(effect) or (causes[0] if causes else {})
+    if not cause or (not rule.since(effect) and any(other != cause for other in causes)):
         return event  # which of the clause's sentences it was is not known here
-    return replace(event, why={**event.why, "since": causes[0]})
+    return replace(event, why={**event.why, "since": cause})
 
 
 def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:

@@ -328,7 +328,7 @@ def doubt_outcome(
     rules = rules.in_force(position.marks)
     resolution = MoveResolution(rules, position, position.field[-1].seat)
     _settle_as(resolution, legal=legal)
-    return [to_event(rules, names, rule.clause, effect) for rule, effect in resolution.happened]
+    return [to_event(rules, names, rule, effect) for rule, effect in resolution.happened]
 
 
 def lay_anew(rules: ClimbingRules, position: Position) -> Position:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
+from referee.i18n.messages import LANGS, message
 from referee.model.marks import NOBODY
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 
@@ -25,6 +27,10 @@ class AllPass(ClimbingRule):
         now = context.now
         if now.unanswered and not (self.asks_owner and may_beat_own_play(now)):
             yield Clear()
+
+    def since(self, effect: object) -> Words:
+        passed = {lang: message(lang, "cause-unanswered") for lang in LANGS}
+        return passed if isinstance(effect, Clear) else {}
 
     def explains_turn(self, position: Position) -> bool:
         """Whether the player of the last play is asked again."""

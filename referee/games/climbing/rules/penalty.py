@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakePenalty
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
+from referee.i18n.messages import LANGS, message
 from referee.model.marks import Obligation
+from referee.model.types import Words
 
 
 class Penalty(ClimbingRule):
@@ -20,3 +22,7 @@ class Penalty(ClimbingRule):
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         yield TakePenalty(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
         yield Clear()
+
+    def since(self, effect: object) -> Words:
+        settled = {lang: message(lang, "cause-doubt-settled") for lang in LANGS}
+        return settled if isinstance(effect, Clear) else {}

@@ -21,7 +21,7 @@ from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, P
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import until_phrase
-from referee.games.climbing.rule_language.rendering import cause_text
+from referee.games.climbing.rule_language.rendering import cause_text, sentence_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
@@ -33,7 +33,7 @@ from referee.games.climbing.rule_language.sentence import (
     read_sentence,
 )
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
-from referee.i18n.messages import LANGS
+from referee.i18n.messages import LANGS, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
@@ -205,7 +205,8 @@ class SentenceRule(ClimbingRule):
 
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
-        until = {lang: until_phrase(way.sentence.until, lang) for lang in LANGS}
+        ends = way.sentence.until if way.sentence.until != "game" else ""
+        until = {lang: until_phrase(ends, lang) if ends else "" for lang in LANGS}
         card = next(iter(way.values("lead_card")), "")
         return {"until": until, "by": ground_of(way.actions), "card": card, **way.reason_details()}
 
@@ -225,6 +226,17 @@ class SentenceRule(ClimbingRule):
         if isinstance(effect, Clear) and effect.skipping:
             return cause_text(sentence, effect.skipping, all_skipped=True)
         return cause_text(sentence)
+
+    def said(self, effect: object) -> Words:
+        if len(self.ways) > 1:
+            return {}
+        sentence, actions = self.ways[0].sentence, self.ways[0].actions
+        if not any(isinstance(effect, action.explained) for action in actions):
+            return {}
+        return {
+            lang: sentence_text(sentence, actions, lang).removesuffix(message(lang, "say-stop"))
+            for lang in LANGS
+        }
 
 
 def _overridden_names(clause: Clause) -> Iterable[str]:

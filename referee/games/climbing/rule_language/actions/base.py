@@ -79,6 +79,8 @@ class RuleAction:
     """The conditions that it may have with ``when.always``."""
     cited: ClassVar[tuple[type, ...]] = ()
     """The kinds of effects whose reasons say what has set them off."""
+    explained: ClassVar[tuple[type, ...]] = ()
+    """The kinds of effects whose reason is the whole sentence."""
     answers: tuple[str, ...] = ()
     """The questions about the match that it answers by a method ``answer``."""
     ground: str = ""

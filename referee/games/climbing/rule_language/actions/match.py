@@ -274,6 +274,7 @@ class WinAction(RuleAction):
     words = (Word(path, "the player goes out at once; or, with such a hand, may do so", "flag",
                   (MAY,)),)  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
+    explained = (Leave,)
 
     def effects(self, context: MoveContext) -> Effects:
         yield Leave(context.seat, "clean", "" if context.goes_out else "at-once")
@@ -311,6 +312,7 @@ class FallAction(RuleAction):
              "the better place", "flag", (TOGETHER,)),
     )  # fmt: skip
     triggers = (PASSED,)
+    explained = (Leave,)
 
     def prepare(self) -> None:
         self.shared = self.value() == TOGETHER
@@ -370,6 +372,7 @@ class FallenAction(RuleAction):
         Word("then.fallen.self", "also if that player has triggered it", "flag"),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
+    explained = (Leave,)
 
     def prepare(self) -> None:
         if self.value("then.fallen.who") == PICKED:

@@ -191,6 +191,7 @@ class PreventAction(RuleAction):
              "player chooses them", "", tuple(PREVENTED)),
     )  # fmt: skip
     stage = "on_play"
+    cited = (Prevent,)
 
     def prepare(self) -> None:
         if self.value() == "clear":
