@@ -27,7 +27,7 @@ from .verdict_text import deciding_reason, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
-MOST_LETTERS = {"en": 80, "ja": 42}
+MOST_LETTERS = {"en": 80, "ja": 40}
 """How many a reason may fill that has no shorter text: it tells more than the title of a rule."""
 ROOMS = (MAX_LETTERS, MOST_LETTERS)
 POLITE = ("です", "ます", "ません", "ました", "でした")

@@ -383,7 +383,7 @@ short-sentence-first-game = { $by ->
     }
 short-sentence-overlooks = the cards on top don’t count.
 then-what_happens = { $told }.
-then-what_happens-also = { $told }, too.
+then-what_happens-also = it would also mean that { $told }.
 if-without-it = Without this rule
 part-could = { $seat } { $real ->
     [yes] may

@@ -38,6 +38,11 @@ DECIDED_BY = {
             "出せる – Akiが出した直後なら、Benは飛ばされる。",
         ),
     ),
+    "a polite reason after a polite answer, and a title that does not begin with the answer": (
+        "rules: local + no_two_in_runs\nturn: Ben\nhands:\n  Ben: SK SA S2 H3\n",
+        "may Ben play SK SA S2",
+        ("No – a 2 may not be played in a run.", "出せません – 階段で2を出すことはできません。"),
+    ),
     "two that turn the order round, and so leave it as usual": (
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play D10",
