@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from referee.engine.answer import UnknownFact
@@ -262,13 +263,20 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
 
 
 def _in_order_text(kind: str, answer: list[Any], lang: str) -> str:
-    """A list in order; of the places at its end that are not decided only that they are not."""
+    """A list in order. Of places that are not decided it says only that they are not; of those
+    before a decided one also how many."""
     decided = [*answer]
     while decided and decided[-1] is None:
         decided.pop()
-    words = [value_text(kind, value, lang) for value in decided]
+    words = []
+    for is_open, places in groupby(decided, lambda value: value is None):
+        listed = [*places]
+        if is_open:
+            words.append(card_message(lang, "value-order-between", count=len(listed)))
+        else:
+            words += [value_text(kind, value, lang) for value in listed]
     told = card_message(lang, "value-order-joiner").join(words)
-    if not words or len(words) == len(answer):
+    if not words or len(decided) == len(answer):
         return told or card_message(lang, "value-open")
     return card_message(lang, "value-order-open", told=told)
 

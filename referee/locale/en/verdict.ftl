@@ -72,7 +72,7 @@ answer-who_takes = { $told } takes the trick.
 answer-who_takes-nobody = Nobody takes the trick.
 answer-who_wins = { $winners ->
     [one] { $told } wins.
-   *[other] { $told } tie.
+   *[other] { $told } share the win.
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
@@ -408,7 +408,7 @@ then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->
     [one] { $told } would win.
-   *[other] { $told } would tie.
+   *[other] { $told } would share the win.
 }
 then-who_wins-nobody = nobody would have won yet.
 then-who_wins-nothing = nobody would have won yet.
@@ -446,6 +446,10 @@ answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
 short-nothing-said = this rulebook doesn’t say.
 value-title-all = Everyone is { $title }
+value-order-between = { $count ->
+    [one] one place not decided yet
+   *[other] { $count } places not decided yet
+}
 value-order-open = { $told }; the rest isn’t decided
 then-ranks = the order would be { $told }.
 say-same = { $change }, it would be the same.

@@ -383,6 +383,7 @@ short-single-met = { $top ->
 short-debt-bars = ルールの条件に合わない。
 short-nothing-said = ルールブックにない。
 value-title-all = 全員が{ $title }
+value-order-between = 未定の{ $count }人
 value-order-open = { $told }、あとは未定
 then-ranks = 1位から順に{ $told }です。
 say-same = { $change }、そのときも同じです。
