@@ -155,6 +155,8 @@ def read_marks(
     for index, text in enumerate(described.state):
         readings = (spelling.read(text, deck, described.names) for spelling in spellings)
         mark = next((mark for mark in readings if mark), None)
+        if mark in marks:
+            continue
         if mark is not None:
             marks.append(mark)
         elif text not in own and not is_told_fact(text):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.engine.answer import Event
+from referee.model.marks import NOBODY
 
 from .position import SHOWING, WINS, PointingPosition
 from .possible_worlds import Faces, weigh
@@ -12,8 +13,10 @@ from .ruleset import PointingGame, PointingRules
 
 
 def loser(rules: PointingRules, position: PointingPosition, faces: Faces) -> int:
-    """The seat that this round eliminates."""
+    """The seat that this round eliminates; ``NOBODY`` if nobody is left in it."""
     shown = {seat: faces[position.card_at(seat)] for seat in position.playing}
+    if not shown:
+        return NOBODY
     return rules.role("loser").loser(shown, faces[position.card_at(position.middle)])
 
 
@@ -45,7 +48,7 @@ def round_events(game: PointingGame) -> Iterator[Event]:
     middle = position.card_at(position.middle)
     lost, facts = weigh(possible, lambda faces: loser(rules, position, faces), ())
     way, unsure = weigh(possible, lambda faces: rule.turned(faces[middle]), ())
-    if facts or lost == "depends":
+    if facts or lost in ("depends", NOBODY):
         return
     which = "either" if unsure or way == "depends" else "highest" if way else "lowest"
     ranks = {

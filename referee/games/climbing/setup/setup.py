@@ -268,6 +268,8 @@ def read_state(
         readings = (word.read(text, rules.deck, names) for word in words)
         mark = next((mark for mark in readings if mark), None)
         no = denials.get(text.casefold())
+        if mark in stated:
+            continue
         if mark is not None:
             stated.append(mark)
         elif no is not None:
