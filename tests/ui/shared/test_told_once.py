@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.i18n.messages import LANGS
+from referee.i18n.messages import LANGS, message
 from referee.ui.home.front_page_content import quarrels
 from referee.ui.shared.verdict import draw_verdict
 
@@ -37,9 +37,10 @@ def drawn(table: str, lang: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_clause_that_did_two_things_stands_once_if_one_is_said(lang: str) -> None:
-    (told,) = drawn(PENALTY, lang)["million_doubt.penalty"]
-    assert "♠K" in told
+def test_of_a_clause_that_did_two_things_each_is_told_with_what_is_not_said(lang: str) -> None:
+    given, cleared = drawn(PENALTY, lang)["million_doubt.penalty"]
+    assert "♠K" in given
+    assert message(lang, "cause-doubt-settled") in cleared
 
 
 @pytest.mark.parametrize("lang", LANGS)
