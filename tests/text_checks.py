@@ -14,7 +14,7 @@ from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
 from referee.explain.verdict_text import sentence
 from referee.i18n.messages import LANGS
-from referee.model.questions import WHAT_HAPPENS
+from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.clause import Book
 from referee.ui.shared.verdict import draw_reasons, draw_verdict
 from tests.wording import avoided, in_two_styles, long_sentences
@@ -42,7 +42,8 @@ def _is_well_worded(verdict: referee.Verdict, text: str, lang: str) -> None:
     """Nothing that players would not say, apart from the words of the book."""
     for reason in (*verdict.because, *verdict.nearly):
         if reason.key.startswith("sentence-"):  # it may quote a rule
-            text = text.replace(reason_text(reason, lang), "…")
+            for words in (reason_text(reason, lang), reason_text(reason, lang, brief=True)):
+                text = text.replace(words, "…")
     own = _words_of_books(verdict.table.rulebook.book, lang).sub("…", text)
     slips = avoided(own, lang)
     if lang == "ja":
@@ -149,7 +150,7 @@ def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> 
 
 
 def _is_a_list(verdict: referee.Verdict) -> bool:
-    return verdict.question.kind in LISTS or _by_seat(verdict.answer)
+    return verdict.question.kind in (*LISTS, WHAT_PLAYS) or _by_seat(verdict.answer)
 
 
 def _by_seat(answer: Any) -> bool:
