@@ -387,7 +387,8 @@ def happening_sentence(effect: Effect, lang: str) -> str:
 
 def _begins_with(text: str, seats: object) -> bool:
     name = str(seats[0] if isinstance(seats, list) and seats else seats)
-    return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum() and name != ""
+    after = text[len(name) : len(name) + 1]  # in Japanese, a particle
+    return name != "" and text.startswith(name) and not (after.isascii() and after.isalnum())
 
 
 def localised(value: object, lang: str) -> object:
