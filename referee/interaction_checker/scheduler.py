@@ -173,9 +173,9 @@ class Scheduler:
     def _submit(self, task: Task) -> Future[Any]:
         try:
             return self.executor.submit(do, self.job, task)
-        except BrokenExecutor as error:
+        except (BrokenExecutor, OSError) as error:  # OSError: it broke while it started a process
             future = Future[Any]()
-            future.set_exception(error)
+            future.set_exception(BrokenExecutor(*error.args))
             return future
 
     def _completed(self) -> Iterator[tuple[Study, Task, Any]]:

@@ -160,6 +160,24 @@ def test_somebodys_own_executor_may_lose_workers_too(found: Interactions) -> Non
         interactions("daifugo", executor=Dying(10**6), progress=False, **ASKED)
 
 
+class Unstartable(Dying):
+    """It fails while it starts a worker, as a pool that breaks in this moment does."""
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        if self.times > 0:
+            self.times -= 1
+            raise OSError("bad file descriptor")
+        return super().submit(fn, *args, **more)
+
+
+def test_an_executor_that_breaks_while_it_starts_a_worker_is_asked_again(
+    found: Interactions,
+) -> None:
+    assert interactions("daifugo", executor=Unstartable(3), progress=False, **ASKED) == found
+    with pytest.raises(WorkerCrashed, match=r"aim|game"):
+        interactions("daifugo", executor=Unstartable(10**6), progress=False, **ASKED)
+
+
 def test_an_error_of_ours_is_told_with_its_unit() -> None:
     job = Job("daifugo")
     with (
