@@ -200,7 +200,7 @@ SAID = {
     "en": {
         "opening": "Aki leads. *What would you play?*",
         "lock": "A second diamond: from now on look at the **suits**.",
-        "what_if": "what if Chie cuts",
+        "what_if": "what if Chie plays an 8",
         "cut": "The 8 clears the field.",
         "refused": "Not a diamond, and nobody noticed.",
         "pass_": "Dan passes",
