@@ -31,6 +31,8 @@ class MarkSpelling(Struct, frozen=True):
     """The value that ``text`` stands for."""
     along: str = ""
     """The kind of a mark that holds with it, even if the state doesn't name that mark."""
+    titled: bool = False
+    """It only says something if players have titles."""
 
     @property
     def suits(self) -> bool:

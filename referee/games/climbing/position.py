@@ -10,6 +10,9 @@ from msgspec import Struct
 from referee.cards.card import Deck
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
 
+EXCHANGE = "exchange"
+"""The kind of a gift that is owed in the exchange."""
+
 
 class LaidPlay(Struct, frozen=True):
     """A play on the field and its player.
@@ -158,12 +161,17 @@ class PositionView:
         """Whether nothing shows that the game has begun. The exchange may be going on."""
         if self.field or self.discards or self.out:
             return False
-        return all(mark.until == "set" or mark.kind == "first_trick" for mark in self.marks)
+        return all(mark.until == "set" or mark.kind in BEFORE_PLAY for mark in self.marks)
 
     @property
     def fresh(self) -> bool:
         """Whether nothing shows that the game has begun or that the exchange is going on."""
         return self.unplayed and not self.owed
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether gifts of the exchange are owed."""
+        return any(owed.kind == EXCHANGE for owed in self.owed)
 
     @property
     def over(self) -> bool:
@@ -298,6 +306,9 @@ class PositionBuilder(Position):
         if self.mark(kind, holder) is not None:
             self.marks = _without_mark(self.marks, kind, holder)
 
+
+BEFORE_PLAY = ("first_trick", "gave", "offered", "exchanged")
+"""The marks of a game in which no card has been played."""
 
 ASIDE = ("offered", "removed")
 """The marks of cards at other places."""

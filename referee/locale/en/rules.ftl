@@ -108,6 +108,7 @@ gives-also = { $seat } also gives { $to } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+gifts-over = The exchange is over for { $seat }.
 exchange-bars =
     { $other ->
         [none] The exchange comes first.

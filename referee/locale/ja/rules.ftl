@@ -84,6 +84,7 @@ sentence-direction = いま番は逆向きに回っています。
 
 ## The exchange
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
+gifts-over = { $seat }の交換はもう済んでいます。
 exchange-bars =
     { $other ->
         [none] カード交換が先です。

@@ -102,6 +102,8 @@ def _likely(board: Board, word: MarkSpelling) -> list[str]:
     """
     if word.holder or word.value not in ("", "suits"):
         return []
+    if word.titled and not _has_titles(board):
+        return []
     if not word.suits:
         return [word.text]
     cards = [card for play in board.after_moves().described.field[-1:] for card in play.cards]
@@ -109,6 +111,10 @@ def _likely(board: Board, word: MarkSpelling) -> list[str]:
     if not suits - {""}:
         return []
     return [f"{word.text} {''.join(suit for suit in board.deck.suits if suit in suits)}"]
+
+
+def _has_titles(board: Board) -> bool:
+    return any(seat.title for seat in board.described.seats)
 
 
 def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
@@ -119,7 +125,7 @@ def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
             if seat not in out:
                 has_passed = bool(passed >> seat & 1)
                 yield MarkView(f"passed {name}", has_passed, False, "passed", seat=name)
-    if any(seat.title for seat in board.described.seats):
+    if _has_titles(board):
         exchanging = any(owed.kind == "exchange" for owed in position.owed)
         yield MarkView("exchange", exchanging, False, "exchange")
 

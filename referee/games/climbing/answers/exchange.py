@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
+from referee.games.climbing.judge.gifts import chosen, exchange_over, gifts_open, strongest
+from referee.games.climbing.resolution.exchange import gifts_due
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.rulebook.rule import Reason
 
@@ -29,7 +30,8 @@ def what_to_give(query: ClimbingQuery) -> Answer:
         query.reason(rule, "alters", **rule.gift_details()) for rule in _altering(query)
     )
     if gift is None:
-        return Answer({"count": 0}, reasons)
+        over = exchange_over(query.rules, query.position, seat, query.question.seat)
+        return Answer({"count": 0}, over or reasons)
     more = [
         rule
         for rule in query.rules.declaring("extra_gift_cards")

@@ -9,16 +9,11 @@ from math import comb
 from referee.games.climbing.plays.card_strength import strengths
 from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position, unseen_cards
+from referee.games.climbing.resolution.exchange import gifts_due
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import Obligation
-
-
-def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
-    """The gifts that last game's titles ask for; none once cards have been played."""
-    begun = position.field or position.discards
-    goes_on = any(owed.kind == "exchange" for owed in position.owed)
-    return [] if begun and not goes_on else rules.gifts(position)
+from referee.model.marks import NOBODY, Obligation
+from referee.rulebook.rule import Reason
 
 
 def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
@@ -30,6 +25,26 @@ def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
         if any(rule.gift_must_wait(position, gift) for rule in rules.declaring("gift_must_wait"))
     }
     return [owed for owed in position.owed if (owed.seat, owed.to) not in waiting]
+
+
+def exchange_over(
+    rules: ClimbingRules, position: Position, giver: int, name: str, taker: int = NOBODY
+) -> tuple[Reason, ...]:
+    """The reason that a seat, ``name``, gives no more; none if it hadn't to give anything.
+
+    ``taker``: only about the gift to this seat.
+    """
+    takers = [gift.taker for gift in rules.gifts(position) if gift.giver == giver]
+    asking = [
+        rule
+        for rule in rules.giving
+        for gift in rule.gifts(position)
+        if gift.giver == giver and gift.taker in takers and taker in (NOBODY, gift.taker)
+    ]
+    return tuple(
+        Reason(rule.clause, "bars", "gifts-over", (), (name,), {"seat": name})
+        for rule in asking[:1]
+    )
 
 
 MAX_WAYS = 5000

@@ -13,6 +13,7 @@ from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import LaidPlay, Position, deduced
+from referee.games.climbing.resolution.exchange import gifts_due
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import offers, taken_up
 from referee.games.climbing.resolution.windows import as_laid
@@ -46,7 +47,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_untimely, weigh_truth
-from .gifts import gifts_due
+from .gifts import exchange_over
 from .pending_moves import doubted, judge_waiting, offer_reason
 
 
@@ -324,6 +325,8 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or cards):
         return Answer(NO, (context.unasked(),))
+    if not gift.count and (over := exchange_over(rules, position, giver, move.seat, taker)):
+        return Answer(NO, over)
     forbidding = rules.declaring("forbids_gift")
     findings = [(rule, rule.forbids_gift(position, gift, cards)) for rule in forbidding]
     bars = [rule for rule, finding in findings if finding is True]

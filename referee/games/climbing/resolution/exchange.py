@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.conversion import card_set
-from referee.games.climbing.position import Position
+from referee.engine.validation import NEWCOMER
+from referee.games.climbing.position import EXCHANGE, Position, PositionView
 from referee.games.climbing.rule_api.effects import HandOver, take_cards
+from referee.games.climbing.rule_api.mark_names import EXCHANGED, GAVE, OFFERED
+from referee.games.climbing.rule_api.rule import Gift
+from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move
@@ -19,26 +23,27 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     rules, draft = resolution.rules, resolution.draft
     taker = names.index(move.other)
     cards = card_set(rules.deck, move.cards)
+    _begin(resolution)
     rule = next((rule for rule in rules if rule.simultaneous), None)
-    offered = draft.mark("offered", taker)
+    offered = draft.mark(OFFERED.kind, taker)
     gifts = rules.gifts(resolution.before)
     back = any(gift.giver == taker and gift.taker == resolution.seat for gift in gifts)
     if rule is not None and back and offered is None:
         take_cards(draft, rules.deck, resolution.seat, cards)
-        draft.set_mark(Mark("offered", cards, resolution.seat))
+        draft.set_mark(Mark(OFFERED.kind, cards, resolution.seat, OFFERED.until))
     else:
         _deliver(resolution, HandOver(resolution.seat, taker, cards))
         if offered is not None:
-            draft.drop_mark("offered", taker)
+            draft.drop_mark(OFFERED.kind, taker)
             _deliver(resolution, HandOver(taker, resolution.seat, offered.value, aside=True))
     _strike(resolution, taker)
-    _exchanged(resolution)
 
 
-def _exchanged(resolution: MoveResolution) -> None:
-    """The effects once all debts of the exchange are paid."""
-    if not resolution.draft.owed:
-        resolution.run_stage("on_exchanged")
+def _begin(resolution: MoveResolution) -> None:
+    """The first gift begins the exchange: all gifts are owed."""
+    rules, before = resolution.rules, resolution.before
+    if gifts_due(rules, before) and not before.exchanging:
+        resolution.draft.owed = (*before.owed, *owed_gifts(rules, before))
 
 
 def _deliver(resolution: MoveResolution, effect: HandOver) -> None:
@@ -47,19 +52,45 @@ def _deliver(resolution: MoveResolution, effect: HandOver) -> None:
 
 def _strike(resolution: MoveResolution, taker: int) -> None:
     """Takes what has been done off the list of what is owed."""
+    draft, giver = resolution.draft, resolution.seat
+    owing = draft.exchanging
+    draft.owed = tuple(owed for owed in draft.owed if (owed.seat, owed.to) != (giver, taker))
+    if owing:
+        takers = (*given_to(draft, giver), taker)
+        draft.set_mark(Mark(GAVE.kind, tuple(sorted({*takers})), giver, GAVE.until))
+        if not draft.exchanging:
+            end_exchange(resolution)
+
+
+def end_exchange(resolution: MoveResolution) -> None:
+    """What happens once nothing is owed in the exchange any more."""
     draft = resolution.draft
-    done = (resolution.seat, taker)
-    draft.owed = tuple(owed for owed in draft.owed if (owed.seat, owed.to) != done)
+    if draft.mark(EXCHANGED.kind):
+        return
+    for seat in range(draft.size):
+        draft.drop_mark(GAVE.kind, seat)
+    draft.set_mark(Mark(EXCHANGED.kind, until=EXCHANGED.until))
+    resolution.run_stage("on_exchanged")
+
+
+def leader_at(rules: ClimbingRules, position: Position) -> int:
+    """Who leads a new game, if the rules say so and the table shows it; else ``NOBODY``."""
+    titles = [mark.value for mark in position.marks if mark.kind == "title"]
+    if not position.fresh or NEWCOMER in titles:
+        return NOBODY
+    _, leader = rules.first_lead(position, standing(position))
+    return leader if isinstance(leader, int) else NOBODY
 
 
 def show(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
+    _begin(resolution)
     _strike(resolution, names.index(move.other))
 
 
 def caught(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     draft = resolution.draft
     resolution.run_stage("on_lie_exposed")
-    if len(draft.playing) < 2:
+    if draft.over:
         draft.turn = NOBODY
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)
@@ -74,14 +105,31 @@ def janken(resolution: MoveResolution, names: Sequence[str], move: Move) -> None
     )
 
 
+def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
+    """The gifts that last game's titles ask for and that are still to be made; none once the
+    exchange is over or cards have been played."""
+    if position.exchanging:
+        owing = [(owed.seat, owed.to) for owed in position.owed if owed.kind == EXCHANGE]
+        return [gift for gift in rules.gifts(position) if (gift.giver, gift.taker) in owing]
+    over = position.field or position.discards or position.mark(EXCHANGED.kind)
+    return [] if over else rules.gifts(position)
+
+
 def owed_gifts(rules: ClimbingRules, position: Position) -> tuple[Obligation, ...]:
     """The exchange as obligations; who is out of the game, or holds nothing, gives nothing."""
     return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count)
+        Obligation(EXCHANGE, gift.giver, gift.taker, gift.count)
         for gift in rules.gifts(position)
         if not (
             position.is_out(gift.giver)
             or position.is_out(gift.taker)
             or position.holds_nothing(gift.giver)
+            or gift.taker in given_to(position, gift.giver)
         )
     )
+
+
+def given_to(position: PositionView, giver: int) -> tuple[int, ...]:
+    """The seats to which a seat has given its cards in the exchange."""
+    gave = position.mark(GAVE.kind, giver)
+    return gave.value if gave else ()

@@ -10,13 +10,14 @@ from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
 from referee.games.climbing.rule_api.effects import take_cards, take_hidden
-from referee.games.climbing.rule_api.mark_names import UNDONE
+from referee.games.climbing.rule_api.mark_names import EXCHANGED, UNDONE
 from referee.games.climbing.rule_api.rule import STAGES, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 
 from .debts import count_anew
+from .exchange import end_exchange, leader_at
 from .move_resolution import MoveResolution
 from .obligation_order import may_owe, owe
 from .windows import (
@@ -208,6 +209,10 @@ def finish_move(resolution: MoveResolution) -> Position:
         stop_waiting_for_lost_play(resolution)
     if draft.owed:
         count_anew(resolution)
+    if resolution.before.exchanging and not (draft.exchanging or draft.over):
+        end_exchange(resolution)
+    if draft.turn == NOBODY and draft.mark(EXCHANGED.kind):
+        draft.turn = leader_at(resolution.rules, draft)
     if draft.out:
         _wait_for_players(resolution)
     return draft

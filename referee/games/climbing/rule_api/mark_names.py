@@ -75,6 +75,15 @@ SHARES = MarkSpelling("shares_place", "shares the place", holder=True, also=("�
 OVER = MarkSpelling("over", "game over", also=("終了",))
 """A clause has ended the game, though players still hold cards."""
 
+GAVE = MarkSpelling("gave", "gave", value="seats", holder=True, until="clear", also=("渡し済み",))
+OFFERED = MarkSpelling("offered", "set aside", value="cards", holder=True, until="clear")
+EXCHANGED = MarkSpelling(
+    "exchanged", "exchange over", until="clear", also=("カード交換済み",), titled=True
+)
+"""In the exchange: the players to whom a player has given cards; cards that a player has put aside
+for another; and afterwards, that it is over."""
+EXCHANGE_WORDS = (GAVE, OFFERED, EXCHANGED)
+
 FIRST_TRICK = MarkSpelling("first_trick", "first trick", until="clear", also=("最初の場",))
 """No field has been cleared in this game yet."""
 FIRST_TURN_OVER = MarkSpelling("first_turn_over", "first turn over", holder=True, until="clear")

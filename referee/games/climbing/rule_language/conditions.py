@@ -658,9 +658,8 @@ def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
     """Whether a hand is as dealt, before or after the exchange, as ``if.dealt`` says."""
     if has_begun(table) or not is_whole_hand(deck, table, seat):
         return False
-    exchanging = any(owed.kind == "exchange" for owed in table.owed)
     titled = any(mark.kind == "title" for mark in table.marks)
-    return not exchanging if when == AFTER else exchanging or not titled
+    return not table.exchanging if when == AFTER else table.exchanging or not titled
 
 
 def in_turn(position: Position) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.mark_names import EXCHANGE_WORDS
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.rulebook.rule import Param
@@ -19,6 +20,7 @@ class Exchange(ClimbingRule):
 
     scope = ANY_CARDS
     out_of_turn = True
+    words = EXCHANGE_WORDS
     swaps = Param[list[tuple[str, str, int]]]([])
     absolute_monarchy_back = Param("yes")
     shows = Param[list[tuple[str, str]]]([])

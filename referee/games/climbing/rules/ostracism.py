@@ -30,10 +30,9 @@ class Ostracism(ClimbingRule):
 
     def on_hand(self, context: MoveContext) -> Effects:
         now = context.now
-        exchanging = any(owed.kind == "exchange" for owed in now.owed)
         left = any(not now.mark(FALLEN, leaver.seat) for leaver in now.out)
         played = now.field or left or self.deck.take(now.discards, self._high)
-        if exchanging or played:
+        if now.exchanging or played:
             return
         for seat in range(now.size):
             if now.mark(FALLEN, seat) and not now.mark(TAKEN, seat):

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from referee.engine.conversion import card_set, read_exits, read_hands, write_hands
 from referee.engine.told_facts import is_told_fact
-from referee.engine.validation import NEWCOMER, find_faults
+from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, clears
-from referee.games.climbing.resolution.exchange import owed_gifts
+from referee.games.climbing.resolution.exchange import leader_at, owed_gifts
 from referee.games.climbing.resolution.joker_meanings import (
     follow_marks,
     laid_cards,
@@ -28,7 +28,7 @@ from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, OPEN
-from referee.games.climbing.rule_api.titles import TITLE_ORDER, standing
+from referee.games.climbing.rule_api.titles import TITLE_ORDER
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.mark_spelling import MarkSpelling
@@ -100,11 +100,8 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
 
 def _led(rules: ClimbingRules, position: Position) -> Position:
     """A new table with the turn, if the rules say who leads and the table shows it."""
-    titles = [mark.value for mark in position.marks if mark.kind == "title"]
-    if not position.fresh or NEWCOMER in titles:
-        return position
-    _, leader = rules.first_lead(position, standing(position))
-    if not isinstance(leader, int):
+    leader = leader_at(rules, position)
+    if leader == NOBODY:
         return position
     draft = PositionBuilder(position)
     draft.turn = leader
@@ -310,7 +307,7 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
             texts.append(word.write(mark, rules.deck, names))
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
-    texts += ["exchange"] if any(owed.kind == "exchange" for owed in position.owed) else []
+    texts += ["exchange"] if position.exchanging else []
     return tuple(texts)
 
 
