@@ -115,3 +115,5 @@ class Obligation(Struct, frozen=True):
     """Whether fewer cards may be chosen than there are in ``of``."""
     offered: bool = False
     """Whether it is optional: a move has taken it up, and nobody waited for it."""
+    for_others: bool = False
+    """Whether it is only about other players: then a player who is out still has it."""

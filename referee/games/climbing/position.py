@@ -74,8 +74,7 @@ class PositionView:
         the seat that owes it, unless it is only about other players."""
         if not self.out:
             return False
-        for_others = owed.kind == "pick" or (owed.kind == "draw" and owed.to != NOBODY)
-        return self.is_out(owed.to) or (self.is_out(owed.seat) and not for_others)
+        return self.is_out(owed.to) or (self.is_out(owed.seat) and not owed.for_others)
 
     @property
     def waiting(self) -> Pending:

@@ -1376,6 +1376,14 @@ said-besides-then-called = { $said ->
         [yes] It only happens if the player calls it.
        *[no] { "" }
     }
+said-besides-then-called_out = { $said ->
+        [yes] A player who goes out with the cards may call it too.
+       *[no] { "" }
+    }
+said-besides-then-take-stays = { $said ->
+        [yes] A player who plays their last card isn’t out: they take the card and play on.
+       *[no] { "" }
+    }
 said-besides-then-enough = { $said ->
         [yes] Players with fewer cards than that keep them.
        *[no] { "" }

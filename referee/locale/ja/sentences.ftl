@@ -1247,6 +1247,14 @@ said-besides-then-called = { $said ->
         [yes] カードを出した人が宣言したときだけ起こる。
        *[no] { "" }
     }
+said-besides-then-called_out = { $said ->
+        [yes] そのカードであがった人も宣言できる。
+       *[no] { "" }
+    }
+said-besides-then-take-stays = { $said ->
+        [yes] 最後のカードを出した人はあがりにならず、カードをもらって続ける。
+       *[no] { "" }
+    }
 said-besides-then-enough = { $said ->
         [yes] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }

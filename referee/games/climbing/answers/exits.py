@@ -14,7 +14,7 @@ from referee.games.climbing.resolution.windows import waits_for_doubt
 from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.setup.setup import set_up
 from referee.model.marks import Obligation
-from referee.model.moves import DRAW, PLAY
+from referee.model.moves import DRAW, PLAY, TAKE
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery
@@ -47,8 +47,8 @@ def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
     before = steps[last - 1].position if last else query.case.setup
     if before.held(query.seat) != len(steps[last].move.cards):
         return ()
-    drawing = [owed for owed in open_debts(query.position) if DRAW in MET_BY[owed.kind]]
-    due = tuple(_waits(query, owed) for owed in drawing if owed.seat == query.seat and owed.clause)
+    debts = [owed for owed in open_debts(query.position) if {DRAW, TAKE} & {*MET_BY[owed.kind]}]
+    due = tuple(_waits(query, owed) for owed in debts if owed.seat == query.seat and owed.clause)
     filling = (event for event in steps[last].events if event.key.startswith(FILLED))
     return due + tuple(event_reason(event) for event in filling if event.args.get("seat") == name)
 

@@ -39,6 +39,8 @@ COUNTED = (
     "show_strongest", "show_weakest",
 )  # fmt: skip
 """The kinds of obligations that ask for a number of cards."""
+FILLING = ("draw", "pick_up", "take")
+"""The kinds by which cards come into a player's own hand."""
 PARTED = "parted"
 """The mark of the cards that a seat has parted with while others still have to."""
 
@@ -290,8 +292,8 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment
 def _awaits(draft: PositionBuilder, seat: int) -> bool:
     """Whether this seat is still to get cards: then its hand is not empty for good."""
     for owed in draft.owed:
-        drawing = owed.kind in ("draw", "pick_up") and owed.to == NOBODY and owed.seat == seat
-        if owed.least and (drawing or (owed.kind in ("give", "draw") and owed.to == seat)):
+        filling = owed.kind in FILLING and not owed.for_others and owed.seat == seat
+        if owed.least and (filling or (owed.kind in ("give", "draw") and owed.to == seat)):
             return True
     return False
 

@@ -400,6 +400,11 @@ class Owe(ObligationEffect, frozen=True):
             draft.owed = (*draft.owed, self.owed)
 
 
+def owe_pick(seat: int, clause: str) -> Owe:
+    """The player has to pick another one, even as a player who is out."""
+    return Owe(Obligation("pick", seat, clause=clause, least=1, for_others=True))
+
+
 class OweChoice(Owe, frozen=True):
     """The player chooses whether the one effect that waits for it happens; its subject is that of
     this effect."""

@@ -11,9 +11,9 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.marks import NOBODY, Mark
 
-from .effects import DropMark, Effects, Owe, SetMark
+from .effects import DropMark, Effects, SetMark, owe_pick
 from .rule import ClimbingRule, Fulfilment, MoveContext, SituationView, Undetermined
 
 SUIT_LOCK = MarkSpelling(
@@ -149,7 +149,7 @@ class PersonalLock(ClimbingRule):
 
     def on_owe(self, context: MoveContext) -> Effects:
         if self.target == "chosen" and self._sets_off(context.play):
-            yield Owe(Obligation("pick", context.seat, clause=self.clause.id, least=1))
+            yield owe_pick(context.seat, self.clause.id)
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         field = fulfilment.before.field

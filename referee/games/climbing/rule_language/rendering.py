@@ -90,9 +90,9 @@ MODIFIERS = (
     "when.play.on.stand_ins", "when.hand.fours", "when.hand.several", "when.hand.stand_ins",
     "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
     "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
-    "then.all_or_none", "then.enough", "then.called", "then.emptied", "then.draw.from",
-    "then.draw.first", "then.draw.in_full", "then.put.turns", "then.put.named",
-    "then.put.rest_stays", "when.play.compared.faces",
+    "then.all_or_none", "then.enough", "then.called", "then.called_out", "then.emptied",
+    "then.take.stays", "then.draw.from", "then.draw.first", "then.draw.in_full", "then.put.turns",
+    "then.put.named", "then.put.rest_stays", "when.play.compared.faces",
 )  # fmt: skip
 """The words with a sentence of their own, which follows the rule, in this order."""
 

@@ -5,6 +5,8 @@ Coded, because no other rule moves players.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
@@ -20,15 +22,18 @@ class NineReseat(ClimbingRule):
     relies_on = ("9",)
     words = (MarkSpelling("seated", "seated", value="seats", also=("席順",)),)
     nine_reseat_jokers = Param("no")
+    nine_reseat_last = Param("no", "whether a player who goes out with the 9s does it, too")
 
     def concerns(self, play: Play) -> bool:
         nine, stood = self.deck.ranks.index("9"), self.nine_reseat_jokers == "yes"
         return play.shows(nine, stand_ins=stood) == 2
 
     def on_owe(self, context: MoveContext) -> Effects:
-        others = len(context.now.playing) - 1
-        if others > 1 and not context.now.is_out(context.seat):
-            yield Owe(Obligation("reseat", context.seat, count=others, clause=self.clause.id))
+        now, seat = context.now, context.seat
+        others = sum(other != seat for other in now.playing)
+        if others > 1 and (not now.is_out(seat) or self.nine_reseat_last == "yes"):
+            yield Owe(Obligation("reseat", seat, count=others, clause=self.clause.id,
+                                 for_others=True))  # fmt: skip
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """Forbids a player who has been picked already."""
@@ -38,11 +43,11 @@ class NineReseat(ClimbingRule):
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         placed, left = self._others(fulfilment)
         rest = [seat for seat in left if seat != fulfilment.other]
-        gone = [leaver.seat for leaver in fulfilment.now.out]
+        gone = [leaver.seat for leaver in fulfilment.now.out if leaver.seat != fulfilment.seat]
         yield Reseat((fulfilment.seat, *placed, fulfilment.other, *rest, *gone))
         if len(rest) > 1:
             owed = fulfilment.owed
-            yield Owe(Obligation("reseat", owed.seat, count=len(rest), clause=owed.clause))
+            yield Owe(replace(owed, count=len(rest)))
 
     def _others(self, fulfilment: Fulfilment) -> tuple[list[int], list[int]]:
         """The others in turn order: those picked already, and those that are left."""

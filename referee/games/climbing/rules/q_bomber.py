@@ -26,6 +26,7 @@ class QBomber(CardLossRule):
     rank = Param("Q")
     q_bomber_named = Param("any", "which numbers may be named")
     q_bomber_self = Param("yes", "whether the bomber discards, too")
+    q_bomber_last = Param("no", "whether a bomber who goes out with the play names a rank, too")
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
 
@@ -41,10 +42,11 @@ class QBomber(CardLossRule):
 
     def on_owe(self, context: MoveContext) -> Effects:
         seat, least = context.seat, int(self.q_bomber_named == "any")
-        if not context.now.is_out(seat):
-            for _ in range(self._count(context.play) + context.extra_count(self.rank)):
-                yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
-                                     way=context.before.direction))  # fmt: skip
+        if context.now.is_out(seat) and self.q_bomber_last == "no":
+            return
+        for _ in range(self._count(context.play) + context.extra_count(self.rank)):
+            yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
+                                 way=context.before.direction, for_others=True))  # fmt: skip
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """By a reading only a rank of the player's own hand may be named."""

@@ -20,8 +20,8 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     match.FirstLeadAction, match.WinnerAction, match.PlacesAction, match.LastAction,
     match.TitlesAction, match.PointsAction, match.BonusAction, match.CostAction, cards.GiftAction,
     cards.GiveAction, cards.DiscardAction, cards.TakeAction, cards.TakeFieldAction,
-    cards.SwapAction, cards.SwapHandsAction, cards.StayAction, cards.DrawAction,
-    cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
+    cards.SwapAction, cards.SwapHandsAction, cards.StayAction, cards.StayToTakeAction,
+    cards.DrawAction, cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
 )  # fmt: skip
 """All actions, in the order of the text of a sentence."""
 

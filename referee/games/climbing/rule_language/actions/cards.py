@@ -82,6 +82,13 @@ EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
 """The modifiers of all actions that make hands smaller."""
 ENOUGH = Word("then.enough", "hands with fewer cards than required are spared", "flag")
 CALLED = Word("then.called", "it happens only if the player calls it", "flag")
+CALLED_OUT = Word("then.called_out", "a player who goes out with the cards may call it too", "flag",
+                  needs=CALLED.path)  # fmt: skip
+
+
+def may_call(action: RuleAction, context: MoveContext) -> bool:
+    """Whether the player may call what the action does, even if the play was the last."""
+    return not context.now.is_out(context.seat) or bool(action.value(CALLED_OUT.path))
 
 
 ALL_OR_NONE = Word("then.all_or_none", "all of these cards are discarded, or none", "flag")
@@ -129,7 +136,7 @@ class CardLossAction(RuleAction):
     stage, triggers = "on_owe", OWING
     kind: ClassVar[str]
     """The kind of the obligation."""
-    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED)
+    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT)
 
     def prepare(self) -> None:
         self.by = self.value(f"{self.path}.by", "player")
@@ -147,8 +154,9 @@ class CardLossAction(RuleAction):
         owed = tuple(self._obligations(context))
         if not owed or not self.value(CALLED.path):
             yield from owed
-        elif not context.now.is_out(context.seat):
-            yield Owe(Obligation("call", context.seat, clause=self.clause, held=owed))
+        elif may_call(self, context):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=owed,
+                                 for_others=True))  # fmt: skip
 
     def _obligations(self, context: MoveContext) -> Effects:
         now, cards = context.now, self.allowed(context)
@@ -253,7 +261,7 @@ class DiscardAction(CardLossAction):
         Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag",
              needs="then.discard.row"),
     )  # fmt: skip
-    modifiers = (*EXIT_WORDS, ENOUGH, CALLED, ALL_OR_NONE)
+    modifiers = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
     def prepare(self) -> None:
@@ -363,7 +371,7 @@ class TakeAction(RuleAction):
     """The player has to take cards from other hands."""
 
     path = "then.take"
-    words = (
+    words: ClassVar[tuple[Word, ...]] = (
         Word("then.take.cards", "how many cards are taken: a number, or one for each card played",
              "number", ("each",)),
         Word("then.take.times", "how often, from one hand each time: a number, or once for each "
@@ -376,9 +384,12 @@ class TakeAction(RuleAction):
         Word("then.take.rank", "only cards of this rank, or of these, are taken", "rank", ("Jo",),
              many=True),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
+        Word("then.take.stays", "a player whose hand is empty takes and isn't out", "flag"),
     )  # fmt: skip
     modifiers = EXIT_WORDS
-    stage, triggers, counting = "on_owe", OWING, ("then.take.cards", "then.take.times")
+    stage = "on_owe"
+    triggers: ClassVar[tuple[str, ...]] = OWING
+    counting: ClassVar[tuple[str, ...]] = ("then.take.cards", "then.take.times")
 
     def prepare(self) -> None:
         self.whose = self.value("then.take.from", "anybody")
@@ -388,9 +399,12 @@ class TakeAction(RuleAction):
         self.is_own_act = self.whose != "each" and self.value("then.take.times") is None
 
     def effects(self, context: MoveContext) -> Effects:
+        if not context.now.is_out(context.seat):
+            yield from map(Owe, self.obligations(context))
+
+    def obligations(self, context: MoveContext) -> Iterator[Obligation]:
+        """The obligations of the player, whether still in the game or not."""
         now, seat = context.now, context.seat
-        if now.is_out(seat):
-            return
         count = self.count("then.take.cards", context)
         for to, holders in self._holders(now, seat):
             known, possible = self._supply(now, holders)
@@ -399,7 +413,7 @@ class TakeAction(RuleAction):
                 owed = Obligation("take", seat, to, min(count, possible), self.clause, least,
                                   self.value("then.take.strongest", False), of=self._allowed
                                   )  # fmt: skip
-                yield from (Owe(owed) for _ in range(self.count("then.take.times", context)))
+                yield from [owed] * self.count("then.take.times", context)
 
     def _holders(self, now: PositionView, seat: int) -> Iterator[tuple[int, list[int]]]:
         """For each obligation: at whom it is aimed, and whose hands may have the cards."""
@@ -655,7 +669,8 @@ class DrawAction(RuleAction):
             least = 0 if self.may else min(count, known)
             if count and to != seat:
                 kind = "pick_up" if self.below else "draw"
-                yield Obligation(kind, seat, to, count, self.clause, least, of=allowed)
+                yield Obligation(kind, seat, to, count, self.clause, least, of=allowed,
+                                 for_others=to != NOBODY)  # fmt: skip
                 known, possible = max(0, known - count), possible - count
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
@@ -715,6 +730,20 @@ class DrawAction(RuleAction):
         args |= {"may": self.may or (self.is_offered and not repeated), "below": self.below}
         args |= {word: self.value(f"then.draw.{word}", False) for word in ("blind", "own", "stays")}
         return {**args, "to": self.value("then.draw.to", "")}
+
+
+class StayToTakeAction(TakeAction):
+    """A player without cards who has to take some from another hand stays in the game."""
+
+    path, stage = "then.take.stays", "on_finish"
+    silent = True
+    triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
+    words: ClassVar[tuple[Word, ...]] = ()
+    counting: ClassVar[tuple[str, ...]] = ()
+
+    def effects(self, context: MoveContext) -> Effects:
+        if context.goes_out and any(self.obligations(context)):
+            yield Stay(context.seat)
 
 
 class StayAction(DrawAction):

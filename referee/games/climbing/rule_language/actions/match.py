@@ -15,10 +15,10 @@ from referee.games.climbing.rule_api.effects import (
     EndEqual,
     EndGame,
     Leave,
-    Owe,
     PlaceLast,
     Retitle,
     SetMark,
+    owe_pick,
 )
 from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, PICKED, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import (
@@ -46,7 +46,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.i18n.messages import listing, message, title_key
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
@@ -384,7 +384,7 @@ class FallenAction(RuleAction):
 
     def effects(self, context: MoveContext) -> Effects:
         if self.value("then.fallen.who") == PICKED:
-            yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
+            yield owe_pick(context.seat, self.clause)
             return
         seat = self._falling(context)
         if seat is None or context.now.is_out(seat):

@@ -17,6 +17,7 @@ from referee.games.climbing.rule_api.effects import (
     Prevent,
     SetMark,
     ToggleMark,
+    owe_pick,
 )
 from referee.games.climbing.rule_api.mark_names import (
     J_BACK,
@@ -57,7 +58,7 @@ from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
-from .cards import CALLED, carry_out_held
+from .cards import CALLED, CALLED_OUT, carry_out_held, may_call
 
 UNLESS_CHOSEN = "revolution unless chosen"
 """The player chooses whether a revolution begins, or ends, all the same."""
@@ -267,7 +268,7 @@ class MarkAction(RuleAction):
         Word(path, "the clause's mark is set on the table, on the player, or on a player they "
              "pick", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
-    modifiers = (CALLED,)
+    modifiers = (CALLED, CALLED_OUT)
     stage, triggers, ends, delayable = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS, True
     cited = (SetMark,)
 
@@ -284,14 +285,15 @@ class MarkAction(RuleAction):
 
     def effects(self, context: MoveContext) -> Effects:
         if self.value() == PICKED:
-            yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
+            yield owe_pick(context.seat, self.clause)
             return
         holder = context.seat if self.value() == "player" else NOBODY
         effect = SetMark(Mark(self.own_mark, None, holder, self.until))
         if not self.value(CALLED.path):
             yield effect
-        elif not (context.before.mark(self.own_mark, holder) or context.now.is_out(context.seat)):
-            yield Owe(Obligation("call", context.seat, clause=self.clause, held=(effect,)))
+        elif not context.before.mark(self.own_mark, holder) and may_call(self, context):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=(effect,),
+                                 for_others=True))  # fmt: skip
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
