@@ -185,6 +185,26 @@ def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
             first_paths[plain] = path
 
 
+def stated_twice(deck: Deck, described: Description, cards: int, index: int) -> Iterator[Fault]:
+    """Faults for cards that this entry of the state says to be elsewhere than the table does."""
+    for card, path in _placed_cards(described):
+        if not (card.is_hidden or card.is_joker) and deck.mask([card.plain()]) & cards:
+            args = {"card": str(card.plain()), "here": "state", "there": _place(path)}
+            yield fault(described, "card-twice", ("state", index), **args)
+
+
+def held_and_lacking(
+    deck: Deck, described: Description, name: str, cards: int, index: int
+) -> Iterator[Fault]:
+    """Faults for cards that a hand holds although this entry of the state says that it doesn't."""
+    hand = described.hands.get(name)
+    held = [card for card in hand.cards if not card.is_joker] if hand else []
+    both = [str(card) for card in held if deck.mask([card.plain()]) & cards]
+    if both:
+        args = {"name": name, "cards": both}
+        yield fault(described, "held-and-lacking", ("state", index), **args)
+
+
 def _place(path: Path) -> str:
     """A place as a word of the text: a seat's name, ``field``, ``discards``."""
     return str(path[1]) if path[0] == "hands" else str(path[0])

@@ -309,7 +309,7 @@ class PositionBuilder(Position):
 BEFORE_PLAY = ("first_trick", "gave", "offered", "exchanged")
 """The marks of a game in which no card has been played."""
 
-ASIDE = ("offered", "removed")
+ASIDE = ("offered", "removed", "left_over")
 """The marks of cards at other places."""
 
 
@@ -344,8 +344,9 @@ def may_lie_discarded(deck: Deck, position: PositionView) -> tuple[int, int]:
     that fit in no hand and in no face-down play."""
     known, unseen = position.discards, unseen_cards(deck, position)
     hidden = sum(laid.play.hidden for laid in position.field)
-    if MANY in position.unknown:
-        loose = unseen.bit_count()
-    else:
-        loose = max(0, unseen.bit_count() - hidden - sum(position.unknown))
+    undealt = position.mark("undealt")
+    loose = unseen.bit_count() - (undealt.value if undealt else 0)
+    if MANY not in position.unknown:
+        loose -= hidden + sum(position.unknown)
+    loose = max(0, loose)
     return (deck.add(known, unseen) if loose else known), known.bit_count() + loose

@@ -16,7 +16,7 @@ from referee.engine.conversion import (
     read_marks,
     write_marks,
 )
-from referee.engine.validation import find_faults
+from referee.engine.validation import find_faults, held_and_lacking
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, sorted_marks
@@ -55,7 +55,11 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
     position = replace(position, turn=_turn(rules, position, described))
     for _, seat, cards in lacking:
         position = position.without_cards(seat, cards)
-    return position, [*find_faults(rules.rulebook.book, described, ways=(DROPPED,)), *odd]
+    faults = [*find_faults(rules.rulebook.book, described, ways=(DROPPED,)), *odd]
+    for text, seat, cards in lacking:
+        index = described.state.index(text)
+        faults += held_and_lacking(deck, described, names[seat], cards, index)
+    return position, faults
 
 
 def _began(name: str) -> str:

@@ -16,7 +16,7 @@ from referee.engine.conversion import (
     read_marks,
     write_marks,
 )
-from referee.engine.validation import fault, find_faults
+from referee.engine.validation import fault, find_faults, held_and_lacking
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
@@ -63,6 +63,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         *field_faults,
         *_players_out(described),
         *_cards_twice(rules, described, position),
+        *_held_and_lacking(rules, described),
     ]
     return _with_beginning(rules, position), faults
 
@@ -124,6 +125,15 @@ def _cards_twice(
             line = described.line("state")
             yield Fault("card-taken-twice", ("state", 0), {"card": card}, line)
         seen |= cards
+
+
+def _held_and_lacking(rules: TrickRules, described: Description) -> Iterator[Fault]:
+    """Faults for cards that a seat holds although it has shown not to."""
+    for index, text in enumerate(described.state):
+        mark = LACKS.read(text, rules.deck, described.names)
+        if mark is not None:
+            name = described.names[mark.holder]
+            yield from held_and_lacking(rules.deck, described, name, mark.value, index)
 
 
 # ---- the trick
@@ -232,7 +242,7 @@ def write_state(
     deck = rules.deck
     if _is_first_trick(rules, position):
         position = position.without_mark(FIRST_TRICK.kind)
-    position = _without_derived_voids(rules, position)
+    position = _without_held(_without_derived_voids(rules, position))
     texts = list(write_marks(_spellings(rules), deck, position.marks, names))
     for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
         if cards:
@@ -244,6 +254,17 @@ def write_state(
     if position.last is not None:
         texts.append(_write_last(position.last, names))
     return tuple(texts)
+
+
+def _without_held(position: TricksPosition) -> TricksPosition:
+    """The position without cards that a seat has shown not to hold though it is known to."""
+    for mark in position.marks:
+        if mark.kind == LACKS.kind and mark.value & position.known[mark.holder]:
+            left = mark.value & ~position.known[mark.holder]
+            position = position.without_mark(LACKS.kind, mark.holder)
+            if left:
+                position = position.with_mark(Mark(LACKS.kind, left, mark.holder))
+    return position
 
 
 def _without_derived_voids(rules: TrickRules, position: TricksPosition) -> TricksPosition:

@@ -83,8 +83,10 @@ fault-card-twice =
     }と{ $here ->
         [field] 場
         [discards] 捨て札
+        [state] state:に書かれた場所
        *[other] { $here }の手札
     }です。
+fault-held-and-lacking = { $name }は{ $cards }を持っていないはずです(state:に書かれています)。
 fault-hand-too-large = { $name }の手札が{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
 fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部で{ $size }枚です。
 fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。

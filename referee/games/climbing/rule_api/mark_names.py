@@ -75,6 +75,12 @@ SHARES = MarkSpelling("shares_place", "shares the place", holder=True, also=("�
 OVER = MarkSpelling("over", "game over", also=("終了",))
 """A clause has ended the game, though players still hold cards."""
 
+LEFT_OVER = MarkSpelling("left_over", "left over", value="cards", until="set", also=("余り",))
+UNDEALT = MarkSpelling(
+    "undealt", "cards left over", value="number", until="set", also=("余りの枚数",)
+)
+"""Cards that aren't dealt and so are out of play in this set; and how many more there are."""
+
 GAVE = MarkSpelling("gave", "gave", value="seats", holder=True, until="clear", also=("渡し済み",))
 OFFERED = MarkSpelling("offered", "set aside", value="cards", holder=True, until="clear")
 EXCHANGED = MarkSpelling(

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, LEFT_OVER
 from referee.games.climbing.rule_api.rule import ClimbingRule, is_whole_hand
 from referee.games.climbing.rule_api.titles import standing
-from referee.model.mark_spelling import MarkSpelling
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
-LEFT_OVER = "left_over"
 CARDS = {"diamond_3": "D3", "spade_3": "S3", "club_3": "C3", "heart_3": "H3"}
 
 
 class FirstPlayWithCard(ClimbingRule):
-    """Applies to a hand that still has all its cards, so that it is the first play of the game. If
-    nobody has been dealt the card, the next rank of its suit replaces it (by a reading)."""
+    """Applies to the first play of the first trick. If nobody has been dealt the card, the next
+    rank of its suit replaces it (by a reading)."""
 
     move_kinds = (PLAY,)
     relies_on = ("3",)
     answers = ("first_lead",)
     lead_facts = ("first-lead-card", "first-lead-agreed")
-    words = (MarkSpelling(LEFT_OVER, "left over", value="cards", until="set", also=("余り",)),)
+    words = (FIRST_TRICK,)
     first_play_with_card_card = Param("diamond_3")
     first_play_with_card_alone = Param("any_play_with_it")
     first_play_with_card_games = Param("first_game_only")
@@ -50,12 +49,22 @@ class FirstPlayWithCard(ClimbingRule):
     def _left_over(self, position: Position, card: int) -> bool:
         """Whether nobody has been dealt this card: the state says so, or all hands are known and
         none holds it."""
-        left = position.mark(LEFT_OVER)
+        left = position.mark(LEFT_OVER.kind)
         if left is not None and left.value & card:
             return True
-        dealt = any(is_whole_hand(self.deck, position, seat) for seat in range(position.size))
-        known = dealt and position.fresh and not any(position.unknown)
-        return known and not any(hand & card for hand in position.known)
+        known = not any(position.unknown)
+        return (
+            known
+            and self._is_first_play(position, range(position.size))
+            and not any(hand & card for hand in position.known)
+        )
+
+    def _is_first_play(self, position: Position, seats: Iterable[int]) -> bool:
+        """Whether no card has been played yet, or one of these hands is still whole."""
+        if not position.fresh:
+            return False
+        whole = any(is_whole_hand(self.deck, position, seat) for seat in seats)
+        return whole or position.mark(FIRST_TRICK.kind) is not None
 
     def _holds_here(self, ranked: bool) -> bool:
         return not ranked or self.first_play_with_card_games == "every_game"
@@ -73,10 +82,10 @@ class FirstPlayWithCard(ClimbingRule):
         return position.fresh
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        if play is None or not position.fresh or not self._holds_here(bool(standing(position))):
+        if play is None or not self._is_first_play(position, [seat]):
             return False
-        card = self._card(position)
-        if not position.known[seat] & card or not is_whole_hand(self.deck, position, seat):
+        card = self._card(position) if self._holds_here(bool(standing(position))) else 0
+        if not position.known[seat] & card:
             return False
         alone = self.first_play_with_card_alone == "alone"
         return play.mask != card if alone else not play.mask & card

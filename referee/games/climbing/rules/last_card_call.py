@@ -8,6 +8,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView, may_lie_discarded
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
+from referee.games.climbing.rule_api.mark_names import UNDEALT
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
@@ -24,9 +25,12 @@ class LastCardCall(ClimbingRule):
     a move has to be announced."""
 
     move_kinds = (LAST_CARD, PLAY)
-    words = tuple(
-        MarkSpelling(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
-        for word, named in JAPANESE.items()
+    words = (
+        *(
+            MarkSpelling(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
+            for word, named in JAPANESE.items()
+        ),
+        UNDEALT,
     )
     last_card_call_penalty = Param("none")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.mark_names import LEFT_OVER
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule
 from referee.model.marks import NOBODY
 
@@ -14,6 +15,7 @@ class Turn(ClimbingRule):
     roles = ("turn",)
     scope = ANY_CARDS
     out_of_turn = True
+    words = (LEFT_OVER,)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         turn = position.turn

@@ -17,7 +17,7 @@ from referee.games.climbing.plays.forms import PlayForm
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position
-from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS, UNDEALT
 from referee.games.climbing.rule_api.rule import (
     ANY_CARDS,
     FORMLESS,
@@ -180,6 +180,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.weighed = {kind for rule in self.rules for kind in judging_marks(rule)}
         """The kinds of marks that judgements on plays look at."""
         self.asks_first_trick = any(FIRST_TRICK in rule.words for rule in self.rules)
+        self.asks_undealt = any(UNDEALT in rule.words for rule in self.rules)
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from referee.engine.conversion import card_set, read_exits, read_hands, write_hands
 from referee.engine.told_facts import is_told_fact
-from referee.engine.validation import find_faults
+from referee.engine.validation import find_faults, stated_twice
 from referee.errors import Fault
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
-from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
+from referee.games.climbing.position import ASIDE, LaidPlay, Position, PositionBuilder, unseen_cards
 from referee.games.climbing.resolution.disambiguation import change_by, clears
 from referee.games.climbing.resolution.exchange import leader_at, owed_gifts
 from referee.games.climbing.resolution.joker_meanings import (
@@ -27,7 +27,7 @@ from referee.games.climbing.resolution.responses import lay_anew
 from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule_api.effects import Clear
-from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, OPEN
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, LEFT_OVER, OPEN, UNDEALT
 from referee.games.climbing.rule_api.titles import TITLE_ORDER
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
@@ -72,21 +72,38 @@ def set_up(
     told_late = described.turn and not _is_whole(rules, position)
     if not told_late and FIRST_TRICK.kind not in kinds:
         position = _opened(rules, position)
+    if rules.asks_undealt and not {LEFT_OVER.kind, UNDEALT.kind} & kinds:
+        position = _with_undealt(rules, position)
     if position.turn == NOBODY:
         position = _led(rules, position)
     return as_dealt(rules, position)[0] if acting else position, faults
 
 
 def _is_whole(rules: ClimbingRules, position: Position) -> bool:
-    """Whether the hands hold all that can be dealt evenly, so that nothing has been played yet."""
+    """Whether the hands hold all that is dealt, so that nothing has been played yet."""
+    extra = [rule.extra_dealt(position) for rule in rules.declaring("extra_dealt")]
     held = {
-        cards.bit_count() + more
-        for cards, more in zip(position.known, position.unknown, strict=True)
+        None if count is None else count - sum(more.get(seat, 0) for more in extra)
+        for seat, count in enumerate(map(position.held, range(position.size)))
     }
-    if MANY in position.unknown or len(held) != 1:
+    if None in held or len(held) != 1:
         return False
     pack = rules.deck.size + rules.deck.jokers
-    return pack - held.pop() * position.size < position.size
+    return held == {pack // position.size}
+
+
+def _with_undealt(rules: ClimbingRules, position: Position) -> Position:
+    """A table before its first move with what isn't dealt, if the hands tell."""
+    unseen = unseen_cards(rules.deck, position)
+    left = unseen.bit_count() - sum(position.unknown)
+    if left <= 0 or not position.unplayed or position.passed or not _is_whole(rules, position):
+        return position
+    draft = PositionBuilder(position)
+    if any(position.unknown):
+        draft.set_mark(Mark(UNDEALT.kind, left, until=UNDEALT.until))
+    else:
+        draft.set_mark(Mark(LEFT_OVER.kind, unseen, until=LEFT_OVER.until))
+    return draft
 
 
 def _opened(rules: ClimbingRules, position: Position) -> Position:
@@ -281,6 +298,8 @@ def read_state(
             faults.append(
                 Fault("unknown-state", ("state", index), {"text": text, "known": known}, line)
             )
+        if mark is not None and mark.kind in ASIDE:
+            faults += stated_twice(rules.deck, described, mark.value, index)
     kinds = {mark.kind for mark in stated}
     along = {word.along for word in words if word.kind in kinds} - {"", *kinds}
     stated += [Mark(kind) for kind in sorted(along)]

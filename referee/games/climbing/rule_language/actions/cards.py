@@ -21,6 +21,7 @@ from referee.games.climbing.rule_api.effects import (
     TakeField,
     TakeTop,
 )
+from referee.games.climbing.rule_api.mark_names import UNDEALT
 from referee.games.climbing.rule_api.rule import (
     Fulfilment,
     Gift,
@@ -631,6 +632,7 @@ class DrawAction(RuleAction):
         Word("then.draw.own", "the cards that the player discards first may be drawn too", "flag"),
         Word("then.draw.stays", "a player whose hand is empty draws and isn't out", "flag"),
     )  # fmt: skip
+    spellings = (UNDEALT,)
     stage = "on_owe"
     triggers: ClassVar[tuple[str, ...]] = OWING
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
