@@ -1309,6 +1309,14 @@ said-besides-when-pass-skips = { $said ->
         [yes] A turn that is skipped counts as a pass.
        *[no] { "" }
     }
+said-besides-when-pass-able = { $said ->
+        [yes] It doesn’t apply to the pass of a player who is known to have no card to play.
+       *[no] { "" }
+    }
+said-besides-if-cleared = { $said ->
+        [or-stopped] It also applies if another player stops the cut.
+       *[no] { "" }
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] Four of a kind counts as two pairs.
        *[no] Four of a kind doesn’t count as two pairs.

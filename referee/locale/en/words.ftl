@@ -118,6 +118,7 @@ word-when-play-compared-row = Plays in a row in that suit
 word-when-play-compared-suits_up = Higher suit (order from lowest)
 word-when-play-compared-suits_turn = The suits are reversed too
 word-when-pass-more_than = More passes than
+word-when-pass-able = Only if the player could play
 word-when-pass-skips = Skipped turns count
 word-when-pass-of = Whose passes
 word-when-clear = The field is cleared

@@ -1180,6 +1180,14 @@ said-besides-when-pass-skips = { $said ->
         [yes] 飛ばされた番もパスに数える。
        *[no] { "" }
     }
+said-besides-when-pass-able = { $said ->
+        [yes] 出せるカードがないと分かっている人のパスには働かない。
+       *[no] { "" }
+    }
+said-besides-if-cleared = { $said ->
+        [or-stopped] 8切りなどを止められても働く。
+       *[no] { "" }
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] 同じ数字の4枚は2組のペアに数える。
        *[no] 同じ数字の4枚は2組のペアに数えない。

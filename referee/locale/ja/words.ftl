@@ -118,6 +118,7 @@ word-when-play-compared-row = そのマークが続いた手の数
 word-when-play-compared-suits_up = より強いマーク(弱い順に)
 word-when-play-compared-suits_turn = マークの順も逆転する
 word-when-pass-more_than = この回数を超えるパス
+word-when-pass-able = 出せるカードがあるときだけ
 word-when-pass-skips = 飛ばされた番も数える
 word-when-pass-of = 誰のパスを数えるか
 word-when-clear = 場が流れたとき

@@ -89,6 +89,9 @@ class MoveResolution:
     def extra_count(self, play: Play, rank: str) -> int:
         return self.rules.extra_count(play, rank)
 
+    def has_plays(self, position: Position, seat: int) -> bool:
+        return bool(self.rules.legal_plays(position, seat))
+
     @property
     def powers(self) -> StrengthTable:
         """The order of strength as the move has left it so far."""

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Pending, PositionBuilder
+from referee.games.climbing.position import Pending, Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import (
     Clear,
     EndEqual,
@@ -84,6 +84,9 @@ class World:
         self.happened = happened
         self.earlier: tuple[CausedEffect, ...] = ()
         self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
+
+    def has_plays(self, position: Position, seat: int) -> bool:
+        return bool(self.rules.legal_plays(position, seat))
 
     def extra_count(self, play: Play, rank: str) -> int:
         return self.rules.extra_count(play, rank)

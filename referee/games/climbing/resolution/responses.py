@@ -190,6 +190,10 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
         resolution.run_of_play("on_play", context)
     resolution.run(handlers(speaking, "on_answer"), "on_answer", context)
     _go_out_in_turn(resolution, before.waiting, field, goes_out=goes_out)
+    if stopped := rules.declaring("on_stopped"):
+        cut = before.waiting
+        context = resolution.context(field[:-1], before=cut.before, seat=cut.seat)
+        resolution.run(handlers(stopped, "on_stopped"), "on_stopped", context)
     run_stages(resolution, Pending(before, seat, goes_out), FALL, owing=changes)
 
 

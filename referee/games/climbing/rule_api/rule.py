@@ -103,6 +103,9 @@ class MoveProgress(Protocol):
     def extra_count(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for, for a rule about this rank."""
 
+    def has_plays(self, position: Position, seat: int) -> bool:
+        """Whether this seat could play known cards."""
+
 
 class NoProgress:
     """The progress of a move that has changed nothing yet."""
@@ -113,6 +116,9 @@ class NoProgress:
 
     def __init__(self, powers: StrengthTable, extra_count: Callable[[Play, str], int]) -> None:
         self.powers, self.extra_count = powers, extra_count
+
+    def has_plays(self, position: Position, seat: int) -> bool:
+        return True
 
 
 class MoveContext(Struct, eq=False):
@@ -134,7 +140,7 @@ class MoveContext(Struct, eq=False):
 
     def for_seat(self, seat: int) -> MoveContext:
         """The same move, asked about another seat."""
-        return replace(self, seat=seat, goes_out=False)
+        return replace(self, seat=seat, goes_out=self.goes_out and seat == self.seat)
 
     @property
     def play(self) -> Play:
@@ -154,6 +160,13 @@ class MoveContext(Struct, eq=False):
     def extra_count(self, rank: str) -> int:
         """How many cards more than it shows the play counts for, for a rule about this rank."""
         return self.progress.extra_count(self.play, rank)
+
+    @property
+    def could_play(self) -> bool:
+        """Whether the player may have had cards to play; only a known hand can have none."""
+        return bool(self.before.unknown[self.seat]) or self.progress.has_plays(
+            self.before, self.seat
+        )
 
     @property
     def active_clauses(self) -> set[str]:
@@ -701,6 +714,10 @@ class ClimbingRule(Rule):
 
     def on_answer(self, context: MoveContext) -> Effects:
         """The effects of an answer."""
+        return ()
+
+    def on_stopped(self, context: MoveContext) -> Effects:
+        """What a cut still does although an answer has stopped it."""
         return ()
 
     # ---- obligations and offers, and the moves that fulfil them

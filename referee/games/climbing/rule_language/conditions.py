@@ -833,6 +833,7 @@ class PassCondition(Struct, frozen=True):
     more_than: int = -1
     of: str = PLAYER
     skips: bool = False
+    able: bool = False
 
     def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count including a pass by this seat, or ``None`` if passes aren't counted."""
@@ -860,6 +861,8 @@ PASS_WORDS = (
          "number"),
     Word("when.pass.of", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
     Word("when.pass.skips", "skipped turns count as passes", "flag"),
+    Word("when.pass.able", "only the pass of a player who may have a card to play: not of one who "
+         "is known to have none", "flag"),
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
@@ -60,6 +60,7 @@ from .sentence import (
     HELD,
     LEFT,
     ON_TURN,
+    OR_STOPPED,
     PASSED,
     PLAYED,
     SWEPT,
@@ -196,6 +197,9 @@ class Interpreter:
                 hooks[stage] = partial(self._if_play_cleared, partial(self._effects, actions))
         elif "on_cleared" in hooks:
             hooks["on_demotion"] = partial(self._if_play_cleared, hooks["on_cleared"])
+        if self.sentence.state.cleared == OR_STOPPED:
+            owing = [action for action in self.actions if action.stage == "on_owe"]
+            hooks["on_stopped"] = partial(self._if_stopped, owing)
         if self.sentence.when == ANSWERED:
             hooks |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
             if self.sentence.state.order:
@@ -252,7 +256,8 @@ class Interpreter:
             return self._leaving(context)
         if sentence.when == SWEPT:
             owner = context.field[-1].seat if context.field else NOBODY
-            return [owner] if owner != NOBODY and not now.is_out(owner) else []
+            back = self.then("then.draw.stays", False) and _is_out_cleanly(now, owner)
+            return [owner] if owner != NOBODY and (back or not now.is_out(owner)) else []
         return None
 
     def _leaving(self, context: MoveContext) -> list[int]:
@@ -269,8 +274,7 @@ class Interpreter:
 
     def _if_play_cleared(self, stage: Stage, context: MoveContext) -> Effects:
         """The effects of a stage if a play has cleared the field; passes have stages for that."""
-        by_play = len(context.field) > len(context.before.field)
-        return stage(context) if context.cleared and by_play else ()
+        return stage(context) if context.cleared and _by_play(context) else ()
 
     def _play_or_end(self, on_play: Stage, context: MoveContext) -> Effects:
         """Any play ends what lasts until the next play, unless it makes the same again."""
@@ -286,6 +290,13 @@ class Interpreter:
         offer: Obligation | None = interception(context)
         return offer
 
+    def _if_stopped(self, actions: list[RuleAction], context: MoveContext) -> Effects:
+        """What the player of a cut owes although others have stopped it."""
+        title_fits = self.sentence.state.has_title(context.before, context.seat)
+        if self.sentence.cards.fits(context.play) and title_fits:
+            for action in actions:
+                yield from action.effects(context)
+
     # ---- conditions
 
     def _holds(self, context: MoveContext) -> bool:
@@ -298,6 +309,8 @@ class Interpreter:
         if state.own and not state.owns(before, seat, self.deck):
             return False
         if not self._play_fits(context) or not state.has_title(before, seat):
+            return False
+        if self.sentence.passes.able and not (_by_play(context) or context.could_play):
             return False
         holder = seat if state.mark == "player" else NOBODY
         return not state.mark or self._is_marked(context, holder)
@@ -531,6 +544,15 @@ def _made_by(context: MoveContext) -> tuple[str, ...]:
     if was == now:
         return (NEITHER, *made)
     return ("either", "revolution" if now else "counter-revolution", *made)
+
+
+def _is_out_cleanly(now: PositionView, seat: int) -> bool:
+    return any(leaver.seat == seat and leaver.how == "clean" for leaver in now.out)
+
+
+def _by_play(context: MoveContext) -> bool:
+    """Whether the move is a play; a player who is skipped passes by one."""
+    return len(context.field) > len(context.before.field)
 
 
 def _out_by_foul(context: MoveContext, *, by_play: bool) -> list[int]:

@@ -67,7 +67,7 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": sentence.passes.more_than, "whose": sentence.passes.of,
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared, "lock": state.lock, "first": state.first,
+        "cleared": bool(state.cleared), "lock": state.lock, "first": state.first,
         "own": rank_list(state.own, lang, OR_LIST),
         "reign": state.reign, "game": sentence.game, "gift": sentence.gift, "nth": state.game,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),

@@ -51,6 +51,8 @@ OWING = (PLAYED, SWEPT, PASSED, ON_TURN)
 """The triggers that can lead to an obligation."""
 
 LAST = "last"
+OR_STOPPED = "or stopped"
+"""The value of ``if.cleared`` for cuts that an answer has stopped too."""
 GAME = MarkSpelling("game", "game", value="number", until="set")
 LAST_GAME = MarkSpelling("last_game", "last game", until="set", also=("最終戦",))
 """The marks that say which game it is."""
@@ -67,7 +69,7 @@ class StateCondition(Struct, frozen=True):
     title: tuple[str, ...] = ()
     mark: str = ""
     dealt: str = ""
-    cleared: bool = False
+    cleared: bool | str = False
     lock: bool = False
     own: tuple[str, ...] = ()
     game: int | str = ""
@@ -120,7 +122,8 @@ STATE_WORDS = (
          ("table", "player")),
     Word("if.dealt", "nothing has been played yet, before the exchange or after it", "",
          (BEFORE, AFTER)),
-    Word("if.cleared", "the play has cleared the field at once", "flag"),
+    Word("if.cleared", "the play has cleared the field at once; or would have, had no one stopped "
+         "it", "flag", (OR_STOPPED,)),
     Word("if.lock", "a lock is in effect", "flag"),
     Word("if.own", "the play on top of the field is by the player who moves, and shows this "
          "rank, or one of these", "rank", many=True),

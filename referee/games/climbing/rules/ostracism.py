@@ -27,6 +27,7 @@ class Ostracism(ClimbingRule):
         MarkSpelling(TAKEN, "ostracised", holder=True, also=("没収済み",)),
     )
     ostracism_which = Param("9_to_2_and_joker")
+    ostracism_none_left = Param("out_last")
 
     def on_hand(self, context: MoveContext) -> Effects:
         now = context.now
@@ -49,7 +50,11 @@ class Ostracism(ClimbingRule):
             count = min(unknown, unseen)
             yield Owe(Obligation("discard", seat, NOBODY, count, self.clause.id, of=high))
         if known and not unknown and not known & ~high:
-            yield Leave(seat, "fallen", "at-once")
+            if self.ostracism_none_left == "out_last":
+                yield Leave(seat, "fallen", "at-once")
+            else:
+                lying = self.deck.add(now.discards, known)
+                yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))
 
     @property
     def _high(self) -> int:

@@ -268,6 +268,9 @@ class ForeseenPlay:
     def extra_count(self, play: Play, rank: str) -> int:
         return self.rules.extra_count(play, rank)
 
+    def has_plays(self, position: Position, seat: int) -> bool:
+        return bool(self.rules.legal_plays(position, seat))
+
     def changes(self) -> list[Effect]:
         """The effects of ``on_play``."""
         return [effect for _, effect in self._effects("on_play")]

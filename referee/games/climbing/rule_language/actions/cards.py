@@ -17,6 +17,7 @@ from referee.games.climbing.rule_api.effects import (
     Effects,
     MixHands,
     Owe,
+    Rejoin,
     Stay,
     TakeField,
     TakeTop,
@@ -51,6 +52,7 @@ from referee.games.climbing.rule_language.sentence import (
     PASSED,
     PLAYED,
     REIGN,
+    SWEPT,
     UP,
 )
 from referee.i18n.messages import listing, message, title_key
@@ -630,7 +632,8 @@ class DrawAction(RuleAction):
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
         Word("then.draw.blind", "the cards are drawn unseen", "flag"),
         Word("then.draw.own", "the cards that the player discards first may be drawn too", "flag"),
-        Word("then.draw.stays", "a player whose hand is empty draws and isn't out", "flag"),
+        Word("then.draw.stays", "a player whose hand is empty draws and isn't out, or is in the "
+             "game again if all others have passed first", "flag"),
     )  # fmt: skip
     spellings = (UNDEALT,)
     stage = "on_owe"
@@ -643,15 +646,19 @@ class DrawAction(RuleAction):
         self.below = self.value("then.draw.from") == "below"
         self.as_many = self.value("then.draw.cards") == DISCARDED
         self.is_own_act = self.by == "player" and not self.as_many
+        self.rejoins = self.value("then.draw.stays", False) and self.sentence.when == SWEPT
 
     def effects(self, context: MoveContext) -> Effects:
-        yield from map(Owe, self.obligations(context, self._drawers(context)))
+        drawers = self._drawers(context)
+        if self.rejoins and context.now.is_out(context.seat):
+            yield Rejoin(context.seat, 0)
+        yield from map(Owe, self.obligations(context, drawers))
 
     def _drawers(self, context: MoveContext) -> Sequence[int]:
         """Who draws, in this order; cards that another player gets, even a player who is out."""
         now = context.now
         if self.by == "player":
-            draws = self.value("then.draw.to") or not now.is_out(context.seat)
+            draws = self.value("then.draw.to") or self.rejoins or not now.is_out(context.seat)
             return (context.seat,) if draws else ()
         first, *others = now.around(context.seat)
         last = first if self.value("then.draw.first") == "next" else NOBODY
@@ -753,7 +760,7 @@ class StayAction(DrawAction):
 
     path, stage = "then.draw.stays", "on_finish"
     silent = True
-    triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
+    triggers: ClassVar[tuple[str, ...]] = (PLAYED, SWEPT)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
 
