@@ -468,4 +468,5 @@ class ExtraPoints(TrickRule):
         if not any(extra):
             return None
         taker = names[extra.index(self.points)]
-        return extra, self.reason("adds", players=[taker], cards=[self.card], points=self.points)
+        points = str(self.points).replace("-", "−")
+        return extra, self.reason("adds", players=[taker], cards=[self.card], points=points)
