@@ -15,9 +15,6 @@ from .position import Trick, TricksPosition
 
 Args = Mapping[str, Any]
 """The arguments of a reason's sentence."""
-Adjusted = tuple[list[int], Reason]
-"""The points of the seats, or what changes them, and why."""
-
 Restriction = tuple[int, int]
 """Two sets of cards: the first may not be played while the seat holds any of the second."""
 UNRESTRICTED: Restriction = (0, 0)
@@ -139,12 +136,8 @@ class TrickRule(Rule):
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
 
-    def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
-        """Other points than those of the cards; ``None``: they stay."""
-        return None
-
-    def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
-        """What each seat's points change by, after `adjusts`; ``None``: nothing."""
+    def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
+        """Different points at the end of the deal; ``None``: they stay."""
         return None
 
     # ---- shared by the rules

@@ -76,8 +76,7 @@ def _lost_obligation(before: Board, after: Board) -> bool:
 
 def _obligations(board: Board) -> set[tuple[str, str]]:
     """The obligations of a board: kind and clause."""
-    debts = _debts(board.reached) if board.reached else ()
-    return {(kind, clause) for kind, _, clause in debts}
+    return _kinds(_debts(board.reached)) if board.reached else set()
 
 
 def _with_hands(board: Board, wanted: Description) -> Board:
@@ -115,8 +114,8 @@ def _edited_start(
         goal = describe(Table(wanted.replace(play=(), ask=()))).replace(play=(), ask=())
     except RefereeError:
         return None
-    is_same_turn = shown.turn == wanted.turn
-    turns = dict.fromkeys((start.turn, *(() if is_same_turn else wanted.names)))
+    keeps_turn = shown.turn == wanted.turn
+    turns = dict.fromkeys((start.turn, *(() if keeps_turn else wanted.names)))
     for turn in turns:
         edited, present = start.replace(turn=turn), shown
         for _ in range(MAX_CORRECTIONS):
@@ -125,7 +124,12 @@ def _edited_start(
             if led_to is None:
                 break
             present = describe(led_to).replace(play=(), ask=())
-            if _same_table(present, goal) and _keeps_obligations(table, led_to):
+            waits = keeps_turn and bool(led_to.position.owed)
+            if (
+                (waits or present.turn == goal.turn)
+                and _same_table(present, goal)
+                and _keeps_obligations(table, led_to)
+            ):
                 return edited
     return None
 
@@ -142,7 +146,6 @@ def _after_moves(table: Table, start: Description, moves: Sequence[Move]) -> Tab
 def _same_table(one: Description, other: Description) -> bool:
     return (
         one.seats == other.seats
-        and one.turn == other.turn
         and one.field == other.field
         and _known_hands(one) == _known_hands(other)
         and sorted(map(str, one.discards)) == sorted(map(str, other.discards))
@@ -159,11 +162,19 @@ def _known_hands(described: Description) -> dict[str, tuple[object, ...]]:
 
 
 def _keeps_obligations(before: Table, after: Table) -> bool:
-    """Whether the remaining players owe what they owed, and all else left by moves is the same."""
+    """Whether the remaining players owe what they owed, and all else left by moves is the same.
+    By a hand that is now known a player may be asked no longer, but another still is."""
     stage, stage_after = (table.engine.view(table.position).stage for table in (before, after))
     owed = {debt for debt in _debts(before) if debt[1] in after.seats}
-    is_kept = stage == stage_after and owed <= _debts(after)
+    left = _debts(after)
+    is_kept = stage == stage_after and (
+        owed <= left or (left < owed and _kinds(left) == _kinds(owed))
+    )
     return is_kept and _hidden_marks(before) == _hidden_marks(after)
+
+
+def _kinds(debts: set[tuple[str, str, str]]) -> set[tuple[str, str]]:
+    return {(kind, clause) for kind, _, clause in debts}
 
 
 def _debts(table: Table) -> set[tuple[str, str, str]]:

@@ -100,7 +100,7 @@ def test_a_card_named_as_disputed_may_be_the_one_that_is_owed() -> None:
 
 EDITS: list[dict[str, Any]] = [
     {"type": "move", "card": "C4", "from": BOX, "to": hand(3)},
-    {"type": "move", "card": "C4", "from": BOX, "to": {"zone": "discards"}},
+    {"type": "move", "card": "C5", "from": BOX, "to": {"zone": "discards"}},
     {"type": "move", "card": "C4", "from": BOX, "to": DISPUTED},
     {"type": "unknown", "seat": 0, "count": 4},
     {"type": "unknown", "seat": 2, "count": 4},
@@ -126,6 +126,16 @@ def test_an_edit_beside_the_moves_keeps_them_and_what_waits(
     assert state["problem"] is None
     assert text.partition("play:")[2].split(":", 1)[1] in state["text"]
     assert len(waits(user)) == before
+    agrees(user)
+
+
+def test_a_player_whose_hand_shows_no_answer_is_asked_no_longer() -> None:
+    user = User("rules: daifugo + four_stop\nseats: Aki, Ben, Chie\nplay:\n  Aki: S8\n")
+    assert list(waits(user)) == ["Ben"]
+    user.does("unknown", seat=1, count=0)
+    state = user.puts("C9", hand(1))
+    assert (state["problem"], list(waits(user))) == (None, ["Chie"])
+    assert "play:\n  Aki: S8\n" in state["text"]
     agrees(user)
 
 

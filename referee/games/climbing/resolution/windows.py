@@ -36,7 +36,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, ForeseenPlay
-from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DISCARD, PLAY, Move
 
 from .move_resolution import MoveResolution
@@ -287,7 +287,8 @@ def _undone_clauses(
 
 def open_answers(resolution: MoveResolution, play: Play, *, goes_out: bool) -> bool:
     """Asks for answers if a clause cuts or skips with this play and another clause lets these
-    players answer. Returns whether the play waits."""
+    players answer. Returns whether the play waits. A player whose hand is known to have no answer
+    isn't asked."""
     draft = resolution.draft
     plan = resolution.rules.plan(play, len(draft.field))
     cutting = plan.answerable
@@ -295,12 +296,29 @@ def open_answers(resolution: MoveResolution, play: Play, *, goes_out: bool) -> b
         context = resolution.context(draft.field, goes_out=goes_out)
         if any(rule in plan.answerable for rule, _ in _clearing(resolution, plan, context)):
             seats = around(draft, resolution.seat)
-            others = [seat for seat in seats if not resolution.sits_out(seat)]
+            others = [seat for seat in seats if _may_answer(resolution, plan, seat)]
             return _ask(resolution, ANSWER, cutting[0], others, goes_out=goes_out)
     if plan.stopping and _answered_now(resolution, plan.stopping):
-        skipping, others = _skipped(resolution, plan, goes_out=goes_out)
+        skipping, skipped = _skipped(resolution, plan, goes_out=goes_out)
+        others = [seat for seat in skipped if _may_answer(resolution, plan, seat)]
         return skipping is not None and _ask(resolution, STOP, skipping, others, goes_out=goes_out)
     return False
+
+
+def _may_answer(resolution: MoveResolution, plan: StagePlan, seat: int) -> bool:
+    """Whether a player doesn't miss this turn and may hold an answer; whether a lock bars it is
+    judged when it is played."""
+    rules, draft = resolution.rules, resolution.draft
+    if resolution.sits_out(seat):
+        return False
+    known, unknown = draft.known[seat], draft.unknown[seat]
+    hand = known | unseen_cards(rules.deck, draft) if unknown else known
+    most = unknown if unknown != MANY else hand.bit_count()
+    return any(
+        (play.mask & ~known).bit_count() <= most and plan.answers(play)
+        for count in range(1, min(known.bit_count() + most, hand.bit_count()) + 1)
+        for play in rules.plays_of_count(hand, count)
+    )
 
 
 def _ask(
@@ -348,8 +366,7 @@ def _skipped(
         return None, []
     steps = range(1, sum(count for _, count in skips) + 1)
     seats = dict.fromkeys(draft.after(seat, step) for step in steps)
-    others = [other for other in seats if other not in (seat, NOBODY)]
-    return skips[0][0], [other for other in others if not resolution.sits_out(other)]
+    return skips[0][0], [other for other in seats if other not in (seat, NOBODY)]
 
 
 def _clearing(

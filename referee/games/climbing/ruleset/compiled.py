@@ -306,6 +306,12 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         fillers = cards & self.filling
         return [play for form in self.forms for play in form.plays_in(cards, fillers)]
 
+    def plays_of_count(self, cards: int, count: int) -> list[Play]:
+        """Every conceivable play of so many of these cards."""
+        fillers = cards & self.filling
+        forms = (form.of_count(count) for form in self.forms if form.can_have(count))
+        return [play for form in forms for play in form.plays_in(cards, fillers)]
+
     def readings(self, cards: Sequence[Card]) -> list[Play]:
         """The plays that exactly these cards can make, or a heap if there are none. Raises
         ``ValueError`` for a repeated card."""

@@ -16,7 +16,6 @@ hands:
   Chie: D7 C8
 play:
   Ben: S8
-  Chie: declines
   Aki: S4 H4
 """
 CLAUSES = ("daifugo.four_stop", "local.raise_dead")
