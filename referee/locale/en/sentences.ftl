@@ -326,6 +326,7 @@ said-rule-answer = When a { $skip ->
 said-release = { $what ->
         [direction] the direction of play is back to normal
         [locks] all locks are lifted, and no new lock is made
+        [overridden-locks] locks of rules that this one overrides are lifted, and no new one is made
        *[order] a reversal of the ranking until the clear ends
     }
 said-take-over = these cards replace the cut, and may be answered too
@@ -1402,6 +1403,7 @@ said-besides-then-usual_order = { $said ->
     }
 said-besides-then-together = { $said ->
         [yes] Players whose last cards go by this go out when everyone is done, in turn order.
+        [shared] Players whose last cards go by this go out when everyone is done, and share the place.
        *[no] { "" }
     }
 said-besides-then-emptied = { $said ->

@@ -230,6 +230,7 @@ said-rule-answer = { $on ->
 said-release = { $what ->
         [direction] 番の回る向きが元に戻る
         [locks] 縛りがすべて解け、新しい縛りもかからない
+        [overridden-locks] このルールが優先する縛りが解け、新しくかかることもない
        *[order] 場が流れるまでの強さの逆転が終わる
     }
 said-take-over = 流そうとした手に代わってこの手が出たことになり、さらに応じることもできる
@@ -1273,6 +1274,7 @@ said-besides-then-usual_order = { $said ->
     }
 said-besides-then-together = { $said ->
         [yes] これで手札がなくなった人は、全員が済んでから番の順にあがる。
+        [shared] これで手札がなくなった人は、全員が済んでから同じ順位であがる。
        *[no] { "" }
     }
 said-besides-then-emptied = { $said ->

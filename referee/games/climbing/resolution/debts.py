@@ -22,9 +22,10 @@ from referee.games.climbing.rule_api.effects import (
     Expose,
     HandOver,
     PickUp,
+    SetMark,
     SwapHands,
 )
-from referee.games.climbing.rule_api.mark_names import WINDOW
+from referee.games.climbing.rule_api.mark_names import SHARES, WINDOW
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule, Fulfilment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
@@ -283,8 +284,11 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment
         for seat in draft.around(start)
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
-    for seat in rule.order_of_exits(empty, move.owed, draft.direction):
+    exits = rule.order_of_exits(empty, move.owed, draft.direction)
+    for seat in exits:
         resolution.go_out(seat, _parted(resolution, seat) if judging else 0, field)
+    if rule.exits_share and len(exits) > 1:
+        resolution.cause(rule, *(SetMark(Mark(SHARES.kind, None, seat)) for seat in exits))
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)
 

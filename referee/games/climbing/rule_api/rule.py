@@ -728,6 +728,8 @@ class ClimbingRule(Rule):
     ``out_judged_by_cards`` or ``not_allowed``."""
     by_normal_order: bool = True
     """The strongest cards are those in the normal order, though it is reversed."""
+    exits_share: bool = False
+    """Whether players who go out together by its obligations share the place."""
     exits_together: bool = False
     """Players whose hands are emptied by its obligations go out when the last of these is
     fulfilled."""

@@ -119,6 +119,9 @@ class FoulFinish(ClimbingRule):
         return ("revolution", *(PLACE_MARK + name for name in self.strongest_by))
 
     def _strongest(self, context: MoveContext) -> list[str]:
+        if self.foul_cards == "by_the_strongest_now":
+            order = context.powers.order[: len(self.deck.ranks)]
+            return [self.deck.ranks[order.index(max(order))]]
         marks = context.now.marks if self._judged_after(context) else context.before.marks
         for name, strongest in self.strongest_by.items():
             if find_mark(marks, PLACE_MARK + name):

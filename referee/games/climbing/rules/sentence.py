@@ -15,6 +15,7 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import ClauseScope
+from referee.games.climbing.rule_language.actions.cards import SHARED
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, PlayCondition
@@ -145,7 +146,8 @@ class SentenceRule(ClimbingRule):
             self.exit_stages = tuple(action.stage for action in way.actions)
 
     exit_by_obligation = agreed(lambda way: EXITS_BY_LOSS[way.then("then.emptied", "out")])
-    exits_together = agreed(lambda way: way.then("then.together", False))
+    exits_together = agreed(lambda way: bool(way.then("then.together", False)))
+    exits_share = agreed(lambda way: way.then("then.together", False) == SHARED)
     by_normal_order = agreed(lambda way: way.then("then.usual_order", False))
     answer_has_effects = agreed(lambda way: not any(way.values("excludes_effects")))
     before_doubt = agreed(lambda way: way.then("then.before_doubt", False))

@@ -22,7 +22,7 @@ from referee.games.climbing.rule_api.effects import (
     TakeField,
     TakeTop,
 )
-from referee.games.climbing.rule_api.mark_names import UNDEALT
+from referee.games.climbing.rule_api.mark_names import SHARES, UNDEALT
 from referee.games.climbing.rule_api.rule import (
     Fulfilment,
     Gift,
@@ -42,6 +42,7 @@ from referee.games.climbing.rule_language.conditions import (
     HandRun,
     cards_of_rank,
 )
+from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_args
 from referee.games.climbing.rule_language.sentence import (
     BACK,
@@ -56,8 +57,10 @@ from referee.games.climbing.rule_language.sentence import (
     UP,
 )
 from referee.i18n.messages import listing, message, title_key
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE, DISCARD, REVOLT, SWAP
+from referee.model.types import Words
 from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
@@ -74,10 +77,13 @@ EMPTIED = Word(
     "",
     ("out", "judged", "barred"),
 )
+SHARED = "shared"
 TOGETHER = Word(
     "then.together",
-    "players whose hands run out go out after all have given or discarded, in turn order",
+    "players whose hands run out go out after all have given or discarded, in turn order; "
+    "or they share the place",
     "flag",
+    (SHARED,),
 )
 USUALLY = Word("then.usual_order", "the strongest cards are those of the usual ranking, even if "
                "it is reversed", "flag")  # fmt: skip
@@ -205,6 +211,11 @@ class CardLossAction(RuleAction):
     def taker(self, now: PositionView, seat: int) -> int:
         """Who takes the cards of this seat; ``NOBODY``: they are discarded, or anybody may."""
         return NOBODY
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if SHARED in possible_values(words.get(TOGETHER.path)):
+            yield SHARES
 
     def args(self, lang: str) -> Args:
         path = f"{self.path}.cards"

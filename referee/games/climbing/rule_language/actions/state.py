@@ -72,10 +72,13 @@ PREVENTED = {
 """The subjects of the effects that are prevented."""
 TURNS_BESIDES = "turns besides"
 """The order is reversed once more than by the other clauses."""
+OVERRIDDEN_LOCKS = "overridden locks"
+"""The locks of the clauses that the clause overrides."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
+    OVERRIDDEN_LOCKS: (),
     "nothing": (),
 }
 """The kinds of marks that are removed; the play makes no locks either."""
@@ -161,21 +164,24 @@ class ReleaseAction(RuleAction):
     are removed."""
 
     path = "then.release"
-    words = (Word(path, "what ends: a changed direction of play, a ranking reversed until the "
-                  "clear, or all locks (and no new ones begin)", "", (*RELEASED,)),)  # fmt: skip
+    words = (Word(path, "what ends: a changed direction, a reversal until the clear, all locks "
+                  "(none begins), or those of overridden clauses", "",
+                  (*RELEASED,)),)  # fmt: skip
     stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     cited = (DropMark,)
 
     def effects(self, context: MoveContext) -> Effects:
         what = self.value()
-        kinds = RELEASED[what]
+        kinds, overridden = RELEASED[what], [LOCK_MARK + name for name in self.overridden]
         if what == "locks":
             own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK_MARK))
-            kinds = (*kinds, *own, *(LOCK_MARK + name for name in self.overridden))
+            kinds = (*kinds, *own, *overridden)
+        elif what == OVERRIDDEN_LOCKS:
+            kinds = tuple(kind for kind in overridden if kind != self.lock_mark)
         for kind in dict.fromkeys(kinds):
             if context.now.mark(kind):
                 yield DropMark(kind)
-            elif what == "locks":
+            elif what in ("locks", OVERRIDDEN_LOCKS):
                 yield Prevent(kind)
 
     def args(self, lang: str) -> Args:
