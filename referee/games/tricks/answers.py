@@ -317,13 +317,14 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
         unknown = [name for name, count in zip(names, tallies, strict=True) if count is None]
         return counts, [], [UnknownFact("tally", {"seat": name}) for name in unknown]
     because: list[Reason] = []
-    for rule in rules.declaring("adjusts") if position.is_over else ():
-        adjusted = rule.adjusts(counts)
-        if adjusted is not None:
-            shooter, points = names[adjusted.index(0)], max(adjusted)
-            others = [name for name in names if name != shooter]
-            because.append(rule.reason("adjusts", players=[shooter], others=others, points=points))
-            counts = list(adjusted)
+    for rule in rules.declaring("adjusts"):
+        if (adjusted := rule.adjusts(counts, names)) is not None:
+            counts = list(adjusted[0])
+            because.append(adjusted[1])
+    for rule in rules.declaring("extra"):
+        if (extra := rule.extra(position, names)) is not None:
+            counts = [count + more for count, more in zip(counts, extra[0], strict=True)]
+            because.append(extra[1])
     return counts, because, []
 
 

@@ -15,6 +15,9 @@ from .position import Trick, TricksPosition
 
 Args = Mapping[str, Any]
 """The arguments of a reason's sentence."""
+Adjusted = tuple[list[int], Reason]
+"""The points of the seats, or what changes them, and why."""
+
 Restriction = tuple[int, int]
 """Two sets of cards: the first may not be played while the seat holds any of the second."""
 UNRESTRICTED: Restriction = (0, 0)
@@ -136,8 +139,12 @@ class TrickRule(Rule):
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
 
-    def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
-        """Different points at the end of the deal; ``None``: they stay."""
+    def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
+        """Other points than those of the cards; ``None``: they stay."""
+        return None
+
+    def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
+        """What each seat's points change by, after `adjusts`; ``None``: nothing."""
         return None
 
     # ---- shared by the rules

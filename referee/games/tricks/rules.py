@@ -13,7 +13,7 @@ from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
 from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition, suit_of
-from .rule import UNRESTRICTED, Args, Restriction, TallyRule, TrickRule
+from .rule import UNRESTRICTED, Adjusted, Args, Restriction, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
 """The roles that every book needs a clause for: what a play is, who plays next, who takes a trick,
@@ -188,27 +188,38 @@ class BrokenBeforeLead(TrickRule):
     says = ("bars", "binds", "free", "follows")
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param("", "the suit that may not be led", names="suit")
+    card = Param("", "a card of another suit that can count, too", names="card")
+    counts = Param("no", "whether that card ``breaks`` the suit, or is barred ``as_suit``")
+
+    @cached_property
+    def _barred(self) -> int:
+        """The cards that may not be led."""
+        card = self.deck.mask([parse_card(self.card, self.deck)]) if self.card else 0
+        return self.deck.suit_mask(self.suit) | (card if self.counts == "as_suit" else 0)
 
     def restriction(self, position: TricksPosition) -> Restriction:
         if not self.suit or position.field or position.mark(BROKEN):
             return UNRESTRICTED
-        barred = self.deck.suit_mask(self.suit)
-        return barred, self.deck.full & ~barred
+        return self._barred, self.deck.full & ~self._barred
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
+        if self.counts == "as_suit":
+            return UnknownFact("holds-only-points", {"seat": name}, None, None)
         return UnknownFact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"suit": self.suit}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
-        is_discarded = card.suit == self.suit and position.field and not position.mark(BROKEN)
+        is_barred = bool(self._barred & self.deck.mask([card]))
+        is_discarded = is_barred and position.field and not position.mark(BROKEN)
         return "follows" if is_discarded else ""
 
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
-        if card.suit != self.suit or position.mark(BROKEN):
+        breaks = card.suit == self.suit or (self.counts != "no" and str(card) == self.card)
+        if not breaks or position.mark(BROKEN):
             return None
-        return Mark(BROKEN, 1 << self.deck.suits.index(card.suit))
+        return Mark(BROKEN, 1 << self.deck.suits.index(self.suit))
 
 
 class NoPointsAtFirst(TrickRule):
@@ -424,10 +435,38 @@ class CardPoints(TallyRule):
 class AllPoints(TrickRule):
     """A player who takes all points has none, and the others have all (シュート・ザ・ムーン)."""
 
-    says = ("adjusts",)
+    says = ("adjusts", "subtracts")
     points = Param(0, "how many points there are in a deal")
+    change = Param("others_plus", "the others get the points, or the player loses them")
 
-    def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
+    def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
         if self.points not in points:
             return None
-        return tuple(0 if count == self.points else self.points for count in points)
+        place = points.index(self.points)
+        shooter, others = names[place], [*names[:place], *names[place + 1 :]]
+        if self.change == "own_minus":
+            adjusted = [0] * len(points)
+            adjusted[place] = -self.points
+            return adjusted, self.reason("subtracts", players=[shooter], points=self.points)
+        adjusted = [self.points] * len(points)
+        adjusted[place] = 0
+        return adjusted, self.reason(
+            "adjusts", players=[shooter], others=others, points=self.points
+        )
+
+
+class ExtraPoints(TrickRule):
+    """Points for a card besides those that count for shooting the moon (ダイヤのJ)."""
+
+    says = ("adds",)
+    card = Param("", "the card", names="card")
+    points = Param(0, "what it adds to the points of the player who took it")
+
+    def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
+        card = self.deck.mask([parse_card(self.card, self.deck)])
+        extra = [self.points if taken & card else 0 for taken in position.taken]
+        if not any(extra):
+            return None
+        taker = names[extra.index(self.points)]
+        points = str(self.points).replace("-", "−")
+        return extra, self.reason("adds", players=[taker], cards=[self.card], points=points)

@@ -205,6 +205,8 @@ card_points-tied = { $seats } have the fewest points: { $count } each.
 card_points-open = { $seats } have the fewest points, { $count } each, and the rules don’t say who wins a tie.
 card_points-going-on = There are still cards to play.
 card_points-over = All cards have been played.
+all_points-subtracts = { $seat } took all { $points } points, so { $seat } scores −{ $points } and the others score none.
+extra_points-adds = { $seat } took { $cards }, which counts { $points } points.
 all_points-adjusts = { $seat } took all { $points } points, so { $seat } scores none and { $others } get { $points } each.
 equal_deal-dealt =
     { $left ->

@@ -182,6 +182,8 @@ card_points-tied = { $seats }が{ $count }点ずつで並び、失点が一番�
 card_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
 card_points-going-on = まだ出すカードが残っています。
 card_points-over = カードはすべて出し終わりました。
+all_points-subtracts = { $seat }が{ $points }点すべてを取ったので、{ $seat }は−{ $points }点、ほかの人は0点になります。
+extra_points-adds = { $seat }が{ $cards }を取ったので、{ $points }点が加わります。
 all_points-adjusts = { $seat }が{ $points }点すべてを取ったので、{ $seat }は0点、{ $others }は{ $points }点ずつになります。
 equal_deal-dealt =
     { $left ->

@@ -63,8 +63,16 @@ def hearts(rng: random.Random) -> Words:
     """Hearts, now and then without one of its clauses."""
     clauses = ("first_lead", "follow", "break", "first_trick", "moon")
     off = [name for name in clauses if rng.random() < 0.15]
+    jack = rng.random() < 0.3
+    queen = rng.choice(("no", "no", "breaks", "as_suit"))
+    below_zero = rng.random() < 0.3
+    readings = {}
+    if "break" not in off:
+        readings["queen_breaks"] = queen
+    if "moon" not in off:
+        readings["moon_points"] = "own_minus" if below_zero else "others_plus"
     return Words(
-        "hearts" + "".join(f" - {name}" for name in off),
+        "hearts" + " + jack_of_diamonds" * jack + "".join(f" - {name}" for name in off),
         "SHDC",
         FRENCH,
         must_follow="follow" not in off,
@@ -74,6 +82,11 @@ def hearts(rng: random.Random) -> Words:
         not_in_first_trick=() if "first_trick" in off else (*HEARTS, "SQ"),
         card_points={"SQ": 13, **dict.fromkeys(HEARTS, 1)},
         moon="moon" not in off,
+        breakers=("SQ",) * (queen != "no"),
+        led_late=("SQ",) * (queen == "as_suit" and "break" not in off),
+        moon_below_zero=below_zero,
+        bonus={"DJ": -10} if jack else {},
+        readings=readings,
     )
 
 

@@ -46,6 +46,13 @@ class Words:
     not_in_first_trick: tuple[str, ...] = ()
     card_points: dict[str, int] = field(default_factory=dict)
     moon: bool = False
+    breakers: tuple[str, ...] = ()
+    """Cards of other suits that break the suit, too."""
+    led_late: tuple[str, ...] = ()
+    """Cards of other suits that may not be led before it is broken."""
+    moon_below_zero: bool = False
+    bonus: dict[str, int] = field(default_factory=dict)
+    """Points that do not count for shooting the moon."""
     meeples: bool = False
     readings: dict[str, str] = field(default_factory=dict)
 
@@ -169,13 +176,15 @@ class Trial:
             colour = self.colour_before(len(self.tricks()), len(lying))
             cards = [card for card in cards if card[0] != colour] or cards
         if not lying and not self.broken():
-            cards = [card for card in cards if card[0] != self.words.suit_to_break] or cards
+            late = (self.words.suit_to_break, *self.words.led_late)
+            cards = [card for card in cards if card[0] not in late and card not in late] or cards
         if not self.tricks():
             cards = [card for card in cards if card not in self.words.not_in_first_trick] or cards
         return cards
 
     def broken(self) -> bool:
-        return any(card[0] == self.words.suit_to_break for _, card in self.events)
+        breaks = (self.words.suit_to_break, *self.words.breakers)
+        return any(card[0] in breaks or card in breaks for _, card in self.events)
 
     def allows(self, seat: str, cards: tuple[str, ...]) -> bool:
         return len(cards) == 1 and cards[0] in self.allowed(seat)
@@ -208,8 +217,9 @@ class Trial:
         points = {s: sum(self.words.card_points.get(c, 0) for c in cards[s]) for s in self.seats}
         everything = sum(self.words.card_points.values())
         if self.words.moon and everything in points.values():
-            return {seat: 0 if points[seat] == everything else everything for seat in self.seats}
-        return points
+            own, others = (-everything, 0) if self.words.moon_below_zero else (0, everything)
+            points = {seat: own if points[seat] == everything else others for seat in self.seats}
+        return {s: points[s] + sum(self.words.bonus.get(c, 0) for c in cards[s]) for s in cards}
 
     def winners(self) -> frozenset[str] | str:
         score = self.score()

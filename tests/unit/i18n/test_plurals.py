@@ -23,6 +23,8 @@ NEVER_ONE = {
     "near-short": "a run has at least two cards",
     "debt-count": "one at least and more at most",
     "all_points-adjusts": "all points of a game",
+    "all_points-subtracts": "all points of a game",
+    "extra_points-adds": "ten points less",
     "equal_deal-open": "as few cards are no deal with a rest",
     "fault-too-many-moves": "a bound of the program",
     "fault-too-many-standing": "a bound of the program",
