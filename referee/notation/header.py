@@ -134,6 +134,7 @@ def write_rules(description: Description, rules: Rulebook) -> Description:
         description,
         book=rules.id,
         switches=tuple((name, bool(value)) for name, value in choices if kinds[name] == "switch"),
+        params=(),
         readings=tuple((name, str(value)) for name, value in choices if kinds[name] == "reading"),
         settings=tuple((name, str(value)) for name, value in choices if name in in_header),
     )

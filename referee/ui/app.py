@@ -109,9 +109,8 @@ def reading_problem(text: str, name: str, lang: str) -> UnreadableFile | None:
     return None
 
 
-def unreadable_file(name: str, text: str, error: Exception, lang: str) -> UnreadableFile:
-    why = error.say(lang) if isinstance(error, RefereeError) else str(error)
-    return UnreadableFile(name, text, why, getattr(error, "line", 0) or 0)
+def unreadable_file(name: str, text: str, error: RefereeError, lang: str) -> UnreadableFile:
+    return UnreadableFile(name, text, error.say(lang), getattr(error, "line", 0) or 0)
 
 
 # ---- the session
@@ -192,7 +191,7 @@ class AppSession(Session[None]):
         elif wanted is not None:
             try:
                 self._enter(wanted)
-            except (RefereeError, ValueError) as error:  # shown on the front page
+            except RefereeError as error:  # shown on the front page
                 self.home.unread = unreadable_file("", wanted.text, error, self.lang)
                 self._show_home()
 

@@ -31,6 +31,13 @@ class StaleTarget(Exception):
     """The target of an action no longer exists: nothing changes, and the page is told so."""
 
 
+class ImpossibleAction(Exception):
+    """An action that is invalid or cannot be done here: nothing changes, and the page is told so.
+
+    Any other exception that is not a ``RefereeError`` is a fault of the program and goes on.
+    """
+
+
 class Actions:
     """The actions of a face, by their ``type``: the Structs below the bases in a union."""
 
@@ -43,11 +50,14 @@ class Actions:
         return {type_: kind.__struct_encode_fields__ for type_, kind in self.kinds.items()}
 
     def check(self, action: Any) -> None:
-        """Raises ``ValueError`` for an invalid action. Unknown fields are ignored."""
+        """Raises ``ImpossibleAction`` for an invalid action. Unknown fields are ignored."""
         kind = action.get("type") if isinstance(action, Mapping) else None
         if not isinstance(kind, str) or kind not in self.kinds:
-            raise ValueError("no action")
-        convert(action, self.kinds[kind])
+            raise ImpossibleAction(kind)
+        try:
+            convert(action, self.kinds[kind])
+        except ValueError as error:  # a wrong type, or half of a letter
+            raise ImpossibleAction(kind) from error
 
 
 def with_earlier(action: object) -> list[Mapping[str, Any]]:
@@ -114,18 +124,26 @@ def _quoted(action: object) -> str:
 def cards_of(action: Mapping[str, Any], deck: Deck) -> tuple[Card, ...]:
     """The cards that an action names.
 
-    Raises ``ParseError`` if there are none, ``ValueError`` for a word that isn't a card.
+    Raises ``ParseError`` if there are none, ``ImpossibleAction`` for a word that isn't a card.
     """
     if not action["cards"]:
         raise ParseError("", 1, 1, ["card"])
-    return tuple(parse_card(text, deck) for text in action["cards"])
+    return tuple(card_of(text, deck) for text in action["cards"])
+
+
+def card_of(text: str, deck: Deck) -> Card:
+    """The card that an action names. Raises ``ImpossibleAction``."""
+    try:
+        return parse_card(text, deck)
+    except ValueError as error:
+        raise ImpossibleAction(text) from error
 
 
 # ---- the session
 
 
 class Session(ABC, Generic[Kept]):
-    """Takes actions and returns states. No action raises, and none loses a user's work.
+    """Takes actions and returns states. No action from a page raises, and none loses a user's work.
 
     ``kept`` is the immutable value that actions replace, undo restores and ``state`` draws. The
     method ``_do_x`` carries out an action of type ``x``.
@@ -139,6 +157,8 @@ class Session(ABC, Generic[Kept]):
         self._past: list[Kept] = []
         self._future: list[Kept] = []
         self._problem: State | None = None
+        self._told: tuple[State | None, RefereeError, Mapping[str, Any]] | None = None
+        """The last error with its problem and its action."""
         self._seq = 0
         self._heard: dict[str, int] = {}
         self._missed = False
@@ -214,18 +234,16 @@ class Session(ABC, Generic[Kept]):
         self._hear(action)
         try:
             self.actions.check(action)
-        except ValueError:
-            self._refuse(action)
-            return
-        self._problem = self._problem_after(action["type"])
-        try:
+            shown, self._problem = self._problem, self._problem_after(action["type"])
             self._do(action)
+            if action["type"] == "lang" and self._told and self._told[0] is shown:
+                self.tell(*self._told[1:])
         except StaleTarget:
             self._missed = True
         except RefereeError as error:
             self.tell(error, action)
-        except (LookupError, TypeError, ValueError):
-            self._refuse(action)
+        except ImpossibleAction:
+            self._problem = problem_of("action", self._word("problem-action"), _quoted(action))
 
     def _do(self, action: Mapping[str, Any]) -> None:
         getattr(self, f"_do_{action['type']}")(action)
@@ -234,15 +252,10 @@ class Session(ABC, Generic[Kept]):
         """What remains of the last problem when an action of this kind arrives."""
         return None
 
-    def _refuse(self, action: object) -> None:
-        self._problem = problem_of("action", self._word("problem-action"), _quoted(action))
-
     def tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
-        """Records an error; falls back to a generic message if it cannot be put into words."""
-        try:
-            self._problem = self._error_problem(error, action)
-        except (LookupError, TypeError, ValueError):
-            self._refuse(action)
+        """Records an error."""
+        self._problem = self._error_problem(error, action)
+        self._told = (self._problem, error, action)
 
     def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         """The problem that the page shows for an error."""

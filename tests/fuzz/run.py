@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import signal
-import sys
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,7 +14,6 @@ from types import FrameType
 from typing import Any
 
 from referee.library.context import current
-from referee.ui.session import Session
 
 from .kinds import KINDS
 from .pace import paced
@@ -88,7 +86,7 @@ def trying(kind: str, seed: str, tally: Tally, *, limit: int = TOO_LONG) -> None
 
 def attempt(kind: str, given: Any, limit: int = TOO_LONG) -> None:
     """What is done with an input of a kind. Raises whatever comes out of it."""
-    with _within(limit), _nothing_swallowed(), current().trial():
+    with _within(limit), current().trial():
         KINDS[kind].run(given)
 
 
@@ -104,36 +102,6 @@ def _within(seconds: int) -> Iterator[None]:
     finally:
         signal.alarm(0)
         signal.signal(signal.SIGALRM, before)
-
-
-@contextlib.contextmanager
-def _nothing_swallowed() -> Iterator[None]:
-    """A session refuses an action that ends in a bare exception. One of the face's own (an index
-    that is not there, a word that is no card) is its way to say so; one from deeper in the house
-    comes out here."""
-    refuse = Session._refuse
-
-    def told(session: Session[Any], action: object) -> None:
-        odd = sys.exc_info()[1]
-        if odd is not None and not _is_of_a_face(odd):
-            raise odd
-        refuse(session, action)
-
-    Session._refuse = told  # type: ignore[method-assign, assignment]
-    try:
-        yield
-    finally:
-        Session._refuse = refuse  # type: ignore[method-assign]
-
-
-def _is_of_a_face(odd: BaseException) -> bool:
-    """Whether it came out of the face itself, or of a word that it took for a card."""
-    below: list[traceback.FrameSummary] = []
-    for frame in reversed(_frames(odd)):
-        if "/ui/" in frame.filename:
-            break
-        below.append(frame)
-    return not below or below[-1].name == "parse_card"
 
 
 def _frames(odd: BaseException) -> list[traceback.FrameSummary]:

@@ -112,7 +112,6 @@ picker-own-rules = Rules of our own
 picker-own-none = Is a rule missing? Make it here, word by word.
 picker-own-new = Write a rule
 picker-own-begin = Choose the trigger, then the effect.
-picker-own-half = Not a complete rule yet. Keep choosing.
 picker-own-title = Name of the rule
 picker-own-more = More words
 picker-own-more-in = More words: { $slot }

@@ -822,6 +822,7 @@ said-fallen = { $title ->
         [top] the player with the highest title
         [joker-holder] the player who holds a joker
         [picked] another player, picked by the player,
+        [open] a player
        *[other] the { $title }
     } { $how ->
         [last] comes last in the end

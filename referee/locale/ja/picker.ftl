@@ -108,7 +108,6 @@ picker-own-rules = 自分たちのルール
 picker-own-none = ここにないルールも、言葉を選んで作れます。
 picker-own-new = ルールを作る
 picker-own-begin = まず「いつ」を、次に「どうなる」を選んでください。
-picker-own-half = まだルールになっていません。続けて選んでください。
 picker-own-title = ルールの名前
 picker-own-more = ほかの言葉
 picker-own-more-in = ほかの言葉({ $slot })

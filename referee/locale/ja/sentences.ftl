@@ -685,6 +685,7 @@ said-fallen = { $title ->
         [top] 一番上の身分の人
         [joker-holder] ジョーカーを持つ人
         [picked] 出した人が選んだ1人
+        [open] 1人
        *[other] { $title }
     }は{ $how ->
         [last] 最後に最下位になる

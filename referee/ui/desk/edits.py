@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
 from referee.errors import ParseError, RefereeError
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
@@ -26,7 +26,7 @@ from referee.notation.names import name_fault, one_word
 from referee.notation.questions import parse_question
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
-from referee.ui.session import StaleTarget
+from referee.ui.session import ImpossibleAction, StaleTarget, card_of
 from referee.ui.shared.board import UNKNOWN_HAND, Board, blank, describe, in_order, plain, without
 from referee.ui.shared.mark_switches import lasting_state, set_mark
 from referee.verdict.clarify import clarifying_questions
@@ -264,7 +264,7 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
     Raises ``StaleTarget`` if it has left its place and there are several alike.
     """
     before, board = board, board.after_moves()
-    card = parse_card(action["card"], board.deck)
+    card = card_of(action["card"], board.deck)
     goal = action["to"]
     source = present_place(board, card, action["from"])
     if source is None:
@@ -422,7 +422,7 @@ def _play_cards(base: Board, seat: str, cards: tuple[Card, ...]) -> Board | None
 def stand(board: Board, action: Mapping[str, Any]) -> Board:
     """Sets what a joker stands for. Raises ``StaleTarget`` if it is gone."""
     board = board.after_moves()
-    face = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
+    face = card_of(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
     return _with_face(board, action, lambda joker: replace(face, down=joker.down))
 
 
@@ -433,14 +433,14 @@ def down(board: Board, action: Mapping[str, Any]) -> Board:
     ``StaleTarget`` if it is gone.
     """
     board = board.after_moves()
-    if not board.deck.hidden or parse_card(action["card"], board.deck).is_hidden:
+    if not board.deck.hidden or card_of(action["card"], board.deck).is_hidden:
         return board
     return _with_face(board, action, lambda card: replace(card, down=action["down"]))
 
 
 def _with_face(board: Board, action: Mapping[str, Any], turn: Callable[[Card], Card]) -> Board:
     """The board with another face of a card of the field or the disputed play."""
-    card = parse_card(action["card"], board.deck)
+    card = card_of(action["card"], board.deck)
     place = present_place(board, card, action["at"]) or GONE
     cards = list(cards_at(board, place))
     index = index_of(cards, card, action.get("nth"))
@@ -467,7 +467,7 @@ def disputer(board: Board, action: Mapping[str, Any]) -> Board:
 
 def player(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.after_moves()
-    return board.with_play(action["play"], seat=board.name_of(action["seat"]))
+    return board.with_play(action["play"], seat=board.name_of(action.get("seat")))
 
 
 # ---- seats
@@ -476,8 +476,11 @@ def player(board: Board, action: Mapping[str, Any]) -> Board:
 def seats(board: Board, action: Mapping[str, Any], spare: Sequence[str]) -> Board:
     """Another number of seats: new ones get spare names, the last ones leave with their cards."""
     board = board.after_moves()
-    wanted = len(board.names) + action["by"] if action.get("by") is not None else action["count"]
-    count = min(MAX_SEATS, max(MIN_SEATS, int(wanted)))
+    by, count = action.get("by"), action.get("count")
+    wanted = count if by is None else len(board.names) + by
+    if wanted is None:
+        raise ImpossibleAction(action)
+    count = min(MAX_SEATS, max(MIN_SEATS, wanted))
     kept = list(board.described.seats[:count])
     new_names = (name for name in spare if name not in board.names)
     kept += [Seat(next(new_names)) for _ in range(count - len(kept))]
@@ -541,7 +544,7 @@ def refuse_name(name: str, deck: Deck) -> None:
 
 def title(board: Board, action: Mapping[str, Any]) -> Board:
     seated = list(board.described.seats)
-    seated[action["seat"]] = replace(seated[action["seat"]], title=action["title"] or "")
+    seated[action["seat"]] = replace(seated[action["seat"]], title=action.get("title") or "")
     return board.replace(seats=tuple(seated))
 
 
@@ -559,16 +562,16 @@ def unknown(board: Board, action: Mapping[str, Any]) -> Board:
 def out(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.after_moves()
     name = board.names[action["seat"]]
-    how = action["out"] or ""
+    how = action.get("out") or ""
     if how and not re.fullmatch(OUT, how):
-        raise ValueError(how)
+        raise ImpossibleAction(how)
     return board.with_hand(name, Hand(unknown=0, out=how) if how else Hand())
 
 
 def turn(board: Board, action: Mapping[str, Any]) -> Board:
     """Sets whose turn it is; with ``on`` false, ends the turn of that seat if it has it."""
     board = board.after_moves()
-    name = board.name_of(action["seat"])
+    name = board.name_of(action.get("seat"))
     if action.get("on") is False:
         return board.replace(turn="") if board.described.turn == name else board
     return board.replace(turn=name)
@@ -578,7 +581,7 @@ def turn(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def mark(board: Board, action: Mapping[str, Any]) -> Board:
-    return set_mark(board.after_moves(), action["mark"], bool(action["on"]))
+    return set_mark(board.after_moves(), action["mark"], bool(action.get("on")))
 
 
 def rules(board: Board, action: Mapping[str, Any]) -> Board:
@@ -619,7 +622,7 @@ def _has(deck: Deck, card: Card) -> bool:
 
 def ask(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a question that cannot be read."""
-    text = action["text"]
+    text = action.get("text")
     asked = str(lenient.read_question(text, board.names, board.deck)) if text else ""
     return replace(board, asked=asked)
 
@@ -646,7 +649,7 @@ def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
     shown = replace(board.after_moves(), disputer=seat or guess_disputer(board))
     board = clear_disputed(shown)
     for text in action["cards"]:
-        board = take_for_dispute(board, parse_card(text, board.deck))
+        board = take_for_dispute(board, card_of(text, board.deck))
     return replace(board, asked="")
 
 
@@ -680,6 +683,7 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "mark": mark,
     "rules": rules,
     "ask": ask,
+    "tell": tell,
     "try": try_cards,
     "play": play,
     "make": make,

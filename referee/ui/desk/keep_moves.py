@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Card
@@ -17,24 +16,12 @@ from referee.errors import RefereeError
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.moves import PLAY, Move
 from referee.table import Table
-from referee.ui.shared.board import UNKNOWN_HAND, Board, describe, plain, without
+from referee.ui.shared.board import UNKNOWN_HAND, Board, LostMoves, describe, plain, without
 
 MAX_CORRECTIONS = 3
 """How often a start is corrected by the table that its moves lead to."""
 MAX_MOVES_KEPT = 8
 """If not all moves can be kept, at most so many of the last ones are."""
-
-
-class LostMoves(Struct, frozen=True):
-    """What an edit removed from the history of a board.
-
-    ``back`` is a move that was taken off the field. With ``earlier``, only earlier moves are lost,
-    and their effects are kept. Without either, all moves and their obligations are lost.
-    """
-
-    before: Board
-    back: Move | None = None
-    earlier: bool = False
 
 
 def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
@@ -68,9 +55,10 @@ def _lost_obligation(before: Board, after: Board) -> bool:
     """Whether an obligation is gone although no move was made that could meet it."""
     if not (before.reached and before.reached.position.owed and after.reached):
         return False
+    if len(after.described.play) > len(before.described.play):
+        return False
     if before.described.play:
-        is_move = len(after.described.play) > len(before.described.play)
-        return not is_move and bool(_obligations(before) - _obligations(after))
+        return bool(_obligations(before) - _obligations(after))
     return not after.reached.position.owed
 
 

@@ -117,8 +117,7 @@ def selection_of(board: Board, first: Callable[[str], RuleSelection]) -> RuleSel
 
 def board_under(board: Board, picked: RuleSelection) -> Board:
     """The same table under the picked rules; see :func:`~referee.ui.desk.edits.under_rules`."""
-    changed = under_rules(board, picked.rules)
-    return replace(changed.replace(params=()), picked=picked)
+    return replace(under_rules(board, picked.rules), picked=picked)
 
 
 def try_rule(board: Board, lang: str, picked: RuleSelection, rule: str) -> State:

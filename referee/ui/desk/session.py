@@ -28,16 +28,16 @@ from referee.ui.session import (
     problem_of,
     sender_of,
 )
-from referee.ui.shared.board import Board, blank, read_board
+from referee.ui.shared.board import Board, LostMoves, blank, read_board
 from referee.ui.shared.labels import labels, player_names, typed_problem, word
 from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.ui.shared.verdict import OtherBooksPanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
-from .edits import EDITS, seats, tell
+from .edits import EDITS, seats
 from .evaluation import Evaluation, differing, draw_tried, evaluate, verdict_under
 from .house_rulings import ALL_RIGHTS, Houses, Rights, by_header, by_house, draw_house
-from .keep_moves import LostMoves, keep_moves
+from .keep_moves import keep_moves
 from .rule_panel import RulePanel
 from .state import cleared_text, draw, draw_offers, draw_refused, is_offered, lost_text
 from .targets import assign_ids, resolve
@@ -88,11 +88,12 @@ class DeskSession(Session[Board]):
         self._tried_verdict: Verdict | None = None
         self._pairs: Pairs | None = None
         self._notice = ""
-        self._lost: LostMoves | None = None
         self._ids = count(1)
         self._renamed: dict[str, int] = {}
         super().__init__(lang)
         self.kept = assign_ids(self.kept, self.kept, self._ids)
+        self._blank = None if text.strip() else self.kept
+        """The table of the beginning, if the session began without one."""
         if text.strip():
             self._begin({"type": "text", "text": text})
 
@@ -110,7 +111,7 @@ class DeskSession(Session[Board]):
             return
         action = resolve(before, action, self._renamed)
         if kind != "lang" and not self._is_kept(action):
-            self._notice, self._lost = "", None
+            self._notice = ""
         self._rule_panel.quiet()
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.evaluation, action["move"]):
@@ -120,6 +121,8 @@ class DeskSession(Session[Board]):
             self._edit(EDITS[kind](before, action), keeps_moves=not is_new_table)
         else:
             super()._do(action)
+        if kind != "lang" and self.board is before and before.lost:
+            self.kept = replace(before, lost=None)
         if kind in MAKES_MOVES:
             self._tell_refused(before)
         elif kind == "rules":
@@ -133,13 +136,14 @@ class DeskSession(Session[Board]):
         lost: LostMoves | None = None
         if keeps_moves:
             edited, lost = keep_moves(self.board, edited)
-        self._change(edited)
-        self._lost = lost
+        self._change(edited, lost)
 
-    def _change(self, kept: Board) -> None:
-        """Rulings stay recorded, whatever happens to the table."""
+    def _change(self, kept: Board, lost: LostMoves | None = None) -> None:
+        """Rulings stay recorded, whatever happens to the table. ``lost``: what the change loses."""
         decided = self.board.decided
-        super()._change(kept if kept.decided == decided else replace(kept, decided=decided))
+        if kept.decided != decided or kept.lost != lost:
+            kept = replace(kept, decided=decided, lost=lost)
+        super()._change(kept)
 
     def _show(self, kept: Board) -> None:
         before = self.board
@@ -191,17 +195,19 @@ class DeskSession(Session[Board]):
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._edit(seats(self.board, action, player_names(self.lang)))
 
-    def _do_tell(self, action: Mapping[str, Any]) -> None:
-        self._change(tell(self.board, action))
-
     def _do_noted(self, _action: Mapping[str, Any]) -> None:
         """The message about lost moves was read and disappears."""
 
     def _do_lang(self, action: Mapping[str, Any]) -> None:
-        is_untouched = self.board == self._first()
+        """The players of a table that nobody has touched have names in the language."""
         super()._do_lang(action)
-        if is_untouched:
-            self._show(self._first())
+        if self.board == self._blank:
+            ids = [self.board.seat_ids[name] for name in self.board.names]
+            blank_table = self._first()
+            self._blank = replace(
+                blank_table, seat_ids=dict(zip(blank_table.names, ids, strict=True))
+            )
+            self._show(self._blank)
 
     def _first(self) -> Board:
         book = self._houses.own_book
@@ -298,7 +304,7 @@ class DeskSession(Session[Board]):
         self._houses.rights.check(len(self.tried), note)
         house = self._houses.open(path, book)
         records = self._houses.decide(house, self.tried, note)
-        super()._change(by_house(self.board, house, records))
+        super()._change(replace(by_house(self.board, house, records), lost=None))
         self._notice = "kept-house"
 
     def _do_undo(self, action: Mapping[str, Any]) -> None:
@@ -384,7 +390,7 @@ class DeskSession(Session[Board]):
             "house": draw_house(self._houses, self.board, self.tried, lang),
             "notice": self._notice_text(),
             "refused": draw_refused(self.board, lang),
-            "offers": list(draw_offers(self.board, self._lost, lang)),
+            "offers": list(draw_offers(self.board, lang)),
         }
         if self._problem and self._problem["kind"] == "question":  # not what the verdict answers
             question = {"text": "", "label": self._problem["text"], "followed": False}
@@ -401,8 +407,9 @@ class DeskSession(Session[Board]):
 
     def _table_problem(self) -> State | None:
         """The problem of the present table: lost moves, or why there is no verdict."""
-        if self._lost is not None:
-            return problem_of("forgotten", lost_text(self._lost, self.board, self.lang), "")
+        if self.board.lost is not None:
+            text = lost_text(self.board, self.board.lost, self.lang)
+            return problem_of("forgotten", text, "")
         problem = self.evaluation.problem
         if problem is None:
             return None

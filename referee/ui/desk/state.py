@@ -19,7 +19,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
 from referee.ui.session import State
-from referee.ui.shared.board import Board, blank
+from referee.ui.shared.board import Board, LostMoves, blank
 from referee.ui.shared.labels import (
     answer_word,
     cards_word,
@@ -46,7 +46,6 @@ from referee.verdict.pair_flips import Pairs
 
 from .edits import WHO_PLAYS, answers, as_move, missing_cards
 from .evaluation import Evaluation
-from .keep_moves import LostMoves
 
 MAX_TO_BEGIN = 5
 """How many other books are offered at an empty table."""
@@ -239,9 +238,9 @@ def _draw_ask(question: ClarifyingQuestion, kind: str, lang: str) -> State:
 # ---- what the desk offers
 
 
-def draw_offers(board: Board, lost: LostMoves | None, lang: str) -> Iterator[State]:
+def draw_offers(board: Board, lang: str) -> Iterator[State]:
     """What can be tapped besides likely moves; ``kind`` is the type of the action to send."""
-    if lost is not None:
+    if board.lost is not None:
         yield {"kind": "undo", "label": word(lang, "offer-undo"), "move": ""}
         yield {"kind": "noted", "label": word(lang, "offer-go-on"), "move": ""}
     if board.refused is not None:
@@ -279,7 +278,7 @@ def cleared_text(before: Board, now: Board, lang: str) -> str:
     return word(lang, "problem-cleared", cards=cards)
 
 
-def lost_text(lost: LostMoves, now: Board, lang: str) -> str:
+def lost_text(now: Board, lost: LostMoves, lang: str) -> str:
     """What an edit took from the history: the move taken back, or the obligations lost."""
     if lost.back is not None:
         return word(lang, "taken-back", move=seat_move_word(lost.back, lang))

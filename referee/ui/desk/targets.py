@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.model.description import FieldPlay
-from referee.ui.session import StaleTarget
+from referee.ui.session import ImpossibleAction, StaleTarget
 from referee.ui.shared.board import Board, plain
 
 Place = Mapping[str, Any]
@@ -32,9 +32,11 @@ def resolve(board: Board, action: Mapping[str, Any], renamed: Mapping[str, int])
     ``renamed``: former name -> id of the seat. If the place that a card comes from is gone, it
     becomes ``GONE``; if the play that it goes to is gone, it goes on top of the field.
 
-    Raises ``StaleTarget`` for any other target that is gone.
+    Raises ``StaleTarget`` for any other target that is gone, ``ImpossibleAction`` for one that
+    never was.
     """
     resolved = _with_indexes(board, action)
+    _check_index(resolved.get("play"), board.after_moves().described.field)
     for field in PLACES:
         place = action.get(field)
         if not isinstance(place, Mapping):
@@ -57,14 +59,23 @@ def resolve(board: Board, action: Mapping[str, Any], renamed: Mapping[str, int])
 
 
 def _with_indexes(board: Board, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """``seat`` and ``play`` by their ids, if these are given. Raises ``StaleTarget``."""
+    """``seat`` and ``play`` by their ids, if these are given.
+
+    Raises ``StaleTarget``, and ``ImpossibleAction`` for a seat that the table doesn't have.
+    """
     resolved = dict(fields)
     if fields.get("seatId") is not None:
         seat_ids = [board.seat_ids.get(name) for name in board.names]
         resolved["seat"] = _index(seat_ids, fields["seatId"])
+    _check_index(resolved.get("seat"), board.names)
     if fields.get("playId") is not None:
         resolved["play"] = _index(board.play_ids, fields["playId"])
     return resolved
+
+
+def _check_index(index: int | None, of: Sequence[object]) -> None:
+    if index is not None and index >= len(of):
+        raise ImpossibleAction(index)
 
 
 def _index(ids: Sequence[int | None], id_: int) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.types import Value
 from referee.table import Verdict
-from referee.ui.session import Actions, Session, StaleTarget, State, cards_of
+from referee.ui.session import Actions, ImpossibleAction, Session, StaleTarget, State, cards_of
 from referee.ui.shared.labels import labels, question_word
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.quiz_actions import QuizAction
@@ -122,8 +122,8 @@ class QuizSession(Session[AnswerSheet]):
         self._show_index(self._ids.index(self._id_of(action)) + 1)
 
     def _do_choose(self, action: Mapping[str, Any]) -> None:
-        """Raises ``ValueError``: only a course has books, levels and progress."""
-        raise ValueError(action)
+        """Raises ``ImpossibleAction``: only a course has books, levels and progress."""
+        raise ImpossibleAction(action)
 
     _do_recall = _do_forget = _do_choose
 
@@ -132,7 +132,7 @@ class QuizSession(Session[AnswerSheet]):
         given, id_ = action["said"], self._id_of(action)
         quiz = self._quiz_of(id_)
         if not fits(quiz.form, given):
-            raise ValueError(given)
+            raise ImpossibleAction(given)
         given = list(given) if isinstance(given, (list, tuple)) else given
         if id_ not in self.kept.shown:
             self._answer(GivenAnswer(id_, given, is_right(quiz.verdict, quiz.form, given)))
@@ -146,6 +146,8 @@ class QuizSession(Session[AnswerSheet]):
 
     def _do_judge(self, action: Mapping[str, Any]) -> None:
         id_ = self._id_of(action)
+        if id_ not in self.kept.shown:
+            raise ImpossibleAction(action)
         if self.kept.shown[id_].right is None:
             self._answer(GivenAnswer(id_, None, action["knew"]))
 
@@ -288,7 +290,7 @@ class QuizSession(Session[AnswerSheet]):
         }
 
     def _judged(self) -> Verdict:
-        """The verdict to look at. Raises ``ValueError`` if there is no answer yet."""
+        """The verdict to look at. Raises ``ImpossibleAction`` if there is no answer yet."""
         if self.given is None:
-            raise ValueError("this quiz isn't answered yet")
+            raise ImpossibleAction("this quiz isn't answered yet")
         return self._looked or self.quiz.verdict

@@ -23,7 +23,7 @@ from referee.library.option_checks import check_rules
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.rule_language import FLAGS, SentenceWords, Word
-from referee.ui.session import Session, StaleTarget, State
+from referee.ui.session import ImpossibleAction, Session, StaleTarget, State
 from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
@@ -183,7 +183,7 @@ class RuleBuilder(Session[RuleSelection]):
             raise StaleTarget
         value = parse_value(word, action["value"])
         if not word.takes(value, choices.deck, choices.titles):
-            raise ValueError(f"{word.path} does not say {value}")
+            raise ImpossibleAction(f"{word.path} does not say {value}")
         value = toggled(word, draft.current.get(word.path), value)
         self._change_draft(draft.with_current(choices.put(draft.current, word.path, value)))
 
@@ -352,13 +352,10 @@ def toggled(word: Word, old: Any, value: Any) -> Any:
 
 
 def sentence_text(choices: SentenceChoices, sentence: Mapping[str, Any]) -> Words:
-    """A sentence so far; half a sentence may not have a text yet."""
+    """A sentence so far."""
     if not sentence:
         return {lang: message(lang, "picker-own-begin") for lang in LANGS}
-    try:
-        return choices.vocabulary.say(sentence)
-    except (LookupError, TypeError, ValueError):
-        return {lang: message(lang, "picker-own-half") for lang in LANGS}
+    return choices.vocabulary.say(sentence)
 
 
 def rule_text(choices: SentenceChoices, sentences: tuple[SentenceWords, ...]) -> Words:

@@ -22,7 +22,7 @@ from referee.notation.header import header_of, rules_of
 from referee.rulebook.clause import Ruling
 from referee.rulebook.diagnostics import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
-from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of
+from referee.ui.session import Actions, ImpossibleAction, StaleTarget, State, place_of, problem_of
 from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.picker_actions import PickerAction
 from referee.ui.shared.rule_selection import RuleSelection, values_of
@@ -137,7 +137,10 @@ class PickerSession(RuleBuilder):
         if action["preset"] == OURS:
             self._change(self.shelf.as_is(self._ours()))
         else:
-            self._change(self.picked.replace(self._presets()[action["preset"]]))
+            presets = self._presets()
+            if action["preset"] not in presets:
+                raise ImpossibleAction(action)
+            self._change(self.picked.replace(presets[action["preset"]]))
 
     def _do_ruling(self, action: Mapping[str, Any]) -> None:
         """Decides an option; without a date, today."""

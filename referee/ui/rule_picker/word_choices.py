@@ -104,7 +104,7 @@ class SentenceChoices(Struct, frozen=True, dict=True):
         """Whether any of these values changes the text of the sentence."""
         without = self._text(self.put(sentence, word.path, None))
         texts = (self._text(self.put(sentence, word.path, value)) for value in values)
-        return any(text is None or text != without for text in texts)
+        return any(text != without for text in texts)
 
     def _codes_at(self, sentence: SentenceWords, path: str) -> tuple[str, ...]:
         return tuple(flaw.code for flaw in self.flaws(sentence) if flaw.path == path)
@@ -117,7 +117,7 @@ class SentenceChoices(Struct, frozen=True, dict=True):
         if word is not None and until not in sentence:
             yield from ({**sentence, until: value} for value in self.values(word))
 
-    def _text(self, sentence: SentenceWords) -> Mapping[str, str] | None:
+    def _text(self, sentence: SentenceWords) -> Words:
         words = self.vocabulary.read(sentence)
         return _rendered(self.vocabulary.render, tuple(sorted(words.items())))
 
@@ -134,12 +134,9 @@ def choices_of(rules: Rulebook) -> SentenceChoices | None:
 @lru_cache(maxsize=8192)
 def _rendered(
     render: Callable[[SentenceWords], Words], words: tuple[tuple[str, Any], ...]
-) -> Mapping[str, str] | None:
+) -> Words:
     """The text of a sentence, cached since every tap asks for the same ones."""
-    try:
-        return render(dict(words))
-    except (LookupError, TypeError, ValueError):
-        return None
+    return render(dict(words))
 
 
 def _same_place(one: str, other: str) -> bool:

@@ -39,7 +39,7 @@ class RecordedRuling(Struct, frozen=True):
     former: Ruling | None = None
 
 
-@compare_without("seat_ids", "play_ids")
+@compare_without("seat_ids", "play_ids", "lost")
 class Board(Struct, frozen=True, dict=True):
     """A table that is being edited; immutable, so that undo is a list of boards.
 
@@ -69,6 +69,8 @@ class Board(Struct, frozen=True, dict=True):
     """Name -> an id that stays the same when the player is renamed."""
     play_ids: tuple[int, ...] = ()
     """Ids of the plays on the field after the moves."""
+    lost: LostMoves | None = None
+    """What the edit that led to this board removed from its history."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -199,6 +201,18 @@ class Board(Struct, frozen=True, dict=True):
         """Forgets the results of the moves until they are needed: undo keeps many boards."""
         for name in ("_after_moves", "_outcome"):
             vars(self).pop(name, None)
+
+
+class LostMoves(Struct, frozen=True):
+    """What an edit removed from the history of a board.
+
+    ``back`` is a move that was taken off the field. With ``earlier``, only earlier moves are lost,
+    and their effects are kept. Without either, all moves and their obligations are lost.
+    """
+
+    before: Board
+    back: Move | None = None
+    earlier: bool = False
 
 
 def lays_out(rules: Rulebook) -> bool:

@@ -13,6 +13,7 @@ from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.binding import mark_spellings, spellings_of_use
 from referee.rulebook.clause import Clause
+from referee.ui.session import ImpossibleAction
 
 from .board import Board
 
@@ -133,11 +134,11 @@ def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
 def set_mark(board: Board, text: str, on: bool) -> Board:
     """The board with a mark switched on or off; ``no ...`` denies one that follows from the field.
 
-    Raises ``ValueError`` for a mark that no rule knows.
+    Raises ``ImpossibleAction`` for a mark that no rule knows.
     """
     mark = _read(board, text)
     if mark is None and text != "exchange" and text.removeprefix("passed ") not in board.names:
-        raise ValueError(text)
+        raise ImpossibleAction(text)
     described = board.described.state
     state = [other for other in described if not _is_about(board, mark, text, other)]
     changed = board.replace(state=tuple(state))

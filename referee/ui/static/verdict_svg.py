@@ -48,7 +48,7 @@ MAX_PIECE = 30
 
 
 class CardGroup(Struct, frozen=True):
-    """Cards that lie together, with the text below them; a bold one may stick out."""
+    """Cards that lie together, with the text below them."""
 
     cards: Sequence[str]
     text: str
@@ -56,8 +56,7 @@ class CardGroup(Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        text_width = 0 if self.bold else width_of(self.text, 17)
-        return max(fan_width(len(self.cards)), text_width) + 2 * GAP
+        return max(fan_width(len(self.cards)), width_of(self.text, 17)) + 2 * GAP
 
 
 class Page(Struct):

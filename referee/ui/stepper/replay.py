@@ -84,7 +84,9 @@ def _marked(
             move = replace(move, stands=refused)
             position = engine.advance(names, position, move).position
         except Open:
-            return replace(line, moves=(*moves, *line.moves[index:]))
+            later = [(place, branch) for place, branch in line.branches if place > index]
+            moves += line.moves[index:]
+            return replace(line, moves=tuple(moves), branches=(*branches, *later))
         except AmbiguousCards:  # a table raises it with its candidates
             _table_after(story, (*made, move))
         moves.append(replace(entry, move=move))

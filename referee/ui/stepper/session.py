@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.errors import ParseError, RefereeError, UnknownName
@@ -36,7 +37,15 @@ from .text import read_story, story_of, write_story
 EMPTY = "rules: offkai\nseats: {names}\n"
 
 
-class StepperSession(Session[Story]):
+class ShownStory(Struct, frozen=True):
+    """A story, and the place where it is shown. Undo and redo come back to it."""
+
+    story: Story
+    branch: str = ""
+    index: int = 0
+
+
+class StepperSession(Session[ShownStory]):
     """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
 
     actions = Actions(StepperAction)
@@ -51,23 +60,46 @@ class StepperSession(Session[Story]):
         self._elsewhere = OtherBooksPanel()
         self._renamed: dict[str, str] = {}
         self._shown: set[str] = set()
-        self.branch, self.index = "", 0
-        self._show(self.story)
+        self._show(self.kept)
         if isinstance(table, Table):
-            self._show(story_of(table, moves))
+            self._show(ShownStory(story_of(table, moves)))
         elif table.strip():
             self._begin({"type": "text", "text": table})
             if moves and not self._problem:
-                self._show(story_of(main_line(self.story), moves))
+                self._show(ShownStory(story_of(main_line(self.story), moves)))
 
-    def _first(self) -> Story:
+    def _first(self) -> ShownStory:
         names = ", ".join(word(self.lang, "names").split(", ")[:4])
-        return read_story(EMPTY.format(names=names))
+        return ShownStory(read_story(EMPTY.format(names=names)))
 
     @property
     def story(self) -> Story:
         """What is stepped through."""
-        return self.kept
+        return self.kept.story
+
+    @property
+    def branch(self) -> str:
+        """The branch that is shown; empty for the main line."""
+        return self.kept.branch
+
+    @property
+    def index(self) -> int:
+        """The number of moves before the step that is shown."""
+        return self.kept.index
+
+    def _go(self, branch: str, index: int) -> None:
+        self.kept = replace(self.kept, branch=branch, index=index)
+
+    def _change_story(self, story: Story, branch: str, index: int) -> None:
+        """Another story, shown at a place; if that is gone, at the nearest place before it."""
+        if branch and branch not in story.branches:
+            path = [line.name for _, line in self.story.path(branch)]
+            branch = next(name for name in reversed(path) if not name or name in story.branches)
+        index = min(index, len(story.moves(branch)))
+        if story == self.story:
+            self._go(branch, index)
+        else:
+            self._change(ShownStory(story, branch, index))
 
     def _line(self, action: Mapping[str, Any]) -> str:
         """The branch that an action is about, by its present name; without one, the one shown.
@@ -97,16 +129,20 @@ class StepperSession(Session[Story]):
             raise StaleTarget
         return branch, index
 
+    def _change_here(self, story: Story) -> None:
+        """Another story, shown at the same place if it is still there."""
+        self._change_story(story, self.branch, self.index)
+
     def _do_go(self, action: Mapping[str, Any]) -> None:
         """For an index out of range the nearest step, without one the end."""
         branch = self._line(action)
         length, index = len(self.story.moves(branch)), action.get("index")
-        self.branch, self.index = branch, length if index is None else min(index, length)
+        self._go(branch, length if index is None else min(index, length))
 
     def _do_step(self, action: Mapping[str, Any]) -> None:
         """From the current step, so that quick taps all count."""
         length = len(self.story.moves(self.branch))
-        self.index = min(max(self.index + action["by"], 0), length)
+        self._go(self.branch, min(max(self.index + action["by"], 0), length))
 
     def _do_make(self, action: Mapping[str, Any]) -> None:
         """A move in words; without a seat it is made by the player whose turn it is."""
@@ -131,33 +167,30 @@ class StepperSession(Session[Story]):
         branch, index = place
         story, branch = self.story.with_move(branch, index, table.description.play[-1])
         check_length(story.main.length)
-        self._change(story)
-        self.branch, self.index = branch, index + 1
+        self._change_story(story, branch, index + 1)
 
     def _do_say(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.with_comment(*self._place(action), action["comment"]))
+        self._change_here(self.story.with_comment(*self._place(action), action["comment"]))
 
     def _do_rename(self, action: Mapping[str, Any]) -> None:
         old = self._line(action)
         story = self.story.with_name(old, action["name"])
         new = story.branches[self.story.branches.index(old)]
-        if self.branch == old:
-            self.branch = new
-        self._change(story)
+        self._change_story(story, new if self.branch == old else self.branch, self.index)
         if new != old:
             self._renamed[old] = new
 
     def _do_remove(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.without(self._line(action)))
+        self._change_here(self.story.without(self._line(action)))
 
     def _do_cut(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.cut(*self._place(action)))
+        self._change_here(self.story.cut(*self._place(action)))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """Sets another rule: the whole story is judged again."""
         rules = read_rules(self.story.start).replace(**{action["option"]: action["value"]})
         start = write_rules(self.story.start, rules)
-        self._change(marked(replace(self.story, start=start)))
+        self._change_here(marked(replace(self.story, start=start)))
 
     def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
         """Shows what other books say to the move, or the whole verdict of one of them."""
@@ -166,20 +199,13 @@ class StepperSession(Session[Story]):
     def _do_text(self, action: Mapping[str, Any]) -> None:
         story = read_story(action["text"])
         main_line(story).questions  # noqa: B018  (a question that cannot be read is an error)
-        if story == self.story:
-            return
-        self._change(story)
-        self.branch, self.index = "", 0
+        if story != self.story:
+            self._change_story(story, "", 0)
 
-    def _show(self, kept: Story) -> None:
-        """Shows a story; if the place shown is gone, the nearest place before it."""
-        if self.branch and self.branch not in kept.branches:
-            path = [line.name for _, line in self.story.path(self.branch)]
-            self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
+    def _show(self, kept: ShownStory) -> None:
         super()._show(kept)
-        self._shown.update(kept.branches)
-        self.index = min(self.index, len(kept.moves(self.branch)))
-        self._tones = tones(kept)
+        self._shown.update(kept.story.branches)
+        self._tones = tones(kept.story)
         self._steps: dict[tuple[str, int], StoryStep] = {}
 
     @property
@@ -235,18 +261,19 @@ class StepperSession(Session[Story]):
 
     def states(self, lang: str) -> dict[str, State]:
         """Every step of every line, by ``BRANCH:INDEX``; the one shown comes first."""
-        shown = (self.lang, self.branch, self.index)
-        places = [shown[1:]]
+        shown = (self.lang, self.kept)
+        places = [(self.branch, self.index)]
         for line in self.story.main.lines():
             length = len(self.story.moves(line.name))
             places += [(line.name, index) for index in range(length + 1)]
         drawn: dict[str, State] = {}
         self.lang = lang
         try:
-            for self.branch, self.index in dict.fromkeys(places):
-                drawn[f"{self.branch}:{self.index}"] = self.state()
+            for branch, index in dict.fromkeys(places):
+                self._go(branch, index)
+                drawn[f"{branch}:{index}"] = self.state()
         finally:
-            self.lang, self.branch, self.index = shown
+            self.lang, self.kept = shown
         return drawn
 
     def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:

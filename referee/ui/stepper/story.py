@@ -16,6 +16,7 @@ from referee.errors import UnknownName
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.branches import clean_comment
+from referee.ui.session import ImpossibleAction
 
 
 class StoryMove(Struct, frozen=True):
@@ -137,10 +138,10 @@ class Story(Struct, frozen=True):
         return self._with(replace(line, moves=tuple(moves)))
 
     def with_name(self, branch: str, name: str) -> Story:
-        """The story with a branch renamed. Raises ``ValueError`` for a name in use."""
+        """The story with a branch renamed. Raises ``ImpossibleAction`` for a name in use."""
         name = clean_name(name)
         if not branch or not name or (name != branch and name in self.branches):
-            raise ValueError(name)
+            raise ImpossibleAction(name)
         _, line = self.path(branch)[-1]
         return replace(self, main=self.main.replaced(branch, replace(line, name=name)))
 

@@ -77,7 +77,9 @@ def test_what_was_asked_before_is_there_again_after_anything_else() -> None:
     user = User(LOCK)
     user.does("ask", text="may Dan play C10")
     user.does("ask", text="blah")
-    assert user.does("lang", lang="ja")["verdict"]["tone"] == "no"
+    state = user.does("lang", lang="ja")
+    assert (state["verdict"], state["problem"]["text"]) == (None, "blah")
+    assert user.does("noted")["verdict"]["tone"] == "no"
 
 
 def test_a_move_is_read_loosely_and_offered() -> None:

@@ -7,6 +7,7 @@ import pytest
 import referee
 from referee.model.moves import PASS, Move
 from referee.notation.moves import read_move
+from referee.ui.session import ImpossibleAction
 from referee.ui.stepper.replay import step, tones
 from referee.ui.stepper.story import Story
 from referee.ui.stepper.text import read_story, story_of, write_story
@@ -197,7 +198,7 @@ def test_comments_names_and_cuts() -> None:
     assert story.moves("Chie too")[2].comment == "x\ny"
     story = story.with_name("Ben waits", "a: b # c")
     assert story.branches[0] == "a b c"
-    with pytest.raises(ValueError, match="Chie too"):
+    with pytest.raises(ImpossibleAction, match="Chie too"):
         story.with_name("a b c", "Chie too")
     assert story.without("a b c").branches == ("Dan gives up",)
     assert len(story.cut("", 2).moves()) == 2

@@ -40,7 +40,7 @@ def set_up(
 ) -> tuple[Position, list[Fault]]:
     """The position before the moves, and its faults (all of them).
 
-    ``acting``: with what the described hands set off by themselves.
+    ``acting``: with what the described hands set off by themselves, if there are no faults.
     """
     names = described.names
     faults = list(find_faults(rules.rulebook.titled_book, described, ways=rules.out_ways))
@@ -76,7 +76,7 @@ def set_up(
         position = _with_undealt(rules, position)
     if position.turn == NOBODY:
         position = _led(rules, position)
-    return as_dealt(rules, position)[0] if acting else position, faults
+    return as_dealt(rules, position)[0] if acting and not faults else position, faults
 
 
 def _is_whole(rules: ClimbingRules, position: Position) -> bool:

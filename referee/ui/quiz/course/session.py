@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.i18n.messages import message
 from referee.library.context import current
 from referee.ui.quiz.session import AnswerSheet, GivenAnswer, QuizSession
-from referee.ui.session import State
+from referee.ui.session import ImpossibleAction, State
 
 from .course import LEVELS, Course, Item
 from .progress import Progress, progress_of
@@ -68,28 +68,37 @@ class CourseSession(QuizSession):
             self._forgotten = None
 
     def _do_next(self, action: Mapping[str, Any]) -> None:
-        """Raises ``ValueError`` if the last quiz is not answered yet."""
+        """Raises ``ImpossibleAction`` if the last quiz is not answered yet."""
         if self._id_of(action) == self._ids[-1] and self.index == len(self.quizzes) - 1:
             if self.given is None or self.given.right is None:
-                raise ValueError(action)
+                raise ImpossibleAction(action)
             self._add(self._next(self._item(self._ids[-1]).id))
             self._show_index(len(self.quizzes))
         else:
             super()._do_next(action)
 
     def _do_choose(self, action: Mapping[str, Any]) -> None:
-        """A level that the book does not have is every level. Raises ``ValueError`` for a book that
-        the course does not have."""
+        """A level that the book does not have is every level.
+
+        Raises ``ImpossibleAction`` for a book that the course does not have.
+        """
         if action["book"] not in ("", *self.course.books):
-            raise ValueError(action)
+            raise ImpossibleAction(action)
         chosen = replace(self.progress, book=action["book"], level=action["level"])
         self.progress = replace(chosen, level=chosen.chosen_of(self.course)[1]).begun()
         self._restart()
 
     def _do_recall(self, action: Mapping[str, Any]) -> None:
-        """Merges the progress that the page has stored. Raises ``ValueError`` for anything else."""
+        """Merges the progress that the page has stored.
+
+        Raises ``ImpossibleAction`` for anything else.
+        """
         is_first, self._recalled = not self._recalled, True
-        before, merged = self.progress, self.progress.merged(progress_of(action["progress"]))
+        try:
+            stored = progress_of(action["progress"])
+        except ValueError as error:
+            raise ImpossibleAction(action) from error
+        before, merged = self.progress, self.progress.merged(stored)
         if not is_first:  # from another tab, which may be at another book
             merged = replace(merged, book=before.book, level=before.level)
         if merged == before:
@@ -118,8 +127,8 @@ class CourseSession(QuizSession):
         """Changes nothing."""
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
-        """Raises ``ValueError``: a course has the quizzes of its file."""
-        raise ValueError(action)
+        """Raises ``ImpossibleAction``: a course has the quizzes of its file."""
+        raise ImpossibleAction(action)
 
     @property
     def can_undo(self) -> bool:

@@ -427,7 +427,7 @@ class FallenAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         how = "last" if self._last else "out"
-        who = self.value("then.fallen.who")
+        who = self.value("then.fallen.who", "open")
         title = "joker-holder" if who == JOKER_HOLDER else who
         return {"title": title, "how": how}
 
