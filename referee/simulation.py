@@ -131,8 +131,14 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
     """
     rng = random.Random(seed)
     rules = _settled(read_rules(described), rng)
-    engine, names = engine_of(rules), described.names
-    position = engine.set_up(described)[0]
+    names = described.names
+    while True:
+        engine = engine_of(rules)
+        try:
+            position = engine.set_up(described)[0]
+            break
+        except Open as opened:
+            rules = settle(rules, opened, rng)
     moves: list[Move] = []
     positions = [position]
     visits: dict[object, list[int]] = {}

@@ -119,7 +119,10 @@ class Case(Protocol):
     """The described position."""
     steps: tuple[Step, ...]
     opened: Open | None
-    """What the text leaves open and a move needed. Moves from that one on are not made."""
+    """What the text leaves open and the described hands or a move needed. Moves from that one on
+    are not made."""
+    opened_at_once: Open | None
+    """What the text leaves open about the described hands."""
 
     @property
     def seats(self) -> tuple[str, ...]:

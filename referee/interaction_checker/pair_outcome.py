@@ -268,7 +268,7 @@ class _SettledTable:
         engine = engine_of(self.group.whole)
         try:
             position, faults = engine.set_up(self.table)
-        except RefereeError:
+        except (RefereeError, Open):
             raise UnusableTable from None
         if faults or engine.warnings(position):
             raise UnusableTable

@@ -58,6 +58,8 @@ class TableCase:
     """Its entry in the cache, if it was read from a description."""
     setup: Any
     """The described position: the family's own."""
+    opened_at_once: Open | None = None
+    """What the rules leave open about the described hands."""
 
     def __init__(
         self,
@@ -74,7 +76,8 @@ class TableCase:
         if faults:
             raise ImpossibleTable(faults)
         self.opened: Open | None = None
-        """What the rules leave open and a move needed; the moves after it are not made."""
+        """What the rules leave open and the described hands or a move needed; the moves after it
+        are not made."""
         self.steps: tuple[Step, ...] = ()
         self._findings = _Findings()
         if canonical:
@@ -95,11 +98,17 @@ class TableCase:
         """Copies a cached table except its questions."""
         table = cast(Self, cached.table)
         self.setup, self.steps, self.opened = table.setup, table.steps, table.opened
+        self.opened_at_once = table.opened_at_once
         self.description = table.description.replace(ask=description.ask, lines=description.lines)
         self.cached, self._findings = cached, table._findings
 
     def _set_up(self, description: Description) -> None:
-        self.setup, faults = self.engine.set_up(description)
+        try:
+            self.setup, faults = self.engine.set_up(description)
+        except Open as opened:
+            self.opened = self.opened_at_once = opened
+            self.setup = self.engine.before_triggers(description, None)
+            return
         if faults:
             raise ImpossibleTable(faults)
 
@@ -118,9 +127,9 @@ class TableCase:
 
     def _make_moves(self, description: Description, *, force: bool) -> None:
         for index, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
-            self._make(move, description.line("play", index), force=force)
             if self.opened:
                 break
+            self._make(move, description.line("play", index), force=force)
 
     def _canonical(self, described: Description) -> Description:
         """The description with hands sorted and the state in canonical words."""
@@ -238,7 +247,9 @@ class TableCase:
         other = object.__new__(type(self))
         other.rulebook, other.setup = self.rulebook, self.setup
         other.description = self.description.replace(play=moves)
-        other.steps, other.opened, other._findings = steps, opened, _Findings()
+        other.opened_at_once = self.opened_at_once
+        other.steps, other.opened = steps, opened or self.opened_at_once
+        other._findings = _Findings()
         return other
 
     # ---- other tables
@@ -298,7 +309,8 @@ class TableCase:
             base = original._settled_under(rules.with_option_of(original.rulebook, change[0]))
             if base.rulebook.replace(**dict([change])) == rules:
                 return base._changed(change, legally=legally)
-        if self.opened and rules.only_adds_orders_to(self.rulebook):
+        adds_orders = self.opened and rules.only_adds_orders_to(self.rulebook)
+        if adds_orders and not self.opened_at_once:
             with suppress(Refused):  # making the table again says so
                 return self._remade(rules, legally=legally)
         return type(self)(self.description, rules, force=not legally, canonical=True)

@@ -159,5 +159,6 @@ def _keeps_moves_legal(case: Case, order: Sequence[Clause]) -> bool:
 
 
 def _moves_follow(case: Case) -> bool:
-    """Whether the table has moves after the one that left something open."""
-    return len(case.description.play) > len(case.steps) + 1
+    """Whether the table has moves after the one, or the hands, that left something open."""
+    by_move = 0 if case.opened_at_once else 1
+    return len(case.description.play) > len(case.steps) + by_move

@@ -15,6 +15,7 @@ from referee.cards.card import Card
 from referee.errors import RefereeError
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.moves import PLAY, Move
+from referee.rulebook.rule import Open
 from referee.table import Table
 from referee.ui.shared.board import UNKNOWN_HAND, Board, LostMoves, describe, plain, without
 
@@ -172,8 +173,12 @@ def _debts(table: Table) -> set[tuple[str, str, str]]:
 
 def _hidden_marks(table: Table) -> list[str]:
     """The marks of a table that its description does not contain."""
-    described, _ = table.engine.set_up(describe(table))
-    return sorted(map(repr, set(table.position.marks) - set(described.marks)))
+    described = describe(table)
+    try:
+        position, _ = table.engine.set_up(described)
+    except Open:  # a rule about the described hands leaves something open
+        position = table.engine.before_triggers(described, None)
+    return sorted(map(repr, set(table.position.marks) - set(position.marks)))
 
 
 # ---- the same edit of an earlier table

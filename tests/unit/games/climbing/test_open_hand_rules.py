@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import referee
 from referee.library.context import using
 from referee.library.library import Library
+from referee.ui.desk.session import DeskSession
 
 HOUSE = """
 extends = "daifugo"
@@ -44,3 +47,30 @@ def _is_out(hand: str) -> object:
 def test_a_hand_that_both_readings_treat_alike_is_settled() -> None:
     assert _is_out("S3 S4 S5 SJ SK") == "no"
     assert _is_out("S3 H3 S4 H4") == "clean"
+
+
+ODD = TABLE.format(hand="S3 H3 S4 H4 S5")
+
+
+@pytest.mark.parametrize(
+    ("play", "out", "turn"),
+    [
+        ("", "unsettled", "unsettled"),
+        ("play:\n  Aki: S5\n", "clean", "Ben"),
+        ("play:\n  Ben: H6\n", "clean", "Chie"),
+    ],
+    ids=["no move", "a move of the hand's player", "a move of the next player"],
+)
+def test_a_dealt_hand_that_leaves_it_open_is_settled_only_by_moves(
+    play: str, out: str, turn: str
+) -> None:
+    """Aki has gone out before the first move, or the fifth card is still to be played."""
+    with using(Library()):
+        referee.define_house("pairs-go-out", HOUSE)
+        table = referee.read(ODD + play)
+        assert table.ask("is Aki out").answer == out
+        assert table.ask("whose turn").answer == turn
+        assert table.ask("is Aki out").say("ja")
+        assert table.back(len(table.description.play)).ask("whose turn").answer == "unsettled"
+        assert referee.read(str(table)).ask("whose turn").answer == turn
+        assert DeskSession(str(table)).state()["text"] == str(table)
