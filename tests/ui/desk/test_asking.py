@@ -263,3 +263,12 @@ def test_what_else_may_be_done_and_what_may_matter_is_drawn(text: str, did: str,
     verdict = DeskSession(text, lang).state()["verdict"]
     told = {reason["did"]: reason["didLabel"] for reason in verdict["reasons"]}
     assert told[did]
+
+
+def test_who_plays_the_disputed_cards_can_be_answered_without_losing_the_moves() -> None:
+    player = User("rules: daifugo\nseats: Aki, Ben, Chie\nplay:\n  Aki: D4\n  Ben: D7\n")
+    player.does("move", card="D9", **{"from": {"zone": "box"}, "to": DISPUTED})
+    state = player.does("tell", ask="disputer", choice="Ben")
+    assert "Aki: D4\n  Ben: D7\n" in state["text"]
+    assert "may Ben play D9" in state["text"]
+    assert state["problem"] is None

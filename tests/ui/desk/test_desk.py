@@ -525,3 +525,16 @@ def test_at_an_empty_table_other_books_are_a_tap_away(user: User) -> None:
     assert user.does("book", book="daifugo")["book"] == "daifugo"
     assert "daifugo" not in [each["id"] for each in user.sees["begin"]]
     assert user.puts("S4", FIELD)["begin"] == []
+
+
+def test_names_in_another_language_are_only_for_a_table_that_nobody_has_touched() -> None:
+    session = DeskSession("", "en")
+    before = session.state()["seats"]
+    translated = session.act({"type": "lang", "lang": "ja"})["seats"]
+    assert [seat["name"] for seat in translated] != [seat["name"] for seat in before]
+    assert [seat["id"] for seat in translated] == [seat["id"] for seat in before]
+    assert session.act({"type": "lang", "lang": "en"})["seats"] == before
+    typed = DeskSession("rules: offkai\nseats: Aki, Ben, Chie, Dan\n", "ja")
+    for lang in ("en", "ja"):
+        state = typed.act({"type": "lang", "lang": lang})
+        assert [seat["name"] for seat in state["seats"]] == ["Aki", "Ben", "Chie", "Dan"]

@@ -308,3 +308,16 @@ def test_a_file_that_somebody_else_has_changed_is_not_written_over(tmp_path: Pat
     state = table.picks("reload")
     assert state["picker"]["values"]["eight_cut"] is False
     assert table.does("undo")["picker"]["values"]["j_back"] is True
+
+
+PARAMETER = "rules: local + first_play_with_card(card=club_3)\nseats: Aki, Ben, Chie\n"
+
+
+def test_other_rules_take_the_place_of_a_parameter_in_the_header() -> None:
+    session = DeskSession(PARAMETER)
+    header = "rules: local + first_play_with_card(card=spade_3)\n"
+    assert "club_3" not in session.act({"type": "rules", "text": header})["text"]
+    assert session.board.rules.value("first_play_with_card_card") == "spade_3"
+    table = referee.read(PARAMETER).with_options(first_play_with_card_card="spade_3")
+    assert table.rulebook.value("first_play_with_card_card") == "spade_3"
+    assert referee.read(str(table)).rulebook == table.rulebook

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -58,3 +59,19 @@ def test_lines_fit_and_lose_nothing(text: str) -> None:
     assert all(width_of(line, 20) <= INNER for line in lines)
     assert not any(line.startswith(("、", "。", " ")) for line in lines)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_label_fits_below_its_cards_and_beside_the_next(lang: str) -> None:
+    table = referee.read(
+        "rules: daifugo\nseats: Aki, Benedikta, Chie\nfield: Aki S4, Benedikta S6\n"
+    )
+    root = ElementTree.fromstring(draw_scene(table.ask("may Chie play S9"), lang))
+    labels = [
+        (float(label.attrib["x"]), width_of(label.text or "", 17))
+        for label in root.iter(f"{SVG}text")
+        if label.attrib.get("text-anchor") == "middle" and label.attrib["font-size"] == "17"
+    ]
+    assert len(labels) == 3
+    for (left, wide), (right, next_wide) in pairwise(labels):
+        assert right - left >= (wide + next_wide) / 2

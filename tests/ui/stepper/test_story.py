@@ -215,3 +215,26 @@ def test_what_is_said_above_the_table_is_the_story_s_opening_remark() -> None:
     story = read_story(text)
     assert story.comment.splitlines() == ["StoryMove by Aki", "in two lines"]
     assert read_story(write_story(story)) == story
+
+
+def test_moves_of_all_branches_are_judged_even_if_a_later_move_is_left_open() -> None:
+    story = read_story("""\
+rules: daifugo + thief + death
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S4 H4 D4 C9
+  Ben: S2 C5
+  Chie: HA C6
+  Dan: Jo C7
+play:
+  branch two first:
+    Ben: S2
+  Aki: S4 H4 D4
+  branch later:
+    Ben: pass
+  Ben: pass
+""")
+    text = write_story(story)
+    assert "branch two first:\n    Ben: S2 !\n" in text
+    assert "branch later:\n    Ben: pass\n" in text
