@@ -4,7 +4,7 @@ language to and fro changes nothing."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.fuzz.kinds import _session
 from tests.thorough import some
 from tests.tiers import quick
 
-TEXTS = {
+TEXTS: dict[str, Callable[[], Iterable[str]]] = {
     "desk": corpus.tables,
     "stepper": corpus.stories,
     "quiz": corpus.quizzes,
