@@ -77,6 +77,8 @@ class MarkSpelling(Struct, frozen=True):
     def writes(self, mark: Mark) -> bool:
         """Whether this is the spelling of a mark."""
         fixed = self.value or mark.value == self.fixed
+        if self.holder and mark.holder == NOBODY:
+            return False
         return mark.kind == self.kind and mark.until == self.until and bool(fixed)
 
     def write(self, mark: Mark, deck: Deck, names: Sequence[str] = ()) -> str:

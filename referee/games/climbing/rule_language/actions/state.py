@@ -308,8 +308,10 @@ class MarkAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        until, holder = words.get("until", "game"), words[cls.path] != "table"
-        yield from own_spellings(OWN_MARK, name, title, until, holder=holder)
+        until, values = words.get("until", "game"), {*possible_values(words[cls.path])}
+        for holder, owners in ((True, {"player", PICKED}), (False, {"table"})):
+            if values & owners:
+                yield from own_spellings(OWN_MARK, name, title, until, holder=holder)
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         key = f"said-mark-{self.value()}"
