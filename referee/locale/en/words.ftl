@@ -275,6 +275,7 @@ saying-turn = the ranking is reversed
 saying-all-of-one-title = all become heimin, points by place
 saying-empty = nothing
 saying-cards = cards
+saying-or-stopped = yes, even if an answer stops the cut
 saying-own = on the player’s own turn
 saying-when-turn-whose-any = at any time
 saying-up = from the poor side

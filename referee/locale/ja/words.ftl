@@ -275,6 +275,7 @@ saying-turn = 強さの順が逆転する
 saying-all-of-one-title = 全員が平民(得点は順位どおり)
 saying-empty = 何もない
 saying-cards = カードがある
+saying-or-stopped = はい。止められた場合も
 saying-own = 自分の番に
 saying-when-turn-whose-any = いつでも
 saying-up = 下から上へ渡すとき
