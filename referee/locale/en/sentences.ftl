@@ -938,6 +938,7 @@ said-overlook = { $below ->
        *[one] the next player has to beat the cards below it
     }
 said-step-equal = with the same strength as the play below
+said-step-stronger = with more strength than the play below
 said-step-one-stronger = one step stronger than the play below
 said-step-one-weaker = one step weaker than the play below
 said-step-one-lower = one rank below the play there
@@ -1091,9 +1092,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] { $more ->
-            [yes] one player is skipped for the first { part-bare } and two more for each further one
-           *[no] one player is skipped{ part-each-played }
+        [0] { $by ->
+            [more] one player is skipped for the first { part-bare } and two more for each further one
+            [below] one player is skipped for each play of that rank below
+           *[each] one player is skipped{ part-each-played }
         }
         [1] the next player is skipped
        *[other] the next { part-number } players are skipped

@@ -805,6 +805,10 @@ said-step-equal = { $more ->
         [yes] 場と同じ強さで、
        *[no] 場と同じ強さの
     }
+said-step-stronger = { $more ->
+        [yes] 場より強く、
+       *[no] 場より強い
+    }
 said-step-one-stronger = { $more ->
         [yes] 場より1つ強く、
        *[no] 場より1つ強い
@@ -959,9 +963,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] { $more ->
-            [yes] 1枚なら1人、2枚なら3人、3枚なら5人というように、次の人から順に飛ばされる
-           *[no] 出した枚数だけ、次の人から順に飛ばされる
+        [0] { $by ->
+            [more] 1枚なら1人、2枚なら3人、3枚なら5人というように、次の人から順に飛ばされる
+            [below] 下に続いている同じ数字の手の数だけ、次の人から順に飛ばされる
+           *[each] 出した枚数だけ、次の人から順に飛ばされる
         }
        *[other] 次の{ $count }人が飛ばされる
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from operator import or_
 
 from msgspec import Struct
@@ -53,7 +53,7 @@ from referee.rulebook.rule_language import Word
 from .marks import COUNT_MARK
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
-NOT_STRONGER = "not stronger"
+ANY_STRONGER, NOT_STRONGER = "stronger", "not stronger"
 ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
 SAME_COLOURS = "same colours"
 """The colours that are shown below, and no others."""
@@ -131,6 +131,8 @@ class Comparison(Struct, frozen=True):
             return False
         if self.strength == NOT_STRONGER:
             return situation.power(play) <= situation.top_power
+        if self.strength == ANY_STRONGER:
+            return situation.power(play) > situation.top_power
         return situation.power(play) - situation.top_power == STEPS[self.strength]
 
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
@@ -189,7 +191,7 @@ def colours_of(deck: Deck, suits: int) -> int:
 
 COMPARED_WORDS = (
     Word("when.play.compared.strength", "how strong it is, compared with the play below", "",
-         (EQUAL, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
+         (EQUAL, ANY_STRONGER, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
     Word("when.play.compared.form", "the play below has the same form, or another", "",
          ("same", "other")),
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
@@ -438,6 +440,12 @@ class PlayCondition(Struct, frozen=True):
                 break
             count += self.meant(play)
         return not self.piled or count == self.piled
+
+    def count_alike(self, play: Play, below: Sequence[Play]) -> int:
+        """How many plays in a row just below are like this one, as ``when.play.on.same`` says."""
+        on = self.on or BelowCondition()
+        alike = takewhile(lambda lower: on.alike(play, FieldShape(lower)), reversed(below))
+        return sum(1 for _ in alike)
 
     def _fits_joker_place(self, play: Play) -> bool:
         """Whether ``when.play.joker_at`` holds."""

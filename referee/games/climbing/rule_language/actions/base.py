@@ -33,6 +33,8 @@ Args = dict[str, Any]
 """Arguments of a message."""
 TWO_MORE = "two more each"
 """A count: one for the first card, and two more for each further one."""
+EACH_BELOW = "each below"
+"""A count: one for each play in a row below that the play is alike (``when.play.on.same``)."""
 
 
 class ClauseScope(Struct, frozen=True):
@@ -138,6 +140,8 @@ class RuleAction:
         if not isinstance(value, str):
             return int(value)
         cards = self.sentence.cards
+        if value == EACH_BELOW:
+            return cards.count_alike(context.play, [laid.play for laid in context.field[:-1]])
         meant = cards.meant(context.play)
         if not cards.stand_ins:
             meant += sum(map(context.extra_count, cards.rank))

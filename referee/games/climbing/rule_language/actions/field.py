@@ -42,7 +42,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import TWO_MORE, Args, RuleAction, unused
+from .base import EACH_BELOW, TWO_MORE, Args, RuleAction, unused
 from .cards import EMPTIED
 
 
@@ -441,8 +441,9 @@ class SkipAction(RuleAction):
 
     path = "then.skip"
     words = (
-        Word(path, "how many players are skipped: a number, one for each card, or one for the "
-             "first card and two for each further one", "number", ("each", TWO_MORE)),
+        Word(path, "how many players are skipped: a number, one for each card, one for the "
+             "first card and two for each further one, or one for each play of its rank in a row "
+             "below", "number", ("each", TWO_MORE, EACH_BELOW)),
     )  # fmt: skip
     modifiers = (
         Word("then.skipped_pass", "being skipped counts as a pass", "flag"),
@@ -463,8 +464,13 @@ class SkipAction(RuleAction):
     def args(self, lang: str) -> Args:
         passing = bool(self.value("then.skipped_pass"))
         count = self.count_arg(self.path)
-        more = self.value() == TWO_MORE
-        return {"count": count, "more": more, "passing": passing}
+        by = {TWO_MORE: "more", EACH_BELOW: "below"}.get(self.value(), "each")
+        return {"count": count, "by": by, "passing": passing}
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get(cls.path) == EACH_BELOW and words.get("when.play.on.same") != "number":
+            yield from unused(words, cls.path)
 
 
 class AllSkippedAction(RuleAction):
