@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.i18n import messages
 from referee.i18n.card_names import card_words, cards_together
@@ -84,7 +85,8 @@ def answer_sentence(
 
     ``facts``: what the answer depends on. ``form``: ``then`` for the words after a condition.
     """
-    kind, args = question.kind, question_args(question)
+    kind, real = question.kind, form != "then"
+    args = question_args(question) | {"real": real}
     if question.move and answer == "no":
         return card_message(lang, f"answer-no-{question.move.replace('_', '-')}", **args)
     if isinstance(answer, str) and (key := _answer_key(lang, form, f"{kind}-{answer}")):
@@ -92,9 +94,15 @@ def answer_sentence(
     if answer in OPEN:
         return open_answer_sentence(answer, lang, facts)
     if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
-        return card_message(lang, "answer-what_happens", told=happenings_text(answer, lang))
-    value = value_text(kind, answer, lang)
-    for value_key, ending in (("value-nothing", "nothing"), ("plays-pass", "pass")):
+        return card_message(
+            lang, "answer-what_happens", told=happenings_text(answer, lang, real=real)
+        )
+    value = value_text(kind, answer, lang, real=real)
+    for value_key, ending in (
+        ("value-nothing", "nothing"),
+        ("value-open", "open"),
+        ("plays-pass", "pass"),
+    ):
         key = _answer_key(lang, form, f"{kind}-{ending}")
         if value == card_message(lang, value_key) and key:
             return card_message(lang, key, **args)
@@ -137,13 +145,24 @@ def lowered(text: str, lang: str) -> str:
     return text[0].lower() + text[1:] if is_ordinary else text
 
 
-def then_text(question: Question, answer: Any, lang: str, now: Any = None) -> str:
+def then_text(
+    question: Question, answer: Any, lang: str, now: Any = None, *, about: str = ""
+) -> str:
     """The answer after a changed rule and a comma, such as ``Chie could.``
 
     ``now``: the answer without the change. Only the plays and effects that differ from it are
-    listed.
+    listed. ``about``: what is open, if that isn't the question itself: ``order``.
     """
+    if answer in OPEN:
+        return _then_open(question, answer, lang, about=about, real=False)
     return lowered(_then_text(question, answer, lang, now), lang)
+
+
+def _then_open(question: Question, answer: str, lang: str, *, about: str = "", real: bool) -> str:
+    """That an answer would be open, and about what."""
+    asked = "may" if question.kind.startswith("may_") else question.kind
+    args = {"asked": about or asked, "seat": question.seat, "real": real}
+    return card_message(lang, f"then-{answer}", **args)
 
 
 def if_true_text(question: Question, answer: Any, lang: str) -> str:
@@ -152,23 +171,31 @@ def if_true_text(question: Question, answer: Any, lang: str) -> str:
     if question.kind.startswith("may_") and answer not in OPEN and has_message(lang, key):
         return card_message(lang, key, **question_args(question), real=True)
     if answer in OPEN:
-        return card_message(lang, f"then-{answer}", real=True)
+        return _then_open(question, answer, lang, real=True)
     return lowered(answer_sentence(question, answer, lang), lang)
 
 
 def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
-    if question.kind.startswith("may_") and answer not in OPEN:
+    if question.kind.startswith("may_"):
         kind = MAY_ACCEPT if question.move else question.kind
         args = question_args(question)
         return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
-    if answer in OPEN:
-        return card_message(lang, f"then-{answer}", real=False)
     difference = ""
+    if question.kind == WHAT_ORDER and _is_reversed(answer, now):
+        return card_message(lang, "then-what_order-reversed")
     if question.kind == WHAT_PLAYS and isinstance(answer, dict) and isinstance(now, dict):
         difference = _play_difference(question, answer, now, lang)
     if question.kind == WHAT_HAPPENS and isinstance(answer, list) and isinstance(now, list):
         difference = _effect_difference(answer, now, lang)
     return difference or answer_sentence(question, answer, lang, form="then")
+
+
+def _is_reversed(order: Any, now: Any) -> bool:
+    """Whether an order of cards is the other way round, apart from the jokers."""
+    if not (isinstance(order, list) and isinstance(now, list)):
+        return False
+    ranks, ranks_now = ([card for card in cards if card != str(JOKER)] for cards in (order, now))
+    return ranks != ranks_now and ranks == ranks_now[::-1]
 
 
 def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: str) -> str:
@@ -183,9 +210,10 @@ def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: st
     kinds -= {effect["effect"] for effect in come.values()}
     if kinds & staying or not all(has_message(lang, f"not-{kind}") for kind in kinds):
         return ""
-    words = [*come, *(card_message(lang, f"not-{kind}") for kind in sorted(kinds))]
-    key = "then-what_happens" if gone else "then-what_happens-also"
-    return card_message(lang, key, told=listing(lang, words, "list-last-sentence"))
+    words = [happening_text(effect, lang, real=False) for effect in come.values()]
+    words += (card_message(lang, f"not-{kind}", real=False) for kind in sorted(kinds))
+    told = listing(lang, words, "list-last-sentence")
+    return card_message(lang, "then-what_happens", told=told)
 
 
 def _happenings(effects: Iterable[Effect], lang: str) -> dict[str, Effect]:
@@ -232,8 +260,8 @@ def _spellings(plays: Plays) -> list[str]:
 # ---- values
 
 
-def value_text(kind: str, answer: Any, lang: str) -> str:
-    """The value of an answer in words."""
+def value_text(kind: str, answer: Any, lang: str, *, real: bool = True) -> str:
+    """The value of an answer in words. ``real``: false for the words after a condition."""
     if answer is None:
         return card_message(lang, "value-open")
     if isinstance(answer, str):
@@ -242,23 +270,23 @@ def value_text(kind: str, answer: Any, lang: str) -> str:
     if isinstance(answer, bool):
         return card_message(lang, "value-yes" if answer else "value-no")
     if isinstance(answer, list):
-        return _list_text(kind, answer, lang)
+        return _list_text(kind, answer, lang, real=real)
     if isinstance(answer, dict):
-        return _dict_text(kind, answer, lang)
+        return _dict_text(kind, answer, lang, real=real)
     return str(answer)
 
 
-def _list_text(kind: str, answer: list[Any], lang: str) -> str:
+def _list_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
     if not answer:
         return card_message(lang, "value-nothing")
     if kind == WHAT_HAPPENS:
-        effects = dict.fromkeys(happening_text(effect, lang) for effect in answer)
+        effects = dict.fromkeys(happening_text(effect, lang, real=real) for effect in answer)
         return listing(lang, effects, "list-last-clause")
     if kind == WHAT_ORDER:
         answer = [card_words(lang, card) for card in answer]
     if KINDS[kind].in_order:
         return _in_order_text(kind, answer, lang)
-    words = [value_text(kind, value, lang) for value in answer]
+    words = [value_text(kind, value, lang, real=real) for value in answer]
     return listing(lang, words, "list-last-sentence" if kind == MUST_DO else "list-last")
 
 
@@ -281,13 +309,13 @@ def _in_order_text(kind: str, answer: list[Any], lang: str) -> str:
     return card_message(lang, "value-order-open", told=told)
 
 
-def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
+def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> str:
     if kind == MUST_GIVE:
-        return _gift_text(answer, lang)
+        return _gift_text(answer, lang, real=real)
     if kind == MUST_DO:
-        return owed_text(answer, lang)
+        return owed_text(answer, lang, real=real)
     if kind == DEAL:
-        return _deal_text(answer, lang)
+        return _deal_text(answer, lang, real=real)
     if kind == WHAT_PLAYS:
         groups = [
             card_message(lang, f"plays-{form}", plays=" / ".join(plays), any=plays)
@@ -300,32 +328,36 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
         points = [(seat, str(value).replace("-", "−")) for seat, value in answer.items()]
         pairs = [card_message(lang, "value-score-pair", seat=s, title=each) for s, each in points]
     elif len(answer) > 1 and len({*answer.values()}) == 1:
-        pairs = [card_message(lang, "value-title-all", title=next(iter(answer.values())))]
+        title = next(iter(answer.values()))
+        pairs = [card_message(lang, "value-title-all", title=title, real=real)]
     else:
-        titles = answer.items()
-        pairs = [card_message(lang, "value-title-pair", seat=s, title=each) for s, each in titles]
+        pairs = [
+            card_message(lang, "value-title-pair", seat=seat, title=title, real=real)
+            for seat, title in answer.items()
+        ]
     return listing(lang, pairs, "list-last-clause") or card_message(lang, "value-nothing")
 
 
-def _deal_text(answer: dict[str, Any], lang: str) -> str:
+def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
     if "by_seat" in answer:
         counts = answer["by_seat"].items()
         hands = [card_message(lang, "value-deal-hand", seat=s, count=count) for s, count in counts]
-        args = {"hands": listing(lang, hands), "left": answer["left"]}
+        args = {"hands": listing(lang, hands), "left": answer["left"], "real": real}
         return card_message(lang, "value-deal-differs", **args)
     key = "value-deal-victim" if "victim" in answer else "value-deal"
-    return card_message(lang, key, **{"more": 0, **answer})
+    return card_message(lang, key, **{"more": 0, "real": real, **answer})
 
 
-def _gift_text(owed: dict[str, Any], lang: str) -> str:
+def _gift_text(owed: dict[str, Any], lang: str, *, real: bool) -> str:
     if not owed["count"]:
-        return card_message(lang, "gift-none")
+        return card_message(lang, "gift-none", real=real)
     args = {
         "other": owed["to"],
         "count": owed["count"],
         "cards": owed["forced"],
         "choices": " / ".join(owed["choices"]),
         "any": owed["choices"],
+        "real": real,
     }
     if owed.get("show"):
         return card_message(lang, "gift-show", **args)
@@ -335,10 +367,10 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
     return card_message(lang, "gift-forced" + (f"-{named}" if named else ""), **args)
 
 
-def owed_text(owed: Mapping[str, Any], lang: str) -> str:
+def owed_text(owed: Mapping[str, Any], lang: str, *, real: bool = True) -> str:
     """One thing that is owed, such as ``may hand over up to 2 cards``."""
     key = f"must-{owed['do'].replace('_', '-')}"
-    return card_message(lang, key, **with_span({"to": "", **owed}))
+    return card_message(lang, key, **with_span({"to": "", "real": real, **owed}))
 
 
 def with_span(args: Mapping[str, object]) -> dict[str, object]:
@@ -356,11 +388,11 @@ def with_span(args: Mapping[str, object]) -> dict[str, object]:
 # ---- effects of a move
 
 
-def happening_text(effect: Effect, lang: str) -> str:
-    """One effect of a move in words."""
+def happening_text(effect: Effect, lang: str, *, real: bool = True) -> str:
+    """One effect of a move in words. ``real``: false for the words after a condition."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    args = {"count": seat_count(args), **with_span(args)}
+    args = {"count": seat_count(args), "real": real, **with_span(args)}
     return card_message(lang, f"effect-{effect['effect']}", **args)
 
 
@@ -370,16 +402,16 @@ def seat_count(args: Mapping[str, object]) -> int:
     return len(seats) if isinstance(seats, (list, tuple)) else 0
 
 
-def happenings_text(effects: Iterable[Effect], lang: str) -> str:
+def happenings_text(effects: Iterable[Effect], lang: str, *, real: bool = True) -> str:
     """The effects of a move, a sentence each: ``The field is cleared. Aki leads.``"""
-    sentences = dict.fromkeys(happening_sentence(effect, lang) for effect in effects)
+    sentences = dict.fromkeys(happening_sentence(effect, lang, real=real) for effect in effects)
     return card_message(lang, "say-joiner").join(sentences)
 
 
-def happening_sentence(effect: Effect, lang: str) -> str:
+def happening_sentence(effect: Effect, lang: str, *, real: bool = True) -> str:
     """One effect of a move as a sentence. It begins with a capital unless that would change the
     name of a player."""
-    text = happening_text(effect, lang)
+    text = happening_text(effect, lang, real=real)
     if not any(_begins_with(text, effect.get(key, "")) for key in SEATS):
         text = text[:1].upper() + text[1:]
     return card_message(lang, "headline-sentence", text=text)

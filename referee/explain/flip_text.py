@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
-from referee.i18n.messages import listing, message
+from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
@@ -18,8 +19,8 @@ from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
-MAX_ADDED = 1
-"""How many of these may be rules that the table does not use."""
+MAX_LABELS = 4
+"""How many answers to an open reading are listed."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
@@ -32,16 +33,17 @@ def change_lines(
     A line for each other answer with the switches that lead to it, a line for each open reading
     with the answers under its values (before the switches if the answer is open), a line for each
     ruling of the house that decides it, and a line for each move that would not have been legal.
-    Unless ``everything`` is asked for, these are the first changes, and moves only if nothing else
-    changes the answer. ``named``: the clause that the line before these names.
+    Unless ``everything`` is asked for, these are the first changes of the answer, then how many
+    others there are. ``named``: the clause that the line before these names.
     """
     diverging = [flip for flip in verdict.diverging if flip.value != UNSETTLED]
     names = list(dict.fromkeys(flip.option.name for flip in (*verdict.flips, *diverging)))
-    shown = names if everything else _first_names(verdict.flips) or names[:1]
+    shown = names if everything else _first_names(verdict.flips)
     ruled = verdict.table.rulebook.rulings
     flips = [flip for flip in verdict.flips if flip.option.name in shown]
     free = [flip for flip in flips if flip.option.name not in ruled]
     switches = [flip for flip in free if not flip.option.reading]
+    switches.sort(key=lambda flip: bool(flip.value))  # rules to leave out before rules to add
     readings = [flip for flip in free if flip.option.reading]
     lines = [
         _switch_lines(verdict, switches, lang, everything=everything, named=named),
@@ -50,19 +52,16 @@ def change_lines(
     for each in reversed(lines) if verdict.answer in OPEN else lines:
         yield from each
     yield from _ruling_lines(verdict, [flip for flip in flips if flip.option.name in ruled], lang)
-    is_listed = everything or not verdict.flips
-    later = [flip for flip in diverging if is_listed and flip.option.name in shown]
-    yield from _diverging_lines(verdict, later, lang)
-    if len(shown) < len(names):
-        yield message(lang, "say-more-changes", count=len(names) - len(shown))
+    yield from _diverging_lines(verdict, diverging if everything else [], lang)
+    if left := len(names) - len(shown):
+        yield message(lang, "say-more-changes", count=left, shown=bool(shown))
 
 
 def _first_names(flips: Iterable[Flip]) -> list[str]:
-    """The options whose changes are listed first: those of rules in use, then of others."""
+    """The options whose changes are listed first: those of rules in use, else a rule to add."""
     adds = {flip.option.name: not flip.option.reading and bool(flip.value) for flip in flips}
-    own = [name for name, is_added in adds.items() if not is_added][:MAX_CHANGES]
-    added = [name for name, is_added in adds.items() if is_added]
-    return own + added[: min(MAX_ADDED, MAX_CHANGES - len(own))]
+    own = [name for name, is_added in adds.items() if not is_added]
+    return own[:MAX_CHANGES] or [*adds][:1]
 
 
 def _switch_lines(
@@ -109,21 +108,42 @@ def _reading_lines(
             yield message(lang, "say-reading", question=question, outcomes=message(lang, "say-so"))
             continue
         outcomes = [
-            _if_read(reading, [flip.value for flip in group], _then(verdict, group[0], lang), lang)
-            for group in groups
+            _if_read(verdict, group, _then(verdict, group[0], lang), lang) for group in groups
         ]
         text = message(lang, "say-joiner").join(outcomes)
         yield message(lang, "say-reading", question=question, outcomes=text)
 
 
-def _if_read(reading: Reading, values: Sequence[Value], then: str, lang: str) -> str:
-    """The outcome if a reading has one of these values: ``If so, Ben could.``"""
-    settled = {*reading.values} - {UNSETTLED}
-    if settled == {"yes", "no"} and len(values) == 1:
-        return message(lang, f"say-if-{values[0]}", then=then)
-    if MAX_CHANGES < len(values) == len(settled) - 1:
-        return message(lang, "say-if-other", then=then)
+def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) -> str:
+    """The outcome if a reading has one of the values of these flips: ``If so, Ben could.``"""
+    reading = flips[0].option.reading
+    if reading is None:
+        return then
+    values = [flip.value for flip in flips]
+    settled = [value for value in reading.values if value != UNSETTLED]
+    if len(values) == 1 and (said := _yes_or_no(reading, values[0], lang)):
+        return message(lang, f"say-if-{said}", then=then)
+    present = verdict.table.rulebook.value(flips[0].option.name)
+    if 1 < len(values) == len(settled) - 1 and present in settled:
+        said = _yes_or_no(reading, present, lang)
+        key = {"no": "say-if-yes", "yes": "say-if-no"}.get(said, "say-if-other")
+        return message(lang, key, label=_labels(reading, [present], lang), then=then)
     return message(lang, "say-if-read", label=_labels(reading, values, lang), then=then)
+
+
+def _yes_or_no(reading: Reading, value: Value, lang: str) -> str:
+    """``yes`` or ``no``, if that is all that a value says, or the only label that begins so."""
+    if value in ("yes", "no") and {*reading.values} - {UNSETTLED} == {"yes", "no"}:
+        return str(value)
+    first = [_first_word(reading, each, lang) for each in reading.values]
+    words = {message(lang, f"label-{said}"): said for said in ("yes", "no")}
+    word = _first_word(reading, value, lang)
+    return words.get(word, "") if first.count(word) == 1 else ""
+
+
+def _first_word(reading: Reading, value: Value, lang: str) -> str:
+    label = reading.label.get(str(value), {}).get(lang, "")
+    return re.split(r"[^\w’]", label, maxsplit=1)[0]
 
 
 def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -142,7 +162,8 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         fact = flip.unknown[0]
         key = fact_ending(fact)
         return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang))
-    return then_text(verdict.question, flip.answer, lang, verdict.answer)
+    about = "order" if flip.opened_by_order else ""
+    return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about)
 
 
 def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -150,17 +171,25 @@ def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iter
     that do it."""
     for number in sorted({flip.diverges_at for flip in flips}):
         changes = [(flip.option, flip.value) for flip in flips if flip.diverges_at == number]
-        args = {"number": number, "move": _move_text(verdict, number, lang)}
         switches = [(option, value) for option, value in changes if not option.reading]
-        then = message(lang, "then-diverges", **args)
+        then = _not_made_text(verdict, number, lang)
         if switches:
             change, same = _conditions(switches, lang)
             yield message(lang, "say-switch", change=change, then=then) + same
         readings = {option.name: option.reading for option, _ in changes if option.reading}
         for name, reading in readings.items():
-            values = [value for option, value in changes if option.name == name]
-            text = _if_read(reading, values, then, lang)
+            own = [f for f in flips if f.diverges_at == number and f.option.name == name]
+            text = _if_read(verdict, own, then, lang)
             yield message(lang, "say-reading", question=reading.question[lang], outcomes=text)
+
+
+def _not_made_text(verdict: VerdictLike, number: int, lang: str) -> str:
+    """That a move of the table would not have been possible: ``Ben couldn’t have passed.``"""
+    move = verdict.table.description.play[number - 1]
+    key = f"then-diverges-{move.kind}"
+    if has_message(lang, key):
+        return card_message(lang, key, seat=move.seat, cards=[*map(str, move.cards)])
+    return message(lang, "then-diverges", number=number, move=_move_text(verdict, number, lang))
 
 
 def _move_text(verdict: VerdictLike, number: int, lang: str) -> str:
@@ -210,7 +239,7 @@ def _conditions(changes: Sequence[Change], lang: str) -> tuple[str, str]:
 
 
 def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
-    """Changes as a condition, such as ``Without the “8-cut” or “4-stop” rule``.
+    """Changes as a condition, such as ``With “8-cut” or “4-stop”``.
 
     ``join``: ``or`` if one of the changes is enough, ``and`` if all are needed.
     """
@@ -223,8 +252,7 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
             each = join if kind == "on" else "and"  # without any one: unless all are in play
             last = "list-last-titles" if each == "or" else "list-last"
             listed = listing(lang, quoted, last)
-            rule = message(lang, "if-titles", titles=listed, count=len(titles), join=each)
-            parts.append((kind, {"rule": rule, "count": len(titles), "join": join}))
+            parts.append((kind, {"titles": listed, "count": len(titles), "join": join}))
     for option, value in changes:
         if option.reading:
             label = _labels(option.reading, [value], lang)
@@ -248,8 +276,11 @@ def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
 
 def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
     labels = (reading.label.get(str(value), {}).get(lang, str(value)) for value in values)
-    quoted = (message(lang, "label-quoted", label=label) for label in labels)
-    return listing(lang, quoted, OR)
+    quoted = [message(lang, "label-quoted", label=label) for label in labels]
+    if len(quoted) <= MAX_LABELS:
+        return listing(lang, quoted, OR)
+    listed = message(lang, "list-comma").join(quoted[:MAX_LABELS])
+    return message(lang, "label-more", label=listed)
 
 
 def change_label(option: Option, value: Value, lang: str) -> str:

@@ -66,13 +66,17 @@ def has_message(lang: str, key: str) -> bool:
 def message(lang: str, key: str, **args: object) -> str:
     """The text of a message.
 
+    ``real``: false for the words after a condition, such as ``would lead`` instead of ``leads``.
     Raises ``KeyError`` if there is no such message or one of its variables has no value.
 
     >>> message("en", "list-two", head="D4", tail="S4")
     'D4 and S4'
+    >>> message("en", "effect-cleared"), message("en", "effect-cleared", real=False)
+    ('the field is cleared', 'the field would be cleared')
     """
     try:
         values = {name: _in_words(lang, name, value) for name, value in args.items()}
+        values.setdefault("real", "yes")
         return _bundle(lang).format(key, values)
     except FormatError as problem:
         raise KeyError(f"{lang}: {key}: {problem}") from None

@@ -54,10 +54,20 @@ def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:
             like = reading.get("like")
             if isinstance(like, str) and like in shared_readings():
                 own, shared = dict(reading), shared_readings()[like]
-                reading.update({**shared, **own})
+                reading.update({**shared, **_question(shared, clause), **own})
                 if isinstance(own.get("label"), dict):
                     reading["label"] = _labels(shared, reading.get("values")) | own["label"]
     return data
+
+
+def _question(shared: Mapping[str, Any], clause: Mapping[str, Any]) -> dict[str, Any]:
+    """The question of a shared reading, with the title of the clause up to a bracket, if any."""
+    titles, question = clause.get("title"), shared.get("question")
+    if not isinstance(titles, dict) or question is None:
+        return {}
+    named = {lang: re.split(r" ?\(", str(title), maxsplit=1)[0] for lang, title in titles.items()}
+    texts = {lang: text.replace("{title}", named.get(lang, "")) for lang, text in question.items()}
+    return {"question": texts}
 
 
 def _labels(shared: Mapping[str, Any], values: object) -> dict[str, Any]:

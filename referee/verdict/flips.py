@@ -56,6 +56,8 @@ class Flip(Struct, frozen=True):
     """What somebody has to do under the changed rules before the question comes up."""
     unknown: tuple[UnknownFact, ...] = ()
     """What the answer depends on under the changed rules."""
+    opened_by_order: bool = False
+    """Whether two clauses then act at the same moment, and nothing says which comes first."""
 
     @property
     def clause(self) -> Clause:
@@ -149,7 +151,9 @@ class FlipSearch(Struct, frozen=True, dict=True):
         if move:
             return Flip(option, value, None, warnings, move)
         waits = _waits(case, question, changed)
-        return Flip(option, value, answer.value, warnings, 0, waits, tuple(answer.unknown))
+        by_order = any(reason.key.startswith("order-open") for reason in answer.because)
+        unknown = tuple(answer.unknown)
+        return Flip(option, value, answer.value, warnings, 0, waits, unknown, by_order)
 
 
 def _changed_case(case: Case, change: Change) -> Case | None:

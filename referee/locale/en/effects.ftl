@@ -1,47 +1,47 @@
 # What a move sets off. `effect-…` stands in a list, `happens-…` is the reason beside its clause.
 
-effect-mark-set-revolution = the ranking is reversed
-effect-mark-set-j-back = the ranking is reversed until the field is cleared
-effect-mark-set-suit-lock = the field is locked to { $suits }
-effect-mark-set-strict-lock = the field is strictly locked to { $suits }
-effect-mark-set-direction = the direction of play is reversed
-effect-mark-set-round-for-now = play goes the other way until the field is cleared
-effect-mark-dropped-revolution = the revolution is undone
-effect-mark-dropped-j-back = the J-back is undone
-effect-mark-dropped-suit-lock = the suit lock ends
-effect-mark-dropped-strict-lock = the strict lock ends
-effect-mark-dropped-direction = the direction of play is normal again
-effect-mark-dropped-round-for-now = the direction of play is normal again
-effect-mark-prevented-revolution = there is no revolution
-effect-mark-prevented-j-back = there is no J-back
-effect-mark-prevented-field = the field isn’t cleared
-effect-mark-prevented-suit-lock = there is no lock
-effect-mark-prevented-strict-lock = there is no strict lock
-effect-mark-prevented-direction = the direction of play stays
-effect-mark-prevented-round-for-now = the direction of play stays
-effect-cleared = the field is cleared
-effect-cleared-leads = the field is cleared and { $seat } leads
-effect-leads = { $seat } leads
-effect-leaves-clean = { $seat } is out
-effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
-effect-leaves-foul-skip = { $seat } is out like a foul finisher
-effect-leaves-foul-pass = { $seat } is out like a foul finisher
-effect-leaves-clean-at-once = { $seat } goes out at once
-effect-leaves-fallen-at-once = { $seat } falls and is out
-effect-leaves-fallen = { $seat } falls and is out
-effect-leaves-liar = { $seat } is out for lying
+effect-mark-set-revolution = the ranking { part-is } reversed
+effect-mark-set-j-back = the ranking { part-is } reversed until the field is cleared
+effect-mark-set-suit-lock = the field { part-is } locked to { $suits }
+effect-mark-set-strict-lock = the field { part-is } strictly locked to { $suits }
+effect-mark-set-direction = the direction of play { part-is } reversed
+effect-mark-set-round-for-now = play { part-would }go{ part-es } the other way until the field is cleared
+effect-mark-dropped-revolution = the revolution { part-is } undone
+effect-mark-dropped-j-back = the J-back { part-is } undone
+effect-mark-dropped-suit-lock = the suit lock { part-would }end{ part-s }
+effect-mark-dropped-strict-lock = the strict lock { part-would }end{ part-s }
+effect-mark-dropped-direction = the direction of play { part-is } normal again
+effect-mark-dropped-round-for-now = the direction of play { part-is } normal again
+effect-mark-prevented-revolution = there { part-is } no revolution
+effect-mark-prevented-j-back = there { part-is } no J-back
+effect-mark-prevented-field = the field { part-is-not } cleared
+effect-mark-prevented-suit-lock = there { part-is } no lock
+effect-mark-prevented-strict-lock = there { part-is } no strict lock
+effect-mark-prevented-direction = the direction of play { part-would }stay{ part-s }
+effect-mark-prevented-round-for-now = the direction of play { part-would }stay{ part-s }
+effect-cleared = the field { part-is } cleared
+effect-cleared-leads = the field { part-is } cleared and { $seat } { part-would }lead{ part-s }
+effect-leads = { $seat } { part-would }lead{ part-s }
+effect-leaves-clean = { $seat } { part-is } out
+effect-leaves-foul = { $seat } { part-is } out by a foul, going out with { $cards }
+effect-leaves-foul-skip = { $seat } { part-is } out like a foul finisher
+effect-leaves-foul-pass = { $seat } { part-is } out like a foul finisher
+effect-leaves-clean-at-once = { $seat } { part-would }go{ part-es } out at once
+effect-leaves-fallen-at-once = { $seat } { part-would }fall{ part-s } and { part-be } out
+effect-leaves-fallen = { $seat } { part-would }fall{ part-s } and { part-be } out
+effect-leaves-liar = { $seat } { part-is } out for lying
 effect-skips =
     { $seats ->
         [none] { $count ->
-            [one] the next player is skipped
-           *[other] the next { $count } players are skipped
+            [one] the next player { part-is } skipped
+           *[other] the next { $count } players { part-are } skipped
         }
        *[other] { $seats } { $count ->
-            [one] is skipped
-           *[other] are skipped
+            [one] { part-is } skipped
+           *[other] { part-are } skipped
         }
     }
-effect-handed-over = { $seat } hands { $cards } to { $to }
+effect-handed-over = { $seat } { part-would }hand{ part-s } { $cards } to { $to }
 
 happens-mark-set-revolution = The ranking is reversed until the game ends or there is another revolution.
 happens-mark-set-j-back = The ranking is reversed until the field is cleared.
@@ -113,41 +113,41 @@ happens-skips =
 happens-handed-over = { $seat } hands { $cards } to { $to }.
 
 # Debts and windows: what is owed, and what meeting it did.
-effect-discarded = { $seat } discards { $cards }
-effect-hands-swapped = { $seat } and { $to } swap hands
-effect-field-taken = { $seat } takes up the cards below
-effect-shown-to = { $seat } shows { $cards } to { $to }
-effect-shown = { $seat } shows { $cards } to everyone
-effect-drawn = { $seat } takes { $cards } from the discards
-effect-picked-up = { $seat } picks up { $cards }
-effect-hands-mixed = the hands of { $seats } are mixed
-effect-hands-mixed-equally = the hands of { $seats } are mixed and dealt again
-effect-stays-in = { $seat } isn’t out
-effect-removed = { $cards } leave the game
-effect-joined-under = the cards are added to those below
-effect-joined-whole = the cards are one play with those below
-effect-misses-turn = { $seat } misses this turn
-effect-mark-set-shares-place = { $seat } shares the place
-effect-mark-dropped-shares-place = the place is no longer shared
-effect-mark-prevented-shares-place = no place is shared
-effect-mark-set-misses-turn = { $seat } misses the next turn
-effect-mark-dropped-misses-turn = the turn that was to be missed is back
-effect-mark-prevented-misses-turn = nobody misses a turn
-effect-added = { $seat } adds { $cards } to the cards on the field
-effect-undone = { $seat } undoes it with { $cards }
-effect-withdrawn = the answer is withdrawn, and the play below counts again
-effect-turn-to-again = { $seat } may play once more
-effect-turn-to = the trick goes on with { $seat }
-effect-game-over = the game ends at once{ $count ->
+effect-discarded = { $seat } { part-would }discard{ part-s } { $cards }
+effect-hands-swapped = { $seat } and { $to } { part-would }swap hands
+effect-field-taken = { $seat } { part-would }take{ part-s } up the cards below
+effect-shown-to = { $seat } { part-would }show{ part-s } { $cards } to { $to }
+effect-shown = { $seat } { part-would }show{ part-s } { $cards } to everyone
+effect-drawn = { $seat } { part-would }take{ part-s } { $cards } from the { part-would }discard{ part-s }
+effect-picked-up = { $seat } { part-would }pick{ part-s } up { $cards }
+effect-hands-mixed = the hands of { $seats } { part-are } mixed
+effect-hands-mixed-equally = the hands of { $seats } { part-are } mixed and dealt again
+effect-stays-in = { $seat } { part-is-not } out
+effect-removed = { $cards } { part-would }leave the game
+effect-joined-under = the cards { part-are } added to those below
+effect-joined-whole = the cards { part-are } one play with those below
+effect-misses-turn = { $seat } { part-would }miss{ part-es } this turn
+effect-mark-set-shares-place = { $seat } { part-would }share{ part-s } the place
+effect-mark-dropped-shares-place = the place { part-is } no longer shared
+effect-mark-prevented-shares-place = no place { part-is } shared
+effect-mark-set-misses-turn = { $seat } { part-would }miss{ part-es } the next turn
+effect-mark-dropped-misses-turn = the turn that was to be missed { part-is } back
+effect-mark-prevented-misses-turn = nobody { part-would }miss{ part-es } a turn
+effect-added = { $seat } { part-would }add{ part-s } { $cards } to the cards on the field
+effect-undone = { $seat } { part-would }undo{ part-es } it with { $cards }
+effect-withdrawn = the answer { part-is } withdrawn, and the play below { part-would }count{ part-s } again
+effect-turn-to-again = { $seat } { part-may } play once more
+effect-turn-to = the trick { part-would }go{ part-es } on with { $seat }
+effect-game-over = the game { part-would }end{ part-s } at once{ $count ->
     [one] {" "}with { $seats } first
    *[other] , in the order { $seats }
 }
-effect-retitled = the titles go to { $seats }, highest first
-effect-reseated = play goes round { $seats }
-effect-game-equal = the game ends at once, and all of { $seats } are heimin
+effect-retitled = the titles { part-would }go to { $seats }, highest first
+effect-reseated = play { part-would }go{ part-es } round { $seats }
+effect-game-equal = the game { part-would }end{ part-s } at once, and all of { $seats } { part-are } heimin
 effect-owes-give =
     { $span ->
-        [exact] { $seat } must give { $count ->
+        [exact] { $seat } { part-must } give { $count ->
             [one] one card
            *[other] { $count } cards
         }{ $strongest ->
@@ -157,18 +157,18 @@ effect-owes-give =
             }
            *[no] {""}
         }
-        [between] { $seat } must give { $least } to { $count ->
+        [between] { $seat } { part-must } give { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] { $seat } may give { $count ->
+       *[upto] { $seat } { part-may } give { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
 effect-owes-discard =
     { $span ->
-        [exact] { $seat } must discard { $count ->
+        [exact] { $seat } { part-must } discard { $count ->
             [one] one card
            *[other] { $count } cards
         }{ $strongest ->
@@ -178,36 +178,36 @@ effect-owes-discard =
             }
            *[no] {""}
         }
-        [between] { $seat } must discard { $least } to { $count ->
+        [between] { $seat } { part-must } discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] { $seat } may discard { $count ->
+       *[upto] { $seat } { part-may } discard { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
-effect-owes-name = { $seat } names a rank
+effect-owes-name = { $seat } { part-would }name{ part-s } a rank
 effect-owes-look =
     { $least ->
-        [0] { $seat } may look at a player’s hand
-       *[other] { $seat } has to look at a player’s hand
+        [0] { $seat } { part-may } look at a player’s hand
+       *[other] { $seat } { part-has-to } look at a player’s hand
     }
-effect-owes-pardon = { $seat } may allow them to play
-effect-owes-declare = { $seat } may call it
-effect-owes-seize = { $seat } may take the cards just played
-effect-owes-reseat = { $seat } may say who sits next
-effect-owes-share = { $seat } may show the hand to all but the daifugo
-effect-owes-show-strongest-to = { $seat } shows { $to } the strongest card in hand
-effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card in hand
-effect-owes-show-strongest = { $seat } shows the strongest card in hand
-effect-owes-show-weakest = { $seat } shows the weakest card in hand
-effect-owes-add = { $seat } may add cards to those on the field
-effect-owes-take-field = { $seat } may take the cards from the field
-effect-owes-pick = { $seat } picks a player
+effect-owes-pardon = { $seat } { part-may } allow them to play
+effect-owes-declare = { $seat } { part-may } call it
+effect-owes-seize = { $seat } { part-may } take the cards just played
+effect-owes-reseat = { $seat } { part-may } say who sits next
+effect-owes-share = { $seat } { part-may } show the hand to all but the daifugo
+effect-owes-show-strongest-to = { $seat } { part-would }show{ part-s } { $to } the strongest card in hand
+effect-owes-show-weakest-to = { $seat } { part-would }show{ part-s } { $to } the weakest card in hand
+effect-owes-show-strongest = { $seat } { part-would }show{ part-s } the strongest card in hand
+effect-owes-show-weakest = { $seat } { part-would }show{ part-s } the weakest card in hand
+effect-owes-add = { $seat } { part-may } add cards to those on the field
+effect-owes-take-field = { $seat } { part-may } take the cards from the field
+effect-owes-pick = { $seat } { part-would }pick{ part-s } a player
 effect-owes-take =
     { $span ->
-        [exact] { $seat } must take { $count ->
+        [exact] { $seat } { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
         } from another hand{ $strongest ->
@@ -217,74 +217,74 @@ effect-owes-take =
             }
            *[no] {""}
         }
-        [between] { $seat } must take { $least } to { $count ->
+        [between] { $seat } { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from another hand
-       *[upto] { $seat } may take { $count ->
+       *[upto] { $seat } { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from another hand
     }
-effect-owes-draw-for = { $seat } must choose { $count ->
+effect-owes-draw-for = { $seat } { part-must } choose { $count ->
     [one] a card
    *[other] { $count } cards
-} from the discards for { $to }
+} from the { part-would }discard{ part-s } for { $to }
 effect-owes-draw =
     { $span ->
-        [exact] { $seat } must draw { $count ->
+        [exact] { $seat } { part-must } draw { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [between] { $seat } must draw { $least } to { $count ->
+        [between] { $seat } { part-must } draw { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] { $seat } may draw { $count ->
+       *[upto] { $seat } { part-may } draw { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat } must take { $count ->
+        [exact] { $seat } { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
-        [between] { $seat } must take { $least } to { $count ->
+        [between] { $seat } { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
-       *[upto] { $seat } may take { $count ->
+       *[upto] { $seat } { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from the field
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat } must swap { $count ->
+        [exact] { $seat } { part-must } swap { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [between] { $seat } must swap { $least } to { $count ->
+        [between] { $seat } { part-must } swap { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] { $seat } may swap { $count ->
+       *[upto] { $seat } { part-may } swap { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
 effect-owes-mix-hands = { $seat } { $least ->
-        [0] may pick
-       *[other] picks
+        [0] { part-may } pick
+       *[other] { part-would }pick{ part-s }
     } a player to mix hands with
-effect-owes-swap-hands = { $seat } may swap hands
-effect-owes-call = { $seat } may call it
-effect-owes-revolt = { $seat } decides whether there is a revolution
-effect-awaits-stop = the skip waits for the answers of { $seats }
-effect-awaits-counter = { $seats } may undo it first
-effect-awaits-answers = the cut waits for the answers of { $seats }
+effect-owes-swap-hands = { $seat } { part-may } swap hands
+effect-owes-call = { $seat } { part-may } call it
+effect-owes-revolt = { $seat } { part-would }decide{ part-s } whether there is a revolution
+effect-awaits-stop = the skip { part-would }wait{ part-s } for the answers of { $seats }
+effect-awaits-counter = { $seats } { part-may } undo it first
+effect-awaits-answers = the cut { part-would }wait{ part-s } for the answers of { $seats }
 happens-awaits-stop = The skip waits: { $seats } may answer it or let it stand.
 happens-awaits-counter = Before anything happens { $seats } may undo it with the spade of that rank, or let it stand.
 happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
@@ -465,103 +465,103 @@ waits-revolt = { $seat } { $players ->
 } to decide: revolution, or not.
 
 # 9 to K
-effect-mark-set-j-back-strong = the ranking is reversed until the next trick ends
+effect-mark-set-j-back-strong = the ranking { part-is } reversed until the next trick ends
 happens-mark-set-j-back-strong = The ranking is reversed in this trick and the next.
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
-effect-mark-set-number-lock = the ranks are locked
-effect-mark-dropped-number-lock = the number lock is lifted
-effect-mark-prevented-number-lock = there is no number lock
+effect-mark-set-number-lock = the { part-would }rank{ part-s } { part-are } locked
+effect-mark-dropped-number-lock = the number lock { part-is } lifted
+effect-mark-prevented-number-lock = there { part-is } no number lock
 happens-mark-set-number-lock = Two consecutive ranks were played, so only the next rank may follow.
 happens-mark-dropped-number-lock = The ranks are free again.
 happens-mark-prevented-number-lock = The ranks stay free.
-effect-sinks = { $seat } comes last
+effect-sinks = { $seat } { part-would }come{ part-s } last
 happens-sinks = Another player went out first, so { $seat } comes last.
-effect-sinks-picked = { $seat } comes last in the end
+effect-sinks-picked = { $seat } { part-would }come{ part-s } last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 
 # Daifugo, cards 3 to 7: marks.
-effect-mark-set-cartel = all but the daifugo may show each other their hands
-effect-mark-dropped-cartel = the cartel ends
-effect-mark-prevented-cartel = there is no cartel
-effect-mark-set-passes = { $seat } has passed { $number ->
+effect-mark-set-cartel = all but the daifugo { part-may } show each other their hands
+effect-mark-dropped-cartel = the cartel { part-would }end{ part-s }
+effect-mark-prevented-cartel = there { part-is } no cartel
+effect-mark-set-passes = { $seat } { part-has } passed { $number ->
     [one] once
    *[other] { $number } times
 }
-effect-mark-set-all-passes = all players together have passed { $number ->
+effect-mark-set-all-passes = all players together { part-would }have passed { $number ->
     [one] once
    *[other] { $number } times
 }
-effect-mark-set-bombs-won = { $seat } has won { $number ->
+effect-mark-set-bombs-won = { $seat } { part-has } won { $number ->
         [one] a point
        *[other] { $number } points
     } by bombs
-effect-mark-dropped-bombs-won = what was won by bombs is paid back
-effect-mark-prevented-bombs-won = nobody wins by the bomb
-effect-mark-set-bombs-paid = { $seat } has paid { $number ->
+effect-mark-dropped-bombs-won = what was won by bombs { part-is } paid back
+effect-mark-prevented-bombs-won = nobody { part-would }win{ part-s } by the bomb
+effect-mark-set-bombs-paid = { $seat } { part-has } paid { $number ->
         [one] a point
        *[other] { $number } points
     } for bombs
-effect-mark-dropped-bombs-paid = what was paid for bombs comes back
-effect-mark-prevented-bombs-paid = nobody pays for the bomb
+effect-mark-dropped-bombs-paid = what was paid for bombs { part-would }come{ part-s } back
+effect-mark-prevented-bombs-paid = nobody { part-would }pay{ part-s } for the bomb
 effect-mark-set-murder-case =
     { $number ->
-        [0] the daifugo’s neighbours hold all 2s and jokers
-        [one] the field has been cleared once since the murder case began
-       *[other] the field has been cleared { $number } times since the murder case began
+        [0] the daifugo’s neighbours { part-would }hold all 2s and jokers
+        [one] the field { part-has } been cleared once since the murder case began
+       *[other] the field { part-has } been cleared { $number } times since the murder case began
     }
-effect-mark-dropped-murder-case = the murder case is over
-effect-mark-prevented-murder-case = there is no murder case
-effect-mark-set-seated = the players sit in another order
-effect-mark-dropped-seated = the players sit as they did at first
-effect-mark-prevented-seated = the players stay in their seats
-effect-mark-set-turned-up = a card of each hand is turned up
-effect-mark-dropped-turned-up = the hands are taken
-effect-mark-prevented-turned-up = no cards are turned up
+effect-mark-dropped-murder-case = the murder case { part-is } over
+effect-mark-prevented-murder-case = there { part-is } no murder case
+effect-mark-set-seated = the players { part-would }sit in another order
+effect-mark-dropped-seated = the players { part-would }sit as they did at first
+effect-mark-prevented-seated = the players { part-would }stay in their seats
+effect-mark-set-turned-up = a card of each hand { part-is } turned up
+effect-mark-dropped-turned-up = the hands { part-are } taken
+effect-mark-prevented-turned-up = no cards { part-are } turned up
 effect-mark-set-teleforce =
     { $number ->
-        [0] no turn is left
-        [one] the game ends after one more turn
-       *[other] the game ends after { $number } more turns
+        [0] no turn { part-is } left
+        [one] the game { part-would }end{ part-s } after one more turn
+       *[other] the game { part-would }end{ part-s } after { $number } more turns
     }
-effect-mark-dropped-teleforce = the turns of the earlier 4 no longer count
-effect-mark-prevented-teleforce = the turns aren’t counted
-effect-mark-dropped-all-passes = the passes of all players aren’t counted any more
-effect-mark-prevented-all-passes = the pass isn’t counted among those of all players
-effect-mark-dropped-passes = passes aren’t counted any more
-effect-mark-prevented-passes = the pass isn’t counted
-effect-mark-set-pardoned = { $seat } has leave to play
-effect-mark-dropped-pardoned = { $seat } has no leave to play any more
-effect-mark-prevented-pardoned = { $seat } has no leave to play
-effect-mark-set-scavenging = { $seat } has scavenged in this game
-effect-mark-dropped-scavenging = { $seat } may scavenge again
-effect-mark-prevented-scavenging = { $seat } may still scavenge
-effect-mark-set-personal-suit-lock = { $seat } is locked to { $suits } for the next move
-effect-mark-dropped-personal-suit-lock = the personal suit lock ends
-effect-mark-prevented-personal-suit-lock = nobody is locked to a suit
-effect-mark-set-personal-number-lock = { $seat } is locked to the { $number } for the next move
-effect-mark-dropped-personal-number-lock = the personal number lock ends
-effect-mark-prevented-personal-number-lock = nobody is locked to a rank
-effect-mark-set-ostracised = { $seat } begins without the cards from 9 up
-effect-mark-dropped-ostracised = the cards from 9 up are taken from the player who fell
-effect-mark-prevented-ostracised = nothing is taken from the player who fell
-effect-mark-set-last-card-unsaid = { $seat } has to say that one card is left
-effect-mark-set-last-card-said = { $seat } says that one card is left
-effect-mark-set-last-card-forgotten = { $seat } hasn’t announced the last card
-effect-mark-set-last-card = the last card is announced
-effect-mark-dropped-last-card = the missing announcement of the last card no longer matters
-effect-mark-prevented-last-card = the last card isn’t announced
-effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
-effect-mark-dropped-relief-goods = the relief goods are there again
-effect-mark-prevented-relief-goods = the relief goods are still to come
-effect-mark-set-no-counter = counter-revolutions are ruled out
-effect-mark-dropped-no-counter = counter-revolutions are possible again
-effect-mark-prevented-no-counter = counter-revolutions stay possible
-effect-mark-set-hand-rules-off = the hand-type local rules are off
-effect-mark-set-hand-rules-off-omen = the hand-type local rules are off by the omen
-effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by Bloody Mary B
-effect-mark-dropped-hand-rules-off = the hand-type local rules work again
-effect-mark-prevented-hand-rules-off = the hand-type local rules stay
+effect-mark-dropped-teleforce = the turns of the earlier 4 { part-would }no longer count
+effect-mark-prevented-teleforce = the turns { part-are-not } counted
+effect-mark-dropped-all-passes = the passes of all players { part-are-not } counted any more
+effect-mark-prevented-all-passes = the pass { part-is-not } counted among those of all players
+effect-mark-dropped-passes = passes { part-are-not } counted any more
+effect-mark-prevented-passes = the pass { part-is-not } counted
+effect-mark-set-pardoned = { $seat } { part-has } leave to play
+effect-mark-dropped-pardoned = { $seat } { part-has } no leave to play any more
+effect-mark-prevented-pardoned = { $seat } { part-has } no leave to play
+effect-mark-set-scavenging = { $seat } { part-has } scavenged in this game
+effect-mark-dropped-scavenging = { $seat } { part-may } scavenge again
+effect-mark-prevented-scavenging = { $seat } { part-may } still scavenge
+effect-mark-set-personal-suit-lock = { $seat } { part-is } locked to { $suits } for the next move
+effect-mark-dropped-personal-suit-lock = the personal suit lock { part-would }end{ part-s }
+effect-mark-prevented-personal-suit-lock = nobody { part-is } locked to a suit
+effect-mark-set-personal-number-lock = { $seat } { part-is } locked to the { $number } for the next move
+effect-mark-dropped-personal-number-lock = the personal number lock { part-would }end{ part-s }
+effect-mark-prevented-personal-number-lock = nobody { part-is } locked to a rank
+effect-mark-set-ostracised = { $seat } { part-would }begin{ part-s } without the cards from 9 up
+effect-mark-dropped-ostracised = the cards from 9 up { part-are } taken from the player who fell
+effect-mark-prevented-ostracised = nothing { part-is } taken from the player who fell
+effect-mark-set-last-card-unsaid = { $seat } { part-has-to } say that one card is left
+effect-mark-set-last-card-said = { $seat } { part-would }say{ part-s } that one card is left
+effect-mark-set-last-card-forgotten = { $seat } { part-has-not } announced the last card
+effect-mark-set-last-card = the last card { part-is } announced
+effect-mark-dropped-last-card = the missing announcement of the last card { part-would }no longer matter{ part-s }
+effect-mark-prevented-last-card = the last card { part-is-not } announced
+effect-mark-set-relief-goods = { $seat } { part-has } had the relief goods of this game
+effect-mark-dropped-relief-goods = the relief goods { part-are } there again
+effect-mark-prevented-relief-goods = the relief goods { part-are } still to come
+effect-mark-set-no-counter = counter-revolutions { part-are } ruled out
+effect-mark-dropped-no-counter = counter-revolutions { part-are } possible again
+effect-mark-prevented-no-counter = counter-revolutions { part-would }stay possible
+effect-mark-set-hand-rules-off = the hand-type local rules { part-are } switched off
+effect-mark-set-hand-rules-off-omen = the hand-type local rules { part-are } switched off by the omen
+effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules { part-are } switched off by Bloody Mary B
+effect-mark-dropped-hand-rules-off = the hand-type local rules { part-would }work again
+effect-mark-prevented-hand-rules-off = the hand-type local rules { part-would }stay
 happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
 happens-mark-dropped-cartel = Hands aren’t shown any more.
 happens-mark-prevented-cartel = Hands aren’t shown.
@@ -643,108 +643,108 @@ happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules 
 happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules don’t work for the rest of the game.
 happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
 happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
-effect-mark-set-super-revolution = only five or more of one rank can counter it
-effect-mark-dropped-super-revolution = any revolution counts again
-effect-mark-prevented-super-revolution = there is no super revolution
+effect-mark-set-super-revolution = only five or more of one rank { part-can } counter it
+effect-mark-dropped-super-revolution = any revolution { part-would }count{ part-s } again
+effect-mark-prevented-super-revolution = there { part-is } no super revolution
 happens-mark-set-super-revolution = Five or more of one rank made this revolution, so only five or more of one rank can counter it.
 happens-mark-dropped-super-revolution = The super revolution has been countered.
 happens-mark-prevented-super-revolution = The revolution stays an ordinary one.
-effect-mark-set-next-ace = { $seat } leads when the field is cleared next
-effect-mark-dropped-next-ace = another player leads next
-effect-mark-prevented-next-ace = nobody leads next for it
+effect-mark-set-next-ace = { $seat } { part-would }lead{ part-s } when the field is cleared next
+effect-mark-dropped-next-ace = another player { part-would }lead{ part-s } next
+effect-mark-prevented-next-ace = nobody { part-would }lead{ part-s } next for it
 happens-mark-set-next-ace = { $seat } leads when the field is cleared.
 happens-mark-dropped-next-ace = Another player leads next instead.
 happens-mark-prevented-next-ace = Nobody leads next for these cards.
-effect-mark-set-reverse-lock = one step weaker in { $suits } each time
-effect-mark-dropped-reverse-lock = the reverse lock is lifted
-effect-mark-prevented-reverse-lock = there is no reverse lock
+effect-mark-set-reverse-lock = each play { part-has-to } be one step weaker in { $suits }
+effect-mark-dropped-reverse-lock = the reverse lock { part-is } lifted
+effect-mark-prevented-reverse-lock = there { part-is } no reverse lock
 happens-mark-set-reverse-lock = One step weaker in the same suit was played, so only one step weaker in { $suits } may follow each time.
 happens-mark-dropped-reverse-lock = Suits and ranks are free again.
 happens-mark-prevented-reverse-lock = Suits and ranks stay free.
-effect-mark-set-partial-lock = { $suits } must be among the suits
-effect-mark-dropped-partial-lock = the partial lock is lifted
-effect-mark-prevented-partial-lock = there is no partial lock
+effect-mark-set-partial-lock = { $suits } { part-must } be among the suits
+effect-mark-dropped-partial-lock = the partial lock { part-is } lifted
+effect-mark-prevented-partial-lock = there { part-is } no partial lock
 happens-mark-set-partial-lock = Two plays agreed in { $suits }, so only plays that contain this may follow.
 happens-mark-dropped-partial-lock = The suits are free again.
 happens-mark-prevented-partial-lock = The suits stay free.
-effect-mark-set-exchanged = the exchange is over
-effect-mark-dropped-exchanged = the exchange goes on
-effect-mark-prevented-exchanged = the exchange isn’t over
+effect-mark-set-exchanged = the exchange { part-is } over
+effect-mark-dropped-exchanged = the exchange { part-would }go{ part-es } on
+effect-mark-prevented-exchanged = the exchange { part-is-not } over
 happens-mark-set-exchanged = The exchange is over.
 happens-mark-dropped-exchanged = The exchange goes on.
 happens-mark-prevented-exchanged = The exchange isn’t over.
-effect-mark-set-gave = { $seat } has given cards in the exchange
-effect-mark-dropped-gave = { $seat } has not given cards in the exchange
-effect-mark-prevented-gave = { $seat } gives no cards in the exchange
+effect-mark-set-gave = { $seat } { part-has } given cards in the exchange
+effect-mark-dropped-gave = { $seat } { part-has-not } given cards in the exchange
+effect-mark-prevented-gave = { $seat } { part-would }give{ part-s } no cards in the exchange
 happens-mark-set-gave = { $seat } has given cards in the exchange.
-happens-mark-dropped-gave = { $seat } has not given cards in the exchange.
+happens-mark-dropped-gave = { $seat } hasn’t given cards in the exchange.
 happens-mark-prevented-gave = { $seat } gives no cards in the exchange.
-effect-mark-set-offered = { $seat } puts cards aside
-effect-mark-dropped-offered = { $seat } takes the cards back
-effect-mark-prevented-offered = { $seat } puts no cards aside
+effect-mark-set-offered = { $seat } { part-would }put{ part-s } cards aside
+effect-mark-dropped-offered = { $seat } { part-would }take{ part-s } the cards back
+effect-mark-prevented-offered = { $seat } { part-would }put{ part-s } no cards aside
 happens-mark-set-offered = { $seat } puts cards aside.
 happens-mark-dropped-offered = { $seat } takes the cards back.
 happens-mark-prevented-offered = { $seat } puts no cards aside.
-effect-mark-set-first-trick = the first trick goes on
-effect-mark-dropped-first-trick = the first trick is over
-effect-mark-prevented-first-trick = it isn’t the first trick
+effect-mark-set-first-trick = the first trick { part-would }go{ part-es } on
+effect-mark-dropped-first-trick = the first trick { part-is } over
+effect-mark-prevented-first-trick = it { part-is-not } the first trick
 happens-mark-set-first-trick = No trick of this game is over yet.
 happens-mark-dropped-first-trick = The first trick is over.
 happens-mark-prevented-first-trick = It isn’t the first trick.
-effect-mark-set-first-turn-over = the first turn of { $seat } is over
-effect-mark-dropped-first-turn-over = the first turn comes again
-effect-mark-prevented-first-turn-over = the first turn goes on
+effect-mark-set-first-turn-over = the first turn of { $seat } { part-is } over
+effect-mark-dropped-first-turn-over = the first turn { part-would }come{ part-s } again
+effect-mark-prevented-first-turn-over = the first turn { part-would }go{ part-es } on
 happens-mark-set-first-turn-over = The first turn of { $seat } is over.
 happens-mark-dropped-first-turn-over = The first turn comes again.
 happens-mark-prevented-first-turn-over = The first turn goes on.
-effect-mark-set-sunk = comes last
-effect-mark-dropped-sunk = no longer comes last
-effect-mark-prevented-sunk = doesn’t sink
+effect-mark-set-sunk = { part-would }come{ part-s } last
+effect-mark-dropped-sunk = { part-would }no longer come{ part-s } last
+effect-mark-prevented-sunk = { part-does-not } sink
 happens-mark-set-sunk = The player who missed becoming daifugo comes last.
 happens-mark-dropped-sunk = The place is open again.
 happens-mark-prevented-sunk = Nobody sinks.
-effect-waived = { $seat } owes nothing any more
+effect-waived = { $seat } { part-does-not } owe anything any more
 happens-waived = { $seat } owes nothing any more.
 
 # Million Doubt
-effect-doubt-right = the cards were wrong: { $seat } is punished
-effect-doubt-failed = the cards were right: { $seat } is punished
+effect-doubt-right = the cards { part-were } wrong: { $seat } { part-is } punished
+effect-doubt-failed = the cards { part-were } right: { $seat } { part-is } punished
 effect-punished = { $cards ->
-    [none] { $seat } is given no cards
-   *[other] { $seat } is given { $cards } from the field
+    [none] { $seat } { part-is } given no cards
+   *[other] { $seat } { part-is } given { $cards } from the field
 }
-effect-closed = the game is over
+effect-closed = the game { part-is } over
 effect-owes-penalty =
     { $count ->
-        [one] { $seat } may give one card from the field as a penalty
-       *[other] { $seat } may give up to { $count } cards from the field as a penalty
+        [one] { $seat } { part-may } give one card from the field as a penalty
+       *[other] { $seat } { part-may } give up to { $count } cards from the field as a penalty
     }
-effect-owes-reveal = { $seat } shows the cards face down
+effect-owes-reveal = { $seat } { part-would }show{ part-s } the cards face down
 effect-mark-set-burst =
     { $number ->
-        [one] { $seat } has burst with one card
-       *[other] { $seat } has burst with { $number } cards
+        [one] { $seat } { part-has } burst with one card
+       *[other] { $seat } { part-has } burst with { $number } cards
     }
-effect-mark-dropped-burst = the burst no longer counts
-effect-mark-prevented-burst = nobody bursts
+effect-mark-dropped-burst = the burst { part-would }no longer count{ part-s }
+effect-mark-prevented-burst = nobody { part-would }burst{ part-s }
 effect-mark-set-won =
     { $number ->
-        [one] { $seat } gains one point
-       *[other] { $seat } gains { $number } points
+        [one] { $seat } { part-would }gain{ part-s } one point
+       *[other] { $seat } { part-would }gain{ part-s } { $number } points
     }
-effect-mark-dropped-won = the points no longer count
-effect-mark-prevented-won = there are no points
-effect-mark-set-over = the game is over
-effect-mark-dropped-over = the game goes on
-effect-mark-prevented-over = the game isn’t over yet
-effect-mark-set-doubt-closed = it can no longer be doubted
-effect-mark-dropped-doubt-closed = it can be doubted again
-effect-mark-prevented-doubt-closed = it can still be doubted
-effect-mark-set-ranking = all places are settled
-effect-mark-dropped-ranking = the places are open again
-effect-mark-prevented-ranking = the places stay open
-effect-leaves-burst = { $seat } is out
-effect-leaves-equal = { $seat } is out and heimin
+effect-mark-dropped-won = the points { part-would }no longer count
+effect-mark-prevented-won = there { part-are } no points
+effect-mark-set-over = the game { part-is } over
+effect-mark-dropped-over = the game { part-would }go{ part-es } on
+effect-mark-prevented-over = the game { part-is-not } over yet
+effect-mark-set-doubt-closed = it { part-can } no longer be doubted
+effect-mark-dropped-doubt-closed = it { part-can } be doubted again
+effect-mark-prevented-doubt-closed = it { part-can } still be doubted
+effect-mark-set-ranking = all places { part-are } settled
+effect-mark-dropped-ranking = the places { part-are } open again
+effect-mark-prevented-ranking = the places { part-would }stay open
+effect-leaves-burst = { $seat } { part-is } out
+effect-leaves-equal = { $seat } { part-is } out and heimin
 happens-doubt-right = { $cards ->
     [none] The play wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
    *[other] The play { $cards } wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
@@ -807,27 +807,27 @@ waits-reveal = { $seat } { $players ->
 
 # What sentences leave behind.
 effect-mark-set-own-times = { $number ->
-        [one] it has come once in this game
-       *[other] it has come { $number } times in this game
+        [one] it { part-has } come once in this game
+       *[other] it { part-has } come { $number } times in this game
     }
-effect-mark-dropped-own-times = it isn’t counted any more
-effect-mark-prevented-own-times = it isn’t counted
+effect-mark-dropped-own-times = it { part-is-not } counted any more
+effect-mark-prevented-own-times = it { part-is-not } counted
 happens-mark-set-own-times = { $number ->
         [one] It has now come once in this game.
        *[other] It has now come { $number } times in this game.
     }
 happens-mark-dropped-own-times = It isn’t counted any more.
 happens-mark-prevented-own-times = It isn’t counted.
-effect-mark-set-own-used = { $seat } can’t do so again in this game
-effect-mark-dropped-own-used = it may be done again
-effect-mark-prevented-own-used = it may still be done
+effect-mark-set-own-used = { $seat } { part-can-not } do so again in this game
+effect-mark-dropped-own-used = it { part-may } be done again
+effect-mark-prevented-own-used = it { part-may } still be done
 happens-mark-set-own-used = { $seat } can’t do so again in this game.
 happens-mark-dropped-own-used = It may be done again.
 happens-mark-prevented-own-used = It may still be done.
 effect-mark-set-own = { $title ->
         [none] this
        *[other] “{ $title }”
-    } holds { $until ->
+    } { part-would }hold{ part-s } { $until ->
         [clear] until the field is cleared
         [game] for the rest of the game
        *[other] from here on
@@ -835,24 +835,24 @@ effect-mark-set-own = { $title ->
 effect-mark-set-own-seat = { $title ->
         [none] this
        *[other] “{ $title }”
-    } concerns { $seat }
+    } { part-would }concern{ part-s } { $seat }
 effect-mark-dropped-own = { $title ->
         [none] this
        *[other] “{ $title }”
-    } holds no longer
+    } { part-would }hold{ part-s } no longer
 effect-mark-prevented-own = { $title ->
         [none] this
        *[other] “{ $title }”
-    } doesn’t come to hold
-effect-mark-set-own-lock = only certain cards may follow
-effect-mark-set-own-free = the usual limits on what may follow are lifted
-effect-mark-dropped-own-lock = any cards may follow again
-effect-mark-dropped-own-free = the usual limits on what may follow hold again
-effect-mark-prevented-own-lock = any cards may still follow
-effect-mark-prevented-own-free = the usual limits on what may follow stay
+    } { part-does-not } come to hold
+effect-mark-set-own-lock = only certain cards { part-may } follow
+effect-mark-set-own-free = the usual limits on what may follow { part-are } lifted
+effect-mark-dropped-own-lock = any cards { part-may } follow again
+effect-mark-dropped-own-free = the usual limits on what may follow { part-would }hold again
+effect-mark-prevented-own-lock = any cards { part-may } still follow
+effect-mark-prevented-own-free = the usual limits on what may follow { part-would }stay
 effect-mark-set-own-place = { $said }
-effect-mark-dropped-own-place = the ranking is as it was before
-effect-mark-prevented-own-place = the ranking doesn’t change
+effect-mark-dropped-own-place = the ranking { part-is } as it was before
+effect-mark-prevented-own-place = the ranking { part-does-not } change
 happens-mark-set-own-place = From here { $said }.
 happens-mark-dropped-own-place = The ranking is as it was before.
 happens-mark-prevented-own-place = The ranking doesn’t change.
@@ -870,32 +870,32 @@ happens-mark-dropped-own-lock = Any cards may follow again.
 happens-mark-dropped-own-free = The usual limits on what may follow hold again.
 happens-mark-prevented-own-lock = Any cards may still follow.
 happens-mark-prevented-own-free = The usual limits on what may follow stay.
-effect-mark-set-open-hand = { $seat } has to show the hand in the next game
-effect-mark-dropped-open-hand = { $seat } need not show the hand any more
-effect-mark-prevented-open-hand = { $seat } need not show the hand
-effect-mark-set-more-tax = { $seat } has to give one card more in the next exchange
-effect-mark-dropped-more-tax = { $seat } need not give a card more
-effect-mark-prevented-more-tax = { $seat } doesn’t have to give a card more
+effect-mark-set-open-hand = { $seat } { part-has-to } show the hand in the next game
+effect-mark-dropped-open-hand = { $seat } { part-does-not } have to show the hand any more
+effect-mark-prevented-open-hand = { $seat } { part-does-not } have to show the hand
+effect-mark-set-more-tax = { $seat } { part-has-to } give one card more in the next exchange
+effect-mark-dropped-more-tax = { $seat } { part-does-not } have to give a card more
+effect-mark-prevented-more-tax = { $seat } { part-does-not } have to give a card more
 happens-mark-set-open-hand = { $seat } has evaded taxes, and plays the next game with the hand shown.
 happens-mark-dropped-open-hand = { $seat } need not show the hand any more.
 happens-mark-prevented-open-hand = { $seat } need not show the hand.
 happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more in the next exchange.
 happens-mark-dropped-more-tax = { $seat } need not give a card more.
 happens-mark-prevented-more-tax = { $seat } doesn’t have to give a card more.
-effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
-effect-mark-dropped-fell-together = { $seat } no longer shares that place
-effect-mark-prevented-fell-together = { $seat } doesn’t share the place
+effect-mark-set-fell-together = { $seat } { part-would }share{ part-s } the place of those who have fallen
+effect-mark-dropped-fell-together = { $seat } { part-would }no longer share{ part-s } that place
+effect-mark-prevented-fell-together = { $seat } { part-does-not } share the place
 happens-mark-set-fell-together = { $seat } shares the place of all who fall this way.
 happens-mark-dropped-fell-together = { $seat } no longer shares that place.
 happens-mark-prevented-fell-together = { $seat } doesn’t share the place.
-effect-rejoins = { $seat } is back in the game
+effect-rejoins = { $seat } { part-is } back in the game
 happens-rejoins = { $seat } is back in the game.
-effect-mark-set-fallen-hand = the hand of { $seat } is kept for a return
-effect-mark-dropped-fallen-hand = the hand is no longer set aside
-effect-mark-prevented-fallen-hand = the hand of { $seat } isn’t set aside
-effect-mark-set-fallen-unseen = the unseen cards of { $seat } are kept, too
-effect-mark-dropped-fallen-unseen = its unseen cards aren’t, either
-effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } aren’t set aside
+effect-mark-set-fallen-hand = the hand of { $seat } { part-is } kept for a return
+effect-mark-dropped-fallen-hand = the hand { part-is } no longer set aside
+effect-mark-prevented-fallen-hand = the hand of { $seat } { part-is-not } set aside
+effect-mark-set-fallen-unseen = the unseen cards of { $seat } { part-are } kept, too
+effect-mark-dropped-fallen-unseen = its unseen cards { part-are-not }, either
+effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } { part-are-not } set aside
 happens-mark-set-fallen-hand = The hand of { $seat } is set aside, because a counter-revolution would bring { $seat } back.
 happens-mark-dropped-fallen-hand = The hand is no longer set aside.
 happens-mark-prevented-fallen-hand = The hand of { $seat } isn’t set aside.

@@ -80,19 +80,19 @@ basic_sheet-leave = { $count ->
 basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. The basic rules sheet says which one is passed on, and we don’t have it.
 
 ## What happens
-effect-nobody-takes = nobody gets { $of ->
+effect-nobody-takes = nobody { part-would }get{ part-s } { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }
-effect-duel-won = { $seat } ranks above { $other } and gets { $of ->
+effect-duel-won = { $seat } { part-would }rank{ part-s } above { $other } and get{ part-s } { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }
-effect-card-taken = { $seat } takes { $of ->
+effect-card-taken = { $seat } { part-would }take{ part-s } { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }
-effect-card-passed = { $seat } passes { $rest ->
+effect-card-passed = { $seat } { part-would }pass{ part-es } { $rest ->
     [old] the old card
     [new] the new card
    *[given] a card
@@ -100,9 +100,9 @@ effect-card-passed = { $seat } passes { $rest ->
     [victim] the middle
    *[other] { $to }
 }
-effect-pass-open = { $seats } must still pass a card
-effect-eliminated = { $seat } is eliminated
-effect-game-won = { $seat } wins the game
+effect-pass-open = { $seats } { part-must } still pass a card
+effect-eliminated = { $seat } { part-is } eliminated
+effect-game-won = { $seat } { part-would }win{ part-s } the game
 happens-nobody-takes = { $seats } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card

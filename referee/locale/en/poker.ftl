@@ -60,10 +60,10 @@ deal_hands-dealt =
     }
 
 ## What happens
-effect-hand-shown = { $seat } shows { $hand }
+effect-hand-shown = { $seat } { part-would }show{ part-s } { $hand }
 effect-hand-wins = { $seats ->
-    [none] nobody wins
-   *[other] the strongest hand wins: { $seats }
+    [none] nobody { part-would }win{ part-s }
+   *[other] the strongest hand { part-would }win{ part-s }: { $seats }
 }
 happens-hand-shown = { $seat } has { $hand }.
 happens-hand-wins = { $seats ->

@@ -110,15 +110,15 @@ deal_all-deal =
     }.
 
 ## What happens
-effect-sevens-pass = { $seat } has passed { $count ->
+effect-sevens-pass = { $seat } { part-has } passed { $count ->
     [one] once
    *[other] { $count } times
 }
-effect-drops-out = { $seat } drops out
-effect-dropped-placed = { $seat }’s cards are placed on the table
-effect-dropped-removed = { $seat }’s cards are out of the game
-effect-first-out = { $seat } goes out first and wins
-effect-last-left = { $seat } is the only one left and wins
+effect-drops-out = { $seat } { part-would }drop{ part-s } out
+effect-dropped-placed = { $seat }’s cards { part-are } placed on the table
+effect-dropped-removed = { $seat }’s cards { part-are } out of the game
+effect-first-out = { $seat } { part-would }go{ part-es } out first and win{ part-s }
+effect-last-left = { $seat } { part-is } the only one left and win{ part-s }
 happens-sevens-pass = { $left ->
     [-1] { $seat } may pass as often as { $seat } likes.
     [0] { $seat } has passed { $count ->

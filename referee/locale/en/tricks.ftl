@@ -221,13 +221,13 @@ equal_deal-open =
     } left over, and the rules don’t say what happens to the rest.
 
 ## What happens
-effect-trick-taken = { $seat } takes the trick ({ $cards })
-effect-trick-discarded = nobody takes the trick, and its cards are discarded
-effect-trick-carried = nobody takes the trick, and it goes to the next winner
-effect-leads-trick = { $seat } leads the next trick
-effect-deal-over = the last card has been played
-effect-suit-broken = { $suit } may be led from now on
-effect-meeple-placed = { $seat } places a meeple on { $suit }
+effect-trick-taken = { $seat } { part-would }take{ part-s } the trick ({ $cards })
+effect-trick-discarded = nobody { part-would }take{ part-s } the trick, and its cards { part-are } discarded
+effect-trick-carried = nobody { part-would }take{ part-s } the trick, and it { part-would }go{ part-es } to the next winner
+effect-leads-trick = { $seat } { part-would }lead{ part-s } the next trick
+effect-deal-over = the last card { part-has } been played
+effect-suit-broken = { $suit } { part-may } be led from now on
+effect-meeple-placed = { $seat } { part-would }place{ part-s } a meeple on { $suit }
 happens-trick-taken = { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
 happens-trick-carried = No card can take the trick, so { $cards } go to the winner of the next one.

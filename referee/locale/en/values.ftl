@@ -16,7 +16,7 @@ value-burst = burst
 value-equal = heimin like the others
 value-eliminated = eliminated
 value-order-joiner = ,{ " " }
-value-title-pair = { $seat } is { $title }
+value-title-pair = { $seat } { part-is } { $title }
 
 list-comma = ,{ " " }
 list-last = { $head } and { $tail }
@@ -88,53 +88,53 @@ plays-maybe = one card, if the rest of the hand allows it ({ $plays })
 plays-pass = a pass
 
 ## What must be given
-gift-none = gives nothing
+gift-none = { part-would }give{ part-s } nothing
 gift-free =
     { $count ->
-        [one] gives { $other } any card
-       *[other] gives { $other } any { $count } cards
+        [one] { part-would }give{ part-s } { $other } any card
+       *[other] { part-would }give{ part-s } { $other } any { $count } cards
     }
 gift-show =
-    shows { $other } { $cards ->
+    { part-would }show{ part-s } { $other } { $cards ->
         [none] { $choices ->
             [none] the strongest card
            *[other] { $any }
         }
        *[other] { $cards }
-    }, but keeps { $count ->
+    }, but keep{ part-s } { $count ->
         [one] it
        *[other] them
     }
 gift-forced =
     { $count ->
-        [one] gives { $other } the strongest card
-       *[other] gives { $other } the { $count } strongest cards
+        [one] { part-would }give{ part-s } { $other } the strongest card
+       *[other] { part-would }give{ part-s } { $other } the { $count } strongest cards
     }
-gift-forced-cards = gives { $other } { $cards }
+gift-forced-cards = { part-would }give{ part-s } { $other } { $cards }
 gift-forced-choices =
     { $count ->
-        [one] gives { $other } { $any }
-       *[other] gives { $other } { $count } of { $choices }
+        [one] { part-would }give{ part-s } { $other } { $any }
+       *[other] { part-would }give{ part-s } { $other } { $count } of { $choices }
     }
-gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and the rest from { $choices }
+gift-forced-cardschoices = { part-would }give{ part-s } { $other } { $count } cards: { $cards }, and the rest from { $choices }
 
 ## Points and the deal
 value-score-pair = { $seat } { $title }
 value-deal =
     { $more ->
-        [0] Everyone gets { $each ->
+        [0] Everyone { part-would }get{ part-s } { $each ->
             [one] one card
            *[other] { $each } cards
         }, and { $left ->
-            [0] none are left over
-            [one] one card stays out of the game
-           *[other] { $left } cards stay out of the game
+            [0] none { part-are } left over
+            [one] one card { part-would }stay{ part-s } out of the game
+           *[other] { $left } cards { part-would }stay out of the game
         }
-        [one] Everyone gets { $each ->
+        [one] Everyone { part-would }get{ part-s } { $each ->
             [one] one card
            *[other] { $each } cards
         }, and one player one more
-       *[other] Everyone gets { $each ->
+       *[other] Everyone { part-would }get{ part-s } { $each ->
             [one] one card
            *[other] { $each } cards
         }, and { $more } players one more
@@ -143,24 +143,24 @@ value-deal =
 value-deal-hand = { $seat } { $count }
 value-deal-differs =
     Dealt: { $hands }, and { $left ->
-        [0] none are left over
-        [one] one card is left over
-       *[other] { $left } cards are left over
+        [0] none { part-are } left over
+        [one] one card { part-is } left over
+       *[other] { $left } cards { part-are } left over
     }
 
 value-deal-victim =
     { $left ->
-        [one] Everyone gets one card; the one left over is the victim
-       *[other] Everyone gets one card; one of the { $left } left is the victim
+        [one] Everyone { part-would }get{ part-s } one card; the one left over { part-is } the victim
+       *[other] Everyone { part-would }get{ part-s } one card; one of the { $left } left { part-is } the victim
     }
 
 ## What is owed
-must-stop = may answer the skip, or let it stand
-must-counter = may undo it with the spade of that rank
-must-answer = may answer the cut, or let it stand
+must-stop = { part-may } answer the skip, or let it stand
+must-counter = { part-may } undo it with the spade of that rank
+must-answer = { part-may } answer the cut, or let it stand
 must-give =
     { $span ->
-        [exact] must give { $to ->
+        [exact] { part-must } give { $to ->
             [none] another player
            *[other] { $to }
         } { $count ->
@@ -173,21 +173,21 @@ must-give =
             }
            *[no] {""}
         }
-        [between] must give { $to ->
+        [between] { part-must } give { $to ->
             [none] another player
            *[other] { $to }
         } { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [choice] may give { $to ->
+        [choice] { part-may } give { $to ->
             [none] another player
            *[other] { $to }
         } { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] may give { $to ->
+       *[upto] { part-may } give { $to ->
             [none] another player
            *[other] { $to }
         } { $count ->
@@ -197,7 +197,7 @@ must-give =
     }
 must-discard =
     { $span ->
-        [exact] must discard { $count ->
+        [exact] { part-must } discard { $count ->
             [one] one card
            *[other] { $count } cards
         }{ $strongest ->
@@ -207,61 +207,61 @@ must-discard =
             }
            *[no] {""}
         }
-        [between] must discard { $least } to { $count ->
+        [between] { part-must } discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [choice] may discard { $count ->
+        [choice] { part-may } discard { $count ->
             [one] one card
            *[other] { $count } cards
         } together
-       *[upto] may discard { $count ->
+       *[upto] { part-may } discard { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
-must-place = must place a meeple on a colour area
+must-place = { part-must } place a meeple on a colour area
 must-name =
     { $least ->
-        [0] may name a rank
-       *[other] must name a rank
+        [0] { part-may } name a rank
+       *[other] { part-must } name a rank
     }
 must-look =
     { $least ->
-        [0] may look at a player’s hand
-       *[other] must look at a player’s hand
+        [0] { part-may } look at a player’s hand
+       *[other] { part-must } look at a player’s hand
     }
-must-pardon = may give the fallen daifugo leave to play
-must-declare = may call it
-must-seize = may take all the cards just played, or decline
-must-reseat = may say who sits next
-must-share = may show the hand to all but the daifugo, or decline
+must-pardon = { part-may } give the fallen daifugo leave to play
+must-declare = { part-may } call it
+must-seize = { part-may } take all the cards just played, or decline
+must-reseat = { part-may } say who sits next
+must-share = { part-may } show the hand to all but the daifugo, or decline
 must-show-strongest =
     { $offered ->
-        [yes] may
-       *[no] must
+        [yes] { part-may }
+       *[no] { part-must }
     } show the strongest card in hand to { $to ->
         [none] all
        *[other] { $to }
     }
 must-show-weakest =
     { $offered ->
-        [yes] may
-       *[no] must
+        [yes] { part-may }
+       *[no] { part-must }
     } show the weakest card in hand to { $to ->
         [none] all
        *[other] { $to }
     }
-must-add = may add cards of the same rank to those on the field
-must-take-field = may take these cards from the field
+must-add = { part-may } add cards of the same rank to those on the field
+must-take-field = { part-may } take these cards from the field
 must-pick =
     { $least ->
-        [0] may pick a player
-       *[other] must pick a player
+        [0] { part-may } pick a player
+       *[other] { part-must } pick a player
     }
 must-take =
     { $span ->
-        [exact] must take { $count ->
+        [exact] { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
         } from { $to ->
@@ -274,21 +274,21 @@ must-take =
             }
            *[no] {""}
         }
-        [between] must take { $least } to { $count ->
+        [between] { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from { $to ->
             [none] another hand
            *[other] { $to }
         }
-        [choice] may take { $count ->
+        [choice] { part-may } take { $count ->
             [one] one card
            *[other] { $count } cards
         } from { $to ->
             [none] another hand
            *[other] { $to }
         }
-       *[upto] may take { $count ->
+       *[upto] { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from { $to ->
@@ -299,69 +299,69 @@ must-take =
 must-draw =
     { $to ->
         [none] { part-draw }
-       *[other] must choose { $count ->
+       *[other] { part-must } choose { $count ->
             [one] a card
            *[other] { $count } cards
-        } from the discards for { $to }
+        } from the { part-would }discard{ part-s } for { $to }
     }
 part-draw =
     { $span ->
-        [exact] must draw { $count ->
+        [exact] { part-must } draw { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [between] must draw { $least } to { $count ->
+        [between] { part-must } draw { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [choice] may draw { $count ->
+        [choice] { part-may } draw { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] may draw { $count ->
+       *[upto] { part-may } draw { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
     }
 must-pick-up =
     { $span ->
-        [exact] must take { $count ->
+        [exact] { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
-        [between] must take { $least } to { $count ->
+        [between] { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } from the field
-       *[upto] may take { $count ->
+       *[upto] { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
         } from the field
     }
 must-swap =
     { $span ->
-        [exact] must swap { $count ->
+        [exact] { part-must } swap { $count ->
             [one] one card
            *[other] { $count } cards
         } with { $to ->
             [none] another player
            *[other] { $to }
         }
-        [between] must swap { $least } to { $count ->
+        [between] { part-must } swap { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         } with { $to ->
             [none] another player
            *[other] { $to }
         }
-        [choice] may swap { $count ->
+        [choice] { part-may } swap { $count ->
             [one] one card
            *[other] { $count } cards
         } with { $to ->
             [none] another player
            *[other] { $to }
         }
-       *[upto] may swap { $count ->
+       *[upto] { part-may } swap { $count ->
             [one] one card
            *[other] up to { $count } cards
         } with { $to ->
@@ -371,30 +371,30 @@ must-swap =
     }
 must-mix-hands =
     { $least ->
-        [0] may
-       *[other] must
+        [0] { part-may }
+       *[other] { part-must }
     } mix hands with another player
 must-swap-hands =
     { $least ->
-        [0] may swap hands
-       *[other] must swap hands
+        [0] { part-may } swap hands
+       *[other] { part-must } swap hands
     } with { $to ->
         [none] another player
        *[other] { $to }
     }
-must-call = may call it, or decline
-must-revolt = decides whether there is a revolution
+must-call = { part-may } call it, or decline
+must-revolt = { part-would }decide{ part-s } whether there is a revolution
 
 plays-covered = with cards to be read freely; (?) is any card in hand ({ $plays })
-must-penalty = may give { $to } { $count ->
+must-penalty = { part-may } give { $to } { $count ->
     [one] one card
    *[other] up to { $count } cards
 } of the field
-must-doubt = may doubt the play, or let it through
+must-doubt = { part-may } doubt the play, or let it through
 must-reveal =
     { $count ->
-        [one] must show the face-down card
-       *[other] must show the { $count } face-down cards
+        [one] { part-must } show the face-down card
+       *[other] { part-must } show the { $count } face-down cards
     }
 
 # Which of two clauses goes first, where the text does not say it.
@@ -406,3 +406,77 @@ list-last-titles = { $head } or { $tail }
 say-by = This comes from { $titles }.
 list-last-effect = { $head }, and { $tail }
 list-comma-effect = ,{ " " }
+
+# Verbs of what happens (``real``) or would happen under other rules.
+part-would = { $real ->
+    [yes] {""}
+   *[no] would{" "}
+}
+part-s = { $real ->
+    [yes] s
+   *[no] {""}
+}
+part-es = { $real ->
+    [yes] es
+   *[no] {""}
+}
+part-is = { $real ->
+    [yes] is
+   *[no] would be
+}
+part-are = { $real ->
+    [yes] are
+   *[no] would be
+}
+part-be = { $real ->
+    [yes] is
+   *[no] be
+}
+part-were = { $real ->
+    [yes] were
+   *[no] would be
+}
+part-is-not = { $real ->
+    [yes] isn’t
+   *[no] wouldn’t be
+}
+part-are-not = { $real ->
+    [yes] aren’t
+   *[no] wouldn’t be
+}
+part-does-not = { $real ->
+    [yes] doesn’t
+   *[no] wouldn’t
+}
+part-do-not = { $real ->
+    [yes] don’t
+   *[no] wouldn’t
+}
+part-has = { $real ->
+    [yes] has
+   *[no] would have
+}
+part-has-not = { $real ->
+    [yes] hasn’t
+   *[no] wouldn’t have
+}
+part-has-to = { $real ->
+    [yes] has to
+   *[no] would have to
+}
+part-must = { $real ->
+    [yes] must
+   *[no] would have to
+}
+part-may = { $real ->
+    [yes] may
+   *[no] could
+}
+part-can = { $real ->
+    [yes] can
+   *[no] could
+}
+part-can-not = { $real ->
+    [yes] can’t
+   *[no] couldn’t
+}

@@ -47,24 +47,27 @@ answer-is_out-no = { $seat } isn’t out.
 answer-is_out-clean = { $seat } has gone out.
 answer-is_out-foul = { $seat } went out on a foul.
 answer-is_out-fallen = { $seat } has fallen and is out.
-answer-is_out-liar = { $seat } is out for lying in the exchange.
-answer-is_out-dropped = { $seat } has dropped out.
-answer-is_out-burst = { $seat } has burst and is out.
-answer-is_out-equal = The game is over, and { $seat } is heimin.
+answer-is_out-liar = { $seat } { part-is } out for lying in the exchange.
+answer-is_out-dropped = { $seat } { part-has } dropped out.
+answer-is_out-burst = { $seat } { part-has } burst and { part-be } out.
+answer-is_out-equal = The game { part-is } over, and { $seat } { part-is } heimin.
 answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = { $about ->
     [cards] That depends on cards nobody has shown.
    *[other] That depends on something we don’t know.
 }
 answer-unsettled = The rules don’t settle this.
-answer-what_plays = { $seat } may play { $told }.
-answer-what_plays-or-pass = { $seat } may play { $told }, or pass.
-answer-what_plays-nothing = { $seat } can’t play anything now.
-answer-what_plays-pass = { $seat } may pass; none of the known cards can be played.
+answer-what_plays = { $seat } { part-may } play { $told }.
+answer-what_plays-or-pass = { $seat } { part-may } play { $told }, or pass.
+answer-what_plays-nothing = { $seat } { part-can-not } play anything now.
+answer-what_plays-pass = { $seat } { part-may } pass; none of the known cards { part-can } be played.
 answer-what_happens = { $told }
 answer-what_happens-depends = What happens isn’t known.
 answer-what_happens-nothing = Nothing special happens.
-answer-whose_turn = It is { $told }’s turn.
+answer-whose_turn = { $winners ->
+    [one] It is { $told }’s turn.
+   *[other] It’s up to { $told }.
+}
 answer-whose_turn-nobody = It is nobody’s turn.
 answer-who_leads = { $told } leads.
 answer-who_leads-nobody = Nobody leads now.
@@ -76,24 +79,25 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
-answer-who_gets = { $told } gets { $cards }.
-answer-who_gets-nobody = Nobody gets { $cards }.
+answer-who_gets = { $told } { part-would }get{ part-s } { $cards }.
+answer-who_gets-nobody = Nobody { part-would }get{ part-s } { $cards }.
 answer-who_gets_of = { $own ->
-    [yes] { $told } keeps the card.
-   *[no] { $told } gets { $other ->
+    [yes] { $told } { part-would }keep{ part-s } the card.
+   *[no] { $told } { part-would }get{ part-s } { $other ->
         [victim] the victim
        *[other] { $other }’s card
     }.
 }
-answer-who_gets_of-nobody = Nobody gets { $other ->
+answer-who_gets_of-nobody = Nobody { part-would }get{ part-s } { $other ->
     [victim] the victim
    *[other] { $other }’s card
 }.
-answer-what_hand = { $seat } has { $told }.
-answer-what_hand-high_card = { $seat } hasn’t even a pair.
-answer-what_hand-nothing = { $seat } has no five cards.
+answer-what_hand = { $seat } { part-has } { $told }.
+answer-what_hand-high_card = { $seat } { part-has } only a high card.
+answer-what_hand-nothing = { $seat } { part-has } no five cards.
 answer-what_order = Weakest first: { $told }.
 answer-ranks = In order: { $told }.
+answer-ranks-open = No places { part-are } settled.
 answer-rank_of = { $seat } finishes { $place ->
     [1] first
     [2] second
@@ -111,8 +115,11 @@ answer-titles-nothing = No titles are settled.
 answer-must_give = { $seat } { $told }.
 answer-must_do = { $seat } { $told }.
 answer-must_do-nothing = { $seat } doesn’t have to do anything now.
-answer-who_deals = { $told } shuffles and deals.
-answer-seating = In turn order: { $told }.
+answer-who_deals = { $told } { part-would }shuffle{ part-s } and deal{ part-s }.
+answer-seating = { $real ->
+    [yes] In turn order: { $told }
+   *[no] the turn order would be { $told }
+}.
 answer-score = Points: { $told }.
 answer-score-nothing = No points are settled yet.
 answer-deal = { $told }.
@@ -164,7 +171,28 @@ then-depends = it { $real ->
 then-unsettled = the rules { $real ->
     [yes] don’t
    *[no] wouldn’t
-} say.
+} say{ $asked ->
+    [order] {" "}which rule comes first
+    [may] {" "}whether { $seat } may
+    [whose_turn] {" "}whose turn it is
+    [who_leads] {" "}who leads
+    [who_takes] {" "}who takes the trick
+    [who_wins] {" "}who wins
+    [who_gets] {" "}who gets it
+    [who_gets_of] {" "}who gets it
+    [who_deals] {" "}who deals
+    [what_happens] {" "}what happens
+    [what_order] {" "}which order
+    [what_plays] {" "}what { $seat } may play
+    [ranks] {" "}who comes where
+    [rank_of] {" "}where { $seat } comes
+    [titles] {" "}who has which title
+    [score] {" "}who gets how many points
+    [must_give] {" "}what { $seat } gives
+    [must_do] {" "}what { $seat } has to do
+    [is_out] {" "}whether { $seat } is out
+   *[other] {""}
+}.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
@@ -183,6 +211,8 @@ say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the rules leave one point open. { $question }
 then-diverges = it wouldn’t have come to move { $number } ({ $move }).
+then-diverges-play = { $seat } couldn’t have played { $cards }.
+then-diverges-pass = { $seat } couldn’t have passed.
 say-pairs = No single change gives another answer, but two together do:
 say-no-pairs = No two changes together give another answer either.
 say-no-pairs-yet = No two changes together have given another answer so far.
@@ -256,31 +286,24 @@ say-whether-down-cards = If it is doubted, it survives only if the face-down car
 answer-what_happens-quiet = { $seat } is next.
 goes-before = { $text } This overrides { $over }.
 title-quoted = “{ $title }”
-if-titles = the { $titles } { $join ->
-    [and] { $count ->
-        [one] rule
-       *[other] rules
-    }
-   *[or] rule
-}
 if-on = { $place ->
     [first] With
    *[later] with
-} { $rule }{ $next ->
+} { $titles }{ $next ->
     [or] { " or " }
     [and] { " and " }
    *[none] { "" }
 }
 if-off = { $join ->
     [or] { $count ->
-        [1] Without { $rule }
-        [2] Unless { $rule } are both in play
-       *[other] Unless { $rule } are all in play
+        [1] Without { $titles }
+        [2] Unless { $titles } are both in play
+       *[other] Unless { $titles } are all in play
     }
    *[and] { $place ->
         [first] Without
        *[later] without
-    } { $rule }
+    } { $titles }
 }{ $next ->
     [and] { " and " }
    *[none] { "" }
@@ -296,9 +319,15 @@ if-read = { $place ->
 say-if-yes = If so, { $then }
 say-if-no = If not, { $then }
 say-more-changes = { $count ->
-    [one] One other rule
-   *[other] { $count } other rules
-} could change this.
+    [one] One { $shown ->
+        [yes] more
+       *[no] other
+    } rule matters
+   *[other] { $count } { $shown ->
+        [yes] more
+       *[no] other
+    } rules matter
+}.
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } would first have to answer the skip or let it stand.
@@ -383,7 +412,6 @@ short-sentence-first-game = { $by ->
     }
 short-sentence-overlooks = the cards on top don’t count.
 then-what_happens = { $told }.
-then-what_happens-also = it would also mean that { $told }.
 if-without-it = Without this rule
 part-could = { $seat } { $real ->
     [yes] may
@@ -394,13 +422,19 @@ part-could-not = { $seat } { $real ->
    *[no] couldn’t
 }.
 say-so = The answer depends on that.
-say-if-other = If it’s anything else, { $then }
+say-if-other = If it isn’t { $label }, { $then }
+label-more = { $label }, etc.
+label-yes = Yes
+label-no = No
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out properly.
 then-is_out-foul = { $seat } would be out on a foul.
-then-is_out-fallen = { $seat } would have fallen and be out.
+then-is_out-fallen = { $seat } would have fallen.
 then-is_out-eliminated = { $seat } would be eliminated.
-then-whose_turn = it would be { $told }’s turn.
+then-whose_turn = { $winners ->
+    [one] it would be { $told }’s turn.
+   *[other] it would be up to { $told }.
+}
 then-whose_turn-nobody = it would be nobody’s turn.
 then-who_leads = { $told } would lead.
 then-who_leads-nobody = nobody would lead now.
@@ -424,6 +458,7 @@ then-rank_of = { $seat } would finish { $place ->
     [9] ninth
    *[other] number { $told }
 }.
+then-what_order-reversed = the order would be the other way round.
 then-what_order = the order would be { $told }.
 then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.

@@ -297,7 +297,7 @@ must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せます
 
 # 2つのルールのどちらが先か、ルールにないとき
-order-which = { $first }と{ $second }が同時に働くとき、どちらが先か。
+order-which = { $first }と{ $second }では、どちらが先ですか。
 order-first = { $title }が先
 order-neither = ルールでは決まらない
 order-why = 順番で結果が変わるのに、順番が書かれていない。

@@ -93,6 +93,7 @@ answer-what_hand = { $seat }の役は{ $told }です。
 answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。
 answer-what_order = 弱い順に{ $told }です。
+answer-ranks-open = 順位はまだ決まっていません。
 answer-ranks = 1位から順に{ $told }です。
 answer-rank_of = { $seat }は{ $told }位です。
 answer-titles = 身分は{ $told }です。
@@ -147,7 +148,23 @@ then-may_place-no = 置けません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。
-then-unsettled = どうなるかは書かれていません。
+then-unsettled = { $asked ->
+    [order] どちらのルールが先か
+    [whose_turn] 誰の番か
+    [who_leads] 誰が親か
+    [who_takes] 誰が取るか
+    [who_wins] 誰が勝つか
+    [who_gets] 誰が取るか
+    [who_gets_of] 誰が取るか
+    [who_deals] 誰が配るか
+    [ranks] 順位が
+    [rank_of] 順位が
+    [titles] 身分が
+    [score] 何点か
+    [must_give] 何を渡すか
+    [must_do] 何をするか
+   *[other] どうなるか
+}決まっていません。
 
 ## Lines after it
 say-why = { $text }({ $title })。
@@ -166,6 +183,8 @@ say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
 then-diverges = { $number }手目({ $move })にはなりませんでした。
+then-diverges-play = { $seat }は{ $cards }を出せませんでした。
+then-diverges-pass = { $seat }はパスできませんでした。
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
 say-no-pairs-yet = 2つを合わせて変えても、これまで試したかぎり答えは同じです。
@@ -230,20 +249,19 @@ say-whether-down-cards = ダウトされても正当なのは、裏のカード�
 answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }より優先します。
 title-quoted = 『{ $title }』
-if-titles = { $titles }{ $join ->
+if-on = { $titles }{ $join ->
     [or] { $count ->
         [1] { "" }
         [2] のどちらか
        *[other] のどれか
     }
    *[and] { "" }
-}
-if-on = { $rule }が{ $next ->
+}が{ $next ->
     [or] あるか、
     [and] あり、
    *[none] あれば
 }
-if-off = { $rule }が{ $next ->
+if-off = { $titles }が{ $next ->
     [and] なく、
    *[none] { $join ->
         [or] { $count ->
@@ -258,9 +276,12 @@ if-read = 「{ $question }」が{ $label }{ $next ->
     [and] で、
    *[none] なら
 }
-say-if-yes = そうなら、{ $then }
-say-if-no = そうでなければ、{ $then }
-say-more-changes = 関係するルールがほかに{ $count }件あります。
+say-if-yes = はいなら、{ $then }
+say-if-no = いいえなら、{ $then }
+say-more-changes = { $shown ->
+    [yes] ほかにも{ $count }件あります。
+   *[no] ほかのルール{ $count }件が関係します。
+}
 headline-forbids = 『{ $title }』のルールがある。
 headline-allows = 『{ $title }』のルールがある。
 first-stop = 先に{ $seat }が止めるかどうかを決めます。
@@ -339,10 +360,12 @@ short-sentence-first-game = { $by ->
 }
 short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
-then-what_happens-also = さらに{ $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
-say-if-other = それ以外なら、{ $then }
+say-if-other = { $label }でなければ、{ $then }
+label-more = { $label }など
+label-yes = はい
+label-no = いいえ
 then-is_out-no = まだあがっていません。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
@@ -361,6 +384,7 @@ then-who_wins = { $winners ->
 then-who_wins-nobody = まだ誰も勝っていません。
 then-who_wins-nothing = まだ誰も勝っていません。
 then-rank_of = { $told }位です。
+then-what_order-reversed = 強さの順が逆になります。
 then-what_order = 弱い順に{ $told }です。
 then-titles-nothing = まだ決まっていません。
 then-score-nothing = まだ決まっていません。

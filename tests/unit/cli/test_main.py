@@ -186,7 +186,7 @@ def test_pairs_are_told_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFix
         "utf-8",
     )
     for lang, told in (
-        ("en", "Without the “Suit lock” and “Strict lock” rules, Aki could."),
+        ("en", "Without “Suit lock” and “Strict lock”, Aki could."),
         ("ja", "『縛り』と『激縛り』がなければ、出せます。"),
     ):
         assert main(["ask", str(file), "--pairs", "--lang", lang, "may Aki play H10"]) == 1

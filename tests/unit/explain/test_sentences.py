@@ -252,8 +252,8 @@ def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_roun
 def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:
     table = "rules: league\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: S5\n"
     table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
-    en = "If it’s “Yes, they may play again”, it wouldn’t have come to move 6"
-    _each_says(table, "whose turn", en, "「また出せる」なら、6手目")
+    en = "If so, Chie couldn’t have passed."
+    _each_says(table, "whose turn", en, "「また出せる」なら、Chieはパスできませんでした。")
 
 
 def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself() -> None:
@@ -321,5 +321,5 @@ ask:
 
 
 def test_where_nothing_happened_and_several_are_to_play_they_are_named() -> None:
-    assert _says(AT_ONCE, "what happens", "en").startswith("It is Ben and Dan’s turn.")
+    assert _says(AT_ONCE, "what happens", "en").startswith("It’s up to Ben and Dan.")
     assert _says(AT_ONCE, "what happens", "ja").startswith("BenとDanの番です。")

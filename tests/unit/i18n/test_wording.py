@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import resources
 
@@ -70,6 +71,23 @@ def test_no_book_uses_words_to_avoid(book: str, lang: str) -> None:
     assert [
         f"{clause.id}: {slip}" for text, clause in texts.items() for slip in avoided(text, lang)
     ] == []
+
+
+ASKS = {
+    "en": re.compile(r"[A-Z]((?!: )[^.?;])*\?"),
+    "ja": re.compile(r"[^。]*(です|ます|ません)か。"),
+}
+"""What a question about a rule looks like: one sentence, and a polite one in Japanese."""
+MAX_QUESTION = {"en": 100, "ja": 60}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", referee.books())
+def test_a_book_asks_a_table_in_one_short_sentence(book: str, lang: str) -> None:
+    clauses = referee.book(book).clauses
+    asked = {each.question[lang] for clause in clauses for each in clause.readings}
+    long = [text for text in asked if len(text) > MAX_QUESTION[lang]]
+    assert (long, [text for text in asked if not ASKS[lang].fullmatch(text)]) == ([], [])
 
 
 def test_no_english_message_has_a_sentence_too_long_to_follow() -> None:

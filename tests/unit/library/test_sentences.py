@@ -181,7 +181,7 @@ def test_a_reading_takes_over_what_many_share_and_says_what_differs(tmp_path: Pa
     reading = referee.book("ours").options["mine_jokers"].reading
     assert reading is not None
     assert (reading.values, reading.default) == (("no", "yes"), "yes")
-    assert reading.question["en"] == "Does a joker that stands for the card count too?"
+    assert reading.question["en"] == "Do jokers count for “Our rule”?"
 
 
 def test_what_no_common_reading_is_called_is_told_with_the_nearest(tmp_path: Path) -> None:

@@ -156,8 +156,8 @@ def test_a_change_that_a_move_does_not_stand_under_says_from_which_move_on() -> 
     (flip,) = (flip for flip in verdict.diverging if flip.option.name == "four_stop")
     assert (flip.value, flip.answer, flip.diverges_at) == (True, None, 2)
     assert flip.to_dict()["diverges_at"] == 2
-    assert "move 2 (Ben: ♣4)" in verdict.say("en", everything=True)
-    assert "2手目(Ben: ♣4)" in verdict.say("ja", everything=True)
+    assert "Ben couldn’t have played ♣4." in verdict.say("en", everything=True)
+    assert "Benは♣4を出せませんでした。" in verdict.say("ja", everything=True)
     assert verdict.to_dict()["diverging"] == [each.to_dict() for each in verdict.diverging]
 
 

@@ -29,7 +29,7 @@ def test_a_last_play_that_was_answered_is_no_foul() -> None:
     table = referee.read(ANSWERED)
     (told,) = table.ask("is Aki out").nearly
     assert told.clause.id == "daifugo.foul_finish"
-    text = "The last play was answered by 10-return, so it’s not a foul."
+    text = "The last play was answered by 10-return, so it isn’t a foul."
     assert reason_text(told, "en") == text
     assert table.ask("is Ben out").nearly == ()
 
