@@ -1381,7 +1381,7 @@ said-besides-then-all_skipped = { $said ->
        *[go-on] If all other players are skipped, the field stays.
     }
 said-besides-then-all_or_none = { $said ->
-        [yes] It is all of these cards or none.
+        [yes] It is all of these cards or nothing.
        *[no] { "" }
     }
 said-besides-then-called = { $said ->

@@ -394,6 +394,7 @@ saying-same-form = 同じ出し方と枚数なら
 saying-go-on = 場は流れない
 saying-game = ゲームが終わるまで
 saying-out = あがりになる
+saying-overridden-locks = 優先する縛り
 saying-judged = 最後に出したときと同じに扱う
 saying-barred = 手放せない
 saying-several = 2枚以上
