@@ -227,6 +227,8 @@ def _play_difference(question: Question, answer: Plays, now: Plays, lang: str) -
     is_shorter = 0 < len(spellings) < len(_spellings(answer))
     if not is_shorter or len({*spellings}) < len(spellings):  # a play only changes its form
         return ""
+    if not new and [*gone] == ["pass"]:
+        return card_message(lang, "then-plays-no-pass", seat=question.seat)
     texts = {
         name: value_text(question.kind, plays, lang) if plays else ""
         for name, plays in (("come", new), ("gone", gone))

@@ -142,8 +142,10 @@ def _yes_or_no(reading: Reading, value: Value, lang: str) -> str:
 
 
 def _first_word(reading: Reading, value: Value, lang: str) -> str:
+    """The first word of a label, if a pause follows it: that of ``No, only natural 3s``."""
     label = reading.label.get(str(value), {}).get(lang, "")
-    return re.split(r"[^\w’]", label, maxsplit=1)[0]
+    word = re.match(r"\w+(?=$|[,:;]| \()", label)
+    return word[0] if word else ""
 
 
 def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:

@@ -125,6 +125,7 @@ answer-score-nothing = No points are settled yet.
 answer-deal = { $told }.
 
 ## After a condition
+then-plays-no-pass = { $seat } couldn’t pass.
 then-plays = { $gone ->
     [none] { $seat } could also choose { $come }.
    *[other] { $come ->

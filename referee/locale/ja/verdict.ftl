@@ -108,6 +108,7 @@ answer-score-nothing = 得点はまだ決まっていません。
 answer-deal = { $told }。
 
 ## After a condition
+then-plays-no-pass = { $seat }はパスできません。
 then-plays = { $gone ->
     [none] { $seat }はほかに{ $come }も選べます。
    *[other] { $come ->
