@@ -189,7 +189,7 @@ class Verdict(Struct, frozen=True, dict=True):
     [('suit_lock', False, 'yes')]
     >>> print(verdict.say("en"))
     Chie may not play ♣10.
-    Suit lock: The field is locked to diamonds, and ♣10 doesn’t fit.
+    Suit lock: The field is locked to diamonds, so ♣10 can’t be played.
     Without this rule, Chie could.
     >>> verdict.to_dict()["sentence"]["ja"]
     'Chieは♣10を出せません。'

@@ -80,13 +80,18 @@ def answer_sentence(
     facts: Sequence[UnknownFact] = (),
     *,
     form: str = "answer",
+    deed: Mapping[str, object] | None = None,
 ) -> str:
     """The answer as one sentence, such as ``Chie may not play ♣10.``
 
-    ``facts``: what the answer depends on. ``form``: ``then`` for the words after a condition.
+    Args:
+        facts: what the answer depends on
+        form: ``then`` for the words after a condition
+        deed: what is done with the cards that the question is about, if that is known, and by the
+            rules of which family, as arguments of the message
     """
     kind, real = question.kind, form != "then"
-    args = question_args(question) | {"real": real}
+    args = {**question_args(question), **(deed or {}), "real": real}
     if question.move and answer == "no":
         return card_message(lang, f"answer-no-{question.move.replace('_', '-')}", **args)
     if isinstance(answer, str) and (key := _answer_key(lang, form, f"{kind}-{answer}")):
@@ -134,6 +139,10 @@ def question_args(question: Question) -> dict[str, object]:
         "other": question.other,
         "rank": question.rank,
         "cards": [str(card) for card in question.cards],
+        "deed": "",
+        "by": "",
+        "receiver": "",
+        "family": "",
     }
     return args | ({"suit": question.suit} if question.suit else {})
 
@@ -357,7 +366,8 @@ def _gift_text(owed: dict[str, Any], lang: str, *, real: bool) -> str:
         "other": owed["to"],
         "count": owed["count"],
         "cards": owed["forced"],
-        "choices": " / ".join(owed["choices"]),
+        "left": owed["count"] - len(owed["forced"]),
+        "choices": listing(lang, [card_words(lang, card) for card in owed["choices"]]),
         "any": owed["choices"],
         "real": real,
     }

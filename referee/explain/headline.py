@@ -22,7 +22,7 @@ from .answer_text import (
     lowered,
 )
 from .pending_text import pending_line, waits_for_all
-from .reason_text import fact_ending, fact_text, reason_text
+from .reason_text import fact_ending, fact_message, fact_text, reason_text
 from .verdict_text import deciding_reason, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
@@ -69,12 +69,11 @@ def _plain(verdict: VerdictLike, lang: str) -> str:
 def _permission(verdict: VerdictLike, lang: str) -> str:
     decisive = deciding_reason(verdict)
     deciding = [decisive] if decisive else []
-    basic = _basic_reasons(verdict, lang)
+    basic = _other_reasons(verdict, lang)
     texts = (
         *(_why(verdict, reason, most, lang) for most in ROOMS for reason in deciding),
+        *(_why(verdict, reason, most, lang) for most in ROOMS for reason in basic),
         _by_rule(verdict, deciding, lang),
-        *(_why(verdict, reason, MAX_LETTERS, lang) for reason in basic),
-        *(_why(verdict, reason, MOST_LETTERS, lang) for reason in basic[:1]),
         _by_rule(verdict, basic, lang),
     )
     why = next((text for text in texts if text), "")
@@ -92,15 +91,15 @@ def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
     if reason is None:
         return ""
     key = "headline-allows" if is_yes else "headline-forbids"
-    return card_message(lang, key, title=_title(reason, lang))
+    return card_message(lang, key, title=_title(verdict, reason, lang))
 
 
-def _basic_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
-    """The reasons for a yes that no special rule decides, those that name the play on top first."""
-    if verdict.answer != "yes":
-        return []
-    reasons = [reason for reason in verdict.because if reason.did != "offers"]
-    return sorted(reasons, key=lambda reason: not names_top(reason, lang))
+def _other_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
+    """The reasons that speak for the answer if none decides, those that name the play on top first;
+    what else may be done only if there is nothing else."""
+    is_no = verdict.answer == "no"
+    reasons = [r for r in verdict.because if (r.did == "bars" if is_no else r.did != "offers")]
+    return sorted(reasons, key=lambda reason: not names_top(reason, lang)) or [*verdict.because]
 
 
 def _style(text: str, lang: str) -> str:
@@ -125,7 +124,7 @@ def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: st
     texts = [_short(reason, lang)]
     answer = _yes_or_no(verdict, lang, _style(texts[0], lang))
     if reason.clause.switchable:
-        title = _title(reason, lang)
+        title = _title(verdict, reason, lang)
         if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
             texts.insert(0, card_message(lang, "headline-clause", title=title, text=texts[0]))
     room = most[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
@@ -165,10 +164,16 @@ def _last_sentence(text: str, lang: str) -> str:
     return text[end + 1 :].strip() if end >= 0 else text
 
 
-def _title(reason: Reason, lang: str) -> str:
-    """The title of a clause without the words in brackets at its end."""
-    title = reason.clause.title[lang]
-    return (title.partition(" (")[0] if lang == "en" else title.partition("(")[0]) or title
+def _title(verdict: VerdictLike, reason: Reason, lang: str) -> str:
+    """The title of a clause without the words in brackets at its end, unless another clause of the
+    book has that title."""
+    whole = reason.clause.title[lang]
+    title, bracket, rest = whole.partition(" (" if lang == "en" else "(")
+    if not (title and bracket):
+        return whole
+    if any(clause.title[lang] == title for clause in verdict.table.rulebook.book.clauses):
+        return card_message(lang, "headline-qualified", name=title, rest=rest.rstrip(")"))
+    return title
 
 
 # ---- open answers
@@ -190,10 +195,11 @@ def _open(verdict: VerdictLike, lang: str) -> str:
             (_last_sentence(text, lang), MOST_LETTERS),
         ):
             style = _style(why, lang)
-            line = card_message(lang, "headline-unsettled", why=lowered(why, lang), style=style)
+            told = _begun_small(why, reason, lang) or lowered(why, lang)
+            line = card_message(lang, "headline-unsettled", why=told, style=style)
             if len(line) <= most[lang]:
                 return line
-    title = _title(verdict.because[0], lang)
+    title = _title(verdict, verdict.because[0], lang)
     line = card_message(lang, "headline-open", title=title)
     if len(line) <= MAX_LETTERS[lang]:
         return line
@@ -205,7 +211,9 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
     if not facts:
         return ""
     fact = facts[0]
-    text = fact_text(fact, lang).partition(" (")[0].partition("(")[0]
+    key = f"short-fact-{fact.key}"
+    whole = fact_message(fact, key, lang) if has_message(lang, key) else fact_text(fact, lang)
+    text = whole.partition(" (")[0].partition("(")[0]
     return card_message(lang, f"headline-depends-{fact_ending(fact)}", fact=text)
 
 
@@ -262,7 +270,7 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if reason is None or not reason.clause.switchable or line.endswith("?"):
         return line
     alike = (other for other in verdict.because if other.key == reason.key)
-    title = listing(lang, dict.fromkeys(_title(other, lang) for other in (reason, *alike)))
+    title = listing(lang, dict.fromkeys(_title(verdict, other, lang) for other in (reason, *alike)))
     if title.casefold() in line.casefold():
         return line
     key = "headline-near" if reason in verdict.nearly else "headline-titled"

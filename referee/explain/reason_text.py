@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words
-from referee.i18n.messages import has_message
+from referee.i18n.messages import has_message, listing
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
@@ -37,10 +37,18 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
         text = card_message(lang, "happens-since", since=args["since"], effect=effect, text=text)
-    if key or brief or "over" not in reason.args:
+    if key or brief or reason.did == "bars" or "over" not in reason.args:
         return text
-    over = _title_or_text(reason.args["over"], lang)
-    return card_message(lang, "goes-before", text=text, over=over)
+    over = cast("list[Clause]", reason.args["over"])
+    needless = dict.fromkeys(_needless(clause, lang) for clause in over)
+    return card_message(lang, "goes-before", text=text, over=listing(lang, needless, "list-over"))
+
+
+def _needless(clause: Clause, lang: str) -> str:
+    """What a play need not be if the bar of a clause is overridden."""
+    keys = (f"needless-{rule.name}" for rule in clause.rules)
+    key = next((key for key in keys if has_message(lang, key)), "needless-other")
+    return card_message(lang, key, name=clause.title[lang])
 
 
 def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:

@@ -31,7 +31,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     Unless ``everything`` is asked for, only the deciding reason, without the title of a basic
     rule, the first facts and the first changes.
     """
-    reasons = [*verdict.because, *verdict.nearly] if everything else _main_reasons(verdict, lang)
+    reasons = [*verdict.because, *verdict.nearly] if everything else main_reasons(verdict, lang)
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
@@ -88,7 +88,7 @@ def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
     return verdict.ruled.get([*verdict.because, *verdict.nearly].index(reason), ())
 
 
-def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
+def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
     the reasons that leave it open, without those that an order of clauses among the changes
     settles."""
@@ -96,11 +96,17 @@ def _main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         readings = [flip.option.reading for flip in verdict.flips if flip.option.reading]
         ordered = {id_ for reading in readings for id_ in reading.among}
         left = (r for r in verdict.because if not ("others" in r.args and r.clause.id in ordered))
-        return [*left][:MAX_FACTS]
+        return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
         return [decisive]
     return sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+
+
+def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason for an answer that depends on something speaks as if it were decided."""
+    is_final = reason.key.startswith("happens-leaves-") or reason.key.endswith("_lock-bars")
+    return verdict.answer == "depends" and is_final
 
 
 def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
@@ -121,7 +127,21 @@ def sentence(verdict: VerdictLike, lang: str) -> str:
     """The answer as one sentence, such as ``Chie may not play ♣10.``"""
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
-    return answer_sentence(verdict.question, verdict.answer, lang, verdict.unknown)
+    return answer_sentence(
+        verdict.question, verdict.answer, lang, verdict.unknown, deed=_deed(verdict, lang)
+    )
+
+
+def _deed(verdict: VerdictLike, lang: str) -> dict[str, object]:
+    """By what obligation or offer cards move, by which clause, for whom, and in which family of
+    games."""
+    owing = next((reason for reason in verdict.because if "do" in reason.args), None)
+    family = verdict.table.rulebook.family
+    if owing is None:
+        return {"family": family}
+    deed = str(owing.args["do"]).replace("_", "-")
+    by, receiver = owing.clause.title[lang], owing.args.get("to", "")
+    return {"deed": deed, "by": by, "receiver": receiver, "family": family}
 
 
 def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
@@ -170,7 +190,7 @@ def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:
 
 def deciding_line(verdict: VerdictLike, lang: str) -> str:
     """The deciding reason with the title of its clause, in one sentence: ``The field is locked to
-    diamonds, and ♣10 doesn’t fit (Suit lock).`` Empty if no reason decides."""
+    diamonds, so ♣10 can’t be played (Suit lock).`` Empty if no reason decides."""
     reason = deciding_reason(verdict)
     if reason is None:
         return ""

@@ -16,6 +16,7 @@ from typing import Any, cast
 import pytest
 
 import referee
+from tests.contradictions import contradictions
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.text_checks import reads_well, reads_well_in_short
 from tests.thorough import is_taken
@@ -98,6 +99,14 @@ def test_scenarios(judged: Judged) -> None:
 def test_answers_read_well(judged: Judged) -> None:
     """The sentence and its reasons, of every scenario."""
     _holds_for_each(judged, lambda at, scenario, said: reads_well_in_short(said, scenario["table"]))
+
+
+def test_no_reason_contradicts_its_answer(judged: Judged) -> None:
+    def agrees(at: int, scenario: Scenario, said: Told) -> None:
+        if isinstance(said, referee.Verdict):
+            assert list(contradictions(said)) == []
+
+    _holds_for_each(judged, agrees)
 
 
 @pytest.mark.full("the first tier reads every scenario's answer and reasons, but not its flips")

@@ -152,7 +152,9 @@ def _fate(query: PointingQuery, card: int) -> Answer:
         waited = query.names_of(position.waited_for)
         if len(waited) == len(position.playing):
             return Answer("nobody", _waits(query))
-        return Answer("depends", (), (UnknownFact("still-to-point", {"seats": waited}),))
+        return Answer(
+            "depends", (), (UnknownFact("still-to-point", {"seats": waited}, about="table"),)
+        )
     if position.stage != DUELS:
         return _fate_of_last_exchange(query, card) if position.lately else UNKNOWN_EXCHANGE
     answers = {faces: _got(query, card, faces) for faces in query.rules.worlds(position)}

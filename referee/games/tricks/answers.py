@@ -185,7 +185,7 @@ def _taker(query: TricksQuery, trick: Trick) -> Answer:
         played = {laid.seat for laid in trick.laid}
         waiting = [name for seat, name in enumerate(names) if seat not in played]
         because = reasons(query, trick, result, () if NOBODY in played else waiting)
-        return Answer("depends", because, (UnknownFact("cards-to-come"),))
+        return Answer("depends", because, (UnknownFact("cards-to-come", about="table"),))
     because = reasons(query, trick, result)
     if result.untaken == CARRIED and not position.is_over:
         return Answer("depends", because, (UnknownFact("next-taker"),))

@@ -64,7 +64,7 @@ happens-mark-prevented-direction = Play goes on the same way.
 happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
 happens-cleared-leads = The field is cleared, and { $seat } leads.
-happens-leads = { $seat } leads the empty field.
+happens-leads = { $seat } leads next.
 happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =
     { $foul ->
@@ -115,10 +115,10 @@ happens-handed-over = { $seat } hands { $cards } to { $to }.
 # Debts and windows: what is owed, and what meeting it did.
 effect-discarded = { $seat } { part-would }discard{ part-s } { $cards }
 effect-hands-swapped = { $seat } and { $to } { part-would }swap hands
-effect-field-taken = { $seat } { part-would }take{ part-s } up the cards below
+effect-field-taken = { $seat } { part-would }pick{ part-s } up the cards below
 effect-shown-to = { $seat } { part-would }show{ part-s } { $cards } to { $to }
 effect-shown = { $seat } { part-would }show{ part-s } { $cards } to everyone
-effect-drawn = { $seat } { part-would }take{ part-s } { $cards } from the { part-would }discard{ part-s }
+effect-drawn = { $seat } { part-would }take{ part-s } { $cards } from the discards
 effect-picked-up = { $seat } { part-would }pick{ part-s } up { $cards }
 effect-hands-mixed = the hands of { $seats } { part-are } mixed
 effect-hands-mixed-equally = the hands of { $seats } { part-are } mixed and dealt again
@@ -147,16 +147,7 @@ effect-reseated = play { part-would }go{ part-es } round { $seats }
 effect-game-equal = the game { part-would }end{ part-s } at once, and all of { $seats } { part-are } heimin
 effect-owes-give =
     { $span ->
-        [exact] { $seat } { part-must } give { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }
+        [exact] { $seat } { part-must } give { part-how-many-owed }
         [between] { $seat } { part-must } give { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
@@ -168,16 +159,7 @@ effect-owes-give =
     }
 effect-owes-discard =
     { $span ->
-        [exact] { $seat } { part-must } discard { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }
+        [exact] { $seat } { part-must } discard { part-how-many-owed }
         [between] { $seat } { part-must } discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
@@ -207,16 +189,7 @@ effect-owes-take-field = { $seat } { part-may } take the cards from the field
 effect-owes-pick = { $seat } { part-would }pick{ part-s } a player
 effect-owes-take =
     { $span ->
-        [exact] { $seat } { part-must } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from another hand{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }
+        [exact] { $seat } { part-must } take { part-how-many-owed } from another hand
         [between] { $seat } { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
@@ -229,21 +202,21 @@ effect-owes-take =
 effect-owes-draw-for = { $seat } { part-must } choose { $count ->
     [one] a card
    *[other] { $count } cards
-} from the { part-would }discard{ part-s } for { $to }
+} from the discards for { $to }
 effect-owes-draw =
     { $span ->
-        [exact] { $seat } { part-must } draw { $count ->
+        [exact] { $seat } { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
-        }
-        [between] { $seat } { part-must } draw { $least } to { $count ->
+        } from the discards
+        [between] { $seat } { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
-        }
-       *[upto] { $seat } { part-may } draw { $count ->
+        } from the discards
+       *[upto] { $seat } { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
-        }
+        } from the discards
     }
 effect-owes-pick-up =
     { $span ->
@@ -345,8 +318,8 @@ happens-owes-reseat = { $seat } may pick who sits next, and so on round the tabl
 happens-owes-share = { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest-to = { $seat } shows the strongest card in hand to { $to } alone.
 happens-owes-show-weakest-to = { $seat } shows the weakest card in hand to { $to } alone.
-happens-owes-show-strongest = { $seat } shows the strongest card in hand to all.
-happens-owes-show-weakest = { $seat } shows the weakest card in hand to all.
+happens-owes-show-strongest = { $seat } must show everyone the strongest card in hand.
+happens-owes-show-weakest = { $seat } must show everyone the weakest card in hand.
 happens-owes-add = { $seat } may add cards to those on the field.
 happens-owes-take-field = { $seat } may take the cards from the field.
 happens-owes-pick = { $seat } picks a player.
@@ -371,7 +344,7 @@ waits-stop = { $seat } { $players ->
     [one] has
    *[other] have
 } to decide: answer the skip, or let it stand.
-waits-counter = { $seat } may undo it with the spade of that rank.
+waits-counter = { $seat } may first undo it with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] has
    *[other] have
@@ -421,8 +394,8 @@ waits-show-weakest = { $seat } { $players ->
     [one] has
    *[other] have
 } to show the weakest card in hand.
-waits-add = { $seat } may add cards to those on the field.
-waits-take-field = { $seat } may take the cards from the field.
+waits-add = { $seat } may first add cards to those on the field.
+waits-take-field = { $seat } may first take the cards from the field.
 waits-pick = { $seat } { $players ->
     [one] has
    *[other] have
@@ -434,7 +407,7 @@ waits-take = { $seat } { $players ->
 waits-draw = { $seat } { $players ->
     [one] has
    *[other] have
-} to draw from the discards.
+} to take from the discards.
 waits-draw-for = { $seat } { $players ->
     [one] has
    *[other] have
@@ -795,7 +768,7 @@ happens-leaves-burst =
         [one] { $seat } holds 1 card: the hand bursts, and { $seat } is out.
        *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
     }
-waits-penalty = { $seat } may give cards from the field as a penalty, or none.
+waits-penalty = { $seat } may first give cards from the field as a penalty, or none.
 waits-doubt = { $seat } { $players ->
     [one] has
    *[other] have

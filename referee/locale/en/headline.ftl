@@ -31,8 +31,8 @@ short-number_lock-bars = only the next rank after { $top }.
 short-reverse_lock-bars = only one step weaker in { $suits }.
 short-partial_lock-bars = { $suits } must be among them.
 short-must_follow-bars = { $holds ->
-    [1] { $held } must follow.
-   *[other] { $suit } must be followed.
+    [1] { $seat } has to follow with { $held }.
+   *[other] { $seat } has to play { $suit }.
 }
 short-window-unanswered = { $cards } can’t answer the cut.
 short-exchange-bars =
@@ -68,9 +68,9 @@ short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
 }
-short-victim_barred-first = this is the first exchange.
-short-sets-met = { $cards } are a set.
-short-runs-met = { $cards } are a run.
+short-victim_barred-first = it only holds in the second exchange.
+short-sets-met = { $cards } make a set.
+short-runs-met = { $cards } make a run.
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = not a legal combination.
 short-suit_lock-met = that fits.
@@ -143,3 +143,29 @@ elsewhere-agrees =
        *[other] { $books } say the same.
     }
 elsewhere-nobody = No other rulebook fits this table.
+short-basic_sheet-decides = the basic sheet says that, and we don’t have it.
+short-basic_sheet-leave = the basic sheet says that, and we don’t have it.
+short-basic_sheet-open = the basic sheet says that, and we don’t have it.
+short-strongest_takes-open = { $cards } are equally high.
+short-taker_leads-open = nobody took the trick.
+short-most_tricks-open = { $seats } took equally many tricks.
+short-meeples-open = { $seats } have equally many points.
+short-equal_deal-open = { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+} left over.
+short-void_numbers-open = all the cards cancel out.
+short-sentence-silent = the rules don’t say who leads later games.
+short-not_must_follow-free = { $seat } has only { $suit }.
+short-broken_before_lead-free = { $seat } has only { $suit }.
+short-card_leads-binds = { $lead } comes first.
+short-one_card-taken = { $cards } has gone already.
+short-joker_substitute-met = a joker may stand in for a card.
+short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
+short-fact-keeps-none-of = { $seat } keeps { $any }
+say-keeps-none-of = If { $seat } keeps { $any }, the answer is no; otherwise it’s yes.
+headline-qualified = { $name }, { $rest }
+short-pass_limit-must-play = { $fitting ->
+    [none] one of the unknown cards must fit.
+   *[other] { $seat } can play { $fitting }.
+}

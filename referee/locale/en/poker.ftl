@@ -25,7 +25,7 @@ equal_hands-beats =
     }. { $size ->
         [0] { $seat }’s goes up to the { $high }, { $other }’s only to the { $low }.
         [1] { $last ->
-            [yes] By the last card { $seat }’s { $high } beats { $other }’s { $low }.
+            [yes] On the last card { $seat }’s { $high } beats { $other }’s { $low }.
            *[no] { $seat }’s { $high } beats { $other }’s { $low }.
         }
         [2] { $seat }’s pair of { $high }s beats { $other }’s pair of { $low }s.
@@ -39,15 +39,15 @@ hand_order-could = { $seat } may have anything from { $hand } to { $best }.
 hand_order-few = { $seat } has fewer than five cards.
 equal_hands-shared =
     { $seats } each have { $hand }, { $numbers ->
-        [yes] equal in every rank, and suits don’t count, so they share.
-       *[no] and equal hands aren’t compared by rank, so they share.
+        [yes] with the same ranks. Suits don’t count, so it’s a tie.
+       *[no] and equal hands aren’t compared by rank, so it’s a tie.
     }
 show_five-five = It has to be five cards, not { $many }.
 show_five-again = { $seat } has shown five cards already.
 show_five-hold = { $seat } doesn’t have { $strange }.
 show_five-other = In this game you only show five cards.
 show_five-waits = Still to show five cards: { $seats }.
-show_five-free = Those are five cards from the hand.
+show_five-free = That is five cards from the hand, and any five will do.
 show_five-done = Everyone has shown.
 deal_hands-dealt =
     { $left ->

@@ -16,7 +16,7 @@ hold-bars = { $cards ->
 }
 form-bars = That’s not a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
-single-bars = There’s a single card on the field, so it takes a single card.
+single-bars = There’s a single card on the field, so you must play a single card.
 single-met = { $top ->
     [none] The field is empty.
    *[other] A single may go on a single.
@@ -25,23 +25,23 @@ sets-bars =
     { $fits ->
         [yes] It’s the right number of cards, but not the same kind of play as { $top }.
        *[no] { $topmany ->
-            [one] There’s one card on the field, so it takes one card, not { $many }.
-           *[other] There are { $topmany } cards on the field, so it takes { $topmany }, not { $many }.
+            [one] There’s one card on the field, so you must play one card, not { $many }.
+           *[other] There are { $topmany } cards on the field, so you must play { $topmany }, not { $many }.
         }
     }
-sets-met = { $cards } are a set.
+sets-met = { $cards } make a set.
 runs-bars =
     { $top ->
         [none] { $cards } would go past the end of the ranks.
        *[other] { $fits ->
             [yes] { $cards } would go past the end of the ranks.
            *[no] { $topmany ->
-                [one] There’s one card on the field, so it takes one card, not { $many }.
-               *[other] There are { $topmany } cards on the field, so it takes { $topmany }, not { $many }.
+                [one] There’s one card on the field, so you must play one card, not { $many }.
+               *[other] There are { $topmany } cards on the field, so you must play { $topmany }, not { $many }.
             }
         }
     }
-runs-met = { $cards } are a run.
+runs-met = { $cards } make a run.
 run_joker_beyond-allows =
     In a run the joker may stand one step beyond the last rank, here { $end ->
         [below] below the 3
@@ -80,10 +80,7 @@ stronger-met =
     }
 
 ## Locks
-suit_lock-bars = The field is locked to { $suits }, and { $cards } { $many ->
-    [one] doesn’t fit.
-   *[other] don’t fit.
-}
+suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
     [one] fits.
    *[other] fit.
@@ -191,7 +188,14 @@ turn-face-up = This game has no face-down cards, so { $cards } can’t be played
 turn-unasked = Nothing calls for that now.
 
 ## Debts and windows
-debt-met = { $seat } { $owed }.
+debt-met = { $seat } { $owed }{ $strongest ->
+        [yes] { $do ->
+            [discard] : { $cards }
+            [give] : { $cards }
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }.
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.
 debt-must = { $seat } can’t decline here.
@@ -247,7 +251,7 @@ cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-bars = Only the card one step weaker than { $top } in { $suits } may be played.
-partial_lock-bars = The field is locked to { $suits }, and { $cards } doesn’t include it.
+partial_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 partial_lock-met = The field is locked to { $suits }, and { $cards } includes it.
 anti_tribute-alters = A player with both jokers gives nothing in the exchange.
 first_play_with_card-leads = { $seat } has the card that must be led.
@@ -274,11 +278,7 @@ read_previous-met = { $seat } may read the face-down cards of the play below in 
 joker_as_face_down-met = A joker among other cards stands for any card, like a face-down card.
 jokers_alone-wild = Two face-down jokers are wild cards, even if a doubt shows them.
 jokers_alone-met = Jokers played on their own and face up are the strongest cards.
-shared_suit_lock-bars =
-    { $many ->
-        [one] The field is locked to { $suits }, and { $cards } shows no { $suits }.
-       *[other] The field is locked to { $suits }, and { $cards } show no { $suits }.
-    }
+shared_suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 shared_suit_lock-met = The field is locked to { $suits }, and { $cards } includes it.
 canossa-bars = { $seat } has fallen and can’t play until the new daifugo allows it.
 expose_deal-bars = The hands haven’t been taken yet, so nobody can play.
@@ -308,12 +308,12 @@ reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
 first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
-hand_points-counted = The winner scores the cards left in the other hands; the others lose one point for each of their own.
+hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
 hand_points-won = The player with no card left wins.
 hand_points-nobody = Nobody has played the last card yet.
 doubt-doubt = { $seat } may doubt another player’s face-down cards.
 doubt-through = { $seat } may let the play through without doubting it.
-doubt-own = These are { $seat }’s own cards; the others may doubt them.
+doubt-own = These are { $seat }’s own cards; only the others may doubt them.
 doubt-said = { $seat } has already had the chance to doubt.
 doubt-nothing = There are no face-down cards to doubt now.
 doubt-closed = The others have let these cards through; no one can doubt them any more.

@@ -181,7 +181,7 @@ part-row-with = { $most ->
        *[other] { " " }each with
     }
 said-row-alone = { $noun } are a form of their own. Only a stronger play of the same form may follow them, and they may follow no other form.
-said-row-fine = { $noun } may be played together.
+said-row-fine = { $noun } may be played.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond
@@ -249,7 +249,7 @@ part-where = { $form ->
         }
     }{ $piled ->
         [0] { "" }
-       *[other] { " " }so that { $piled } cards of that rank are on top of the field
+       *[other] { " " }so that { $piled } cards of one rank are on top of the field
     }{ $beside ->
         [none] { "" }
        *[other] { " " }{ $beside }
@@ -778,11 +778,11 @@ said-gift-chosen = { $whole ->
         }
     }
 said-gift-strongest = { $whole ->
-        [yes] The poor side gives its strongest cards in the usual ranking: joker, 2, A and so on down.
+        [yes] The poor side gives its strongest cards: joker, 2, A and so on down.
        *[no] the poor side gives its strongest cards in the usual ranking (joker, 2, A and so on down)
     }
 said-gift-seen = { $whole ->
-        [yes] The rich side chooses what to give back after it has seen the poor side’s cards.
+        [yes] The rich side gives back only after the poor side has given.
        *[no] the rich side chooses what to give back after it has seen the poor side’s cards
     }
 said-gift-at_once = { $whole ->
@@ -793,7 +793,6 @@ said-follow = { $form } may be played, and { $how ->
         [no-play] nothing may follow it
        *[as-many] only another one with the same number of cards may follow it
     }.
-said-follow-fine = { $form } may be played.
 said-must-pass = { $first ->
         [trick] in the first trick{ " " }
         [turn] on their first turn{ " " }
@@ -921,28 +920,37 @@ said-lock = { $sealed ->
         [yes] , even if other rules forbid it
        *[no] { "" }
     }
-said-lock-holds = { $sealed ->
-        [none] Only { $only } may be played { $until }.
-       *[other] No { $sealed } may be played { $until }.
+said-lock-holds = { $end ->
+        [next-play] { part-lock-next }
+        [next-turn] { part-lock-next }
+       *[other] { $sealed ->
+            [none] Only { $only } may be played { $until }.
+           *[other] No { $sealed } may be played { $until }.
+        }
     }
 said-free = such cards may follow{ $form ->
         [same] { " " }in the same form and number
        *[any] { "" }
     } { $until }, even if other rules forbid it
-said-free-holds = Such cards may be played{ $form ->
-        [same] { " " }in the same form and number
-       *[any] { "" }
-    } { $until }.
+said-free-holds = { $end ->
+        [next-play] { part-free-holds } next
+        [next-turn] { part-free-holds } next
+       *[other] { part-free-holds } { $until }
+    }.
 said-overlook = { $below ->
         [all] the next player may play anything
        *[one] the next player has to beat the cards below it
     }
-said-step-equal = with the same strength as the play below
-said-step-stronger = with more strength than the play below
-said-step-one-stronger = one step stronger than the play below
-said-step-one-weaker = one step weaker than the play below
+said-step-equal =
+    { $near ->
+        [yes] with the strength of the play below
+       *[no] with the same strength as the play below
+    }
+said-step-stronger = with more strength{ part-than }
+said-step-one-stronger = one step stronger{ part-than }
+said-step-one-weaker = one step weaker{ part-than }
 said-step-one-lower = one rank below the play there
-said-step-not-stronger = without being stronger than the play below
+said-step-not-stronger = without being stronger{ part-than }
 said-beside-parity-other = even on odd or odd on even
 said-beside-parity-odd-on-even = odd on even
 said-same-strength = strength
@@ -955,7 +963,10 @@ said-beside-same = with the same { $what } as the play below{ $more ->
 said-beside-form-same = on the same form
 said-beside-form-other = on a different form
 said-beside-count-same = with as many cards as the play below
-said-beside-count-more = with more cards than the play below
+said-beside-count-more = { $near ->
+        [yes] if there are more of them
+       *[no] with more cards than the play below
+    }
 said-beside-suit-same = { $after ->
         [step] and in the same suits
        *[none] in the same suits as the play below
@@ -970,11 +981,15 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
-said-beside-together = for a total of { $count } or more with the play below{ $jokers ->
+said-beside-together = for a total of { $count } or more{ $near ->
+        [yes] { "" }
+       *[no] { part-together }
+    }
+part-together = { " " }with the play below{ $jokers ->
         [yes] , including jokers
        *[no] { "" }
     }
-said-beside-suits-up = in a higher suit than the play below
+said-beside-suits-up = in a higher suit{ part-than }
 said-beside-face-down-some = with some cards face down
 said-beside-face-down-all = with all cards face down
 said-beside-suit-lacking = without one of the suits of the play below
@@ -1414,3 +1429,34 @@ said-besides-then-emptied = { $said ->
         [barred] This can’t take a player’s last card.
        *[out] If this takes a player’s last cards, that player goes out, whatever cards they were.
     }
+part-than = { $near ->
+        [yes] { "" }
+       *[no] { " " }than the play below
+    }
+said-follow-bars = { $below ->
+        [yes] On { $form } { $how ->
+            [no-play] nothing may follow
+           *[as-many] only another one with as many cards may follow
+        }.
+       *[no] { $form } may not follow anything else.
+    }
+said-emperor-fine = That is an emperor: ranks in a row, with every suit.
+said-spaced-fine = That is a spaced run: the same step from rank to rank.
+said-row-around = A run may go on from the highest rank to the lowest.
+said-mix-fine = { $noun } may be played.
+said-lock-met = { $sealed ->
+        [none] The lock allows { $only } { $until }.
+       *[other] The lock only rules out { $sealed } { $until }.
+    }
+part-lock-next = { $sealed ->
+        [none] Only { $only } may be played next.
+       *[other] No { $sealed } may be played next.
+    }
+part-free-holds = { $form ->
+        [same] Any cards of the same form and number may be played
+       *[any] Any cards may be played
+    }
+said-row-bars = { $below ->
+        [yes] Only a stronger play of the same form may follow.
+       *[no] That may only follow a play of the same form.
+    } { $noun } are a form of their own.

@@ -85,13 +85,13 @@ pass_limit-dropped =
         [4] the fourth
        *[other] number { $count }
     }, so { $seat } drops out.
-pass_limit-stays = { $seat } has passed { $count ->
-    [one] once
-   *[other] { $count } times
-}; you get { $allowed ->
+pass_limit-stays = { $seat } has used { $count ->
     [one] one pass
-   *[other] { $allowed } passes
-}.
+   *[other] { $count } passes
+}, and { $allowed ->
+    [one] one is
+   *[other] { $allowed } are
+} allowed.
 pass_limit-open =
     { $seat } dropped out, and the table hasn’t decided what happens to { $seat }’s cards{ $cards ->
         [none] {""}
@@ -151,7 +151,7 @@ happens-dropped-placed =
        *[other] The cards that { $seat } still had go to their places on the table: { $cards }.
     }
 happens-dropped-removed = The cards that { $seat } still had are out of the game.
-happens-first-out = { $seat } is the first to play the last card.
+happens-first-out = { $seat } is the first to play all cards.
 happens-last-left = Everyone but { $seat } has dropped out.
 
 ## What nobody knows

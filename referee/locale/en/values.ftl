@@ -116,7 +116,10 @@ gift-forced-choices =
         [one] { part-would }give{ part-s } { $other } { $any }
        *[other] { part-would }give{ part-s } { $other } { $count } of { $choices }
     }
-gift-forced-cardschoices = { part-would }give{ part-s } { $other } { $count } cards: { $cards }, and the rest from { $choices }
+gift-forced-cardschoices = { part-would }give{ part-s } { $other } { $cards } and { $left ->
+        [one] either { $any }
+       *[other] { $left } of { $choices }
+    }
 
 ## Points and the deal
 value-score-pair = { $seat } { $title }
@@ -163,16 +166,7 @@ must-give =
         [exact] { part-must } give { $to ->
             [none] another player
            *[other] { $to }
-        } { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }
+        } { part-how-many-owed }
         [between] { part-must } give { $to ->
             [none] another player
            *[other] { $to }
@@ -197,16 +191,7 @@ must-give =
     }
 must-discard =
     { $span ->
-        [exact] { part-must } discard { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
-        }
+        [exact] { part-must } discard { part-how-many-owed }
         [between] { part-must } discard { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
@@ -218,6 +203,16 @@ must-discard =
        *[upto] { part-may } discard { $count ->
             [one] one card
            *[other] up to { $count } cards
+        }
+    }
+part-how-many-owed = { $strongest ->
+        [yes] { $count ->
+            [one] the strongest card
+           *[other] the { $count } strongest cards
+        }
+       *[no] { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
     }
 must-place = { part-must } place a meeple on a colour area
@@ -261,18 +256,9 @@ must-pick =
     }
 must-take =
     { $span ->
-        [exact] { part-must } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from { $to ->
+        [exact] { part-must } take { part-how-many-owed } from { $to ->
             [none] another hand
            *[other] { $to }
-        }{ $strongest ->
-            [yes] { $count ->
-                [one] , the strongest
-               *[other] , the strongest ones
-            }
-           *[no] {""}
         }
         [between] { part-must } take { $least } to { $count ->
             [one] one card
@@ -298,27 +284,27 @@ must-take =
     }
 must-draw =
     { $to ->
-        [none] { part-draw }
+        [none] { part-draw } from the discards
        *[other] { part-must } choose { $count ->
             [one] a card
            *[other] { $count } cards
-        } from the { part-would }discard{ part-s } for { $to }
+        } from the discards for { $to }
     }
 part-draw =
     { $span ->
-        [exact] { part-must } draw { $count ->
+        [exact] { part-must } take { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [between] { part-must } draw { $least } to { $count ->
+        [between] { part-must } take { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
         }
-        [choice] { part-may } draw { $count ->
+        [choice] { part-may } take { $count ->
             [one] one card
            *[other] { $count } cards
         }
-       *[upto] { part-may } draw { $count ->
+       *[upto] { part-may } take { $count ->
             [one] one card
            *[other] up to { $count } cards
         }
@@ -389,7 +375,7 @@ plays-covered = with cards to be read freely; (?) is any card in hand ({ $plays 
 must-penalty = { part-may } give { $to } { $count ->
     [one] one card
    *[other] up to { $count } cards
-} of the field
+} from the field
 must-doubt = { part-may } doubt the play, or let it through
 must-reveal =
     { $count ->

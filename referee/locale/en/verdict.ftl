@@ -13,7 +13,10 @@ answer-may_look-yes = { $seat } may look at the discards.
 answer-may_look-no = { $seat } may not look at the discards.
 answer-may_give-yes = { $seat } may give { $cards } to { $other }.
 answer-may_give-no = { $seat } may not give { $cards } to { $other }.
-answer-may_discard-yes = { $seat } may discard { $cards }.
+answer-may_discard-yes = { $seat } may { $deed ->
+        [add] add { $cards } to the cards on the field
+       *[other] discard { $cards }
+    }.
 answer-may_discard-no = { $seat } may not discard { $cards }.
 answer-may_name-yes = { $seat } may name { $rank }.
 answer-may_name-no = { $seat } may not name { $rank }.
@@ -23,9 +26,21 @@ answer-may_take-yes = { $seat } may take { $cards } from { $other }.
 answer-may_take-no = { $seat } may not take { $cards } from { $other }.
 answer-may_expose-yes = { $seat } may show { $cards } to everyone.
 answer-may_expose-no = Showing { $cards } isn’t enough.
-answer-may_draw-yes = { $seat } may draw { $cards }.
-answer-may_draw-no = { $seat } may not draw { $cards }.
-answer-may_accept-yes = { $seat } may do it.
+answer-may_draw-yes = { $seat } may { $deed ->
+        [draw] { $receiver ->
+            [none] take { $cards } from the discards
+           *[other] choose { $cards } for { $receiver }
+        }
+        [pick-up] take { $cards } from the field
+        [take-field] take { $cards } from the field
+       *[other] take { $cards }
+    }.
+answer-may_draw-no = { $seat } may not take { $cards }.
+answer-may_accept-yes = { $seat } may { $deed ->
+        [declare] call “{ $by }”
+        [call] call “{ $by }”
+       *[other] do it
+    }.
 answer-may_accept-no = { $seat } may not do it.
 answer-may_decline-yes = { $seat } may decline.
 answer-may_decline-no = { $seat } may not decline.
@@ -285,7 +300,7 @@ say-last-move = No move is given here. Enter it to see what it causes.
 say-whether-down-card = If it is doubted, it survives only if the face-down card is { $any }. Only { $seat } can know.
 say-whether-down-cards = If it is doubted, it survives only if the face-down cards make it legal (such as { $right }). Only { $seat } can know.
 answer-what_happens-quiet = { $seat } is next.
-goes-before = { $text } This overrides { $over }.
+goes-before = { $text } It needn’t { $over }.
 title-quoted = “{ $title }”
 if-on = { $place ->
     [first] With
@@ -363,8 +378,8 @@ first-doubt = { $seat } would first doubt it or let it through.
 first-reveal = { $seat } would turn up the doubted cards first.
 headline-open = The rules don’t settle this ({ $title }).
 short-must_follow-free = no { $suit } to follow with.
-short-victim_barred-few = with { $count } players you may.
-short-pass_limit-open = nothing says what happens to the cards.
+short-victim_barred-few = not with { $count } players.
+short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
     [yes] it’s not the same kind of play.
@@ -493,3 +508,8 @@ then-score = the points would be { $told }.
 then-depends-on = it would depend on { $fact }.
 then-depends-whether = it would depend on whether { $fact }.
 then-depends-future = it would still be open: { $fact }.
+needless-stronger = be stronger than the play below
+needless-turn = wait for its turn
+needless-other = follow the “{ $name }” rule
+needless-single = be the same kind of play
+list-over = { $head } or { $tail }

@@ -143,7 +143,7 @@ effect-owes-give =
            *[no] { $count }枚
         }渡します
         [between] { $seat }が{ $least }〜{ $count }枚渡します
-       *[upto] { $seat }が{ $count }枚まで渡せます
+       *[upto] { $seat }が{ part-upto }渡せます
     }
 effect-owes-discard =
     { $span ->
@@ -155,7 +155,7 @@ effect-owes-discard =
            *[no] { $count }枚
         }捨てます
         [between] { $seat }が{ $least }〜{ $count }枚捨てます
-       *[upto] { $seat }が{ $count }枚まで捨てられます
+       *[upto] { $seat }が{ part-upto }捨てられます
     }
 effect-owes-name = { $seat }が数字を宣言します
 effect-owes-look =
@@ -185,26 +185,26 @@ effect-owes-take =
            *[no] { $count }枚
         }取ります
         [between] { $seat }がほかの人の手札から{ $least }〜{ $count }枚取ります
-       *[upto] { $seat }がほかの人の手札から{ $count }枚まで取れます
+       *[upto] { $seat }がほかの人の手札から{ part-upto }取れます
     }
 effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます
 effect-owes-draw =
     { $span ->
         [exact] { $seat }が捨て札から{ $count }枚拾います
         [between] { $seat }が捨て札から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }が捨て札から{ $count }枚まで拾えます
+       *[upto] { $seat }が捨て札から{ part-upto }拾えます
     }
 effect-owes-pick-up =
     { $span ->
         [exact] { $seat }が場から{ $count }枚拾います
         [between] { $seat }が場から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }が場から{ $count }枚まで拾えます
+       *[upto] { $seat }が場から{ part-upto }拾えます
     }
 effect-owes-swap =
     { $span ->
         [exact] { $seat }が{ $count }枚交換します
         [between] { $seat }が{ $least }〜{ $count }枚交換します
-       *[upto] { $seat }が{ $count }枚まで交換できます
+       *[upto] { $seat }が{ part-upto }交換できます
     }
 effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
@@ -312,7 +312,7 @@ waits-show-strongest = { $seat }が一番強いカードを見せる番です。
 waits-show-weakest = { $seat }が一番弱いカードを見せる番です。
 waits-add = { $seat }が場にカードを足すかどうかを決めます。
 waits-take-field = { $seat }が場のカードを取るかどうかを決めます。
-waits-pick = { $seat }が人を選ぶ番です。
+waits-pick = { $seat }が相手を1人選ぶ番です。
 waits-take = { $seat }がカードを取る番です。
 waits-draw = { $seat }が捨て札から拾う番です。
 waits-draw-for = { $seat }がほかの人のために捨て札から選ぶ番です。
@@ -354,7 +354,7 @@ effect-mark-prevented-bombs-paid = 爆弾の支払いは起こりません
 effect-mark-set-murder-case =
     { $number ->
         [0] 大富豪の両隣が2とジョーカーを全部持っています
-       *[other] 殺人事件が始まってから場が{ $number }回流れます
+       *[other] 殺人事件が始まってから、場が流れたのはこれで{ $number }回目です
     }
 effect-mark-dropped-murder-case = 殺人事件が終わります
 effect-mark-prevented-murder-case = 殺人事件は起こりません
@@ -472,7 +472,7 @@ happens-mark-prevented-no-counter = 革命返しはできるままです。
 happens-mark-set-hand-rules-off = ゲームが終わるまで、手札系のローカルルールは働きません。
 happens-mark-set-hand-rules-off-omen = オーメンの後は、ゲームが終わるまで手札系のローカルルールは働きません。
 happens-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBの後は、ゲームが終わるまで手札系のローカルルールは働きません。
-happens-mark-dropped-hand-rules-off = 手札系のローカルルールがまた働きます。
+happens-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻ります。
 happens-mark-prevented-hand-rules-off = 手札系のローカルルールは働き続けます。
 effect-mark-set-super-revolution = 同じ数字の5枚以上でしか返せなくなります
 effect-mark-dropped-super-revolution = 超革命が終わります
@@ -545,7 +545,7 @@ effect-punished = { $cards ->
    *[other] { $seat }が場から{ $cards }を受け取ります
 }
 effect-closed = ゲームが終わります
-effect-owes-penalty = { $seat }が場のカードを{ $count }枚まで渡せます
+effect-owes-penalty = { $seat }が場のカードを{ part-upto }渡せます
 effect-owes-reveal = { $seat }が裏のカードを見せます
 effect-mark-set-burst = { $seat }が{ $number }枚でバーストします
 effect-mark-dropped-burst = バーストが取り消されます
@@ -582,7 +582,7 @@ happens-closed =
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
-happens-owes-penalty = { $seat }はペナルティとして場のカードを{ $count }枚まで渡せます。
+happens-owes-penalty = { $seat }はペナルティとして場のカードを{ part-upto }渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
 happens-mark-dropped-burst = バーストは取り消されます。

@@ -45,8 +45,8 @@ short-number_lock-bars = { $top }の次の数字だけ。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
 short-partial_lock-bars = { $suits }が必要。
 short-must_follow-bars = { $holds ->
-    [1] { $held }をフォロー。
-   *[other] { $suit }をフォロー。
+    [1] { $held }でフォロー。
+   *[other] { $suit }でフォロー。
 }
 short-window-unanswered = { $cards }では返せない。
 short-exchange-bars =
@@ -72,7 +72,7 @@ short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
 }
-short-victim_barred-first = いまは1回目の交換。
+short-victim_barred-first = 2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 同じマークで数字が続く。
 short-one_card-leads = 親は何から出してもよい。
@@ -92,7 +92,7 @@ short-order-open-first = { $clause }と{ $others }、どちらが先か。
 short-doubt-closed = もう全員がスルー。
 short-one_card-no-such-move = トリックごとに1枚ずつ。
 short-meeples-shared = そのエリアにはもうある。
-short-run_follow-bars = 場の階段より弱い。
+short-run_follow-bars = 始まりの数字が弱すぎる。
 
 ## What the referee asks back
 asks-yes = はい
@@ -126,3 +126,23 @@ elsewhere-book = 「{ $book }」
 elsewhere-says = { $books }では、{ $said }
 elsewhere-agrees = { $books }でも同じです。
 elsewhere-nobody = この卓に当てはまるルールブックは、ほかにありません。
+short-basic_sheet-decides = 基本ルールの紙が手元にない。
+short-basic_sheet-leave = 基本ルールの紙が手元にない。
+short-basic_sheet-open = 基本ルールの紙が手元にない。
+short-strongest_takes-open = { $cards }は同じ強さ。
+short-taker_leads-open = トリックを誰も取らなかった。
+short-most_tricks-open = { $seats }が同じ回数。
+short-meeples-open = { $seats }が同点。
+short-equal_deal-open = { $left }枚余る。
+short-void_numbers-open = 数字がすべて無効。
+short-sentence-silent = ほかのゲームの親は書かれていない。
+short-not_must_follow-free = { $suit }しか持っていない。
+short-broken_before_lead-free = { $suit }しか持っていない。
+short-card_leads-binds = { $lead }から。
+short-one_card-taken = もう出たカード。
+short-joker_substitute-met = ジョーカーを代わりに使える。
+short-run_joker_beyond-overrides = ジョーカーは端の1つ外に置ける。
+short-pass_limit-must-play = 並べられるカードがある。
+short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
+say-keeps-none-of = { $seat }の手元に{ $any }が残るなら、できません。残らないなら、できます。
+headline-qualified = { $name }・{ $rest }

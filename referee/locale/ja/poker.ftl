@@ -44,7 +44,7 @@ show_five-hold = { $seat }は{ $strange }を持っていません。
 show_five-other = このゲームでは5枚見せるだけです。
 show_five-waits = まだ5枚を見せていないのは{ $seats }です。
 show_five-done = 全員が見せ終わりました。
-show_five-free = 手札の5枚なので、見せられます。
+show_five-free = 手札から5枚ちょうどなので、出せます。
 deal_hands-dealt =
     { $left ->
         [0] カードは全部配ります。{ $more ->

@@ -46,20 +46,21 @@ said-mix = { $one ->
 said-joker = ジョーカー
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
-        [same] マークのそろった
+        [same] 同じマークの
        *[any] { "" }
     }{ $around ->
         [0] { "" }
-        [1] 一番上の数字から一番下へ
-       *[other] 一番上の{ $around }つの数字から一番下へ
+        [1] 一番上から一番下の数字へつながる
+       *[other] 上の{ $around }つの数字から一番下へつながる
     }{ $most ->
         [1] { $each ->
             [1] カード
            *[other] 同じ数字{ $each }枚
         }
-       *[other] { $each ->
+       *[other] 続いた数字{ $each ->
             [1] { "" }
-           *[other] { $each }枚ずつ
+            [2] のペア
+           *[other] の{ $each }枚組
         }{ $most ->
             [0] { $least ->
                 [1] { "" }
@@ -69,19 +70,19 @@ said-row = { $suits ->
                 [yes] { $most }つ
                *[no] { $least }〜{ $most }つ
             }
-        }続く数字
+        }
     }{ $kicker ->
         [no] { "" }
-        [single] に{ part-row-each }1枚を付けたもの
-        [pair] に{ part-row-each }ペアを付けたもの
-       *[other] に{ part-row-each }1枚かペアを付けたもの
+        [single] に{ part-row-each }1枚を付けた手
+        [pair] に{ part-row-each }ペアを付けた手
+       *[other] に{ part-row-each }1枚かペアを付けた手
     }
 part-row-each = { $most ->
         [1] { "" }
        *[other] それぞれ
     }
 said-row-alone = { $noun }は独自の出し方です。その上には同じ出し方でもっと強いカードしか出せず、ほかの出し方の上には出せません。
-said-row-fine = { $noun }は一緒に出せます。
+said-row-fine = { $noun }は出せます。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -126,9 +127,9 @@ said-until-counter-revolution = 革命が続く間
 
 part-while = { $mark ->
         [none] { $order ->
-            [turned] 強さの順が逆転している間に
-            [plain] 強さの順が逆転していないときに
-            [usual] 革命も一時的な逆転もないときに
+            [turned] 強さの逆転中に、
+            [plain] 強さが逆転していないときに、
+            [usual] 革命も一時的な逆転もないときに、
             [revolution] 革命中に
            *[none] { "" }
         }
@@ -586,12 +587,12 @@ said-gift-never = { $whole ->
 said-gift-most = { $whole ->
         [yes] { $lacking ->
             [any] { $gift ->
-                [titled] その人が返すのは{ $rank }以下のカードです。足りない分は何を渡してもかまいません。
-               *[other] 返すのは{ $rank }以下のカードです。足りない分は何を渡してもかまいません。
+                [titled] その人が返すのは{ $rank }以下のカードだけです。足りない分は何を渡してもかまいません。
+               *[other] 返すのは{ $rank }以下のカードだけです。足りない分は何を渡してもかまいません。
             }
            *[other] { $gift ->
-                [titled] その人が返すのは{ $rank }以下のカードです。足りない分は残りの中で一番弱いカードを渡します。
-               *[other] 返すのは{ $rank }以下のカードです。足りない分は残りの中で一番弱いカードを渡します。
+                [titled] その人が返すのは{ $rank }以下のカードだけです。足りない分は残りの中で一番弱いカードを渡します。
+               *[other] 返すのは{ $rank }以下のカードだけです。足りない分は残りの中で一番弱いカードを渡します。
             }
         }
        *[no] { $lacking ->
@@ -641,11 +642,11 @@ said-gift-chosen = { $whole ->
         }
     }
 said-gift-strongest = { $whole ->
-        [yes] 下の身分の人は、一番強いカードを渡します。強さはジョーカー、2、A…の普通の順です。
+        [yes] 下の身分の人は、強い順(ジョーカー、2、A…)に渡します。
        *[no] 下の身分の人は、普通の順(ジョーカー、2、A…)で一番強いカードを渡す
     }
 said-gift-seen = { $whole ->
-        [yes] 上の身分の人は、下の身分の人が渡してから、返すカードを選びます。
+        [yes] 返すのは、下の身分の人が渡した後です。
        *[no] 上の身分の人は、下の身分の人が渡してから、返すカードを選ぶ
     }
 said-gift-at_once = { $whole ->
@@ -656,7 +657,6 @@ said-follow = { $form }を出せますが、その上には{ $how ->
         [no-play] 何も出せません。
        *[as-many] 同じ枚数の{ $form }しか出せません。
     }
-said-follow-fine = { $form }は出せます。
 said-must-pass = { $first ->
         [trick] 最初の場では、
         [turn] 自分の最初の番では、
@@ -670,7 +670,10 @@ said-must-pass = { $first ->
            *[other] 全員
         }
        *[other] { $by }
-    }はパスしかできない
+    }はパスしかでき{ $rule ->
+        [yes] ない
+       *[no] ません
+    }
 said-leads-next = 次に場が流れたとき、出した人が親になる{ $first ->
         [yes] (先に同じことをした人がいれば、その人が優先)
        *[no] { "" }
@@ -741,9 +744,15 @@ said-must-play = { $order ->
         [yes] ない
        *[no] ません
     }。
-said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはでき{ $rule ->
-        [yes] ない
-       *[no] ません
+said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
+        [yes] を{ part-counted }出すことはできない
+       *[no] { $count ->
+            [0] { $least ->
+                [0] は出せません
+               *[other] を{ part-counted }出すことはできません
+            }
+           *[other] を{ part-counted }出すことはできません
+        }
     }。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
@@ -785,18 +794,26 @@ said-lock = { $sealed ->
         }{ $only }しか出せない
        *[other] { $until }{ $sealed }は出せない
     }
-said-lock-holds = { $sealed ->
-        [none] { $until }、{ $only }しか出せません。
-       *[other] { $until }、{ $sealed }は出せません。
+said-lock-holds = { $end ->
+        [next-play] { part-lock-next }
+        [next-turn] { part-lock-next }
+       *[other] { $sealed ->
+            [none] { $until }、{ $only }しか出せません。
+           *[other] { $until }、{ $sealed }は出せません。
+        }
     }
 said-free = { $until }、{ $form ->
         [same] 同じ出し方と枚数のカードなら、
        *[any] { "" }
     }ほかの決まりにかかわらず続けて出せる
-said-free-holds = { $until }、{ $form ->
-        [same] 同じ出し方と枚数で
+said-free-holds = { $end ->
+        [next-play] 次は
+        [next-turn] 次は
+       *[other] { $until }、
+    }{ $form ->
+        [same] 同じ出し方と枚数なら、
        *[any] { "" }
-    }このようなカードを出せます。
+    }何でも出せます。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
@@ -852,10 +869,14 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
-said-beside-together = 場と合わせて{ $count }枚以上{ $jokers ->
+said-beside-together = { $near ->
+        [yes] 合わせて{ $count }枚以上
+       *[no] 場と合わせて{ $count }枚以上{ part-together }
+    }になるよう
+part-together = { $jokers ->
         [yes] (ジョーカーも数える)
        *[no] { "" }
-    }になるように
+    }
 said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
@@ -1288,3 +1309,26 @@ said-besides-then-emptied = { $said ->
         [barred] これで手札をなくすことはできず、最後の1枚は残る。
        *[out] これで手札がなくなった人は、どのカードでもあがりになる。
     }
+said-follow-bars = { $below ->
+        [yes] { $form }の上には{ $how ->
+            [no-play] 何も出せません。
+           *[as-many] 同じ枚数の{ $form }しか出せません。
+        }
+       *[no] { $form }は、ほかの手の上には出せません。
+    }
+said-emperor-fine = 続いた数字で全部のマークがそろった、エンペラーです。
+said-spaced-fine = 数字が等間隔に並ぶ、飛び階段です。
+said-row-around = 階段は、一番上の数字から一番下へ続けられます。
+said-mix-fine = { $noun }を出せます。
+said-lock-met = { $sealed ->
+        [none] { $until }出せるのは{ $only }で、それに合います。
+       *[other] { $until }、{ $sealed }のほかは出せます。
+    }
+part-lock-next = { $sealed ->
+        [none] 次に出せるのは{ $only }だけです。
+       *[other] 次に{ $sealed }は出せません。
+    }
+said-row-bars = { $below ->
+        [yes] 同じ出し方でもっと強いカードしか出せません。
+       *[no] 同じ出し方のカードの上にしか出せません。
+    }{ $noun }は独自の出し方です。

@@ -37,7 +37,7 @@ must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフ
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
 must_follow-free = 親は{ $lead }ですが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-cannot-win =
-    { $cards }は親の{ $lead }に従っていないので、{ $stronger ->
+    { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->
         [yes] 強くてもトリックを取れません
        *[no] トリックを取れません
     }。

@@ -100,7 +100,7 @@ gift-forced-choices =
         [1] { $other }に{ $any }を渡します
        *[other] { $other }に{ $choices }の中から{ $count }枚を渡します
     }
-gift-forced-cardschoices = { $other }に{ $cards }を渡し、残りは{ $choices }から選びます(合わせて{ $count }枚)
+gift-forced-cardschoices = { $other }に{ $cards }を渡し、もう{ $left }枚は{ $any }から選びます
 
 ## Points and the deal
 value-score-pair = { $seat }が{ $title }点
@@ -122,14 +122,18 @@ value-deal-differs =
 
 value-deal-victim =
     { $left ->
-        [one] 1人1枚、残りの1枚が被害者です
-       *[other] 1人1枚、残り{ $left }枚のうち1枚が被害者です
+        [1] 1人1枚、余った1枚が被害者です
+       *[other] 1人1枚、余った{ $left }枚のうち1枚が被害者です
     }
 
 ## What is owed
 must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
 must-counter = 同じ数字のスペードで打ち消せます
 must-answer = 返すか、そのまま流すかを決めます
+part-upto = { $count ->
+        [1] 1枚
+       *[other] { $count }枚まで
+    }
 must-give =
     { $span ->
         [exact] { $to ->
@@ -153,7 +157,7 @@ must-give =
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }に{ $count }枚まで渡せます
+        }に{ part-upto }渡せます
     }
 must-discard =
     { $span ->
@@ -166,7 +170,7 @@ must-discard =
         }捨てます
         [between] { $least }〜{ $count }枚捨てます
         [choice] { $count }枚まとめて捨てられます
-       *[upto] { $count }枚まで捨てられます
+       *[upto] { part-upto }捨てられます
     }
 must-place = ミープルを色のエリアに置きます
 must-name =
@@ -236,7 +240,7 @@ must-take =
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }の手札から{ $count }枚まで取れます
+        }の手札から{ part-upto }取れます
     }
 must-draw =
     { $to ->
@@ -248,13 +252,13 @@ part-draw =
         [exact] 捨て札から{ $count }枚拾います
         [between] 捨て札から{ $least }〜{ $count }枚拾います
         [choice] 捨て札から{ $count }枚拾えます
-       *[upto] 捨て札から{ $count }枚まで拾えます
+       *[upto] 捨て札から{ part-upto }拾えます
     }
 must-pick-up =
     { $span ->
         [exact] 場から{ $count }枚拾います
         [between] 場から{ $least }〜{ $count }枚拾います
-       *[upto] 場から{ $count }枚まで拾えます
+       *[upto] 場から{ part-upto }拾えます
     }
 must-swap =
     { $span ->
@@ -273,7 +277,7 @@ must-swap =
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }と{ $count }枚まで交換できます
+        }と{ part-upto }交換できます
     }
 must-mix-hands =
     選んだ人と手札を{ $least ->
@@ -292,7 +296,7 @@ must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
-must-penalty = 場のカードを{ $count }枚まで{ $to }に渡せます
+must-penalty = 場のカードを{ part-upto }{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せます
 

@@ -13,7 +13,10 @@ answer-may_look-yes = { $seat }は捨て札を見てもかまいません。
 answer-may_look-no = { $seat }は捨て札を見てはいけません。
 answer-may_give-yes = { $seat }は{ $other }に{ $cards }を渡せます。
 answer-may_give-no = { $seat }は{ $other }に{ $cards }を渡せません。
-answer-may_discard-yes = { $seat }は{ $cards }を捨てられます。
+answer-may_discard-yes = { $seat }は{ $cards }を{ $deed ->
+        [add] 場に足せます
+       *[other] 捨てられます
+    }。
 answer-may_discard-no = { $seat }は{ $cards }を捨てられません。
 answer-may_name-yes = { $seat }は{ $rank }を宣言できます。
 answer-may_name-no = { $seat }は{ $rank }を宣言できません。
@@ -23,9 +26,20 @@ answer-may_take-yes = { $seat }は{ $other }から{ $cards }を取れます。
 answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
 answer-may_expose-yes = { $seat }は{ $cards }を公開できます。
 answer-may_expose-no = { $seat }が{ $cards }を見せるのでは足りません。
-answer-may_draw-yes = { $seat }は{ $cards }を拾えます。
+answer-may_draw-yes = { $seat }は{ $deed ->
+        [draw] { $receiver ->
+            [none] { $cards }を拾えます
+           *[other] { $receiver }に渡すカードに{ $cards }を選べます
+        }
+        [take-field] 場の{ $cards }を取れます
+       *[other] { $cards }を拾えます
+    }。
 answer-may_draw-no = { $seat }は{ $cards }を拾えません。
-answer-may_accept-yes = { $seat }は宣言できます。
+answer-may_accept-yes = { $seat }は{ $deed ->
+        [declare] 『{ $by }』を宣言できます
+        [call] 『{ $by }』を宣言できます
+       *[other] 宣言できます
+    }。
 answer-may_accept-no = { $seat }は宣言できません。
 answer-may_decline-yes = { $seat }は断れます。
 answer-may_decline-no = { $seat }は断れません。
@@ -43,11 +57,15 @@ answer-may_point-no = { $seat }は{ $other ->
     [victim] 被害者
    *[other] { $other }
 }を指せません。
-answer-is_out-no = { $seat }はまだあがっていません。
+answer-is_out-no = { $seat }は{ $family ->
+        [climbing] まだあがっていません
+        [tricks] まだあがっていません
+       *[other] 脱落していません
+    }。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則上がりです。
 answer-is_out-fallen = { $seat }は落ちて、ゲームから抜けています。
-answer-is_out-liar = { $seat }は交換で嘘をついたので最下位です。
+answer-is_out-liar = { $seat }は交換で嘘をついたので、ゲームから抜けています。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
@@ -248,7 +266,7 @@ say-last-move = 手が書かれていません。何が起こるかは、手を�
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $any }のときだけです。{ $seat }のカードを見ていない人には分かりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人には分かりません。
 answer-what_happens-quiet = 次は{ $seat }の番です。
-goes-before = { $text }{ $over }より優先します。
+goes-before = { $text }{ $over }かまいません。
 title-quoted = 『{ $title }』
 if-on = { $titles }{ $join ->
     [or] { $count ->
@@ -317,8 +335,8 @@ first-doubt = 先に{ $seat }がダウトするかどうかを決めます。
 first-reveal = 先に{ $seat }がダウトされたカードを表にします。
 headline-open = ルールだけでは決まりません({ $title })。
 short-must_follow-free = { $suit }がないので自由。
-short-victim_barred-few = { $count }人のときは可。
-short-pass_limit-open = カードの扱いが書かれていない。
+short-victim_barred-few = { $count }人のときは別。
+short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
 short-single-bars = 1枚で返す場。
 short-sets-bars = { $fits ->
     [yes] 出し方が違う。
@@ -416,3 +434,8 @@ then-depends-on = { $fact }で変わります。
 then-depends-whether = { $fact }かどうかで変わります。
 then-depends-future = まだ決まっていません: { $fact }。
 then-score = 得点は{ $told }です。
+needless-stronger = 場より強くなくても
+needless-single = 場と出し方が違っても
+needless-turn = 自分の番でなくても
+needless-other = 『{ $name }』に合わなくても
+list-over = { $head }、{ $tail }

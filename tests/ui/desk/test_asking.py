@@ -209,13 +209,10 @@ def test_an_answer_that_is_not_asked_for_changes_nothing(fields: dict[str, str])
 
 
 def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
-    table = (
-        "rules: local + last_card_call\nreadings: last_card_call_penalty = draw_one_from_discards\n"
-    )
-    table += "seats: Aki, Ben\nturn: Aki\ndiscards: C3 C4\nhands:\n  Aki: S5 HK\n  Ben: D6 D9 DA\n"
-    verdict = Player(table + "play:\n  Aki: S5\n  Ben: D6\n").sees["verdict"]
-    assert "Aki must draw one card" in verdict["headline"]
-    assert [each["text"] for each in verdict["reasons"] if "draw one" in each["text"]] == []
+    table = "rules: daifugo + ten_discard\nseats: Aki, Ben\nplay:\n  Aki: S10\n"
+    verdict = Player(table).sees["verdict"]
+    assert "Aki may discard one card" in verdict["headline"]
+    assert [each["text"] for each in verdict["reasons"] if "discard" in each["text"]] == []
     assert verdict["rest"] == ""
 
 

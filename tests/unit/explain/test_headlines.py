@@ -41,7 +41,10 @@ DECIDED_BY = {
     "a polite reason after a polite answer, and a title that does not begin with the answer": (
         "rules: local + no_two_in_runs\nturn: Ben\nhands:\n  Ben: SK SA S2 H3\n",
         "may Ben play SK SA S2",
-        ("No – a 2 may not be played in a run.", "出せません – 階段で2を出すことはできません。"),
+        (
+            "No – a 2 may not be played in a run.",
+            "出せません – 階段での2禁止: 階段で2は出せません。",
+        ),
     ),
     "two that turn the order round, and so leave it as usual": (
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
@@ -75,7 +78,7 @@ DECIDED_BY = {
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",
-        ("Dan may give Aki one card (7-pass).", "DanはAkiに1枚まで渡せます(7渡し)。"),
+        ("Dan may give Aki one card (7-pass).", "DanはAkiに1枚渡せます(7渡し)。"),
     ),
     "whose answer the table waits for": (
         "rules: daifugo + four_stop\nplay:\n  Aki: D8\n",

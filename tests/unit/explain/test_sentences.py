@@ -74,7 +74,7 @@ def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
 @pytest.mark.parametrize(
     ("rule", "cards", "said", "told"),
     [
-        ("death", "S4 H4 D4", "Ben must discard one card, the strongest", "一番強いカードを"),
+        ("death", "S4 H4 D4", "Ben must discard the strongest card", "一番強いカードを"),
         ("king_bishop", "SK HK", "Ben must give 2 cards", "2枚渡します"),
         ("seven_pass", "S7 H7", "Aki may give up to 2 cards", "2枚まで渡せます"),
     ],

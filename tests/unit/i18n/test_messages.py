@@ -50,6 +50,7 @@ from referee.games.climbing.rule_api.mark_names import (
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.actions import ACTIONS
 from referee.games.climbing.rule_language.actions.match import BURST, RANKING
+from referee.games.climbing.rule_language.actions.plays import ADDABLE_FORMS
 from referee.games.climbing.rule_language.conditions import COLOURS, COUNTED
 from referee.games.climbing.rule_language.phrases import SAMES
 from referee.games.climbing.rule_language.rendering import MODIFIERS
@@ -196,6 +197,7 @@ def _sentence_keys() -> Iterator[str]:
         f"said-suit-{suit}"
         for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour", "same-colours")
     )
+    yield from (f"said-{form}-fine" for form in ADDABLE_FORMS)
     yield from (f"said-until-{until}" for until in _values("until"))
     yield from (f"said-same-{part}" for part in SAMES)
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
@@ -504,6 +506,8 @@ def _headline_keys() -> Iterator[str]:
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
     yield from ("happens-cleared-leads", "effect-cleared-leads")
+    yield "list-over"
+    yield from (f"needless-{rule}" for rule in ("stronger", "single", "turn", "other"))
 
 
 @lru_cache(maxsize=1)

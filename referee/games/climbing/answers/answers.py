@@ -231,9 +231,11 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
 def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
     """Why it is this seat's turn: what cleared, skipped or reversed the direction; otherwise, that
     it is the next."""
-    last = query.events_since_play(
+    seat = query.names[query.position.turn]
+    since = query.events_since_play(
         "cleared", "leads", "turn", "skips", "misses", "undone", "leaves"
     )
+    last = [r for r in since if r.key != "happens-turn-to" or r.args["seat"] == seat]
     marks = query.events_since_play("mark")
     turned = [reason for reason in marks if reason.key.endswith(("-direction", "-round-for-now"))]
     for kind in ("direction", "round_for_now"):
@@ -244,7 +246,6 @@ def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
     explained = [rule.clause for rule in asking]
     prevented = [reason for reason in marks if reason.key.endswith("-prevented-field")]
     kept = [reason for reason in prevented if reason.clause not in explained]
-    seat = query.names[query.position.turn]
     again = [query.reason(rule, "asks-again", seat=seat) for rule in asking]
     reasons = (*last, *kept, *turned, *again, *_passed_over(query))
     return reasons or (query.reason_of("turn", "next", seat=seat),)

@@ -176,7 +176,8 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
 def doubted(game: ClimbingGame, doubt: Undetermined) -> UnknownFact:
     """The unknown fact about a hand that decides: if it is true, the answer is yes."""
     cards = game.rules.deck.texts(doubt.cards)
-    return UnknownFact(doubt.fact, {"seat": game.names[doubt.seat], "cards": cards}, YES, NO)
+    args: dict[str, object] = {"seat": game.names[doubt.seat], "cards": cards}
+    return UnknownFact(doubt.fact, args, YES, NO, doubt.about)
 
 
 def _gives_the_last(rule: ClimbingRule, move: Fulfilment) -> bool:

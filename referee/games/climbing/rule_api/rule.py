@@ -235,6 +235,8 @@ class Undetermined(Struct, frozen=True):
     seat: int
     """The seat that the fact is about."""
     cards: int = 0
+    about: str = "cards"
+    """Why it is unknown; see :class:`~referee.engine.answer.UnknownFact`."""
 
 
 MET_BY = {

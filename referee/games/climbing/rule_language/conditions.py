@@ -576,6 +576,15 @@ def suit_set(deck: Deck, suits: str) -> int:
     return sum(1 << index for index, suit in enumerate(deck.suits) if suit in letters)
 
 
+def colour_name(deck: Deck, suits: int) -> str:
+    """The colour of this bit set of suits, or their letters; empty for all suits and for those of
+    other decks."""
+    letters = "".join(suit for index, suit in enumerate(deck.suits) if suits & 1 << index)
+    colour = next((name for name, all_ in COLOURS.items() if {*all_} == {*letters}), letters)
+    known = {*"".join(COLOURS.values())}
+    return colour if {*letters} < known else ""
+
+
 def are_jokers(cards: Play | FieldShape, deck: Deck) -> bool:
     """Whether a play is only jokers, as themselves."""
     return cards.jokers == cards.count and set(cards.ranks) == {joker_rank(deck)}

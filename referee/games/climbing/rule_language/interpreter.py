@@ -490,10 +490,12 @@ class Interpreter:
         judging = [action for action in applying if action.judges(situation, play)]
         # an action that allows goes before a bar of its own clause
         judging.sort(key=lambda action: not hasattr(action, "allows"))
+        meeting: list[Any] = [action for action in self.actions if hasattr(action, "is_met_by")]
+        meeting = [action for action in meeting if action.is_met_by(situation, play)]
 
         def reason(lang: str) -> str:
-            texts = (action.reason(lang) for action in judging) if judging else (
-                action.met_reason(lang) for action in applying)  # fmt: skip
+            texts = (action.reason_at(situation, lang) for action in judging) if judging else (
+                action.met_reason(situation, lang) for action in meeting)  # fmt: skip
             return next(filter(None, texts), "") or self._whole(lang)
 
         return {"said": LazyText(reason)}

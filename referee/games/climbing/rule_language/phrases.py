@@ -46,8 +46,37 @@ def brief(sentence: RuleSentence) -> RuleSentence:
     return replace(sentence, cards=cards)
 
 
-def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
-    """The message arguments for the ``when`` and ``if`` of a sentence."""
+def as_played(sentence: RuleSentence, below: str) -> RuleSentence:
+    """The sentence about a play at the table: without what everybody sees there, such as how many
+    cards it has.
+
+    Args:
+        below: the form of the play below; empty on an empty field
+    """
+    cards = brief(sentence).cards
+    if cards.count == 1:
+        cards = replace(cards, count=0)
+    cards, on, compared = replace(cards, only=False), cards.on, cards.compared
+    if on and below in on.form:
+        on = replace(on, form=(below,))
+    if on and on.rank and on.count == 1:
+        on = replace(on, count=0)
+    if compared:
+        form, count = (
+            value if value != "same" else "" for value in (compared.form, compared.count)
+        )
+        compared = replace(compared, form=form, count=count)
+        compared = None if compared == Comparison() else compared
+        if compared is None and on is None and cards.lead is None:
+            cards = replace(cards, lead=False)
+    return replace(sentence, cards=replace(cards, on=on, compared=compared))
+
+
+def trigger_args(sentence: RuleSentence, lang: str, *, near: bool = False) -> dict[str, Any]:
+    """The message arguments for the ``when`` and ``if`` of a sentence.
+
+    ``near``: the play below lies on the table, so it need not be named in a comparison.
+    """
     cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
     titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
     on = cards.on
@@ -63,7 +92,7 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
-        "beside": message(lang, "said-gap").join(_details(cards, below, lang)),
+        "beside": message(lang, "said-gap").join(_details(cards, below, lang, near=near)),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": sentence.passes.more_than, "whose": sentence.passes.of,
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
@@ -107,7 +136,7 @@ def _below(on: BelowCondition, lang: str) -> str:
     return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
 
 
-def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
+def _details(cards: PlayCondition, below: str, lang: str, *, near: bool) -> Iterator[str]:
     """Further conditions on the play: its jokers, the comparison with the play below."""
     on, compared = cards.on, cards.compared
     if cards.face_down:
@@ -117,7 +146,7 @@ def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{hyphenated(cards.joker_at)}")
     if compared:
-        yield from _comparison_details(compared, lang)
+        yield from _comparison_details(compared, lang, near=near)
     if on and on.around:
         yield message(lang, "said-beside-around")
     if on and on.plays:
@@ -126,7 +155,7 @@ def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-anywhere", on=below)
 
 
-def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
+def _comparison_details(compared: Comparison, lang: str, *, near: bool) -> Iterator[str]:
     """The comparison with the play below; several things that are the same are listed together."""
     alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
     if len(alike) > 1:
@@ -137,17 +166,19 @@ def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
         alike = []
     stepping = bool(compared.strength and "strength" not in alike)
     if stepping:
-        more = "yes" if compared.suit in SHARED_SUITS else "no"
-        yield message(lang, f"said-step-{hyphenated(compared.strength)}", more=more)
+        more = "yes" if compared.suit in SHARED_SUITS or compared.suits_up else "no"
+        yield message(lang, f"said-step-{hyphenated(compared.strength)}", more=more, near=near)
     for part in ("form", "count", "suit", "parity"):
         if (value := getattr(compared, part)) and part not in alike:
             after = "step" if stepping else "none"
-            yield message(lang, f"said-beside-{part}-{hyphenated(value)}", after=after)
+            key = f"said-beside-{part}-{hyphenated(value)}"
+            yield message(lang, key, after=after, near=near)
     if compared.together:
         jokers = "yes" if compared.jokers else "no"
-        yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
+        args = {"count": compared.together, "jokers": jokers, "near": near}
+        yield message(lang, "said-beside-together", **args)
     if compared.suits_up:
-        yield message(lang, "said-beside-suits-up")
+        yield message(lang, "said-beside-suits-up", near=near)
 
 
 def hyphenated(value: str) -> str:

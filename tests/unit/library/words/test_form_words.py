@@ -19,13 +19,13 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
         ("row = { least = 2, each = 4 }", "S3 H3 D3 C3 S4 H4 D4 C4",
          "Two or more sets of four in a row are a form of their own. Only a stronger "
          "play of the same form may follow them, and they may follow no other form.",
-         "4枚ずつ2つ以上続く数字は独自の出し方です。その上には同じ出し方でもっと強いカ"
+         "続いた数字の4枚組2つ以上は独自の出し方です。その上には同じ出し方でもっと強いカ"
          "ードしか出せず、ほかの出し方の上には出せません。"),
         ('row = { most = 1, each = 4, kicker = "single" }', "S3 H3 D3 C3 S9",
          "Four cards of one rank with another card are a form of their own. Only a "
          "stronger play of the same form may follow them, and they may follow no "
          "other form.",
-         "同じ数字4枚に1枚を付けたものは独自の出し方です。その上には同じ出し方でもっと"
+         "同じ数字4枚に1枚を付けた手は独自の出し方です。その上には同じ出し方でもっと"
          "強いカードしか出せず、ほかの出し方の上には出せません。"),
     ],
 )  # fmt: skip

@@ -204,14 +204,18 @@ class RuleAction:
         return hyphenated(self.value())
 
     def reason(self, lang: str) -> str:
-        """Why it bars or allows a play; if empty, the whole sentence is the reason."""
+        """Why it bars or allows what it does; if empty, the whole sentence is the reason."""
         return ""
+
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        """Why it bars or allows a play here."""
+        return self.reason(lang)
 
     def limit(self, lang: str) -> str:
         """The whole rule, if it only says what may be played."""
         return self.reason(lang)
 
-    def met_reason(self, lang: str) -> str:
+    def met_reason(self, situation: SituationView, lang: str) -> str:
         """Why it doesn't bar a play."""
         return self.reason(lang)
 

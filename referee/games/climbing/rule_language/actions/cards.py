@@ -469,7 +469,9 @@ class TakeAction(RuleAction):
         beside = neighbours(fulfilment.seat, fulfilment.before)
         if fulfilment.other not in beside:
             return True
-        return Undetermined("dominant-hand", fulfilment.other) if len(beside) > 1 else False
+        if len(beside) == 1:
+            return False
+        return Undetermined("dominant-hand", fulfilment.other, about="table")
 
     @property
     def _allowed(self) -> int:

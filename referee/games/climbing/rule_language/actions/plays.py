@@ -14,6 +14,7 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_O
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.games.climbing.rule_language.conditions import (
     SAME_COLOURS,
+    colour_name,
     colours,
     colours_of,
     parity,
@@ -28,9 +29,10 @@ from referee.games.climbing.rule_language.marks import (
 )
 from referee.games.climbing.rule_language.phrases import (
     OR_LIST,
-    brief,
+    as_played,
     capitalized,
     cards_phrase,
+    hyphenated,
     rank_args,
     rank_list,
     suit_args,
@@ -91,8 +93,9 @@ class AllowAction(PermissionAction):
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
 
-    def reason(self, lang: str) -> str:
-        args = trigger_args(brief(self.sentence), lang)
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        below = situation.top.form if situation.top else ""
+        args = trigger_args(as_played(self.sentence, below), lang, near=True)
         return capitalized(message(lang, "said-allowed", **args))
 
 
@@ -107,8 +110,9 @@ class ForbidAction(PermissionAction):
     def bars(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
 
-    def reason(self, lang: str) -> str:
-        args = trigger_args(self.sentence, lang)
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        below = situation.top.form if situation.top else ""
+        args = trigger_args(as_played(self.sentence, below), lang, near=True)
         now = {"mark": "now"} if args["mark"] else {}
         return capitalized(message(lang, "said-forbid", rule="no", **args | now))
 
@@ -237,8 +241,16 @@ class LockAction(RuleAction):
         value = "suits" if "then.lock.suit" in words else ""
         yield from own_spellings(LOCK_MARK, name, title, words.get("until", ""), value=value)
 
-    def reason(self, lang: str) -> str:
-        return message(lang, "said-lock-holds", **self.args(lang))
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        return message(lang, "said-lock-holds", **self.args(lang, self._locked(situation)))
+
+    def met_reason(self, situation: SituationView, lang: str) -> str:
+        return message(lang, "said-lock-met", **self.args(lang, self._locked(situation)))
+
+    def _locked(self, situation: SituationView) -> str:
+        """The suits, or the colour, to which the field is locked; empty if any will do."""
+        mark = situation.mark(self.lock_mark)
+        return colour_name(self.deck, mark.value) if mark and mark.value else ""
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
@@ -249,16 +261,18 @@ class LockAction(RuleAction):
         if isinstance(only, tuple) and isinstance(never, tuple) and only and {*only} <= {*never}:
             yield Flaw("then.lock.without", "lets-nothing")
 
-    def args(self, lang: str) -> Args:
+    def args(self, lang: str, suits: str = "") -> Args:
+        """The arguments of its messages. ``suits``: which these are in a lock that holds."""
         lock = self.lock
-        cards = {**rank_args(lock.rank, lang), **suit_args(lock.suit, lang)}
-        alike = lock.suit.startswith("same")
+        cards = {**rank_args(lock.rank, lang), **suit_args(suits or lock.suit, lang)}
+        alike = not suits and lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, alike=alike, **cards)
         return {
             "only": only,
             "sealed": rank_list(lock.without, lang, OR_LIST),
             "free": "yes" if self.value(FreeAction.path) else "no",
             "until": until_phrase(self.sentence.until, lang),
+            "end": hyphenated(self.sentence.until),
         }
 
 
@@ -312,7 +326,8 @@ class FreeAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         form = "same" if self.value() == SAME_FORM else "any"
-        return {"until": until_phrase(self.sentence.until, lang), "form": form}
+        until = self.sentence.until
+        return {"until": until_phrase(until, lang), "end": hyphenated(until), "form": form}
 
 
 class MustPassAction(RuleAction):
@@ -350,7 +365,11 @@ class MustPassAction(RuleAction):
             yield Flaw(cls.path, "who-waits")
 
     def args(self, lang: str) -> Args:
-        return trigger_args(self.sentence, lang)
+        return {**trigger_args(self.sentence, lang), "rule": "yes"}
+
+    def reason(self, lang: str) -> str:
+        text = message(lang, "said-must-pass", **self.args(lang) | {"rule": "no"})
+        return capitalized(text + message(lang, "say-stop"))
 
 
 ADDABLE_FORMS = {EMPEROR: "emperors", SPACED: "spaced"}
@@ -394,12 +413,17 @@ class FollowAction(RuleAction):
         if conditions != {"when.play.form"} or len(forms) != 1 or forms[0] not in ADDABLE_FORMS:
             yield Flaw(cls.path, "follows-what")
 
-    def reason(self, lang: str) -> str:
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        is_below = situation.top is not None and situation.top.form == self.form
+        args = {"form": self._noun(lang), "how": self.keyword, "below": is_below}
+        return capitalized(message(lang, "said-follow-bars", **args))
+
+    def limit(self, lang: str) -> str:
         args = {"form": self._noun(lang), "how": self.keyword}
         return capitalized(message(lang, "said-follow", **args))
 
-    def met_reason(self, lang: str) -> str:
-        return capitalized(message(lang, "said-follow-fine", form=self._noun(lang)))
+    def met_reason(self, situation: SituationView, lang: str) -> str:
+        return message(lang, f"said-{self.form}-fine")
 
     def _noun(self, lang: str) -> str:
         return message(lang, f"said-play-{self.form}") if self.form else "…"
@@ -426,6 +450,13 @@ class MixtureAction(RuleAction):
             return False
         is_concerned = self.fits(play) or top.form in MIXES
         return is_concerned and (play.form, play.ranks) != (top.form, top.ranks)
+
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return self.fits(play) and not self.value(ForbidAction.path)
+
+    def met_reason(self, situation: SituationView, lang: str) -> str:
+        noun = cards_phrase(self.sentence.cards, lang)
+        return capitalized(message(lang, "said-mix-fine", noun=noun))
 
     def reason(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
@@ -458,7 +489,10 @@ class RowAction(RuleAction):
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return self.sentence.cards.fits(play) and not self.value(ForbidAction.path)
 
-    def met_reason(self, lang: str) -> str:
+    def met_reason(self, situation: SituationView, lang: str) -> str:
+        row = self.sentence.cards.row
+        if row and row.around:
+            return message(lang, "said-row-around")
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
@@ -473,7 +507,13 @@ class RowAction(RuleAction):
         if "when.play.mix" in words:
             yield Flaw(cls.path, "two-forms")
 
-    def reason(self, lang: str) -> str:
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        row, top = self.sentence.cards.row, situation.top
+        is_below = bool(row and top and row.holds(top.form, top.ranks))
+        noun = capitalized(cards_phrase(self.sentence.cards, lang))
+        return message(lang, "said-row-bars", noun=noun, below=is_below)
+
+    def limit(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-alone", noun=noun))
 
