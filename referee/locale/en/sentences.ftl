@@ -845,6 +845,7 @@ said-hand-row = { $row } { $each ->
 said-end-upside-down = the game ends, and the places of the last game are reversed
 said-end-all-equal = the game ends and all players become heimin
 said-end-its-player-first = the game ends: the player is first, and the others keep their order from the last game
+said-end-top-falls = the game ends: the player is first, and the others keep their order from the last game, but the old daifugo is last
 said-end-by-cards-left = the game ends: the player is first, and the others are placed by how few cards they have left
 said-end-all-of-one-title = the game ends and all players become heimin; players who were out already score the points for their place
 said-end-the-rest-equal = the game ends, and all players who aren’t out become heimin

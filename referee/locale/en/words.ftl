@@ -462,6 +462,7 @@ saying-then-join-whole = as one play
 saying-both = both
 saying-below = the player of the cards below
 saying-upside-down = the last game’s places reversed
+saying-top-falls = the player first, the old daifugo last
 saying-its-player-first = the player first, the others as in the last game
 saying-by-cards-left = the player first, the others by cards left
 saying-all-equal = all become heimin

@@ -713,6 +713,7 @@ said-hand-row = に{ $each ->
 said-end-upside-down = そこでゲームが終わり、前のゲームの順位が上下逆になる
 said-end-all-equal = そこでゲームが終わり、全員が平民になる
 said-end-its-player-first = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりになる
+said-end-top-falls = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりで、前の大富豪は一番下になる
 said-end-by-cards-left = そこでゲームが終わり、出した人が1位、残りは手札の少ない順になる
 said-end-all-of-one-title = ゲームはそこで終わって全員が平民になり、先にあがっていた人には順位の点が入る
 said-end-the-rest-equal = そこでゲームが終わり、まだあがっていない人は全員が平民になる

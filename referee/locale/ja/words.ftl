@@ -462,6 +462,7 @@ saying-then-join-whole = 1つの手として
 saying-both = 両方
 saying-below = 下の手を出した人
 saying-upside-down = 前のゲームの順位を逆に
+saying-top-falls = 出した人が1位、前の大富豪が最下位
 saying-its-player-first = 出した人が1位、残りは前のゲームの順
 saying-by-cards-left = 出した人が1位、残りは手札の少ない順
 saying-all-equal = 全員が平民

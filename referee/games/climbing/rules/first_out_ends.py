@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import CloseGame, Effects
+from referee.games.climbing.rule_api.effects import CloseGame, Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import OVER
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
@@ -14,13 +14,15 @@ from referee.rulebook.rule import Param
 
 class FirstOutEnds(ClimbingRule):
     """Ends the game when the first player goes out, or by a reading lets the others play on. By
-    another reading a foul ends it too, and costs what the others lose by it."""
+    another reading a foul ends it too, and costs what the others lose by it; by a third, no title
+    falls by it."""
 
     words = (OVER,)
     scope = ANY_CARDS
     says = ("settles",)
     game_ends = Param("first_out")
     first_out_ends_foul = Param("game_goes_on")
+    first_out_ends_falls = Param("yes")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
@@ -35,6 +37,8 @@ class FirstOutEnds(ClimbingRule):
         out = any(leaver.how in ending for leaver in context.now.out)
         if out and self.game_ends == "first_out" and context.now.mark("over") is None:
             yield CloseGame()
+            if self.first_out_ends_falls == "no":
+                yield Prevent("fall")
 
     def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
         """A player whose foul ended the game pays for all who have lost points."""

@@ -437,8 +437,10 @@ UPSIDE_DOWN = "upside down"
 ALL_EQUAL, REST_EQUAL, SAME_TITLE = EQUAL_ENDS = "all equal", "the rest equal", "all of one title"
 """All players are equal; those who are not out are equal; these have equal points, and all players
 have the same title."""
-OLD_ORDER, BY_CARDS_LEFT = "its player first", "by cards left"
-"""The player is first; the others come in the order of the last game, or by the cards left."""
+OLD_ORDER, BY_CARDS_LEFT, TOP_FALLS = "its player first", "by cards left", "top falls"
+"""The player is first; the others come in the order of the last game, by the cards left, or in the
+order of the last game except that its first player comes last."""
+BEHIND = (OLD_ORDER, BY_CARDS_LEFT, TOP_FALLS)
 
 
 class EndAction(RuleAction):
@@ -447,7 +449,7 @@ class EndAction(RuleAction):
     path = "then.end"
     words = (
         Word(path, "the game ends with this order of players, or without places", "",
-             (UPSIDE_DOWN, *EQUAL_ENDS, OLD_ORDER, BY_CARDS_LEFT)),
+             (UPSIDE_DOWN, *EQUAL_ENDS, *BEHIND)),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
 
@@ -465,7 +467,7 @@ class EndAction(RuleAction):
             ranking = standing(context.before)
             if len(ranking) == context.now.size:
                 yield EndGame(tuple(reversed(ranking)), turned=True)
-        elif how in (OLD_ORDER, BY_CARDS_LEFT):
+        elif how in BEHIND:
             yield EndGame(tuple(self._ranking(context)))
         else:
             out = context.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
@@ -479,8 +481,11 @@ class EndAction(RuleAction):
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
         others = [other for other in before.around(seat)[1:] if other in before.playing]
-        if self.value() == OLD_ORDER:
-            others = [other for other in standing(before) if other in others]
+        if self.value() != BY_CARDS_LEFT:
+            ranking = standing(before)
+            others = [other for other in ranking if other in others]
+            if self.value() == TOP_FALLS:
+                others.sort(key=lambda other: other in ranking[:1])
         elif any(context.now.held(other) is None for other in others):
             return [seat]
         else:
