@@ -213,9 +213,9 @@ class RecordingRules(ClimbingRules):
     def lasting_passes(self, lasting: bool) -> None:
         self._lasting_passes = lasting
 
-    def gifts(self, position: Position) -> list[Gift]:
+    def gifts(self, position: Position, *, exempting: bool = True) -> list[Gift]:
         self.recorder.ask("gifts", position)
-        gifts = super().gifts(position)
+        gifts = super().gifts(position, exempting=exempting)
         if any(True for rule in self.giving for _ in rule.gifts(position)):
             self.recorder.add_declaring("altered_gift")
         for gift in gifts:

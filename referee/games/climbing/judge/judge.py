@@ -13,7 +13,7 @@ from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import LaidPlay, Position, deduced
-from referee.games.climbing.resolution.exchange import gifts_due
+from referee.games.climbing.resolution.exchange import forgone_gifts, gifts_due
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import offers, taken_up
 from referee.games.climbing.resolution.windows import as_laid
@@ -316,7 +316,7 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     shown = move.kind == SHOW
     owed = (
         gift
-        for gift in gifts_due(rules, position)
+        for gift in (*gifts_due(rules, position), *forgone_gifts(rules, position))
         if (gift.giver, gift.taker, gift.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))

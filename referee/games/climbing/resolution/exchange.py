@@ -32,11 +32,21 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
         take_cards(draft, rules.deck, resolution.seat, cards)
         draft.set_mark(Mark(OFFERED.kind, cards, resolution.seat, OFFERED.until))
     else:
+        forgone = forgone_gifts(rules, resolution.before)
         _deliver(resolution, HandOver(resolution.seat, taker, cards))
+        if any((gift.giver, gift.taker) == (resolution.seat, taker) for gift in forgone):
+            _owe_back(resolution, taker)
         if offered is not None:
             draft.drop_mark(OFFERED.kind, taker)
             _deliver(resolution, HandOver(taker, resolution.seat, offered.value, aside=True))
     _strike(resolution, taker)
+
+
+def _owe_back(resolution: MoveResolution, taker: int) -> None:
+    """A giver who was exempt has given: the other side has to give back."""
+    draft, owed = resolution.draft, owed_gifts(resolution.rules, resolution.draft)
+    back = [gift for gift in owed if (gift.seat, gift.to) == (taker, resolution.seat)]
+    draft.owed = (*draft.owed, *(gift for gift in back if gift not in draft.owed))
 
 
 def _begin(resolution: MoveResolution) -> None:
@@ -113,6 +123,19 @@ def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
         return [gift for gift in rules.gifts(position) if (gift.giver, gift.taker) in owing]
     over = position.field or position.discards or position.mark(EXCHANGED.kind)
     return [] if over else rules.gifts(position)
+
+
+def forgone_gifts(rules: ClimbingRules, position: Position) -> list[Gift]:
+    """The gifts from which a rule exempts their givers, who may make them all the same."""
+    over = position.field or position.discards or position.mark(EXCHANGED.kind)
+    if not any(rule.exempts for rule in rules.altering) or (over and not position.exchanging):
+        return []
+    asked = rules.gifts(position)
+    return [
+        gift
+        for gift in rules.gifts(position, exempting=False)
+        if gift.strongest and gift not in asked and gift.taker not in given_to(position, gift.giver)
+    ]
 
 
 def owed_gifts(rules: ClimbingRules, position: Position) -> tuple[Obligation, ...]:

@@ -828,6 +828,8 @@ class ClimbingRule(Rule):
     """All gifts change hands at once."""
     limits_gifts: bool = False
     """It says which cards have to be given."""
+    exempts: bool = False
+    """It exempts players from giving their strongest cards; they may give them all the same."""
 
     def gifts(self, position: Position) -> Iterable[Gift]:
         """The gifts: who gives whom how many cards."""

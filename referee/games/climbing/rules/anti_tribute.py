@@ -1,5 +1,5 @@
-"""抗貢: a player who has to give the strongest cards and holds both jokers shows them and gives
-nothing."""
+"""抗貢: a player who has to give the strongest cards and holds both jokers shows them and need not
+give anything."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from referee.rulebook.rule import Param
 class AntiTribute(ClimbingRule):
     """Readings say whether the jokers have to be shown, and whether the other side still gives."""
 
+    exempts = True
     anti_tribute_show = Param("yes")
     anti_tribute_return = Param("no")
 

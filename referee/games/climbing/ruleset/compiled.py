@@ -272,10 +272,12 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
                 return rule, leader
         return next((rule for rule in self.rules if rule.lead_facts), None), None
 
-    def gifts(self, position: Position) -> list[Gift]:
-        """The exchange that last game's titles ask for."""
+    def gifts(self, position: Position, *, exempting: bool = True) -> list[Gift]:
+        """The exchange that last game's titles ask for. ``exempting``: with exemptions."""
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
         for rule in self.altering:
+            if rule.exempts and not exempting:
+                continue
             gifts = [
                 altered
                 for gift in gifts

@@ -15,8 +15,8 @@ from referee.simulation import random_choices
 ASKED_ALONG = {
     "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip",
     "awaits_clear", "by_joker_suits", "by_normal_order", "by_pile", "by_suits", "declared",
-    "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms", "fulfilled_by_decline",
-    "key",
+    "exempts", "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms",
+    "fulfilled_by_decline", "key",
     "lasting_passes", "lead_facts", "max_jokers", "min_plays", "move_kinds", "observed_marks",
     "offers_in_exchange", "offers_only_if_stuck", "only_with_others", "open_fact", "out_of_turn",
     "own_ranks", "relies_on", "replaces_cut", "reversing_marks", "roles", "says", "scope",
