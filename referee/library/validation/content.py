@@ -346,7 +346,8 @@ def fits(deck: Deck, param: Param[Any], value: Any) -> bool:
         return True
     if not _has_type(value, param.kind):
         return False
-    if isinstance(value, int) and value < 0 <= param.default and param.name not in ("steps", "points"):
+    signed = param.name in ("steps", "points")
+    if isinstance(value, int) and value < 0 <= param.default and not signed:
         return False
     return all(_is_named(deck, param, text) for text in _texts(value))
 

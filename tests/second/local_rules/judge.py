@@ -29,7 +29,11 @@ def is_allowed(now: Now, play: Meaning) -> bool:
     cut = cuts_joker(top, play)
     stronger_by_itself = follows(top, play) and stronger(now.book, top, play, now.turned)
     fits = stronger_by_itself or cut or let
-    if fits and (barred or locked) and (let or cut) and not stronger_by_itself:
+    on_anything = any(now.say("on_anything", play))
+    if on_anything and not barred:
+        return True
+    lifted = on_anything or ((let or cut) and not stronger_by_itself)
+    if fits and (barred or locked) and lifted:
         raise Open("one lets it be played, another bars it")
     return fits and not barred and not locked
 

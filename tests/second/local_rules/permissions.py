@@ -91,6 +91,11 @@ def lies_as_fours(below: list[Meaning], play: Meaning) -> bool:
     return bool(below) and own(play, "4") == len(play.cards)
 
 
+def three_on_a_card(now: Now, play: Meaning) -> bool:
+    """A single 3 on any card."""
+    return alone(play, "3") and now.plays[-1:] != [] and now.plays[-1].form == "single"
+
+
 def two_on_a_set(now: Now, play: Meaning) -> bool:
     """A single 2 on a set of two or three."""
     top = now.top

@@ -44,7 +44,11 @@ RULES = {
     "joker_below_two": Rule(bars=prohibitions.joker_on_two),
     "down_number": Rule(lets=permissions.one_down),
     "ten_free": Rule(lets=permissions.after_ten),
-    "four_transparent": Rule(lets=permissions.fours, transparent=permissions.lies_as_fours),
+    "four_transparent": Rule(
+        lets=permissions.fours,
+        on_anything=permissions.fours,
+        transparent=permissions.lies_as_fours,
+    ),
     "colour_lock": Rule(
         bars=lambda now, play: prohibitions.out_of_colour(
             prohibitions.colour_locked(now.plays), play
@@ -71,6 +75,7 @@ RULES = {
     "bomb_any": Rule(lets=permissions.bomb, bars=prohibitions.no_bomb_on_a_bomb),
     "rocket": Rule(
         lets=lambda now, play: permissions.both_jokers(play),
+        on_anything=lambda now, play: permissions.both_jokers(play),
         bars=lambda now, play: permissions.both_jokers(now.top),
     ),
     "five_skip": effects.count_of("5"),
@@ -78,9 +83,8 @@ RULES = {
     "ten_skip": Rule(skips=lambda now, play: int(own(play, "10") > 0 and plain(play))),
     "freemason": Rule(skips=lambda now, play: int(alone(play, "6"))),
     "three_skips": Rule(
-        lets=lambda now, play: (
-            alone(play, "3") and now.plays[-1:] != [] and now.plays[-1].form == "single"
-        ),
+        lets=permissions.three_on_a_card,
+        on_anything=permissions.three_on_a_card,
         skips=lambda now, play: int(alone(play, "3")),
         transparent=lambda below, play: bool(below) and alone(play, "3"),
     ),

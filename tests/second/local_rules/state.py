@@ -95,6 +95,8 @@ class Rule:
 
     lets: Judges = never
     """It may be laid although it is not stronger, or in another form."""
+    on_anything: Judges = never
+    """It may be laid on anything, also where a lock does not let it."""
     bars: Judges = never
     clears: Judges = never
     """Asked in the state before the play, with revolution and direction as after it."""

@@ -441,9 +441,9 @@ class SkipAction(RuleAction):
 
     path = "then.skip"
     words = (
-        Word(path, "how many players are skipped: a number, one for each card, one for the "
-             "first card and two for each further one, or one for each play of its rank in a row "
-             "below", "number", ("each", TWO_MORE, EACH_BELOW)),
+        Word(path, "how many players: a number, one for each card, two for each card after the "
+             "first, or one for each play of its rank below", "number",
+             ("each", TWO_MORE, EACH_BELOW)),
     )  # fmt: skip
     modifiers = (
         Word("then.skipped_pass", "being skipped counts as a pass", "flag"),

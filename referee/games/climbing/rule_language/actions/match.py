@@ -437,7 +437,7 @@ UPSIDE_DOWN = "upside down"
 ALL_EQUAL, REST_EQUAL, SAME_TITLE = EQUAL_ENDS = "all equal", "the rest equal", "all of one title"
 """All players are equal; those who are not out are equal; these have equal points, and all players
 have the same title."""
-OLD_ORDER, BY_CARDS_LEFT, TOP_FALLS = "its player first", "by cards left", "top falls"
+OLD_ORDER, BY_CARDS_LEFT, TOP_FALLS = "its player first", "by cards left", "falls"
 """The player is first; the others come in the order of the last game, by the cards left, or in the
 order of the last game except that its first player comes last."""
 BEHIND = (OLD_ORDER, BY_CARDS_LEFT, TOP_FALLS)
