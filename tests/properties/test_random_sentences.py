@@ -88,3 +88,41 @@ def _explains(table: referee.Table) -> None:
             assert verdict.because or verdict.answer != "no"
             assert verdict.say("en")
             assert verdict.say("ja")
+
+
+MIXED = (
+    "{ when.turn = true, then = { draw.from = 'discards', mix_hands = 'somebody' } }",
+    "{ when.turn = true, then = { emptied = 'barred', take.from = 'each' }, until = 'next play' }",
+    "{ when.play = true, then = { fallen.who = 'picked', draw.cards = 1 } }",
+    "{ when.pass = true, then.take_field = 'play below' }",
+)
+"""Rules whose obligations can follow one another, or that move cards again and again."""
+
+
+@pytest.mark.parametrize("rule", MIXED)
+def test_what_one_obligation_does_no_other_does_too(rule: str) -> None:
+    clause = f"""
+extends = "daifugo"
+
+[[clause]]
+id = "random.rule_0"
+title = {{ ja = "甲", en = "One" }}
+rules = [{rule}]
+"""
+    with current().trial():
+        referee.define_house("random", clause)
+        for seed in range(3):
+            game = play_out(deal(seed, 3 + seed, "random", titled=seed == 1), seed, 120)
+            size = len(game.dealt.seats)
+            assert game.end != "stuck"
+            assert {len(position.known) for position in game.positions} == {size}
+            assert {len(position.unknown) for position in game.positions} == {size}
+
+
+def test_words_that_a_reading_decides_are_left_out_of_the_text() -> None:
+    assert VOCABULARY
+    who = {"reading": "who_falls", "top": "top", "picked": "picked"}
+    said = {"when.play.rank": "4", "then.fallen.who": who, "then.fallen.how": "last"}
+    told = VOCABULARY.say(said)
+    assert "a player comes last in the end" in told["en"], told
+    assert "1人は最後に最下位になる" in told["ja"], told

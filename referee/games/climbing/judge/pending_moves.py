@@ -27,7 +27,7 @@ from referee.games.climbing.resolution.windows import (
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move
+from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_doubting, waits
@@ -182,7 +182,7 @@ def doubted(game: ClimbingGame, doubt: Undetermined) -> UnknownFact:
 
 def _gives_the_last(rule: ClimbingRule, move: Fulfilment) -> bool:
     """Whether the move empties the hand although its clause doesn't allow that."""
-    parted = move.cards.bit_count() + move.hidden
+    parted = move.cards.bit_count() + move.hidden if move.kind in (GIVE, DISCARD) else 0
     if rule.exit_by_obligation != "not_allowed" or not parted:
         return False
     return move.before.can_part_with(move.seat, parted + 1) == parted

@@ -112,7 +112,7 @@ class Comparison(Struct, frozen=True):
 
     def _parity(self, deck: Deck, cards: Play | FieldShape) -> str:
         """``even`` or ``odd``; empty for runs, jokers and cards without a number."""
-        rank = cards.ranks[0]
+        rank = cards.ranks[0] if cards.ranks else -1  # a mix with jokers has none
         if cards.form == RUN or not 0 <= rank < len(deck.ranks):
             return ""
         without_number = deck.ranks[rank] in COURT and not self.faces
@@ -807,8 +807,8 @@ class TurnCondition(Struct, frozen=True):
 
 def _count_lying(table: PositionView) -> int:
     """How many cards of the rank on top the field shows, with jokers that stand for it."""
-    rank = table.field[-1].play.ranks[0]
-    return sum(laid.play.shows(rank) for laid in table.field)
+    ranks = table.field[-1].play.ranks
+    return sum(laid.play.shows(ranks[0]) for laid in table.field) if ranks else 0
 
 
 def cards_of_top_rank(table: PositionView, deck: Deck) -> int:

@@ -608,7 +608,8 @@ class MixHandsAction(RuleAction):
             yield Owe(Obligation("mix_hands", context.seat, clause=self.clause, least=least))
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
-        yield self._mixed(fulfilment.now, fulfilment.seat, (fulfilment.seat, fulfilment.other))
+        if fulfilment.owed.kind == "mix_hands":
+            yield self._mixed(fulfilment.now, fulfilment.seat, (fulfilment.seat, fulfilment.other))
 
     def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:
         """The effect; equally many cards are dealt from the player after this seat on."""

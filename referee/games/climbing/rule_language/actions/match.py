@@ -379,8 +379,9 @@ class FallenAction(RuleAction):
             self.stage, self.on_fulfilled = "on_owe", self._on_fulfilled
 
     def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
-        seat = fulfilment.other
-        yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
+        if fulfilment.owed.kind == "pick":
+            seat = fulfilment.other
+            yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
 
     def effects(self, context: MoveContext) -> Effects:
         if self.value("then.fallen.who") == PICKED:

@@ -287,7 +287,8 @@ class MarkAction(RuleAction):
             self.stage, self.on_fulfilled = "on_owe", self._on_picked
 
     def _on_picked(self, fulfilment: Fulfilment) -> Effects:
-        yield SetMark(Mark(self.own_mark, None, fulfilment.other, self.until))
+        if fulfilment.owed.kind == "pick":
+            yield SetMark(Mark(self.own_mark, None, fulfilment.other, self.until))
 
     def effects(self, context: MoveContext) -> Effects:
         if self.value() == PICKED:
