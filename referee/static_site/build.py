@@ -115,7 +115,8 @@ def _extras(files: Files) -> dict[str, bytes]:
     """The service worker, which stores all other files on the phone, and the licences."""
     stored = ["./", *(name for name in files if name != INDEX)]
     version = _hash(b"".join(hashlib.sha256(data).digest() for data in files.values()))
-    head = f"const VERSION = {json.dumps(version)}, FILES = {json.dumps(stored)};\n"
+    known = {"VERSION": version, "PAGE_HASH": _hash(files[INDEX]), "FILES": stored}
+    head = f"const {', '.join(f'{name} = {json.dumps(of)}' for name, of in known.items())};\n"
     return {OFFLINE: head.encode() + (STATIC / "offline.js").read_bytes(), LICENCES: _licences()}
 
 

@@ -337,3 +337,28 @@ def test_what_was_missed_in_the_course_is_asked_again_the_next_time(
         tap(later, "reveal")
         expect(later.get_by_test_id("result")).to_be_visible()
         expect(later.get_by_test_id("course-due")).to_contain_text("4")
+
+
+DAMAGE = """async (endings) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (endings.some((ending) => url.endsWith(ending))) {
+      const stored = await cache.match(url);
+      await cache.put(url, new Response("", { headers: stored.headers }));
+    }
+  }
+}"""
+
+
+@pytest.mark.parametrize("endings", [["/"], [".js"]], ids=["the page", "its scripts"])
+def test_what_is_stored_but_damaged_is_fetched_again(
+    browser: Browser, site: Path, endings: list[str]
+) -> None:
+    with phone(browser) as context, served(site, free_port()) as url:
+        page = context.new_page()
+        page.goto(url)
+        is_kept_offline(page)
+        page.evaluate(DAMAGE, endings)
+        for _ in range(2):
+            page.reload()
+            expect(page.get_by_test_id("open-desk")).to_be_visible()

@@ -1,6 +1,9 @@
 // The service worker of a static site: it stores all files of a version at the first visit and serves them from there.
-// `referee site` writes VERSION and FILES in front of it.
+// `referee site` writes these in front of it: what the page's SHA-256 begins with, and the files.
+import { isIntact } from "./intact";
+
 declare const VERSION: string;
+declare const PAGE_HASH: string;
 declare const FILES: string[];
 
 interface ExtendableEventLike extends Event { waitUntil(work: Promise<unknown>): void }
@@ -31,7 +34,7 @@ const withoutRedirect = async (response: Response): Promise<Response> =>
 const store = async (cache: Cache, name: string): Promise<void> => {
   const url = urlOf(name);
   const stored = url === PAGE ? undefined : await caches.match(url);
-  const response = stored ?? await fetch(url, { cache: url === PAGE ? "reload" : "default" });
+  const response = stored && await isIntact(stored, url) ? stored : await fetch(url, { cache: url === PAGE ? "reload" : "default" });
   if (!response.ok) throw new TypeError(`${response.status} ${url}`);
   await cache.put(url, await withoutRedirect(response));
 };
@@ -55,7 +58,7 @@ const compiledResponse = async ({ url }: Request): Promise<Response | undefined>
   return response?.ok && response.headers.get("Content-Type")?.startsWith("application/wasm") ? response : undefined;
 };
 
-/** A file of this version or the last. If it is not stored, it is fetched. */
+/** A file of this version or the last. If it is not stored, or no longer what was built, it is fetched. */
 const response = async (request: Request): Promise<Response> => {
   const compiled = request.url.endsWith(".wasm") && await compiledResponse(request);
   if (compiled) return compiled;
@@ -63,11 +66,16 @@ const response = async (request: Request): Promise<Response> => {
   const url = isPage ? PAGE : request.url;
   const cache = await caches.open(CACHE_NAME);
   const names = isPage ? [CACHE_NAME] : [CACHE_NAME, ...await stored()];
+  let damaged: Response | undefined;
   for (const cacheName of names) {
     const stored = await caches.match(url, { cacheName });
-    if (stored) return stored;
+    if (stored && await isIntact(stored, url, isPage ? PAGE_HASH : undefined)) return stored;
+    damaged ??= stored;
   }
-  const response = await fetch(isPage ? PAGE : request);
+  const response = await fetch(isPage ? PAGE : request, damaged && { cache: "reload" }).catch((error: unknown) => {
+    if (damaged) return damaged; // a host may have changed the file on its way
+    throw error;
+  });
   if (response.ok && FILE_URLS.has(url)) await cache.put(url, response.clone());
   return response;
 };
