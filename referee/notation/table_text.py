@@ -71,12 +71,11 @@ def title_of(word: str) -> str | None:
     return title if title in TITLES else None
 
 
+_WORD = r"[^\s,、，#+＋]+"
 _BOOK = re.compile(
-    r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
+    rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*((?:{_WORD}(?:[ \t]++(?![-−]){_WORD})*)?)", re.MULTILINE
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
-_LISTED = re.compile(r"\s*(rules:[^,、]*?)\s*[,、]\s*([^=,、]+?)\s*$")
-"""A header with a rule after a comma, which should have been a plus sign."""
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
 _PLAIN = re.compile(
     rf"[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
@@ -271,9 +270,10 @@ class _TableReader:
         name = line.need(NAME, "name")
         if not line.take(EQUALS, "equal"):
             problem = line.error()
-            listed = _LISTED.match(line.text)
-            if listed:
-                problem.near = (f"{listed[1]} + {listed[2]}",)
+            before, *listed = (part.strip() for part in re.split("[,、]", line.text))
+            # A rule after a comma should have come after a plus sign.
+            if before.startswith("rules:") and len(listed) == 1 and "=" not in (listed[0] or "="):
+                problem.near = (f"{before} + {listed[0]}",)
             raise problem
         self._set(line, name, part)
         return name[0], line.need(NAME, "name")[0]

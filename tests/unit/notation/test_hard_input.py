@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 import referee
+from referee.errors import RefereeError
 from referee.ui.desk.session import DeskSession
 from referee.ui.quiz.answers import EACH, AnswerForm, fits
 from referee.ui.stepper.session import StepperSession
@@ -152,3 +155,33 @@ def test_a_rule_that_a_comma_puts_into_use_is_told_how_to_write_it() -> None:
         referee.read("rules: daifugo, jback\nseats: Aki, Ben\n")
     assert caught.value.near == ("rules: daifugo + jback",)
     assert referee.read(f"{caught.value.near[0]}\nseats: Aki, Ben\n").rulebook.value("j_back")
+
+
+BLANKS = " " * 40_000
+SEATS = "seats: Aki, Ben\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        BLANKS,
+        f"rules: dai{BLANKS}fugo\n{SEATS}",
+        f"rules: daifugo{BLANKS}- x\n{SEATS}",
+        f"rules: daifugo, x{BLANKS}y\n{SEATS}",
+        f"rules: daifugo, game{BLANKS}= x\n{SEATS}",
+        f"rules: daifugo\nseats: Aki{BLANKS}(x{BLANKS}), Ben\n",
+        f"rules: daifugo\n{SEATS}state: suit{BLANKS}lock D\n",
+        f"rules: daifugo\n{SEATS}hands:\n  Aki: S3{BLANKS}? x{BLANKS}3\n",
+        f"rules: daifugo\n{SEATS}play:\n  Aki: gives C3{BLANKS}to Ben\n",
+        f"rules: daifugo\n{SEATS}ask: may{BLANKS}Ben{BLANKS}x\n",
+    ],
+    ids=lambda text: " ".join(text.split())[-30:],
+)
+def test_blanks_without_end_take_no_time(text: str) -> None:
+    """Not even where a pattern could divide them in many ways."""
+    with suppress(RefereeError):
+        referee.read("rules: no such title\nseats: Aki, Ben\n")  # reads all books, once
+    began = time.process_time()
+    with suppress(RefereeError):
+        _ = referee.read(text).questions
+    assert time.process_time() - began < 2
