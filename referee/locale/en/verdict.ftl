@@ -285,7 +285,7 @@ fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
-order-open-first = It acts at the same moment as { $others }, and the rules don’t say which comes first. If this one does: { $outcome }
+order-open-first = Nothing says whether it comes before { $others }. If so: { $outcome }
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s face-down card is { $any } (only then does it survive a doubt)

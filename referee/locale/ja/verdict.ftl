@@ -251,7 +251,7 @@ fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手�
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
 order-open = { $others }と同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
-order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら、{ $outcome }
+order-open-first = { $others }より先かどうかは書かれていません。先なら、{ $outcome }
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $any }であるか(ダウトに耐えるのは、そのときだけ)
