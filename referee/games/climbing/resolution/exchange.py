@@ -83,6 +83,18 @@ def end_exchange(resolution: MoveResolution) -> None:
     resolution.run_stage("on_exchanged")
 
 
+def in_exchange(rules: ClimbingRules, position: Position) -> Position:
+    """The position in the exchange: the gifts still to be made are owed. If every gift has been
+    made, what follows the last one is due."""
+    resolution = MoveResolution(rules, position, NOBODY)
+    draft, over = resolution.draft, position.mark(EXCHANGED.kind)
+    draft.owed = () if over else owed_gifts(rules, position)
+    if over or (not draft.owed and any(given_to(draft, seat) for seat in range(draft.size))):
+        draft.drop_mark(EXCHANGED.kind)
+        end_exchange(resolution)
+    return draft
+
+
 def leader_at(rules: ClimbingRules, position: Position) -> int:
     """Who leads a new game, if the rules say so and the table shows it; else ``NOBODY``."""
     titles = [mark.value for mark in position.marks if mark.kind == "title"]

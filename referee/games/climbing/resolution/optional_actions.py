@@ -48,11 +48,15 @@ def announcing(rules: ClimbingRules, position: Position) -> list[int]:
 def taken_up(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Position:
-    """The position in which the offer that a move takes up is owed; else the position itself."""
-    own = (offer for offer in offers(rules, position) if offer.seat == names.index(move.seat))
-    offer = next((offer for offer in own if move.kind in MET_BY[offer.kind]), None)
-    if offer is None:
-        return position
-    draft = PositionBuilder(position)
-    draft.owed = (replace(offer, offered=True), *position.owed)
-    return draft
+    """The position in which the offer that a move takes up is owed; else the position itself. If
+    the turn is unknown, whoever takes up an offer of their own turn has it."""
+    seat, draft = names.index(move.seat), PositionBuilder(position)
+    is_open = position.turn == NOBODY and seat in position.playing
+    for turn in (NOBODY, seat) if is_open else (position.turn,):
+        draft.turn = turn
+        own = (offer for offer in offers(rules, draft) if offer.seat == seat)
+        offer = next((offer for offer in own if move.kind in MET_BY[offer.kind]), None)
+        if offer is not None:
+            draft.owed = (replace(offer, offered=True), *position.owed)
+            return draft
+    return position

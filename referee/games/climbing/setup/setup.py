@@ -14,7 +14,7 @@ from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
 from referee.games.climbing.position import ASIDE, LaidPlay, Position, PositionBuilder, unseen_cards
 from referee.games.climbing.resolution.disambiguation import change_by, clears
-from referee.games.climbing.resolution.exchange import leader_at, owed_gifts
+from referee.games.climbing.resolution.exchange import in_exchange, leader_at
 from referee.games.climbing.resolution.joker_meanings import (
     follow_marks,
     laid_cards,
@@ -27,7 +27,13 @@ from referee.games.climbing.resolution.responses import lay_anew
 from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule_api.effects import Clear
-from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, LEFT_OVER, OPEN, UNDEALT
+from referee.games.climbing.rule_api.mark_names import (
+    EXCHANGED,
+    FIRST_TRICK,
+    LEFT_OVER,
+    OPEN,
+    UNDEALT,
+)
 from referee.games.climbing.rule_api.titles import TITLE_ORDER
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
@@ -64,9 +70,7 @@ def set_up(
         out=read_exits(described),
     )
     if exchange:
-        draft = PositionBuilder(position)
-        draft.owed = owed_gifts(rules, position)
-        position = draft
+        position = in_exchange(rules, position)
     if doubted:
         position = _reopened(rules, described, position, faults)
     told_late = described.turn and not _is_whole(rules, position)
@@ -326,7 +330,8 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
             texts.append(word.write(mark, rules.deck, names))
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
-    texts += ["exchange"] if position.exchanging else []
+    follows = position.owed and position.unplayed and position.mark(EXCHANGED.kind)
+    texts += ["exchange"] if position.exchanging or follows else []
     return tuple(texts)
 
 
