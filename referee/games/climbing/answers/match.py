@@ -206,7 +206,7 @@ def score(query: ClimbingQuery) -> Answer:
     plain = _plain_score(query)
     if not isinstance(plain.value, dict):
         return plain
-    scored, reasons = dict(plain.value), [*plain.because]
+    more, reasons = dict.fromkeys(range(query.position.size), 0), [*plain.because]
     placed = places(query.rules, query.position)
     for rule in query.rules.declaring("extra_points"):
         extra = rule.extra_points(query.position, placed)
@@ -216,13 +216,13 @@ def score(query: ClimbingQuery) -> Answer:
             return Answer("depends", (*reasons, reason), (fact,))
         reasons += [reason] if extra or not reasons else []
         for seat, points in extra.items():
-            scored[query.names[seat]] = scored.get(query.names[seat], 0) + points
+            more[seat] += points
     for rule in query.rules.declaring("settled_points"):
-        counted = {seat: scored[name] for seat, name in enumerate(query.names) if name in scored}
-        settled = rule.settled_points(query.position, counted)
-        if settled != counted:
-            scored |= {query.names[seat]: points for seat, points in settled.items()}
-            reasons.append(query.reason(rule, "settles"))
+        settled = rule.settled_points(query.position, more)
+        reasons += [query.reason(rule, "settles")] if settled != more else []
+        more = dict(settled)
+    added = {query.names[seat]: points for seat, points in more.items() if points}
+    scored = {**plain.value, **{name: plain.value.get(name, 0) + n for name, n in added.items()}}
     return Answer(scored, tuple(reasons))
 
 

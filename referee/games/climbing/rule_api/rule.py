@@ -904,7 +904,7 @@ class ClimbingRule(Rule):
         return False
 
     def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
-        """Seat -> points, after some players have paid for others."""
+        """Seat -> points besides those for places, after some players have paid for others."""
         return points
 
     def regraded_places(
