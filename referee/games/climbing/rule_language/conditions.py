@@ -340,7 +340,7 @@ class PlayCondition(Struct, frozen=True):
             return jokers + sum(play.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
         if play.form in WITH_KICKERS:
             return self._without_kickers(play)
-        return play.count if self.stand_ins else (_visible_cards(play) & deck.naturals).bit_count()
+        return play.count if self.stand_ins else (visible_cards(play) & deck.naturals).bit_count()
 
     def _without_kickers(self, play: Play) -> int:
         main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]
@@ -351,7 +351,7 @@ class PlayCondition(Struct, frozen=True):
         deck, suits = play.deck, suit_set(play.deck, self.suit)
         if self.rank and play.form == MIX:  # cards of a mixture are not meant by rank
             return 0
-        visible = _visible_cards(play)
+        visible = visible_cards(play)
         meant = cards_of_ranks(deck, self.rank) if ranks else deck.naturals
         masks = (mask for index, mask in enumerate(deck.suit_masks) if suits >> index & 1)
         shown = sum((visible & meant & mask).bit_count() for mask in masks)
@@ -549,7 +549,7 @@ def _suits(deck: Deck, cards: int) -> list[int]:
     return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
 
 
-def _visible_cards(play: Play) -> int:
+def visible_cards(play: Play) -> int:
     """The cards of a play that are face up and may set something off, as a set."""
     if play.form == KICKED:
         return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play
+from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play, card_ranks
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
@@ -19,6 +19,7 @@ from referee.games.climbing.rule_language.conditions import (
     colours_of,
     parity,
     suit_set,
+    visible_cards,
 )
 from referee.games.climbing.rule_language.marks import (
     FREE_MARK,
@@ -169,7 +170,8 @@ class LockCondition(Struct, frozen=True):
             return True
         if play.jokers and (not self.jokers or "Jo" in self.without):
             return False
-        names = {play.deck.ranks[rank] for rank in play.naturals} - {*self.also}
+        ranks = card_ranks(play.deck, visible_cards(play) & play.deck.naturals)
+        names = {play.deck.ranks[rank] for rank in ranks} - {*self.also}
         if names & {*self.without} or (self.rank and names - {*self.rank}):
             return False
         if self.number and any(parity(name) != self.number for name in names):
