@@ -160,11 +160,29 @@ def read_marks(
         if mark is not None:
             marks.append(mark)
         elif text not in own and not is_told_fact(text):
-            known = ", ".join([*(spelling.text for spelling in spellings), *own])
-            args = {"text": text, "known": known}
-            line = described.line("state")
-            faults.append(Fault("unknown-state", ("state", index), args, line))
+            faults.append(unknown_state(spellings, described, index, sorted(own)))
     return marks, faults
+
+
+def unknown_state(
+    spellings: Sequence[MarkSpelling], described: Description, index: int, own: Iterable[str]
+) -> Fault:
+    """The fault of an entry of ``state:`` that names no mark: that a mark lacks a part, or which
+    marks there are. ``own``: the other entries that a family knows."""
+    text, line = described.state[index], described.line("state")
+    alone = {*described.names, ""}
+    words = [
+        word
+        for word in spellings
+        for spelling in (word.text, *word.also)
+        if text.casefold().startswith(spelling.casefold())
+        and text[len(spelling) :].strip() in alone
+    ]
+    if words:
+        args = {"text": text, "form": words[0].form}
+        return Fault("unfinished-state", ("state", index), args, line)
+    known = ", ".join(dict.fromkeys([*(spelling.text for spelling in spellings), *own]))
+    return Fault("unknown-state", ("state", index), {"text": text, "known": known}, line)
 
 
 def write_marks(

@@ -13,7 +13,7 @@ from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
-from referee.model.questions import WHAT_HAPPENS, Question
+from referee.model.questions import WHAT_HAPPENS, Question, move_asked_about
 from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.registry import load_family
@@ -141,7 +141,10 @@ class Family(ABC, Generic[RulesT, PositionT]):
         answering = self.answers.get(question.kind)
         if answering is None:
             raise NoSuchQuestion(question)
-        answer = self.resolve(self._query(case, question), answering)
+        if question.move:
+            answer = self.judge(case.seats, case.position, move_asked_about(question))
+        else:
+            answer = self.resolve(self._query(case, question), answering)
         return with_told_facts(case.description, answer) if answer.unknown else answer
 
     def _query(self, case: Case, question: Question) -> Any:
@@ -154,7 +157,9 @@ class Family(ABC, Generic[RulesT, PositionT]):
 
     def near_misses(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
         """Reasons for what nearly happened, and bears on the answer. None if a move was open."""
-        return () if case.opened else self.find_near_misses(self._query(case, question), answer)
+        if case.opened or question.move:
+            return ()
+        return self.find_near_misses(self._query(case, question), answer)
 
     def find_near_misses(self, _query: Any, _answer: Answer, /) -> tuple[Reason, ...]:
         """The same for a table whose moves the rules all decided; by default none."""

@@ -12,6 +12,12 @@ from referee.cards.card import Deck, bits, parse_card
 from .limits import read_number
 from .marks import NOBODY, Mark
 
+EXAMPLES = {
+    "": "", "suits": "S", "number": "3", "rank": "5", "cards": "H2 C2",
+    "suits or cards": "S H2", "seats": "Y",
+}  # fmt: skip
+"""By the kind of its value: how a mark may be written. ``X`` and ``Y`` are seats."""
+
 
 class MarkSpelling(Struct, frozen=True):
     """The spelling of a mark: ``text``, then a seat if it has a holder, then its value."""
@@ -37,6 +43,11 @@ class MarkSpelling(Struct, frozen=True):
     @property
     def suits(self) -> bool:
         return self.value == "suits"
+
+    @property
+    def form(self) -> str:
+        """How it is written, with examples: ``passes X 3``."""
+        return " ".join(filter(None, (self.text, "X" if self.holder else "", EXAMPLES[self.value])))
 
     def read(self, words: str, deck: Deck, names: Sequence[str] = ()) -> Mark | None:
         """The mark that these words spell, if any."""

@@ -437,6 +437,8 @@ class Question(Struct, frozen=True):
     suit: str = ""
     move: str = ""
     """The kind of move that it asks about, if the question is that of a similar kind."""
+    back: tuple[Card, ...] = ()
+    """The cards that this move asks for."""
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
@@ -455,7 +457,16 @@ def legality_question(move: Move) -> Question:
     kind = MOVES[move.kind]
     asks = kind.asks or MOVES[kind.like].asks
     own = "" if kind.asks else kind.name
-    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit, own)
+    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit, own, move.back)
+
+
+def move_asked_about(question: Question) -> Move:
+    """The move of a question whose kind is that of a similar move."""
+    asked = question
+    return Move(
+        asked.seat, asked.move, asked.cards, asked.other,
+        back=asked.back, rank=asked.rank, suit=asked.suit,
+    )  # fmt: skip
 
 
 def has_own_question(move: Move) -> bool:

@@ -106,6 +106,7 @@ fault-place-too-low =
        *[other] { $name } is “out { $place }”, but there are only { $count } players.
     }
 fault-turn-of-one-out = It can’t be { $name }’s turn: { $name } is out of the game.
+fault-unfinished-state = “{ $text }” lacks a part: write it as in “{ $form }”.
 fault-unknown-state = “{ $text }” isn’t a state in this rulebook.
 fault-odd-number-fixed = This rulebook is for { $low } players; this table has { $count }.
 fault-odd-number = This rulebook is for { $low } to { $high } players; this table has { $count }.

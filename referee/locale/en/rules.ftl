@@ -331,6 +331,7 @@ all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, g
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
 ## Rules said in sentences
+sentence-pressed = { $said } { $seat } can play { $cards }.
 sentence-bars = { $said }
 sentence-asks = { $said }
 sentence-shares = Those who fall this way share the higher place.

@@ -235,7 +235,10 @@ must-show-strongest =
     { $offered ->
         [yes] { part-may }
        *[no] { part-must }
-    } show the strongest card in hand to { $to ->
+    } show the { $count ->
+        [one] strongest card
+       *[other] { $count } strongest cards
+    } in hand to { $to ->
         [none] all
        *[other] { $to }
     }

@@ -92,6 +92,7 @@ fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部�
 fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。
 fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
 fault-turn-of-one-out = { $name }の番ではありえません。{ $name }はもうゲームから抜けています。
+fault-unfinished-state = 「{ $text }」だけでは足りません。「{ $form }」のように書きます。
 fault-unknown-state = 「{ $text }」という状態は、このルールブックにありません。
 fault-odd-number-fixed = このルールブックは{ $low }人用です(この卓は{ $count }人)。
 fault-odd-number = このルールブックは{ $low }〜{ $high }人用です(この卓は{ $count }人)。

@@ -284,6 +284,7 @@ all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流�
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
 ## 文で書かれたルール
+sentence-pressed = { $said }{ $seat }は{ $cards }を出せます。
 sentence-bars = { $said }
 sentence-asks = { $said }
 sentence-shares = これで負けた人どうしは同じ順位です。

@@ -189,7 +189,7 @@ must-seize = 今出たカードを全部拾うか、拾わないかを決めま�
 must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
-    手札の一番強い1枚を{ $to ->
+    手札の一番強い{ $count }枚を{ $to ->
         [none] { $offered ->
             [yes] 全員に公開できます
            *[no] 全員に公開します

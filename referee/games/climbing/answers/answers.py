@@ -61,7 +61,7 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
 from .exchange import dues, what_to_give
-from .exits import ended_as_dealt, is_out
+from .exits import ended_as_dealt, events_as_dealt, is_out
 from .query import ClimbingQuery, each_once
 
 NOBODY_ANSWER = "nobody"
@@ -328,8 +328,24 @@ def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
     return tuple(reason for reason in reasons if reason.key.endswith(ends))
 
 
+def _may_play(query: ClimbingQuery) -> Answer:
+    """Whether a play is legal; of cards that the seat lost as the game began, also how."""
+    answer, question = answer_legality(judge_in_world, PLAY)(query), query.question
+    if not any(reason.key == "hold-bars" for reason in answer.because):
+        return answer
+    played = {*map(str, question.cards)}
+    lost = tuple(
+        event_reason(event)
+        for event in events_as_dealt(query)
+        if event.key == "discarded"
+        and event.args.get("seat") == question.seat
+        and played.intersection(event.args["cards"])
+    )
+    return replace(answer, because=(*answer.because, *lost))
+
+
 ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
-    q.MAY_PLAY: answer_legality(judge_in_world, PLAY),
+    q.MAY_PLAY: _may_play,
     q.MAY_PASS: _may_pass,
     q.MAY_LOOK: answer_legality(judge_in_world, LOOK),
     q.MAY_GIVE: answer_legality(judge_in_world, GIVE),

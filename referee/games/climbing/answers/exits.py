@@ -25,7 +25,9 @@ def is_out(query: ClimbingQuery) -> Answer:
     seat, position = query.seat, query.position
     for leaver in position.out:
         if leaver.seat == seat:
-            return Answer(leaver.how, _why_out(query) or query.ever_happened("game-equal"))
+            return Answer(
+                leaver.how, _why_out(query) or query.ever_happened("game-over", "game-equal")
+            )
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(query):
         return _out_if_last(query)
     filled = _filled_up(query)
@@ -79,12 +81,12 @@ def _why_out(query: ClimbingQuery) -> tuple[Reason, ...]:
     events = [event for step in query.case.steps for event in step.events]
     return tuple(
         event_reason(event)
-        for event in (*_dealt(query), *events)
+        for event in (*events_as_dealt(query), *events)
         if event.key.startswith("leaves") and event.args.get("seat") == name
     )
 
 
-def _dealt(query: ClimbingQuery) -> list[Event]:
+def events_as_dealt(query: ClimbingQuery) -> list[Event]:
     """The events that the described hands set off by themselves."""
     described = query.case.description
     start, _ = set_up(query.rules, described, acting=False)
@@ -95,7 +97,7 @@ def _dealt(query: ClimbingQuery) -> list[Event]:
 def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
     """Why a table was over as described: by the seats that were out, or by a mark."""
     keys = ("game-over", "game-equal", "closed")
-    reasons = tuple(event_reason(event) for event in _dealt(query) if event.key in keys)
+    reasons = tuple(event_reason(event) for event in events_as_dealt(query) if event.key in keys)
     ending = query.rules.leaving("over") if query.position.mark("over") else []
     return reasons or tuple(query.reason(rule, "bars") for rule in ending)
 

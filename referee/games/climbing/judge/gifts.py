@@ -28,13 +28,23 @@ def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
 
 
 def exchange_over(
-    rules: ClimbingRules, position: Position, giver: int, name: str, taker: int = NOBODY
+    rules: ClimbingRules,
+    position: Position,
+    giver: int,
+    name: str,
+    taker: int = NOBODY,
+    *,
+    shown: bool | None = None,
 ) -> tuple[Reason, ...]:
     """The reason that a seat, ``name``, gives no more; none if it hadn't to give anything.
 
-    ``taker``: only about the gift to this seat.
+    ``taker``, ``shown``: only about the gift to this seat, or about cards that are given or shown.
     """
-    takers = [gift.taker for gift in rules.gifts(position) if gift.giver == giver]
+    takers = [
+        gift.taker
+        for gift in rules.gifts(position)
+        if gift.giver == giver and shown in (None, gift.shown)
+    ]
     asking = [
         rule
         for rule in rules.giving

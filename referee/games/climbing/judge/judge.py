@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -174,12 +174,27 @@ def _judge(game: ClimbingGame, move: Move) -> Answer:
         return Answer(NO, (context.face_up(),))
     judged = rules.may_otherwise(position, seat, kind)
     because = [context.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
+    if kind == PASS and not judged.allowed:
+        because = [*_with_a_play(game, seat, because)]
     if judged.allowed:
         pressing = rules.pressed_by(position, seat) if kind == PASS else ()
         because += [context.reason(rule, "unable") for rule in pressing] or [
             context.reason(rule, "allows") for rule in rules if kind in rule.grants
         ]
     return Answer(YES if judged.allowed else NO, tuple(because))
+
+
+def _with_a_play(game: ClimbingGame, seat: int, because: Sequence[Reason]) -> Iterator[Reason]:
+    """The reasons against a pass; those of a player who can play name a play."""
+    pressing = [rule.clause for rule in game.rules.pressed_by(game.position, seat)]
+    plays = game.rules.legal_plays(game.position, seat) if pressing else []
+    for reason in because:
+        if plays and reason.clause in pressing and reason.key == "sentence-bars":
+            cards = list(map(str, plays[0].cards))
+            args = {**reason.args, "cards": cards}
+            yield Reason(reason.clause, "bars", "sentence-pressed", (), reason.players, args)
+        else:
+            yield reason
 
 
 def _judge_act(game: ClimbingGame, move: Move) -> Answer:
@@ -325,7 +340,9 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or cards):
         return Answer(NO, (context.unasked(),))
-    if not gift.count and (over := exchange_over(rules, position, giver, move.seat, taker)):
+    if not gift.count and (
+        over := exchange_over(rules, position, giver, move.seat, taker, shown=shown)
+    ):
         return Answer(NO, over)
     forbidding = rules.declaring("forbids_gift")
     findings = [(rule, rule.forbids_gift(position, gift, cards)) for rule in forbidding]

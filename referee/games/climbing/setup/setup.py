@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.conversion import card_set, read_exits, read_hands, write_hands
+from referee.engine.conversion import card_set, read_exits, read_hands, unknown_state, write_hands
 from referee.engine.told_facts import is_told_fact
 from referee.engine.validation import find_faults, stated_twice
 from referee.errors import Fault
@@ -297,11 +297,7 @@ def read_state(
         elif text == "exchange":
             exchange = True
         elif not is_told_fact(text):
-            known = ", ".join([*(word.text for word in words), "passed …", "exchange"])
-            line = described.line("state")
-            faults.append(
-                Fault("unknown-state", ("state", index), {"text": text, "known": known}, line)
-            )
+            faults.append(unknown_state(words, described, index, ("passed …", "exchange")))
         if mark is not None and mark.kind in ASIDE:
             faults += stated_twice(rules.deck, described, mark.value, index)
     kinds = {mark.kind for mark in stated}
