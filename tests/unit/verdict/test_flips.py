@@ -141,7 +141,7 @@ seats: Aki, Ben, Chie
 turn: Aki
 hands:
   Aki: S8
-  Ben: C4 C5 C6
+  Ben: C4 C5 ?
   Chie: H9 HK HQ
 play:
   Aki: S8
