@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN, Question
+from referee.model.questions import RANKS, SCORE, WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
@@ -99,8 +99,19 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
-        return [decisive]
+        return [decisive, *_besides(verdict, decisive)]
     return sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+
+
+def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
+    """What the deciding reason leaves unsaid: the same of the other players, if the answer is about
+    all; who it is, if the reason only says who it isn't."""
+    others = [reason for reason in verdict.because if reason is not decisive]
+    if verdict.question.kind in (SCORE, RANKS):
+        return [reason for reason in others if reason.key == decisive.key]
+    if decisive.did == "bars" and verdict.answer in verdict.table.seats:
+        return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
+    return []
 
 
 def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:

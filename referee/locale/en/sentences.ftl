@@ -123,7 +123,10 @@ said-rank-several = { $rank ->
         [A] aces
        *[other] { $rank }s
     }
-said-mix = the combination { $ranks }{ $one ->
+said-mix = { $near ->
+        [yes] { "" }
+       *[no] the combination{ " " }
+    }{ $ranks }{ $one ->
         [one] { " " }of one suit
         [colour] { " " }of one colour
         [suits] { " " }of { $suits }
@@ -352,7 +355,7 @@ said-rule-pass = When { $by ->
         }
     }{ $mark ->
         [none] { "" }
-       *[other] { " " }while this is in effect
+       *[other] { " " }while { part-effect } is in effect
     }{ $own ->
         [none] { "" }
        *[other] { " " }on their own { $own }
@@ -408,13 +411,17 @@ part-while = { $mark ->
             [revolution] , during the revolution
            *[none] { "" }
         }
-       *[other] { " " }while this is in effect{ $order ->
+       *[other] { " " }while { part-effect } is in effect{ $order ->
             [turned] { " " }and the ranking is reversed
             [plain] { " " }and the ranking is normal
             [usual] { " " }and nothing has reversed the ranking
             [revolution] { " " }during a revolution
            *[none] { "" }
         }
+    }
+part-effect = { $effect ->
+        [none] this
+       *[other] “{ $effect }”
     }
 part-turn-state = { $first ->
         [none] { "" }
@@ -804,7 +811,7 @@ said-must-pass = { $first ->
         }
        *[other] the { $by }
     } may only pass{ $mark ->
-        [table] { " " }while this is in effect
+        [table] { " " }while { part-effect } is in effect
        *[other] { "" }
     }
 said-leads-next = the player leads the next time the field is cleared{ $first ->

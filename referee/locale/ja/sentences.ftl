@@ -42,7 +42,10 @@ said-mix = { $one ->
         [colour] 同じ色の
         [suits] { $colour }の
        *[any] { "" }
-    }{ $ranks }の組み合わせ
+    }{ $ranks }{ $near ->
+        [yes] { "" }
+       *[no] の組み合わせ
+    }
 said-joker = ジョーカー
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
@@ -141,11 +144,11 @@ part-while = { $mark ->
            *[none] 今は
         }
        *[other] { $order ->
-            [turned] この効果が続き、強さの順が逆転している間に
-            [plain] この効果が続き、強さの順が逆転していない間に
-            [usual] この効果が続き、革命も一時的な逆転もない間に
-            [revolution] この効果が続く間の革命中に
-           *[none] この効果が続く間に
+            [turned] { part-effect }が続き、強さの順が逆転している間に
+            [plain] { part-effect }が続き、強さの順が逆転していない間に
+            [usual] { part-effect }が続き、革命も一時的な逆転もない間に
+            [revolution] { part-effect }が続く間の革命中に
+           *[none] { part-effect }が続く間に
         }
     }
 part-where = { $first ->
@@ -242,7 +245,7 @@ said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }�
 said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
         [none] { "" }
-       *[other] この効果が続く間に
+       *[other] { part-effect }が続く間に
     }{ $by ->
         [none] { "" }
        *[other] { $by }が
@@ -295,6 +298,10 @@ part-following = { $offered ->
             }、{ $then }
         }
     }
+part-effect = { $effect ->
+        [none] この効果
+       *[other] 『{ $effect }』
+    }
 part-turn-state = { $first ->
         [none] { "" }
        *[trick] 最初の場で、
@@ -307,11 +314,11 @@ part-turn-state = { $first ->
            *[none] { "" }
         }
        *[other] { $order ->
-            [turned] この効果が続き、強さの順が逆転している間に、
-            [plain] この効果が続き、強さの順が逆転していない間に、
-            [usual] この効果が続き、革命も一時的な逆転もない間に、
-            [revolution] この効果が続く間の革命中に、
-           *[none] この効果が続く間に、
+            [turned] { part-effect }が続き、強さの順が逆転している間に、
+            [plain] { part-effect }が続き、強さの順が逆転していない間に、
+            [usual] { part-effect }が続き、革命も一時的な逆転もない間に、
+            [revolution] { part-effect }が続く間の革命中に、
+           *[none] { part-effect }が続く間に、
         }
     }{ $lock ->
         [yes] 縛りがかかっているときに、
@@ -662,7 +669,7 @@ said-must-pass = { $first ->
         [turn] 自分の最初の番では、
        *[none] { "" }
     }{ $mark ->
-        [table] この効果が続く間、
+        [table] { part-effect }が続く間、
        *[other] { "" }
     }{ $by ->
         [none] { $mark ->
@@ -886,7 +893,7 @@ said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを
 said-beside-one-suit-yes = マークがすべて同じ
 said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いて
-said-beside-joker-end-or-pair = 端か、もう1枚のジョーカーの隣にジョーカーを置いて
+said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いて
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
 said-below-jokers = ジョーカー{ $jokers ->
         [0] の入っていない

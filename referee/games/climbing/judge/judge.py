@@ -292,6 +292,10 @@ def _play_reasons(
         reasons += [
             context.reason(rule, key, args) for rule, key, args in rules.turning(situation.marks)
         ]
+    if of_strength and situation.top:
+        beats = any(reason.key == "stronger-met" for reason in reasons)
+        moving = rules.moving(situation.marks, read, situation.top, beats=beats)
+        reasons += [context.reason(rule, key, args) for rule, key, args in moving]
     return [reason for index, reason in enumerate(reasons) if reason not in reasons[:index]]
 
 

@@ -72,10 +72,14 @@ def as_played(sentence: RuleSentence, below: str) -> RuleSentence:
     return replace(sentence, cards=replace(cards, on=on, compared=compared))
 
 
-def trigger_args(sentence: RuleSentence, lang: str, *, near: bool = False) -> dict[str, Any]:
+def trigger_args(
+    sentence: RuleSentence, lang: str, *, near: bool = False, effect: str = ""
+) -> dict[str, Any]:
     """The message arguments for the ``when`` and ``if`` of a sentence.
 
-    ``near``: the play below lies on the table, so it need not be named in a comparison.
+    Args:
+        near: the play below lies on the table, so it need not be named in a comparison
+        effect: what is in effect if that is a condition; by default, ``this``
     """
     cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
     titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
@@ -83,7 +87,8 @@ def trigger_args(sentence: RuleSentence, lang: str, *, near: bool = False) -> di
     below = _below(on, lang) if on else ""
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
     return {
-        "noun": play_phrase(cards, lang), "many": _many(cards), "lead": _yes_no(cards.lead),
+        "noun": play_phrase(cards, lang, near=near), "effect": effect,
+        "many": _many(cards), "lead": _yes_no(cards.lead),
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": _only(cards), "last": _yes_no(cards.last),
@@ -206,14 +211,14 @@ def _by_form(cards: PlayCondition) -> bool:
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
-def play_phrase(cards: PlayCondition, lang: str) -> str:
+def play_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
     """The play: its cards, or its form if any cards will do."""
     if _by_form(cards):
         return message(lang, f"said-play-{cards.form[0]}")
-    return cards_phrase(cards, lang)
+    return cards_phrase(cards, lang, near=near)
 
 
-def cards_phrase(cards: PlayCondition, lang: str) -> str:
+def cards_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
     """The cards that are meant, such as ``two black 7s``."""
     if cards.row:
         return _row_phrase(cards.row, lang)
@@ -223,7 +228,9 @@ def cards_phrase(cards: PlayCondition, lang: str) -> str:
         named = cards.mix_suits not in HOW_MIXED
         one = "suits" if named else cards.mix_suits.replace("one ", "")
         suits = suit_args(cards.mix_suits if named else "", lang)
-        return message(lang, "said-mix", ranks=rank_list(cards.mix, lang), one=one, **suits)
+        return message(
+            lang, "said-mix", ranks=rank_list(cards.mix, lang), one=one, near=near, **suits
+        )
     if cards.put:
         return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count

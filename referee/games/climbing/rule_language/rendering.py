@@ -43,8 +43,13 @@ def _fixed_value(path: str, value: Any) -> Any:
     return next(readings, None) if path in TRIGGER_WORDS else None
 
 
-def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: str) -> str:
-    """The sentence itself; if it only says what may be played, the limits of its actions."""
+def sentence_text(
+    sentence: RuleSentence, actions: Sequence[RuleAction], lang: str, effect: str = ""
+) -> str:
+    """The sentence itself; if it only says what may be played, the limits of its actions.
+
+    ``effect``: what is in effect if that is a condition; by default, ``this``.
+    """
     any_time = sentence.turn.whose == ANY
     about_cards = card_args(sentence.cards, lang)
     offering = {**about_cards, "when": "anybody" if any_time else sentence.when}
@@ -58,7 +63,7 @@ def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: s
         return next(filter(None, (action.limit(lang) for action in actions)), "")
     then = listing(lang, phrases, "list-last-effect") if phrases else ""
     args = {
-        **trigger_args(sentence, lang),
+        **trigger_args(sentence, lang, effect=effect),
         "then": then or ("" if first or allowed else "…"),
         "offered": first,
         "calls": bool(actions) and offered is None,

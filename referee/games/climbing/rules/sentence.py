@@ -235,10 +235,10 @@ class SentenceRule(ClimbingRule):
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         if not any(isinstance(effect, action.explained) for action in actions):
             return {}
-        return {
-            lang: sentence_text(sentence, actions, lang).removesuffix(message(lang, "say-stop"))
-            for lang in LANGS
+        texts = {
+            lang: sentence_text(sentence, actions, lang, self.clause.title[lang]) for lang in LANGS
         }
+        return {lang: texts[lang].removesuffix(message(lang, "say-stop")) for lang in LANGS}
 
 
 def _overridden_names(clause: Clause) -> Iterable[str]:

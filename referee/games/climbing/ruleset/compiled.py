@@ -83,6 +83,20 @@ class Ordering:
         beats = {powers[play.ranks] > powers[below.ranks] for powers in self.plain_powers}
         return len(beats) > 1
 
+    def moving(self, marks: Marks, play: Play, below: FieldShape, *, beats: bool) -> list[Turning]:
+        """The rules that give ranks another place, and what each is said to do, if only because of
+        them the play beats the one below, or doesn't."""
+        powers = self.plain_powers[self.turned(marks)]
+        if (powers[play.ranks] > powers[below.ranks]) == beats:
+            return []
+        order, turned = powers.order, self.turned(marks)
+        reordering = [rule for rule in self.reordering if rule.reorders(marks) is not None]
+        lifting = [r for r in self.lifting if any(r.adjusts_strength(marks, order, turned))]
+        return [
+            *((rule, "reorders", {**rule.order_details()}) for rule in reordering),
+            *((rule, "lifts", {**rule.order_details()}) for rule in lifting),
+        ]
+
     def find_powers(self, marks: Marks) -> StrengthTable:
         """The ranking: the usual one, reordered, reversed, with single ranks moved."""
         turned = self.turned(marks)
