@@ -141,6 +141,7 @@ exchange_lie-places = Anyone caught lying in the exchange ranks below everyone e
 
 ## Going out, places, titles
 share-place = { $seats } share place { $place }.
+going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Players rank in the order they went out; the last one left comes last.

@@ -112,6 +112,7 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 
 ## Going out, places, titles
 share-place = { $seats }は同じ{ $place }位です。
+going_out-bars = ゲームはもう終わっています。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = あがった順に上の順位になり、最後まで残った人が最下位です。

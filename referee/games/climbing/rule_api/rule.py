@@ -353,14 +353,14 @@ def _lying(owed: Obligation, now: PositionView, deck: Deck) -> int:
 
 
 def takes_all(owed: Obligation, now: PositionView) -> bool:
-    """Whether an obligation cannot be fulfilled without the last card of the hand."""
-    return owed.kind in ("give", "discard") and owed.least >= _held(now, owed.seat)
+    """Whether an obligation can take the last card of the hand."""
+    return owed.kind in ("give", "discard") and owed.count >= _held(now, owed.seat)
 
 
 def sparing_one(owed: Obligation, now: PositionView) -> Obligation | None:
     """The obligation if the last card has to stay in the hand, or ``None`` if nothing is left."""
     count = _held(now, owed.seat) - 1
-    return replace(owed, count=count, least=count) if count > 0 else None
+    return replace(owed, count=count, least=min(owed.least, count)) if count > 0 else None
 
 
 def _others(owed: Obligation, now: PositionView) -> list[int]:
