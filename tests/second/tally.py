@@ -19,6 +19,7 @@ class Tally:
     legal: int = 0
     illegal: int = 0
     others: int = 0
+    debts: int = 0
     differences: list[str] = field(default_factory=list)
 
     def note(self, text: str, question: str, said: object, judged: object) -> None:

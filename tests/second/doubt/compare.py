@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 import referee
+from tests.second.doubt import house
 from tests.second.doubt.cards import RANKS, Laid, Play
 from tests.second.doubt.games import (
     as_described,
@@ -20,13 +22,14 @@ from tests.second.doubt.games import (
     spelled,
     tries,
 )
+from tests.second.doubt.house import DISCARD, GIVE
 from tests.second.doubt.judge import Event, Table
 from tests.second.tally import Question, Tally
 
 
-def compare_position(seed: int, tally: Tally) -> None:
+def compare_position(seed: int, tally: Tally, *, debts: bool = False) -> None:
     rng = random.Random(seed)
-    trial = lead_on(deal(seed), rng, rng.randrange(40))
+    trial = lead_on(deal(seed, debts=debts), rng, rng.randrange(40))
     table = trial.now()
     described = rng.random() < 0.5 and may_be_described(table)
     text = as_described(table, hide=rng.random() < 0.3) if described else as_played(trial)
@@ -72,12 +75,14 @@ def questions(table: Table, rng: random.Random) -> Iterator[Question]:
             answer = "yes" if table.may_speak(seat) else "no"
             yield f"may {seat} doubt", answer
             yield f"may {seat} let it through", answer
+    if table.debtor:
+        yield from owing(table, rng)
     if not table.open and not table.executor:
         yield "whose turn", table.turn
         for seat in rng.sample(seats, 2):
             yield f"may {seat} pass", "yes" if table.may_pass(seat) else "no"
     yield from plays(table, rng)
-    if not table.open and not table.executor and len(table.hands[table.turn]) <= 6:
+    if not table.waits() and len(table.hands[table.turn]) <= 6:
         yield f"what may {table.turn} play", offered(table)
 
 
@@ -92,6 +97,34 @@ def plays(table: Table, rng: random.Random) -> Iterator[Question]:
     yes = [play for play, legal in judged.items() if legal]
     for play in [*no[:4], *yes[:2]]:
         yield f"may {seat} play {spelled(play)}", "yes" if judged[play] else "no"
+
+
+def owing(table: Table, rng: random.Random) -> Iterator[Question]:
+    """All that the debtor may part with, and one card more; some of what others may not."""
+    yield f"what must {table.debtor} do", _must(table)
+    for seat in table.active():
+        yield f"may {seat} decline", "yes" if table.may_decline(seat) else "no"
+        yield f"may {seat} doubt", "no"
+        most = min(len(table.hands[seat]), table.most + 1)
+        for count in range(1, most + 1):
+            tried = list(combinations(sorted(table.hands[seat]), count))
+            for cards in rng.sample(tried, min(len(tried), 3)):
+                away = table.may_part(seat, DISCARD, cards, "")
+                yield f"may {seat} discard {' '.join(cards)}", _yes(away)
+                for to in table.active():
+                    if to != seat:
+                        handed = table.may_part(seat, GIVE, cards, to)
+                        yield f"may {seat} give {' '.join(cards)} to {to}", _yes(handed)
+
+
+def _must(table: Table) -> list[tuple[str, int, str | None]]:
+    if GIVE in table.trial.house:
+        return [("give", table.most, table.after(table.debtor))]
+    return [("discard", table.most, None)]
+
+
+def _yes(answer: bool) -> str:
+    return "yes" if answer else "no"
 
 
 def penalty(table: Table, rng: random.Random) -> Iterator[Question]:
@@ -151,15 +184,16 @@ def compare_doubt(seed: int, tally: Tally) -> None:
 # ---- whole games
 
 
-def compare_game(seed: int, tally: Tally) -> None:
+def compare_game(seed: int, tally: Tally, *, debts: bool = False) -> None:
     """A game played to its end, each move of it by both."""
     rng = random.Random(-seed)
-    trial = deal(seed)
+    trial = deal(seed, debts=debts)
     read = referee.read(as_played(trial))
     table = trial.now()
     while not table.over and len(trial.events) < 150:
         tally.positions += 1
-        if rng.random() < 0.2:
+        tally.debts += bool(table.debtor)
+        if table.debtor or rng.random() < 0.2:
             for question, judged in questions(table, rng):
                 tally.note(as_played(trial), question, answered(read, question), judged)
         event = next_event(table, rng)
@@ -182,4 +216,15 @@ def compare(positions: int, games: int, first_seed: int = 0) -> Tally:
         compare_doubt(seed, tally)
     for seed in range(first_seed, first_seed + games):
         compare_game(seed, tally)
+    return tally
+
+
+def compare_debts(positions: int, games: int, first_seed: int = 0) -> Tally:
+    """The same in a house in which 7s hand cards on, or 10s throw some away."""
+    tally = Tally()
+    with house.known():
+        for seed in range(first_seed, first_seed + positions):
+            compare_position(seed, tally, debts=True)
+        for seed in range(first_seed, first_seed + games):
+            compare_game(seed, tally, debts=True)
     return tally

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
+from tests.second.doubt import house
 from tests.second.doubt.cards import JOKER, PACK, RANKS, Laid, Play, lying_meanings, means_nothing
 from tests.second.doubt.judge import CLAUSES, DEFAULTS, Event, Table, Trial
 
@@ -27,23 +29,27 @@ OTHER_VALUES = {
 }
 
 
-def deal(seed: int) -> Trial:
-    """A deal by rules at random: most of them as the book has them."""
+def deal(seed: int, *, debts: bool = False) -> Trial:
+    """A deal by rules at random: most of them as the book has them. `debts`: of a house that has
+    them, with more 7s and 10s."""
     rng = random.Random(f"doubt {seed}")
     seats = NAMES[: rng.choice((2, 2, 3, 3, 4, 5))]
+    each = rng.choice((7, 9, 10)) if debts else 7  # a gift may burst a hand of ten
     pack = list(PACK)
     rng.shuffle(pack)
-    if rng.random() < 0.5:  # jokers and the ends of the order come together more often
-        often = rng.sample("3489JK2", 3)
+    if debts or rng.random() < 0.5:  # jokers and the ends of the order come together more often
+        often = ["7", "10", "9"] if debts else rng.sample("3489JK2", 3)
         pack.sort(key=lambda card: card != JOKER and card[1:] not in often)
-        pack = rng.sample(pack[: 7 * len(seats)], 7 * len(seats))
-    dealt = {seat: tuple(pack[7 * n : 7 * n + 7]) for n, seat in enumerate(seats)}
+        pack = rng.sample(pack[: each * len(seats)], each * len(seats))
+    dealt = {seat: tuple(pack[each * n : each * n + each]) for n, seat in enumerate(seats)}
     readings = {
         name: OTHER_VALUES[name] if rng.random() < 0.15 else value
         for name, value in DEFAULTS.items()
     }
     without = frozenset(c for c in (*CLAUSES, "lock_cases") if rng.random() < 0.08)
-    return Trial(seats, dealt, rng.choice(seats), readings, without)
+    first = rng.choice(seats)
+    clauses = frozenset({rng.choice(house.CLAUSES)} if debts else ())
+    return Trial(seats, dealt, first, readings, without, clauses)
 
 
 # ---- what somebody may try
@@ -83,6 +89,8 @@ def next_event(table: Table, rng: random.Random) -> Event:
         lying = sorted({laid.card for _, play in table.pile for laid in play} - {JOKER})
         given = rng.sample(lying, rng.choice((0, len(lying), rng.randint(0, len(lying)))))
         return Event(table.executor, "give", tuple(Laid(card) for card in given))
+    if table.debtor:
+        return _settling(table, rng)
     if table.open:
         speakers = [seat for seat in table.active() if table.may_speak(seat)]
         return Event(rng.choice(speakers), "doubt" if rng.random() < 0.2 else "through")
@@ -94,6 +102,14 @@ def next_event(table: Table, rng: random.Random) -> Event:
         return Event(table.turn, "pass")
     singles = [(Laid(card),) for card in table.hands[table.turn]]
     return Event(table.turn, "play", next(p for p in singles if table.may_lay(table.turn, p)))
+
+
+def _settling(table: Table, rng: random.Random) -> Event:
+    cards = rng.sample(table.hands[table.debtor], rng.randint(0, table.most))
+    if not cards:
+        return Event(table.debtor, "decline")
+    did = "hand" if house.GIVE in table.trial.house else "discard"
+    return Event(table.debtor, did, tuple(map(Laid, cards)))
 
 
 def lead_on(trial: Trial, rng: random.Random, events: int) -> Trial:
@@ -126,13 +142,21 @@ def move(event: Event, table: Table) -> str:
     if event.did == "give":
         cards = spelled(event.cards)
         return f"{event.seat}: " + (f"gives {cards} to {table.punished}" if cards else "declines")
-    return f"{event.seat}: {spelled(event.cards) if event.did == 'play' else event.did}"
+    cards = spelled(event.cards)
+    did = {
+        "play": cards,
+        "hand": f"gives {cards} to {table.after(event.seat)}",
+        "discard": f"discards {cards}",
+        "decline": "declines",
+    }
+    return f"{event.seat}: {did.get(event.did, event.did)}"
 
 
 def head(trial: Trial) -> list[str]:
     off = "".join(f" - {clause}" for clause in sorted(trial.without))
     readings = ", ".join(f"{n} = {v}" for n, v in trial.readings.items() if v != DEFAULTS[n])
-    lines = [f"rules: million_doubt{off}"]
+    on = "".join(f" + {clause}" for clause in sorted(trial.house))
+    lines = [f"rules: {house.NAME if trial.house else 'million_doubt'}{on}{off}"]
     lines += [f"readings: {readings}"] if readings else []
     return [*lines, f"seats: {', '.join(trial.seats)}"]
 
@@ -141,7 +165,7 @@ def as_played(trial: Trial) -> str:
     lines = [*head(trial), f"turn: {trial.first}", "hands:"]
     lines += [f"  {seat}: {' '.join(trial.dealt[seat])}" for seat in trial.seats]
     moves = []
-    before = Trial(trial.seats, trial.dealt, trial.first, trial.readings, trial.without)
+    before = replace(trial, events=())
     for event in trial.events:
         moves.append(f"  {move(event, before.now())}")
         before = before.then(event)
@@ -178,7 +202,7 @@ def _marks(table: Table) -> list[str]:
 
 def may_be_described(table: Table) -> bool:
     """Does a description tell all that matters?"""
-    return not (table.over or table.executor or "clean" in table.out.values())
+    return not (table.over or table.executor or table.debtor or "clean" in table.out.values())
 
 
 def before_a_doubt(seed: int) -> tuple[Table, Play] | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from tests.second.doubt.cards import (
@@ -16,6 +17,7 @@ from tests.second.doubt.cards import (
     suits_shown,
     true_meanings,
 )
+from tests.second.doubt.house import GIVE, RANKS
 
 BURST = 11
 
@@ -40,7 +42,7 @@ CLAUSES = ("revolution", "eight_cut", "eleven_back", "suit_lock", "burst")
 class Event:
     seat: str
     did: str
-    """play, pass, doubt, through, give."""
+    """play, pass, doubt, through, give; in a house with debts also hand, discard, decline."""
     cards: Play = ()
     """Of a gift: with none of them nothing is given."""
 
@@ -53,12 +55,12 @@ class Trial:
     readings: dict[str, str]
     without: frozenset[str] = frozenset()
     """The clauses that are not in use."""
+    house: frozenset[str] = frozenset()
+    """The clause of a house that is in use, if any."""
     events: tuple[Event, ...] = ()
 
     def then(self, event: Event) -> Trial:
-        return Trial(
-            self.seats, self.dealt, self.first, self.readings, self.without, (*self.events, event)
-        )
+        return replace(self, events=(*self.events, event))
 
     def now(self) -> Table:
         table = Table(self, {seat: list(self.dealt[seat]) for seat in self.seats}, self.first)
@@ -84,10 +86,15 @@ class Table:
     """The top of the field waits for doubts."""
     executor: str = ""
     punished: str = ""
+    debtor: str = ""
+    most: int = 0
+    """How many cards the debtor may give or discard, by the clause of the house."""
     revolutions: int = 0
     backs: int = 0
     lock: frozenset[str] = frozenset()
     out: dict[str, str] = field(default_factory=dict)
+    later: str = ""
+    """Whose turn comes once all debts are settled."""
     points: Counter[str] = field(default_factory=Counter)
     over: bool = False
 
@@ -138,15 +145,19 @@ class Table:
 
     def may_lay(self, seat: str, play: Play) -> bool:
         """Would some cards in the place of those face down make it a legal play?"""
-        if self.over or self.open or self.executor or seat != self.turn or not play:
+        if self.waits() or seat != self.turn or not play:
             return False
         if Counter(laid.card for laid in play) - Counter(self.hands[seat]):
             return False
         below = self.to_beat()
         return any(self.fits(play, m, below) for m in shown_meanings(play, self.runs()))
 
+    def waits(self) -> bool:
+        """Is there something that comes before the next play, or no next play?"""
+        return self.over or self.open or bool(self.executor or self.debtor)
+
     def may_pass(self, seat: str) -> bool:
-        if self.over or self.open or self.executor or seat != self.turn:
+        if self.waits() or seat != self.turn:
             return False
         return bool(self.pile) or self.reads("leader_pass") == "allowed"
 
@@ -170,6 +181,16 @@ class Table:
         lying = Counter(laid.card for _, below in self.pile for laid in below)
         return seat == self.executor and not Counter(laid.card for laid in play) - lying
 
+    def may_part(self, seat: str, clause: str, cards: Sequence[str], to: str) -> bool:
+        """May these cards be handed to that player, or be discarded?"""
+        due = seat == self.debtor and clause in self.trial.house and 0 < len(cards) <= self.most
+        right = to == (self.after(seat) if clause == GIVE else "")
+        return due and right and not Counter(cards) - Counter(self.hands[seat])
+
+    def may_decline(self, seat: str) -> bool:
+        """Up to so many cards: none will do."""
+        return seat == self.debtor or seat == self.executor
+
     def top_is_right(self) -> bool:
         """Are the cards that a doubt has shown legal on what lay below them?"""
         _, play = self.pile[-1]
@@ -187,6 +208,9 @@ class Table:
             "doubt": self._doubt,
             "through": self._through,
             "give": self._give,
+            "hand": self._hand,
+            "discard": self._discard,
+            "decline": self._decline,
         }[event.did](event)
 
     def _play(self, event: Event) -> None:
@@ -269,6 +293,45 @@ class Table:
         if self.cuts(play):
             self._clear()
             self.turn = seat if seat not in self.out else self.turn
+        self._owe(seat, play)
+
+    # ---- debts of a house: 7s or 10s that nobody has doubted
+
+    def _owe(self, seat: str, play: Play) -> None:
+        """Whoever has cards left may part with as many as there are 7s or 10s face up."""
+        if self.over or seat in self.out:
+            return
+        for clause in self.trial.house:
+            shown = sum(laid.plain and laid.card[1:] == RANKS[clause] for laid in play)
+            self.most = min(shown, len(self.hands[seat]))
+        if self.most:
+            self.debtor, self.later, self.turn = seat, self.turn, seat
+
+    def _hand(self, event: Event) -> None:
+        to = self.after(event.seat)
+        self.hands[to] += self._part(event)
+        self._burst(to)
+        self._settled(event.seat)
+
+    def _discard(self, event: Event) -> None:
+        self.discards += self._part(event)
+        self._settled(event.seat)
+
+    def _part(self, event: Event) -> list[str]:
+        cards = [laid.card for laid in event.cards]
+        for card in cards:
+            self.hands[event.seat].remove(card)
+        return cards
+
+    def _decline(self, event: Event) -> None:
+        self._settled(event.seat)
+
+    def _settled(self, seat: str) -> None:
+        """Whoever has no card left is out; the turn goes on as it would have without debts."""
+        self.debtor, self.most = "", 0
+        self._go_out(seat)
+        self.turn = self.later if self.later not in self.out else self.after(self.later)
+        self.turn = "" if self.over else self.turn
 
     def cuts(self, play: Play) -> bool:
         return self.uses("eight_cut") and "8" in numbers_shown(play)
