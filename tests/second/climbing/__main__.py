@@ -32,7 +32,7 @@ def main() -> int:
         for chunk, tally in zip(chunks, pool.map(_compare, chunks), strict=True):
             tallies.setdefault(chunk[:2], Tally()).add(tally)
     for (book, what), tally in tallies.items():
-        _print(book, what, tally, asked.show)
+        show(book, what, tally, asked.show)
     return int(any(tally.differences for tally in tallies.values()))
 
 
@@ -49,7 +49,7 @@ def _compare(chunk: Chunk) -> Tally:
     return compare(BOOKS[book], count, seed)
 
 
-def _print(book: str, what: str, tally: Tally, show: int) -> None:
+def show(book: str, what: str, tally: Tally, show: int) -> None:
     print(f"== {book}, {what}: {len(tally.differences)} differences")
     for title, counts in (
         ("compared", tally.compared),
