@@ -17,12 +17,17 @@ from tests.docs.pages import (
     links,
     modules,
     paths,
+    prose,
     text_of,
 )
+from tests.wording import avoided
 
 MOST_IN_A_LINE = MOST_IN_A_CELL = 120
 CHANGES = ROOT / "CHANGELOG.md"
 MOVED = re.compile(r"^\| `([\w.]+)` \| `([\w.]+)` \|", re.M)
+CODE = re.compile(r"`[^`]*`|“[^”]*”")
+ABOUT_WORDS = ("CONTRIBUTING.md", "docs/glossary.md")
+"""Pages that name the words to avoid."""
 REFERENCE = re.compile(r":(?:mod|class|func|meth|data|attr|exc):`~?((?:referee|tests)[\w.]*)`")
 
 
@@ -65,6 +70,16 @@ def test_paths_are_there(document: Path) -> None:
 def test_names_are_there(document: Path) -> None:
     """But for the changelog, which tells what there was, too."""
     assert {name for name in modules(text_of(document)) if not is_there(name)} == set()
+
+
+@pytest.mark.parametrize(
+    "document",
+    [each for each in [*PAGES, *NOTEBOOKS] if name_of(each) not in ABOUT_WORDS],
+    ids=name_of,
+)
+def test_no_page_uses_words_to_avoid(document: Path) -> None:
+    lang = "ja" if ".ja." in document.name or document.parent.name == "ja" else "en"
+    assert avoided(CODE.sub("", prose(document)), lang) == []
 
 
 def test_the_changelog_tells_where_things_have_moved() -> None:

@@ -96,7 +96,7 @@ fault-card-twice =
         [state] where “state:” puts it
        *[other] in { $here }’s hand
     }.
-fault-held-and-lacking = { $name } can’t hold { $cards }: “state:” says that they have shown not to.
+fault-held-and-lacking = { $name } can’t hold { $cards }: “state:” says that they have none of these cards.
 fault-hand-too-large = { $name } can’t hold { $count } cards: the whole pack has only { $size }.
 fault-too-many-cards = There are { $count } cards on this table, but the whole pack has only { $size }.
 fault-place-twice = { $name } is “out { $place }”, but so is another player.

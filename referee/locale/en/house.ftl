@@ -77,7 +77,7 @@ fault-no-toml = This isn’t valid TOML: { $why }.
 fault-toml-deep = Too many nested brackets or dotted names.
 fault-toml-number = This number is too long.
 fault-toml-long = The file is too long: a rulebook has at most a million characters.
-fault-toml-half-letter = Here is half a character (an unpaired surrogate). Type the character again.
+fault-toml-half-letter = There is half a character here (an unpaired surrogate). Type the character again.
 fault-no-book-file = The file can’t be read: { $why }.
 fault-extends-itself = “{ $name }” extends itself, directly or through other rulebooks.
 fault-extends-broken = “{ $name }”, which this rulebook extends, has errors. Fix these first:
@@ -126,7 +126,7 @@ belongs-date = a date like 2026-11-20
 fault-no-jokers = This game has no jokers. Write deck.jokers = 0.
 fault-deck-card = Tables can’t name the card “{ $card }” of this deck. Use letters and digits for suits and ranks, so that no two cards are spelled alike.
 fault-newer-format = The file has format { $found }, but this version of Referee only reads formats up to { $known }. Update Referee.
-fault-no-part = “{ $name }” is missing, and no rulebook is extended that has it.
+fault-no-part = “{ $name }” is missing, and this rulebook doesn’t extend one that has it.
 fault-title-lines = Titles have to be on one line, without line breaks or control characters.
 fault-no-words = “{ $name }” needs a text in both languages: ja and en.
 fault-clause-lacks =
@@ -146,7 +146,7 @@ fault-decided-twice = “{ $name }” is decided twice. The first time is in lin
 fault-no-switch-value = “{ $name }” ({ $title }) is on or off: write true or false, not “{ $value }”.
 fault-clause-twice = There are two clauses called “{ $name }”.
 fault-option-twice = Two options are called “{ $name }”. Rename one of them.
-fault-other-id = The file’s id is “{ $name }”, but its file name is “{ $called }”, and that is how tables call it. Make them the same.
+fault-other-id = The file’s id is “{ $name }”, but its file name, which tables use, is “{ $called }”. Make them the same.
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
 fault-deck-lacks = The rule { $rule } (clause “{ $title }”) needs { $lacks }, which this rulebook’s deck doesn’t have.
 fault-undecided-pair = “undecided” has to be a list of pairs of different clauses, like ["daifugo.thief", "daifugo.death"].
@@ -163,7 +163,7 @@ error-no-ruling =
        *[other] “{ $house }” has no ruling on “{ $name }”. It has rulings on { $known }.
     }
 error-inherited-ruling = The ruling on “{ $name }” belongs to “{ $other }”, not to “{ $house }”. Withdraw it there.
-error-no-table-name = “{ $file }” can’t be the name of a house book, because tables couldn’t call it. Use no spaces, commas, colons, brackets or any of # = ! + and don’t begin with - or ?.
+error-no-table-name = “{ $file }” can’t be the name of a house book, because tables couldn’t use it. Use no spaces, commas, colons, brackets or any of # = ! + and don’t begin with - or ?.
 error-name-taken = There is already a rulebook “{ $name }”. Choose another name.
 error-switch-ruled = “{ $name }” is on or off. Write { $known }.
 ## Why a file cannot be read or written, and what to do
@@ -243,7 +243,7 @@ fault-sentence-joins-what = “{ $word }” adds cards to cards of the same rank
 fault-sentence-leads-after-clear = With when.clear, “then.lead” can’t be “{ $value }”. Write “after last” (the player after the last one to play, if all passed) or “after any clear” (also if a play cleared the field).
 fault-sentence-leads-after-nothing = “{ $value }” says who leads after a clear. Add when.clear = true.
 fault-sentence-leads-without-clear = “then.lead” says who leads after these cards clear the field, but they don’t. Add then.clear = true.
-fault-sentence-leads-against-nothing = The clause on clearing also says who leads, so it stays open who does. Name the clause that this one overrides in `overrides`.
+fault-sentence-leads-against-nothing = The clause on clearing also says who leads, so it isn’t settled who does. Name the clause that this one overrides in `overrides`.
 fault-sentence-not-of-a-gift = “{ $word }” can’t be used with when.gift.
 fault-sentence-not-of-a-end = “{ $word }” can’t be used with when.end.
 fault-sentence-dealt-to-whom = Say whose title it is with “to”, and how many cards with “more” or “fewer”.

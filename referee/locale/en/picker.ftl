@@ -58,7 +58,7 @@ picker-instead = Use this instead of { $title }
 picker-meets = With { $title }, the rules don’t say which of the two comes first.
 picker-meets-shows = Show both outcomes
 picker-collisions = Where rules collide
-picker-no-collisions = It is clear in which order all the rules in use apply.
+picker-no-collisions = None. For all rules in use, it’s settled which one comes first.
 picker-untried =
     { $n ->
         [one] One pair of rules has not been tried yet.
@@ -91,7 +91,7 @@ picker-read-place = Line { $line }, column { $column }
 ## Problems
 picker-problem-no-house = No house book is open, so there is no file to save to. Download the book instead.
 picker-problem-disk = “{ $file }” can’t be read or written: { $why }. Your choices are still here. Download the book.
-picker-problem-replace = “{ $file }” is the book of { $there }. Saving replaces it with { $here }, and what it contains now is lost.
+picker-problem-replace = “{ $file }” is the book of { $there }. Saving replaces it with { $here }. Its current content is lost.
 
 ## Groups
 picker-topic-joker = Joker
@@ -105,7 +105,7 @@ picker-topic-hand = Hands
 picker-topic-class = Titles and exchange
 picker-topic-out = Going out and fouls
 picker-topic-score = Points and winning
-picker-topic-procedure = Course of the game
+picker-topic-procedure = How the game is played
 
 ## Rules of one's own
 picker-own-rules = Rules of our own
@@ -130,7 +130,7 @@ picker-own-meets = Also about these cards: { $titles }.
 picker-own-try-changes = The verdict changes. Now: { $before } With the rule: { $after }
 picker-own-try-fires = The rule applies here: { $after }
 picker-own-try-not = The rule changes nothing here: { $before }
-picker-own-try-nothing = No question is asked at this table.
+picker-own-try-nothing = This table has no question.
 picker-own-book = { $title } with our own rules
 picker-own-and = Another sentence
 picker-own-sentences = The sentences of the rule
@@ -164,6 +164,6 @@ playing-choices = { $n ->
 ## What was changed in the book played before
 playing-take = Carry over: { $changes }
 playing-take-lacks = { $n ->
-    [one] { $n } other change is to a rule that this book does not have.
-   *[other] { $n } other changes are to rules that this book does not have.
+    [one] { $n } other change is to a rule that this book doesn’t have.
+   *[other] { $n } other changes are to rules that this book doesn’t have.
 }

@@ -336,7 +336,7 @@ desk-token-meeple = ミープル: { $suit }
 desk-token-passes = パス{ $n }回
 desk-token-passed = パス済み
 desk-token-games-won = { $n }勝
-desk-token-won = 獲得{ $n }
+desk-token-won = { $n }点獲得
 desk-token-score = { $n }点
 desk-token-through = スルー
 desk-token-doubted-by = ダウト
@@ -428,7 +428,7 @@ desk-share-link-is = この卓へのリンク
 desk-link-damaged = このページのリンクは壊れています。もう一度送ってもらい、全体をコピーしてください。卓は元のままです。
 desk-server-refused = サーバーが受け付けませんでした。長すぎるか、壊れています。卓は元のままです。
 desk-server-gone = サーバーが応答しません。見えているのは最後の答えです。操作は取っておき、つながったら送ります。起動するには: referee open
-desk-server-anew = サーバーを起動し直しました。卓は元のままですが、それより前の操作は元に戻せません。
+desk-server-anew = サーバーが再起動しました。卓は元のままですが、それより前の操作は元に戻せません。
 desk-python-late = Pythonの返事を待っています。見えているのは最後の答えです。この間の操作は、返事が来たら反映します。
 desk-python-gone = Pythonとの接続が切れました。見えているのは最後の答えです。卓のテキストをコピーし、セルをもう一度実行(またはページを再読み込み)して、貼り付けてください。
 desk-read-it = このお知らせを閉じる
@@ -437,7 +437,7 @@ desk-waiting-n = 待っている操作: { $n }
 
 ## 卓が待っていること
 desk-waits = { $name }: { $text }
-desk-waits-pointing = 誰かか被害者を指します
+desk-waits-pointing = ほかの人か被害者を指します
 desk-waits-passing = カードを1枚渡します
 desk-waits-reveal = カードを公開します
 desk-waits-exchange = カード交換で渡します(何を渡すかは、まだ分かりません)
@@ -446,7 +446,7 @@ desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、�
 desk-keep-brings = この卓は今後「{ $file }」で遊びます。ほかに変わること: { $changes }。
 desk-asks-who-plays = 誰の手?
 desk-asks = 教えてください
-desk-inferred = いまは{ $label }として
+desk-inferred = { $label }と仮定
 
 ## 卓といっしょに届いたルール
 desk-brought = この卓は「{ $name }」のルールで遊びます: { $titles }。

@@ -156,7 +156,7 @@ expected-count-most = 1,000,000までの枚数
 expected-hand-once = 手札がまだ書かれていないプレイヤー
 expected-option-once = まだ決められていないルールや読み方
 expected-switch-named = 「switches」にあるルール
-expected-card-fewer = この遊びのカード全部にある枚数まで
+expected-card-fewer = このゲームで使う枚数まで
 expected-seat-name-plain = 目に見える文字で、空白・改行・かっこや「,:#=!+」などの記号を含まないプレイヤーの名前
 expected-question-short = 1,000文字までの質問
 expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前
@@ -173,7 +173,7 @@ fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏
 ## リンク
 error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。
 error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度送ってもらい、全体をコピーしてください。
-error-link-too-long = このリンクの中身は、卓としては多すぎます。
+error-link-too-long = このリンクの中身は、1つの卓には大きすぎます。
 
 ## コースのファイル
 error-bad-course-file = コース{ $name }は使えません:
@@ -181,7 +181,7 @@ error-bad-course = このコースは使えません:
 fault-course-table = この卓は読み取れません。
 fault-course-unknown-key = 「{ $name }」という項目はここにはありません。
 fault-course-missing = この問題には「{ $name }」がありません。
-fault-course-no-items = コースには[[item]]が1つ以上、{ $most }個まで必要です。
+fault-course-no-items = コースには[[item]]を1個から{ $most }個まで書きます。
 fault-course-no-table = これは[[item]]ではありません。
 fault-course-no-text = 「{ $name }」には空でない文字列を書いてください。
 fault-course-no-words = 「{ $name }」には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。

@@ -121,9 +121,9 @@ belongs-values = 1つ以上の選択肢を、1回ずつ並べたリスト
 belongs-value = 引用符で囲んだ文字列か、trueかfalseか、数
 belongs-date = 2026-11-20のような日付
 fault-no-jokers = このゲームではジョーカーを使いません。deck.jokers = 0と書いてください。
-fault-deck-card = このデッキの「{ $card }」は、卓から呼べません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
+fault-deck-card = このデッキの「{ $card }」は、卓に書けません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeで読めるのは{ $known }までです。Refereeを新しくしてください。
-fault-no-part = 「{ $name }」がありません。それを持つルールブックも、もと(extends)になっていません。
+fault-no-part = 「{ $name }」がありません。もとになるルールブック(extends)にもありません。
 fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
 fault-no-words = 「{ $name }」はjaとenの両方で書いてください。
 fault-clause-lacks =
@@ -160,7 +160,7 @@ error-no-ruling =
        *[other] 「{ $house }」に「{ $name }」の取り決めはありません。あるのは{ $known }です。
     }
 error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
-error-no-table-name = 「{ $file }」という名前では卓から呼べません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
+error-no-table-name = 「{ $file }」という名前は卓に書けません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
 error-name-taken = 「{ $name }」というルールブックはもうあります。別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかです。{ $known }と書いてください。
 ## Why a file cannot be read or written, and what to do
@@ -171,14 +171,14 @@ file-there = そのファイルはもうあります。別の名前にしてく�
 file-denied = アクセスが許可されていません。権限を変えるか、別のフォルダーにしてください
 file-read-only = このディスクには書き込めません。別のフォルダーにしてください
 file-full = ディスクがいっぱいです。空きを作って、もう一度試してください
-file-circle = リンクがぐるぐる回っています。ファイルそのものを置いてください
+file-circle = リンクが循環しています。ファイルそのものを置いてください
 file-too-large = 大きすぎます(100万文字まで。このアカウントの上限もあります)。小さくしてください
-file-no-text = ファイルではなく、パイプか装置です。ファイルを置いてください
+file-no-text = ファイルではなく、パイプかデバイスです。ファイルを置いてください
 file-name = 名前が長すぎます。短い名前にしてください
 file-disk = ディスクが応答しません。別のディスクにしてください
 
 error-decided-otherwise = 「{ $file }」では、「{ $title }」の取り決めがそのあと変わっています。そのまま残しました。
-error-stale-house = 「{ $file }」が変更されています(読んだのは改訂{ $read }、今は改訂{ $found })。何も書き込みませんでした。読み直してから決めてください。
+error-stale-house = 「{ $file }」が変更されています(読んだのは改訂{ $read }、いまは改訂{ $found })。何も書き込みませんでした。読み直してから決めてください。
 error-stale-house-by-hand = 「{ $file }」は、読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから決めてください。
 error-unsafe-edit = 「{ $what }」だけを書き換えることができません。何も書き込みませんでした。ファイルを直接書き換えてください。
 error-no-lock = 「{ $lock }」を消して、もう一度試してください。それがあると「{ $file }」に書き込めません。何も書き込みませんでした。
@@ -199,11 +199,11 @@ cli-ruling-note = { "    " }「{ $note }」
 cli-ruling-from = { "    " }(ハウスルール{ $house }による)
 cli-ruled = { $change }と決めました({ $ruling })。「{ $file }」に書きました(改訂{ $revision })。卓では「rules: { $id }」で使えます。
 cli-ruled-before = これまでは、{ $change }でした({ $ruling })。
-cli-taken-back = { $ruling }の{ $change }を取り消しました。「{ $file }」は改訂{ $revision }になりました。今は{ $now }です。
+cli-taken-back = { $ruling }の{ $change }を取り消しました。「{ $file }」は改訂{ $revision }になりました。いまは{ $now }です。
 cli-no-house = ファイル「{ $file }」がありません。新しく作るときは、もとになるルールブックを書いてください: --extends offkai
 cli-house-exists = 「{ $file }」はもう{ $base }をもとにしています。--extendsは新しいファイルだけに使います。
 cli-rule-how = 何を決めるかを書いてください。例: referee rule house.toml { $example } --note "..."
-cli-rule-name-file = 「{ $file }」はハウスルールのファイル名にできません。.tomlで終わる名前にしてください。その前の部分で卓から呼ぶので、空白、読点、コロン、かっこは使えません。
+cli-rule-name-file = 「{ $file }」はハウスルールのファイル名にできません。.tomlで終わる名前にしてください。その前の部分を卓に書くので、空白、読点、コロン、かっこは使えません。
 cli-bad-date = 「{ $date }」は日付ではありません。2026-11-20のように書きます。
 cli-level-error = 誤り
 cli-level-warning = 警告

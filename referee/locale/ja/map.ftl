@@ -33,4 +33,4 @@ map-says-ordered = 片方がもう片方の働きを変えますが、どちら�
 map-says-entangled = 片方がもう片方の働きを変えますが、結果は1つに決まります。
 map-says-unsettled = 同時に働きますが、どちらが先かはどこにも書かれていません。
 map-broken-off = 途中で止めたので、全部は試していません。
-map-counts = 両方のために作った卓: { $tried }。両方が働いた卓: { $both }。片方がもう片方を変えた卓: { $changed }。
+map-counts = 2つのルールを試した卓: { $tried }。両方が働いた卓: { $both }。片方がもう片方を変えた卓: { $changed }。

@@ -17,7 +17,7 @@ picker-show-on = 使用中
 picker-show-changed = 変えたもの
 picker-show-readings = 読み方の残るもの
 picker-groups = カード別のルール
-picker-topics = カード別でないルール
+picker-topics = テーマ別のルール
 picker-to-cards = カード
 picker-rules-of = { $name }のルール
 picker-on-of = { $all }個中{ $n }個を使用
@@ -60,7 +60,7 @@ picker-meets-shows = 順番でこう変わる
 picker-collisions = ルールのぶつかるところ
 picker-no-collisions = ありません。どのルールも、どちらが先か決まっています。
 picker-untried = まだ試していない組: { $n }
-picker-try = 今すぐ試す(しばらくかかります)
+picker-try = いますぐ試す(しばらくかかります)
 picker-try-stop = 試すのをやめる
 
 ## ハウスルール
@@ -87,7 +87,7 @@ picker-read-place = { $line }行目の{ $column }文字目
 ## うまくいかないとき
 picker-problem-no-house = ハウスルールのファイルが開かれていないので、保存先がありません。代わりにダウンロードできます。
 picker-problem-disk = 「{ $file }」を読み書きできません。{ $why }。選んだ内容は残っていますので、ダウンロードしてください。
-picker-problem-replace = 「{ $file }」は{ $there }のファイルです。保存すると{ $here }に置き換わり、今の内容は失われます。
+picker-problem-replace = 「{ $file }」は{ $there }のファイルです。保存すると{ $here }に置き換わり、いまの内容は失われます。
 
 ## 見出し
 picker-topic-joker = ジョーカー
@@ -123,7 +123,7 @@ picker-own-beside = 一緒に使うルール
 picker-own-kept = 「{ $title }」を使うようにしました。
 picker-own-dropped = 「{ $title }」を削除しました。「元に戻す」で取り消せます。
 picker-own-meets = 同じカードのルールがほかにもあります: { $titles }。
-picker-own-try-changes = 裁定が変わります。今: { $before } このルールで: { $after }
+picker-own-try-changes = 裁定が変わります。いま: { $before } このルールで: { $after }
 picker-own-try-fires = この卓で効果が出ます: { $after }
 picker-own-try-not = この卓の裁定は変わりません: { $before }
 picker-own-try-nothing = この卓には質問がありません。
@@ -137,12 +137,12 @@ picker-own-save = { $file }に保存
 picker-own-again = 続きを作る
 picker-own-was-left = 作りかけ: { $text }
 picker-own-stands = { $plays }{ $kept }
-picker-own-plays = 今、使っています。
-picker-own-off = 今は使っていません。
+picker-own-plays = いま使っています。
+picker-own-off = いまは使っていません。
 picker-own-kept-in = { $file }に入っています。
 picker-own-unkept = { $file }にはまだありません。「保存」で入ります。
 picker-own-table = この卓だけのルールで、卓のリンクと一緒に送れます。別の卓でも使うには、ハウスルールをダウンロードしてください。
-picker-own-draft = まだ使われず、どこにも保存されていません。
+picker-own-draft = 下書きです。まだ使われず、保存もされていません。
 picker-own-draft-of = 変更するまでは、元のまま使われます。
 picker-own-gone = 「{ $title }」はここでは削除しました。保存するまで{ $file }には残ります。
 

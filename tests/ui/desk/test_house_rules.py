@@ -188,7 +188,7 @@ def test_the_rules_of_a_book_stay_with_it_and_are_offered_to_the_next() -> None:
     assert state["text"] == "rules: offkai\nseats: Aki, Ben, Chie\nfield: Aki H5\n"
     assert state["playing"]["offer"] == {
         "label": "Carry over: 5-skip, 9-reverse",
-        "lacks": "2 other changes are to rules that this book does not have.",
+        "lacks": "2 other changes are to rules that this book doesn’t have.",
     }
     state = table.picks("take")
     assert state["playing"]["label"] == "Offkai daihinmin + 5-skip, 9-reverse"

@@ -206,7 +206,7 @@ COMPARED_WORDS = (
     Word("when.play.compared.suits_turn", "the order of the suits is reversed with the ranking",
          "flag"),
     Word("when.play.compared.together",
-         "it and the plays below have together at least this many cards", "number"),
+         "together with the plays below, it has at least this many cards", "number"),
     Word("when.play.compared.jokers", "jokers are compared too", "flag"),
     Word("when.play.compared.parity",
          "one rank is even and the other odd; or this one is odd and the one below even", "",
@@ -824,7 +824,7 @@ def cards_of_rank(play: Play, deck: Deck) -> int:
 
 
 TURN_WORDS = (
-    Word("when.turn", "it is a player's turn, who may do this besides playing or passing", "flag"),
+    Word("when.turn", "on a turn: the player may do this as well as playing or passing", "flag"),
     Word("when.turn.whose", "on the player's own turn, or at any time", "", (OWN, ANY)),
     Word("when.turn.instead", "the player does it instead of playing, and the turn ends", "flag"),
     Word("when.turn.stuck", "only if no card of the hand can be played", "flag"),
@@ -878,8 +878,8 @@ PASS_WORDS = (
          "number"),
     Word("when.pass.of", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
     Word("when.pass.skips", "skipped turns count as passes", "flag"),
-    Word("when.pass.able", "only the pass of a player who may have a card to play: not of one who "
-         "is known to have none", "flag"),
+    Word("when.pass.able", "only passes of players who may have a card to play, not of players "
+         "who are known to have none", "flag"),
 )  # fmt: skip
 
 

@@ -933,7 +933,7 @@ class GiftAction(RuleAction):
         Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
         Word("then.gift.most", "no card stronger than this is given back, in the usual ranking",
              "rank"),
-        Word("then.gift.lacking", "what a player adds who has too few of these cards", "",
+        Word("then.gift.lacking", "what a player who has too few of these cards adds", "",
              (THE_WEAKEST, ANY), needs="then.gift.most"),
         Word("then.gift.none", "nothing is given", "flag"),
         Word("then.gift.more", "this many more cards are given, or one more with each further "

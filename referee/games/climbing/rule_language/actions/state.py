@@ -228,8 +228,9 @@ class FirmAction(RuleAction):
 
     path = "then.firm"
     words = (
-        Word(path, "later plays start or end no revolution: ever; while this one lasts, except "
-             "with such cards; or not even with those", "", (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
+        Word(path, "later plays can't start or end a revolution: for good; while this one lasts, "
+             "except with such cards; or not even with those", "",
+             (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
     stage = "on_settle"
     cited = (SetMark,)
