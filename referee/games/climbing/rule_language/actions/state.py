@@ -228,7 +228,7 @@ class FirmAction(RuleAction):
 
     path = "then.firm"
     words = (
-        Word(path, "later plays can't start or end a revolution: for good; while this one lasts, "
+        Word(path, "later plays can't start or end a revolution: for good; while this lasts, "
              "except with such cards; or not even with those", "",
              (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
