@@ -185,7 +185,7 @@ fault-course-no-items = コースには[[item]]を1個から{ $most }個まで�
 fault-course-no-table = これは[[item]]ではありません。
 fault-course-no-text = 「{ $name }」には空でない文字列を書いてください。
 fault-course-no-words = 「{ $name }」には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
-fault-course-no-list = 「{ $name }」には文字列の一覧を書いてください。
+fault-course-no-list = 「{ $name }」には文字列のリストを書いてください。
 fault-course-no-id = 「{ $id }」はidに使えません。使えるのは小文字のa〜zと数字、その間の . - _ です。
 fault-course-no-level = levelは1、2、3のどれかです({ $level }ではありません)。
 fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。

@@ -53,8 +53,8 @@ fault-conflict = 『{ $title }』{ $on ->
     }は一緒に使えません。どちらかを外してください。
 fault-already-so =
     { $way ->
-        [on] 「{ $title }」はもう入っています({ $already }で入れた)。書いても変わりません。
-       *[off] 「{ $title }」はもう外れています({ $already }で外した)。書いても変わりません。
+        [on] 「{ $title }」はもう入っています({ $already }で入れました)。書いても変わりません。
+       *[off] 「{ $title }」はもう外れています({ $already }で外しました)。書いても変わりません。
     }
 fault-idle-reading = 「{ $name } = { $value }」と書いても何も変わりません。「{ $title }」を使っていないためです。
 fault-against-ruling = 「{ $change }」は{ $ruling }と違います。この卓ではこのまま使います。
@@ -109,7 +109,7 @@ belongs-table = {"{"} 甲 = ... {"}"}のような表
 belongs-tables = 表のリスト
 belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」のある表
 belongs-needs = 条文の名前か、そのリスト
-belongs-pairs = 組の一覧
+belongs-pairs = 組のリスト
 belongs-players = [3, 6]のように、最少と最多の人数
 belongs-hidden = trueかfalseか、ゲームの名前のリスト
 belongs-suits = マークの文字を1回ずつ並べたもの
@@ -221,7 +221,7 @@ fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれ
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。thenを書いてください。
 fault-sentence-not-of-a-play = 「{ $word }」はカードが出たときには使えません。別の「when」にしてください。
 fault-sentence-not-of-a-pass = 「{ $word }」はパスのときには使えません。
-fault-sentence-not-of-a-turn = 「{ $word }」は番にすることには使えません。
+fault-sentence-not-of-a-turn = 「{ $word }」は番が来たときには使えません。
 fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.whose = "any"を外してください。
 fault-sentence-once-of-what = 「{ $word }」はしてもよいことに使います。when.turnかthen.seizeを書いてください。
 fault-sentence-turn-once = when.turnの文は1つの条文に1つだけです。もう1つは別の条文にしてください。
@@ -248,7 +248,7 @@ fault-sentence-dealt-twice = 全員に配る枚数と、枚数の違う人は、
 fault-sentence-no-last-game = 「{ $word }」は前のゲームで決まりますが、前のゲームがありません。when.game = "later"にしてください。
 fault-sentence-costs-what = 「{ $word }」だけでは失点が決まりません。1枚の失点を「each」に書いてください。
 fault-sentence-never-twice = thrice_from(3倍)の枚数は、twice_from(2倍)の枚数より多くしてください。
-fault-sentence-in-any-game = 「{ $word }」は順位と一緒に使えません。順位の決まりはどのゲームでも同じです。
+fault-sentence-in-any-game = 「{ $word }」は順位と一緒に使えません。順位のルールはどのゲームでも同じです。
 fault-sentence-nothing-given = 何も渡さないので、「{ $word }」には効果がありません。
 fault-sentence-gifts-go-up = 「{ $word }」は下から渡すカードだけに使えます。when.gift = "up"にしてください。
 fault-sentence-gifts-both-ways = 「{ $word }」は両方が渡すときだけに使えます。when.gift = "any"にしてください。
@@ -260,7 +260,7 @@ fault-sentence-put-where = 強さの順での位置を1つだけ書いてくだ�
 fault-sentence-put-beside-itself = 「{ $word }」は位置の変わる数字そのものです。別の数字にしてください。
 fault-sentence-jokers-of-no-suit = ジョーカーにはマークがないので、「{ $word }」には効果がありません。
 fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
-fault-sentence-no-revolution = 「{ $title }」は革命が続く間の決まりですが、革命になる条件がありません。when.play.makes = "revolution"を書いてください。
+fault-sentence-no-revolution = 「{ $title }」は革命が続く間のルールですが、革命になる条件がありません。when.play.makes = "revolution"を書いてください。
 fault-sentence-not-till-countered = 革命が続く間だけにできるのはthen.putだけです。
 fault-sentence-follows-what = 「{ $word }」は、エンペラーか飛び階段のどちらか1つだけを条件にします。when.play.form = "emperor"のように書いてください。
 fault-sentence-follows-alone = 「{ $word }」は1つの文に単独で書きます。ほかの効果は別の文にしてください。
@@ -298,7 +298,7 @@ fault-sentence-not-of-a-answer = 「{ $word }」は、場を流す手に応じ�
 fault-sentence-not-of-a-swept = 「{ $word }」はwhen.play.sweptと一緒に使えません。
 fault-sentence-not-of-a-clear = 「{ $word }」はwhen.clearと一緒に使えません。
 fault-sentence-too-deep = 「{ $word }」は、出せるかどうかの条件にできません。見るのは場の一番上の手だけです。
-fault-sentence-not-so-soon = 次に出るまで、または次の番までにできるのは、続けて出せるカードの決まりだけです。
+fault-sentence-not-so-soon = 次に出るまで、または次の番までにできるのは、続けて出せるカードのルールだけです。
 fault-sentence-foul-against-nothing = あがりの条文と食い違うので、どちらになるか決まりません。優先する相手の条文をoverridesに書いてください。
 fault-sentence-not-so-long = 場が2回流れるまでにできるのは、強さの順の逆転だけです。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下の手がありません。
