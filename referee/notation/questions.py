@@ -131,8 +131,8 @@ def parse_question(
     ``line`` and ``column``: where the text begins. Raises ``ParseError`` with the place and the
     nearest question, and ``UnknownName`` for an unknown seat.
 
-    >>> parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK)
-    Question(kind='may_pass', seat='Aki', cards=(), other='', rank='', suit='', move='')
+    >>> str(parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK))
+    'may Aki pass'
     >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
     'may Aki play D10'
     """
