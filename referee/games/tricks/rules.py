@@ -460,7 +460,7 @@ class ExtraPoints(TrickRule):
 
     says = ("adds",)
     card = Param("", "the card", names="card")
-    points = Param(0, "what it adds to the points of the player who took it")
+    points = Param(-10, "what it adds to the points of the player who took it")
 
     def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
         card = self.deck.mask([parse_card(self.card, self.deck)])

@@ -39,7 +39,7 @@ hand_order-could = { $seat } may have anything from { $hand } to { $best }.
 hand_order-few = { $seat } has fewer than five cards.
 equal_hands-shared =
     { $seats } each have { $hand }, { $numbers ->
-        [yes] with the same ranks. Suits don’t count, so it’s a tie.
+        [yes] with the same ranks. Suits and colours don’t count, so it’s a tie.
        *[no] and equal hands aren’t compared by rank, so it’s a tie.
     }
 show_five-five = It has to be five cards, not { $many }.

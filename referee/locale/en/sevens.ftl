@@ -97,7 +97,7 @@ pass_limit-open =
         [none] {""}
        *[other] {" "}({ $cards })
     }.
-first_out-won = { $seat } was the first to play the last card.
+first_out-won = { $seat } was the first to get rid of every card.
 first_out-last = Everyone else has dropped out, so { $seat } wins.
 first_out-none = The first player without cards wins. Still holding cards: { $seats }.
 first_by_card-leads = { $seat } had { $lead } and begins.
