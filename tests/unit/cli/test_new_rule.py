@@ -26,6 +26,7 @@ COPIED = (
     "tests/scenarios/__init__.py",
     "tests/scenarios/files.py",
     "tests/scenarios/test_scenarios.py",
+    "tests/contradictions.py",
     "tests/text_checks.py",
     "tests/wording.py",
     "tests/thorough.py",

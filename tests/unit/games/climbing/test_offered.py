@@ -24,7 +24,7 @@ BARE = (DECLINE, DOUBT, THROUGH)
 def test_a_word_is_offered_to_everybody_who_may_say_it(book: str) -> None:
     players = 4
     names, waiting, shared = NAMES[:players], 0, 0
-    for seed in range(12 if book == "million_doubt" else 40):
+    for seed in range(12 if book == "million_doubt" else 120):
         game = changed_game(book, seed, Random(seed), players=players, changed=0.4, titled=0.5)
         rules = engine_of(game.rules).rules
         for position in (each for each in game.positions if each.pending):
@@ -39,5 +39,5 @@ def test_a_word_is_offered_to_everybody_who_may_say_it(book: str) -> None:
             assert offered == allowed, (seed, position.owed)
             waiting += 1
             shared += len({name for name, _ in allowed}) > 1
-    assert waiting > 50
-    assert shared > 5
+    assert waiting > 40
+    assert shared > (5 if book == "million_doubt" else 0)
