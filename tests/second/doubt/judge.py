@@ -298,7 +298,7 @@ class Table:
     # ---- debts of a house: 7s or 10s that nobody has doubted
 
     def _owe(self, seat: str, play: Play) -> None:
-        """Whoever has cards left may part with as many as there are 7s or 10s face up."""
+        """A player with cards left may part with one card for each 7 or 10 face up."""
         if self.over or seat in self.out:
             return
         for clause in self.trial.house:
@@ -327,7 +327,7 @@ class Table:
         self._settled(event.seat)
 
     def _settled(self, seat: str) -> None:
-        """Whoever has no card left is out; the turn goes on as it would have without debts."""
+        """A player with no card left is out; the turn goes on as it would have without debts."""
         self.debtor, self.most = "", 0
         self._go_out(seat)
         self.turn = self.later if self.later not in self.out else self.after(self.later)

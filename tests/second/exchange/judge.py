@@ -24,7 +24,7 @@ class Exchange:
     """Seat -> title, in seat order."""
     hands: dict[str, list[str]]
     given: dict[str, Sequence[str]] = field(default_factory=dict)
-    """What a seat has given. If both give at once, it lies there until the other has given."""
+    """What a seat has given. If both give at once, it is set aside until the other has given."""
     liars: list[str] = field(default_factory=list)
 
     @property

@@ -17,7 +17,7 @@ from .state import Cut, Debt, Game
 
 
 def waits_for(game: Game) -> list[str]:
-    """Who has to act now: whoever is asked about a cut, or whose turn it is."""
+    """Who has to act now: the players asked about a cut, or the player whose turn it is."""
     if game.cut:
         first = game.reads("cut_response_order") == "turn_order"
         return game.cut.asked[:1] if first else game.cut.asked

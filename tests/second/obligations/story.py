@@ -80,7 +80,7 @@ def part(game: Game, seat: str, rule: str, cards: Sequence[str], to: str | None)
 
 
 def _debts(game: Game, seat: str, meaning: Meaning) -> list[Debt]:
-    """Whoever has no card left owes none."""
+    """A player with no card left owes none."""
     owed: list[Debt] = []
     if not game.hands[seat]:
         return owed
@@ -139,7 +139,7 @@ def cuts_eight(game: Game, meaning: Meaning) -> bool:
 
 
 def _open_window(game: Game, seat: str, meaning: Meaning) -> None:
-    """Before 8s clear the field, whoever holds twice as many 4s may stop them."""
+    """Before 8s clear the field, a player with twice as many 4s may stop them."""
     if not game.uses("four_stop"):
         return
     eights = natural(meaning, "8")

@@ -49,7 +49,7 @@ def taken_up(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Position:
     """The position in which the offer that a move takes up is owed; else the position itself. If
-    the turn is unknown, whoever takes up an offer of their own turn has it."""
+    the turn is unknown, the player who takes up an offer of their own turn has it."""
     seat, draft = names.index(move.seat), PositionBuilder(position)
     is_open = position.turn == NOBODY and seat in position.playing
     for turn in (NOBODY, seat) if is_open else (position.turn,):
