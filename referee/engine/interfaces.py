@@ -156,7 +156,7 @@ class Case(Protocol):
         """The same table and moves with another engine."""
 
     def stands_under(self, rules: Rulebook) -> bool:
-        """Whether under other rules every move is legal that isn't marked as standing."""
+        """Whether other rules that settle what is open allow the moves after it."""
 
     def diverges_at(self, rules: Rulebook) -> int:
         """The number (from 1) of the first legal move that other rules refuse; 0 if there is

@@ -264,9 +264,15 @@ class TableCase:
         return settled or self._under(rules)
 
     def stands_under(self, rules: Rulebook) -> bool:
-        """Whether all moves are legal under other rules, except those marked as standing."""
+        """Whether other rules that settle what is open allow the moves after it.
+
+        Moves before it, moves marked as standing and a refused move that left it open don't count.
+        """
+        legal_from = len(self.steps)
+        if not self.opened_at_once and self._is_refused(legal_from):
+            legal_from += 1
         try:
-            self._findings.settled[rules] = self._under(rules, legally=True)
+            self._findings.settled[rules] = self._under(rules, legal_from)
         except (RefereeError, Refused, Illegal):
             return False
         except Open:  # the moves after it are not made
@@ -298,22 +304,26 @@ class TableCase:
         if scope and scope[0]:
             self._findings.first_scope = scope[0].first(len(self.steps))
 
-    def _under(self, rules: Rulebook, *, legally: bool = False) -> Self:
+    def _under(self, rules: Rulebook, legal_from: int | None = None) -> Self:
         """The table under other rules.
 
-        ``legally``: raises ``Refused`` or ``Illegal`` if an unmarked move is illegal under them,
-        ``Open`` if they leave that open.
+        ``legal_from``: raises ``Illegal`` if an unmarked move from this index on is illegal under
+        them, ``Open`` if they leave that open.
         """
         if self._changed_from is not None:
             original, change = self._changed_from
             base = original._settled_under(rules.with_option_of(original.rulebook, change[0]))
             if base.rulebook.replace(**dict([change])) == rules:
-                return base._changed(change, legally=legally)
+                return base._changed(change, legal_from)
         adds_orders = self.opened and rules.only_adds_orders_to(self.rulebook)
         if adds_orders and not self.opened_at_once:
             with suppress(Refused):  # making the table again says so
-                return self._remade(rules, legally=legally)
-        return type(self)(self.description, rules, force=not legally, canonical=True)
+                return self._remade(rules, None, legal_from)
+        other = type(self)(self.description, rules, force=True, canonical=True)
+        if legal_from is not None:
+            for index in range(legal_from, min(len(other.steps) + 1, len(other.description.play))):
+                other._check_legal(index)
+        return other
 
     def _settled_under(self, rules: Rulebook) -> Self:
         """Like ``under``, but cached: many changes share it if an open point is settled."""
@@ -321,27 +331,27 @@ class TableCase:
             self._findings.settled[rules] = self.under(rules)
         return cast(Self, self._findings.settled[rules])
 
-    def _changed(self, change: ChangeKey, *, legally: bool = False) -> Self:
+    def _changed(self, change: ChangeKey, legal_from: int | None = None) -> Self:
         rules, scope = self.rulebook.replace(**dict([change])), self.change_scope
         if scope is None or not scope.tells_moves(change):
-            return self._under(rules, legally=legally)
-        return self._remade(rules, change, legally=legally)
+            return self._under(rules, legal_from)
+        return self._remade(rules, change, legal_from)
 
-    def _remade(self, rules: Rulebook, change: ChangeKey | None = None, *, legally: bool) -> Self:
+    def _remade(self, rules: Rulebook, change: ChangeKey | None, legal_from: int | None) -> Self:
         """The table under other rules. It reuses the steps of this table that are the same.
 
-        ``change``: what makes the rules different, apart from orders. ``legally``: as for
-        ``_under``.
+        ``change``: what makes the rules different, apart from orders. ``legal_from``: as
+        for ``_under``.
         """
         steps: tuple[Step, ...] = ()
-        if self.cached and change and not legally:
+        if self.cached and change and legal_from is None:
             steps = self.cached.first_steps.get(change, ())
         other = self._with_moves(self.description.play, steps, None)
         other.rulebook, other._changed_from = rules, (self, change) if change else None
         scope = self.change_scope if change else None
         for index, move in enumerate(self.description.play[len(steps) :], len(steps)):
-            if legally and not move.stands and other._refuses(index):
-                raise Illegal
+            if legal_from is not None and index >= legal_from:
+                other._check_legal(index)
             is_same = index < len(self.steps) and not (
                 scope and change and scope.affects_move(change, index)
             )
@@ -397,6 +407,11 @@ class TableCase:
             move, before = self.description.play[index], self._position_before(index)
             refused[index] = self.engine.judge(self.seats, before, move).value == "no"
         return refused[index]
+
+    def _check_legal(self, index: int) -> None:
+        """Raises ``Illegal`` for an unmarked move that is illegal, ``Open`` if that is open."""
+        if not self.description.play[index].stands and self._refuses(index):
+            raise Illegal
 
     def with_options(self, **changes: Value) -> Self:
         """The same table with options changed in its header. Moves that become illegal are marked

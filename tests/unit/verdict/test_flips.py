@@ -99,6 +99,7 @@ OPEN = (
     "daifugo/collisions: After three As with two cards left, their player may swap in any case",
     "daifugo/collisions: After three Qs, if ranks are named first, Ben still discards two cards",
     "daifugo/bloody_mary_b: Whether Q-bomber still works for the same two Qs is left open",
+    "daifugo/king_bishop: A player owes no card to one who has fallen",
     "local/raise_dead: Whether two 4s that stop an 8 take it first is left open",
 )
 """Scenarios whose moves leave something open: the file, and how the scenario's name begins."""
