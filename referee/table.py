@@ -59,6 +59,7 @@ class Table(TableCase):
     seats: Aki, Ben
     turn: Ben
     field: Aki D4
+    state: may be out Aki
     <BLANKLINE>
     >>> table.to_dict()["play"]
     ['Aki: D4', 'Ben: D7']

@@ -51,6 +51,7 @@ class PositionView:
     out: tuple[Exit, ...]
     owed: tuple[Obligation, ...]
     pending: Pending | None
+    perhaps_out: int
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
         for mark in self.marks:
@@ -177,6 +178,10 @@ class PositionView:
         """Whether only one is left, or a clause has ended the game."""
         return len(self.playing) < 2 or self.mark("over") is not None
 
+    def nothing_known(self, seat: int) -> bool:
+        """Whether neither a card of a hand nor the number of its cards is known."""
+        return self.unknown[seat] == MANY and not self.known[seat]
+
     def holds_nothing(self, seat: int) -> bool:
         return not self.known[seat] and self.unknown[seat] == 0
 
@@ -215,12 +220,13 @@ class Position(PositionView):
 
     ``known[i]`` is the set of cards that seat *i* is known to hold, ``unknown[i]`` the number of
     its other cards (``MANY``: not known). ``passed`` is a bit set of the seats that have passed
-    since the last play. ``out`` is in the order of leaving.
+    since the last play. ``out`` is in the order of leaving. ``perhaps_out`` is a bit set of the
+    seats whose last play may have been their whole hand; all rules take them to be in the game.
     """
 
     __slots__ = (
-        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "size",
-        "turn", "unknown",
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "perhaps_out",
+        "size", "turn", "unknown",
     )  # fmt: skip
 
     def __init__(
@@ -235,6 +241,7 @@ class Position(PositionView):
         out: tuple[Exit, ...] = (),
         owed: tuple[Obligation, ...] = (),
         pending: Pending | None = None,
+        perhaps_out: int = 0,
     ) -> None:
         self.size = len(known)
         self.known = known
@@ -247,19 +254,20 @@ class Position(PositionView):
         self.out = out
         self.owed = owed
         self.pending = pending
+        self.perhaps_out = perhaps_out
 
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
         return Position(
             self.known, self.unknown, self.field, self.discards, self.turn, self.passed, marks,
-            self.out, self.owed, self.pending,
+            self.out, self.owed, self.pending, self.perhaps_out,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         """A key that differs if two positions differ."""
         return (
             self.known, self.unknown, self.field, self.discards, self.turn, self.passed, self.marks,
-            self.out, self.owed,
+            self.out, self.owed, self.perhaps_out,
         )  # fmt: skip
 
 
@@ -284,6 +292,7 @@ class PositionBuilder(Position):
         self.out = before.out
         self.owed = before.owed
         self.pending = before.pending
+        self.perhaps_out = before.perhaps_out
         self.leader = NOBODY
         self.skips = 0
 

@@ -113,6 +113,7 @@ asks-first-lead-card = Who holds the card that leads?
 asks-first-lead-agreed = Who does the table agree on to lead?
 asks-ranks-above = Is { $seat }’s card higher than { $other }’s?
 asks-holds-no-more = Does { $seat } have no card left?
+asks-perhaps-out = Does { $seat } have no card left?
 asks-holds-no-suit = Does { $seat } have no { $suit } at all?
 asks-holds-only-suit = Does { $seat } have only { $suit }?
 asks-hand-beats = Does { $seat }’s hand beat { $other }’s?

@@ -219,6 +219,7 @@ say-unknown = We don’t know { $fact }.
 say-depends = If { $fact }, { $true } If not, { $false }
 say-turns-on = What matters is whether { $fact }.
 say-if-so = If { $fact }, { $true }
+say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. If not, { $seat } isn’t out.
 say-first = { $change }, { $first }
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
@@ -258,6 +259,7 @@ fact-first-lead-card = who holds the card that leads
 fact-first-lead-agreed = who the table agrees on to lead
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left
+fact-perhaps-out = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players
 fact-joker-stands =
     { $count ->

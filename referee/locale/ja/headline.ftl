@@ -109,6 +109,7 @@ asks-first-lead-card = 親を決めるカードを持っているのは誰?
 asks-first-lead-agreed = 話し合いで決めた親は誰?
 asks-ranks-above = { $seat }の数字は{ $other }より大きい?
 asks-holds-no-more = { $seat }の手札はもうない?
+asks-perhaps-out = { $seat }の手札はもうない?
 asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?
 asks-holds-only-suit = { $seat }の手札は{ $suit }だけ?
 asks-hand-beats = { $seat }の役は{ $other }の役より強い?

@@ -228,11 +228,11 @@ def as_move(board: Board) -> Board | None:
 
 
 def _same_effects(one: Table, other: Table) -> bool:
-    described, other_described = describe(one), describe(other)
+    here, there = one.position, other.position
     return (
-        len(described.field) == len(other_described.field)
-        and set(described.state) == set(other_described.state)
-        and one.position.owed == other.position.owed
+        len(here.field) == len(there.field)
+        and {*here.marks} == {*there.marks}
+        and here.owed == there.owed
     )
 
 

@@ -28,7 +28,7 @@ def is_out(query: ClimbingQuery) -> Answer:
             return Answer(
                 leaver.how, _why_out(query) or query.ever_happened("game-over", "game-equal")
             )
-    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(query):
+    if position.perhaps_out >> seat & 1:
         return _out_if_last(query)
     filled = _filled_up(query)
     empty = not position.known[seat] and position.unknown[seat] == 0
@@ -102,15 +102,17 @@ def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
     return reasons or tuple(query.reason(rule, "bars") for rule in ending)
 
 
-def _played_last(query: ClimbingQuery) -> bool:
-    moves = [step.move for step in query.case.steps if step.move.seat == query.question.seat]
-    return bool(moves) and moves[-1].kind == PLAY
-
-
 def _out_if_last(query: ClimbingQuery) -> Answer:
-    """The answer if the number of cards is unknown: out if the last play was the whole hand."""
+    """The answer if the number of cards is unknown: out if the last play was the whole hand.
+
+    How, that play says; a description without it doesn't.
+    """
     case, name, deck = query.case, query.question.seat, query.rules.deck
-    last = max(index for index, step in enumerate(case.steps) if step.move.seat == name)
+    plays = [index for index, step in enumerate(case.steps) if step.move.seat == name]
+    if not plays:
+        fact = UnknownFact("perhaps-out", {"seat": name}, None, "no", "table")
+        return Answer("depends", unknown=(fact,))
+    last = plays[-1]
     cards = case.steps[last].move.cards
     draft = PositionBuilder(case.steps[last - 1].position if last else case.setup)
     draft.hold(query.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 
+from referee.cards.card import bits
 from referee.engine.answer import Step
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -103,8 +104,16 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     else:
         meet(resolution, names, move)
     after = finish_move(resolution)
+    after.perhaps_out = _perhaps_out(position, after, resolution.seat, given)
     happened, skipped = resolution.happened, resolution.skipped
     return Step(given, after, lambda: (*events_of(rules, names, happened, skipped),))
+
+
+def _perhaps_out(before: Position, after: Position, seat: int, move: Move) -> int:
+    """The seats that may be out after a move: who plays from a hand of which nothing else is
+    known, until the next own move or a card that comes to the hand."""
+    perhaps = before.perhaps_out & ~(1 << seat) | (move.kind == PLAY) << seat
+    return sum(1 << other for other in bits(perhaps) if after.nothing_known(other))
 
 
 # ---- the kinds of moves

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from referee.cards.card import bits
 from referee.engine.conversion import card_set, read_exits, read_hands, unknown_state, write_hands
 from referee.engine.told_facts import is_told_fact
 from referee.engine.validation import find_faults, stated_twice
@@ -69,6 +70,7 @@ def set_up(
         marks=sorted_marks(marks),
         out=read_exits(described),
     )
+    position.perhaps_out = _perhaps_out(described, position)
     if exchange:
         position = in_exchange(rules, position)
     if doubted:
@@ -294,16 +296,34 @@ def read_state(
             denied.add(no)
         elif text.startswith("passed ") and text[7:] in names:
             passed |= 1 << names.index(text[7:])
+        elif text.removeprefix(PERHAPS_OUT) in names:
+            continue  # see ``_perhaps_out``
         elif text == "exchange":
             exchange = True
         elif not is_told_fact(text):
-            faults.append(unknown_state(words, described, index, ("passed …", "exchange")))
+            faults.append(
+                unknown_state(words, described, index, ("passed …", "may be out …", "exchange"))
+            )
         if mark is not None and mark.kind in ASIDE:
             faults += stated_twice(rules.deck, described, mark.value, index)
     kinds = {mark.kind for mark in stated}
     along = {word.along for word in words if word.kind in kinds} - {"", *kinds}
     stated += [Mark(kind) for kind in sorted(along)]
     return stated, passed, denied, exchange
+
+
+PERHAPS_OUT = "may be out "
+"""``state: may be out Aki``: nothing is known of the hand, and the player's last play may have been
+the whole of it."""
+
+
+def _perhaps_out(described: Description, position: Position) -> int:
+    """The seats of which ``state:`` says so, without those of whose hands something is known."""
+    return sum(
+        1 << seat
+        for seat, name in enumerate(described.names)
+        if f"{PERHAPS_OUT}{name}" in described.state and position.nothing_known(seat)
+    )
 
 
 def _denials(word: MarkSpelling) -> set[str]:
@@ -327,6 +347,8 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
     follows = position.owed and position.unplayed and position.mark(EXCHANGED.kind)
+    perhaps_out = (names[seat] for seat in bits(position.perhaps_out))
+    texts += [f"{PERHAPS_OUT}{name}" for name in perhaps_out]
     texts += ["exchange"] if position.exchanging or follows else []
     return tuple(texts)
 
