@@ -24,7 +24,9 @@ DENIES = {
 """That something may not be done."""
 ALLOWS = {
     "en": re.compile(r"\bmay (?!not\b|only\b|first\b|also\b)|\bbeats?\b|\bfits?\b"),
-    "ja": re.compile(rf"{DOING}(?:ます|る)(?=。|が、|$)|勝ちます|かまいません"),
+    "ja": re.compile(
+        rf"{DOING}(?:ます|る)(?=。|が、|$)|勝(?:ちます|つ(?=。))|かま(?:いません|わない)"
+    ),
 }
 """That something may be done."""
 LIMITS = {

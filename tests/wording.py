@@ -80,6 +80,12 @@ def in_two_styles(text: str) -> list[str]:
     return [each for each in sentences if PLAIN.search(each) and each not in polite and polite]
 
 
+def is_plain(text: str) -> bool:
+    """Whether no sentence of a Japanese text is polite, nor one in brackets."""
+    sentences = re.split(r"[。()]|が、| – ", re.sub(r"「[^「」]*」|『[^『』]*』", "that", text))
+    return not any(POLITE.search(each) for each in sentences)
+
+
 def long_sentences(text: str) -> list[str]:
     """The sentences of an English text that are too long to follow."""
     sentences = re.findall(r"[^.!?\n]+[.!?]", _without_quotes(text))

@@ -23,6 +23,7 @@ from referee.model.questions import (
     WHAT_PLAYS,
     Question,
 )
+from referee.verdict.interfaces import VerdictLike
 
 OPEN = ("depends", "unsettled")
 """Answers that settle nothing."""
@@ -147,6 +148,25 @@ def question_args(question: Question) -> dict[str, object]:
     return args | ({"suit": question.suit} if question.suit else {})
 
 
+def yes_or_no(kind: str, answer: str, lang: str, deed: Mapping[str, object] | None = None) -> str:
+    """Yes or no, in Japanese in the verb of the question; ``deed``: see :func:`deed_args`."""
+    args = {"kind": kind, "deed": "", "receiver": "", **(deed or {})}
+    return card_message(lang, f"headline-{answer}", **args)
+
+
+def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
+    """By what obligation or offer cards move, by which clause and for whom; the family of games,
+    and which move the question is about."""
+    question, family = verdict.question, verdict.table.rulebook.family
+    asked: dict[str, object] = {"kind": question.move or question.kind, "family": family}
+    owing = next((reason for reason in verdict.because if "do" in reason.args), None)
+    if owing is None:
+        return asked
+    deed = str(owing.args["do"]).replace("_", "-")
+    by, receiver = owing.clause.title[lang], owing.args.get("to", "")
+    return {**asked, "deed": deed, "by": by, "receiver": receiver}
+
+
 def lowered(text: str, lang: str) -> str:
     """The text with a small first letter, if it begins with an ordinary word."""
     word = text.partition(" ")[0].removesuffix(":")
@@ -155,16 +175,23 @@ def lowered(text: str, lang: str) -> str:
 
 
 def then_text(
-    question: Question, answer: Any, lang: str, now: Any = None, *, about: str = ""
+    question: Question,
+    answer: Any,
+    lang: str,
+    now: Any = None,
+    *,
+    about: str = "",
+    deed: Mapping[str, object] | None = None,
 ) -> str:
     """The answer after a changed rule and a comma, such as ``Chie could.``
 
     ``now``: the answer without the change. Only the plays and effects that differ from it are
-    listed. ``about``: what is open, if that isn't the question itself: ``order``.
+    listed. ``about``: what is open, if that isn't the question itself: ``order``. ``deed``: as of
+    :func:`answer_sentence`.
     """
     if answer in OPEN:
         return _then_open(question, answer, lang, about=about, real=False)
-    return lowered(_then_text(question, answer, lang, now), lang)
+    return lowered(_then_text(question, answer, lang, now, deed or {}), lang)
 
 
 def _then_open(question: Question, answer: str, lang: str, *, about: str = "", real: bool) -> str:
@@ -174,20 +201,25 @@ def _then_open(question: Question, answer: str, lang: str, *, about: str = "", r
     return card_message(lang, f"then-{answer}", **args)
 
 
-def if_true_text(question: Question, answer: Any, lang: str) -> str:
+def if_true_text(
+    question: Question, answer: Any, lang: str, deed: Mapping[str, object] | None = None
+) -> str:
     """The answer after a condition that may be true and a comma, such as ``Chie may.``"""
     key = f"then-{question.kind}-{answer}"
     if question.kind.startswith("may_") and answer not in OPEN and has_message(lang, key):
-        return card_message(lang, key, **question_args(question), real=True)
+        args = {**question_args(question), **(deed or {})}
+        return card_message(lang, key, **args, real=True)
     if answer in OPEN:
         return _then_open(question, answer, lang, real=True)
     return lowered(answer_sentence(question, answer, lang), lang)
 
 
-def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
+def _then_text(
+    question: Question, answer: Any, lang: str, now: Any, deed: Mapping[str, object]
+) -> str:
     if question.kind.startswith("may_"):
         kind = MAY_ACCEPT if question.move else question.kind
-        args = question_args(question)
+        args = {**question_args(question), **deed}
         return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
     difference = ""
     if question.kind == WHAT_ORDER and _is_reversed(answer, now):

@@ -14,7 +14,7 @@ from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import OPEN, card_message, then_text
+from .answer_text import OPEN, card_message, deed_args, then_text
 from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
@@ -165,7 +165,8 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         key = fact_ending(fact)
         return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang))
     about = "order" if flip.opened_by_order else ""
-    return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about)
+    deed = deed_args(verdict, lang)
+    return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about, deed=deed)
 
 
 def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -223,7 +224,8 @@ def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> I
         yield message(lang, "say-no-pairs" if pairs.is_whole else "say-no-pairs-yet")
     for pair in pairs.found:
         change = _condition(pair.changes, "and", lang)
-        then = then_text(verdict.question, pair.answer, lang, verdict.answer)
+        deed = deed_args(verdict, lang)
+        then = then_text(verdict.question, pair.answer, lang, verdict.answer, deed=deed)
         yield message(lang, "say-switch", change=change, then=then)
     if not pairs.is_whole:
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)

@@ -7,8 +7,9 @@ from typing import Any
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
+from referee.i18n.japanese import plain
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS
+from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
@@ -17,9 +18,11 @@ from .answer_text import (
     OPEN,
     answer_sentence,
     card_message,
+    deed_args,
     happening_sentence,
     happening_text,
     lowered,
+    yes_or_no,
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_ending, fact_message, fact_text, reason_text
@@ -30,8 +33,6 @@ MAX_LETTERS = {"en": 60, "ja": 30}
 MOST_LETTERS = {"en": 80, "ja": 40}
 """How many a reason may fill that has no shorter text: it tells more than the title of a rule."""
 ROOMS = (MAX_LETTERS, MOST_LETTERS)
-POLITE = ("です", "ます", "ません", "ました", "でした")
-"""The endings of polite sentences in Japanese."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 
@@ -39,16 +40,25 @@ PENDING = ("owes-", "awaits-")
 def headline(verdict: VerdictLike, lang: str) -> str:
     """The answer and what decides it: ``No – Suit lock: only diamonds.``
 
-    If the described cards are impossible, the line says so.
+    If the described cards are impossible, the line says so. In Japanese it is in the plain style.
     """
     if not verdict.table.odd:
-        return _plain(verdict, lang)
+        return _line(verdict, lang)
     if not verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
-        return card_message(lang, "headline-odd-besides", text=_plain(verdict, lang))
-    return card_message(lang, "headline-odd", said=_yes_or_no(verdict, lang, "polite"))
+        return card_message(lang, "headline-odd-besides", text=_line(verdict, lang))
+    return card_message(lang, "headline-odd", said=_yes_or_no(verdict, lang))
 
 
-def _plain(verdict: VerdictLike, lang: str) -> str:
+def in_style(text: str, lang: str) -> str:
+    """The text in the style of headlines."""
+    return plain(text) if lang == "ja" else text
+
+
+def _line(verdict: VerdictLike, lang: str) -> str:
+    return in_style(_told(verdict, lang), lang)
+
+
+def _told(verdict: VerdictLike, lang: str) -> str:
     kind, answer = verdict.question.kind, verdict.answer
     if isinstance(answer, str) and answer in OPEN:
         return _open(verdict, lang)
@@ -77,7 +87,7 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
         _by_rule(verdict, basic, lang),
     )
     why = next((text for text in texts if text), "")
-    answer = _yes_or_no(verdict, lang, _style(why, lang))
+    answer = _yes_or_no(verdict, lang)
     if not why:
         return card_message(lang, "headline-sentence", text=answer)
     return card_message(lang, "headline-why", said=answer, why=why)
@@ -102,17 +112,8 @@ def _other_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     return sorted(reasons, key=lambda reason: not names_top(reason, lang)) or [*verdict.because]
 
 
-def _style(text: str, lang: str) -> str:
-    """Whether a text ends in a polite form, so that what is before it has to be polite, too."""
-    stem = text.removesuffix(card_message(lang, "say-stop"))
-    return "polite" if stem.endswith(POLITE) else "plain"
-
-
-def _yes_or_no(verdict: VerdictLike, lang: str, style: str) -> str:
-    """Yes or no, in the words for a play or for something else, ``polite`` or ``plain``."""
-    question = verdict.question
-    key = "answer" if question.kind == MAY_PLAY and not question.move else "can"
-    return card_message(lang, f"headline-{key}-{verdict.answer}", style=style)
+def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
+    return yes_or_no(verdict.question.kind, verdict.answer, lang, deed_args(verdict, lang))
 
 
 def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: str) -> str:
@@ -122,7 +123,7 @@ def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: st
     did.
     """
     texts = [_short(reason, lang)]
-    answer = _yes_or_no(verdict, lang, _style(texts[0], lang))
+    answer = _yes_or_no(verdict, lang)
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
         if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
@@ -137,7 +138,7 @@ def _short(reason: Reason, lang: str) -> str:
     end = stop + card_message(lang, "say-joiner") if lang == "en" else stop
     text = _short_text(reason, lang)
     head, separator, _ = text.partition(end)
-    text = head + stop if separator else text
+    text = in_style(head + stop if separator else text, lang)
     return _begun_small(text, reason, lang) or lowered(text, lang)
 
 
@@ -194,9 +195,8 @@ def _open(verdict: VerdictLike, lang: str) -> str:
             (text, MOST_LETTERS),
             (_last_sentence(text, lang), MOST_LETTERS),
         ):
-            style = _style(why, lang)
             told = _begun_small(why, reason, lang) or lowered(why, lang)
-            line = card_message(lang, "headline-unsettled", why=told, style=style)
+            line = card_message(lang, "headline-unsettled", why=in_style(told, lang))
             if len(line) <= most[lang]:
                 return line
     title = _title(verdict, verdict.because[0], lang)
@@ -285,14 +285,13 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
 def headline_tells(verdict: VerdictLike, reason: Reason, lang: str) -> bool:
     """Whether the headline says all that a reason does.
 
-    It may say so in the words of the reason or in those of its effect: in Japanese these differ in
-    their endings (``流れる``, ``流れます``).
+    It may say so in the words of the reason or in those of its effect.
     """
-    line = _bare(verdict.headline(lang))
-    if _bare(reason_text(reason, lang)) in line:
+    line = verdict.headline(lang)
+    if _is_in(line, reason_text(reason, lang), lang):
         return True
     effect = _same_effect(verdict, reason)
-    return effect is not None and _bare(happening_text(effect, lang)) in line
+    return effect is not None and _is_in(line, happening_text(effect, lang), lang)
 
 
 def _same_effect(verdict: VerdictLike, reason: Reason) -> dict[str, Any] | None:
@@ -331,4 +330,4 @@ def omitted_text(verdict: VerdictLike, lang: str) -> str:
 
 
 def _is_in(line: str, text: str, lang: str) -> bool:
-    return text.removesuffix(card_message(lang, "say-stop")) in line
+    return _bare(in_style(text, lang)) in _bare(line)

@@ -14,7 +14,7 @@ from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import OPEN, answer_sentence, card_message, if_true_text
+from .answer_text import OPEN, answer_sentence, card_message, deed_args, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
 from .reason_text import fact_message, fact_text, reason_text
@@ -139,20 +139,8 @@ def sentence(verdict: VerdictLike, lang: str) -> str:
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
     return answer_sentence(
-        verdict.question, verdict.answer, lang, verdict.unknown, deed=_deed(verdict, lang)
+        verdict.question, verdict.answer, lang, verdict.unknown, deed=deed_args(verdict, lang)
     )
-
-
-def _deed(verdict: VerdictLike, lang: str) -> dict[str, object]:
-    """By what obligation or offer cards move, by which clause, for whom, and in which family of
-    games."""
-    owing = next((reason for reason in verdict.because if "do" in reason.args), None)
-    family = verdict.table.rulebook.family
-    if owing is None:
-        return {"family": family}
-    deed = str(owing.args["do"]).replace("_", "-")
-    by, receiver = owing.clause.title[lang], owing.args.get("to", "")
-    return {"deed": deed, "by": by, "receiver": receiver, "family": family}
 
 
 def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
@@ -232,10 +220,11 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     text = fact_text(fact, lang)
     if not fact.is_statement:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)
-    true = if_true_text(verdict.question, fact.if_true, lang)
+    deed = deed_args(verdict, lang)
+    true = if_true_text(verdict.question, fact.if_true, lang, deed)
     if fact.if_false is None:
         return card_message(lang, "say-if-so", fact=text, true=true)
-    false = if_true_text(verdict.question, fact.if_false, lang)
+    false = if_true_text(verdict.question, fact.if_false, lang, deed)
     if true == false:
         return card_message(lang, "say-turns-on", fact=text)
     return card_message(lang, "say-depends", fact=text, true=true, false=false)

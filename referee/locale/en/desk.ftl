@@ -99,8 +99,6 @@ desk-did-misses = doesn’t apply
 desk-did-overrides = overrides
 desk-did-offers = also possible
 desk-did-warns = note
-desk-answer-yes = Yes
-desk-answer-no = No
 desk-answer-waits = Not yet
 desk-answer-depends = Depends
 desk-answer-unsettled = Not settled
@@ -165,8 +163,6 @@ desk-problem-gone = That’s no longer there. Nothing changed.
 
 ## Names of seats, in order
 desk-names = Aki, Ben, Chie, Dan, Emi, Fumi, Goro, Hana, Iku
-desk-can-yes = Yes
-desk-can-no = No
 desk-plays-n =
     { $n ->
         [0] Nothing

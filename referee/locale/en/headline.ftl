@@ -1,9 +1,7 @@
 # A verdict in one line: short enough for a small phone, and to be called across a table.
 
-headline-answer-yes = Yes
-headline-answer-no = No
-headline-can-yes = Yes
-headline-can-no = No
+headline-yes = Yes
+headline-no = No
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
 headline-odd = { $said } – but this table isn’t possible.

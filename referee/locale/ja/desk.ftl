@@ -98,8 +98,6 @@ desk-did-misses = 適用なし
 desk-did-overrides = 優先
 desk-did-offers = ほかにできること
 desk-did-warns = 注意
-desk-answer-yes = 出せる
-desk-answer-no = 出せない
 desk-answer-waits = 先にすることあり
 desk-answer-depends = 場合による
 desk-answer-unsettled = 決まっていない
@@ -164,8 +162,6 @@ desk-problem-gone = もうそこにありません。何も変わっていませ
 
 ## Names of seats, in order
 desk-names = アキ, ベン, チエ, ダン, エミ, フミ, ゴロウ, ハナ, イク
-desk-can-yes = できる
-desk-can-no = できない
 desk-plays-n =
     { $n ->
         [0] なし

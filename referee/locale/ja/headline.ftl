@@ -1,39 +1,76 @@
 # 裁定を一行で言う言葉。小さな画面でも読め、卓で声に出せる長さにする。
 
-headline-answer-yes = { $style ->
-    [polite] 出せます
-   *[plain] 出せる
+headline-yes = { $kind ->
+    [may_play] 出せる
+    [may_pass] パスできる
+    [may_look] 見られる
+    [may_give] 渡せる
+    [may_discard] { $deed ->
+        [add] 足せる
+       *[other] 捨てられる
+    }
+    [may_name] 宣言できる
+    [may_pick] 選べる
+    [may_take] 取れる
+    [may_draw] { $deed ->
+        [take-field] 取れる
+       *[other] { $receiver ->
+            [none] 拾える
+           *[other] 選べる
+        }
+    }
+    [may_expose] 公開できる
+    [may_accept] 宣言できる
+    [may_decline] 断れる
+    [may_doubt] ダウトできる
+    [may_through] スルーできる
+    [may_place] 置ける
+    [may_point] 指せる
+   *[other] できる
 }
-headline-answer-no = { $style ->
-    [polite] 出せません
-   *[plain] 出せない
-}
-headline-can-yes = { $style ->
-    [polite] できます
-   *[plain] できる
-}
-headline-can-no = { $style ->
-    [polite] できません
-   *[plain] できない
+headline-no = { $kind ->
+    [may_play] 出せない
+    [may_pass] パスできない
+    [may_look] 見られない
+    [may_give] 渡せない
+    [may_discard] { $deed ->
+        [add] 足せない
+       *[other] 捨てられない
+    }
+    [may_name] 宣言できない
+    [may_pick] 選べない
+    [may_take] 取れない
+    [may_draw] { $deed ->
+        [take-field] 取れない
+       *[other] { $receiver ->
+            [none] 拾えない
+           *[other] 選べない
+        }
+    }
+    [may_expose] 公開できない
+    [may_accept] 宣言できない
+    [may_decline] 断れない
+    [may_doubt] ダウトできない
+    [may_through] スルーできない
+    [may_place] 置けない
+    [may_point] 指せない
+   *[other] できない
 }
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
-headline-odd = { $said } – ただし、場のつじつまが合いません。
-headline-odd-besides = { $text }ただし、場のつじつまが合いません。
+headline-odd = { $said } – ただし、場のつじつまが合わない。
+headline-odd-besides = { $text }ただし、場のつじつまが合わない。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
-headline-depends-on = { $fact }で変わります。
-headline-depends-whether = { $fact }かどうかで変わります。
+headline-depends-on = { $fact }で変わる。
+headline-depends-whether = { $fact }かどうかで変わる。
 headline-depends-future = まだ決まっていません: { $fact }。
-headline-unsettled = { $style ->
-    [polite] 未定です – { $why }
-   *[plain] 未定 – { $why }
-}
+headline-unsettled = 未定 – { $why }
 headline-plays =
     { $count ->
-        [0] { $seat }が出せる手はありません。
-       *[other] { $seat }が出せる手は{ $count }通りです。
+        [0] { $seat }が出せる手はない。
+       *[other] { $seat }が出せる手は{ $count }通り。
     }
 headline-small-words = –
 

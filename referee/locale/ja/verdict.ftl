@@ -17,7 +17,10 @@ answer-may_discard-yes = { $seat }は{ $cards }を{ $deed ->
         [add] 場に足せます
        *[other] 捨てられます
     }。
-answer-may_discard-no = { $seat }は{ $cards }を捨てられません。
+answer-may_discard-no = { $seat }は{ $cards }を{ $deed ->
+        [add] 場に足せません
+       *[other] 捨てられません
+    }。
 answer-may_name-yes = { $seat }は{ $rank }を宣言できます。
 answer-may_name-no = { $seat }は{ $rank }を宣言できません。
 answer-may_pick-yes = { $seat }は{ $other }を選べます。
@@ -34,7 +37,14 @@ answer-may_draw-yes = { $seat }は{ $deed ->
         [take-field] 場の{ $cards }を取れます
        *[other] { $cards }を拾えます
     }。
-answer-may_draw-no = { $seat }は{ $cards }を拾えません。
+answer-may_draw-no = { $seat }は{ $deed ->
+        [draw] { $receiver ->
+            [none] { $cards }を拾えません
+           *[other] { $receiver }に渡すカードに{ $cards }を選べません
+        }
+        [take-field] 場の{ $cards }を取れません
+       *[other] { $cards }を拾えません
+    }。
 answer-may_accept-yes = { $seat }は{ $deed ->
         [declare] 『{ $by }』を宣言できます
         [call] 『{ $by }』を宣言できます
@@ -142,8 +152,16 @@ then-may_look-yes = 見てかまいません。
 then-may_look-no = 見られません。
 then-may_give-yes = 渡せます。
 then-may_give-no = 渡せません。
-then-may_discard-yes = 捨てられます。
-then-may_discard-no = 捨てられません。
+then-may_discard-yes =
+    { $deed ->
+        [add] 足せます
+       *[other] 捨てられます
+    }。
+then-may_discard-no =
+    { $deed ->
+        [add] 足せません
+       *[other] 捨てられません
+    }。
 then-may_name-yes = 宣言できます。
 then-may_name-no = 宣言できません。
 then-may_pick-yes = 選べます。
@@ -152,10 +170,26 @@ then-may_take-yes = 取れます。
 then-may_take-no = 取れません。
 then-may_expose-yes = 公開できます。
 then-may_expose-no = 見せても足りません。
-then-may_draw-yes = 拾えます。
-then-may_draw-no = 拾えません。
-then-may_accept-yes = できます。
-then-may_accept-no = できません。
+then-may_draw-yes =
+    { $deed ->
+        [take-field] 取れます
+        [draw] { $receiver ->
+            [none] 拾えます
+           *[other] 選べます
+        }
+       *[other] 拾えます
+    }。
+then-may_draw-no =
+    { $deed ->
+        [take-field] 取れません
+        [draw] { $receiver ->
+            [none] 拾えません
+           *[other] 選べません
+        }
+       *[other] 拾えません
+    }。
+then-may_accept-yes = 宣言できます。
+then-may_accept-no = 宣言できません。
 then-may_decline-yes = 断れます。
 then-may_decline-no = 断れません。
 then-may_doubt-yes = ダウトできます。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck
 from referee.errors import ParseError, RefereeError
-from referee.explain.answer_text import happenings_text, value_text
+from referee.explain.answer_text import happenings_text, value_text, yes_or_no
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
-from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
+from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS, Question
 from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
 from referee.ui.session import State, one_line_text, problem_of
@@ -128,12 +128,12 @@ def question_word(question: Question, lang: str) -> str:
     return word(lang, key, name=question.seat, **_parts(question, lang))
 
 
-def answer_word(kind: str, answer: Any, lang: str) -> str:
+def answer_word(kind: str, answer: Any, lang: str, deed: Mapping[str, object] | None = None) -> str:
     """An answer in a word or two, for the headline."""
     if answer in ("depends", "unsettled"):
         return word(lang, f"answer-{answer}")
     if kind.startswith("may_") and answer in ("yes", "no"):
-        return word(lang, f"{'answer' if kind == MAY_PLAY else 'can'}-{answer}")
+        return yes_or_no(kind, answer, lang, deed)
     if kind == WHAT_PLAYS and isinstance(answer, dict):
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.errors import RefereeError, UnknownName
-from referee.explain.answer_text import happening_text
+from referee.explain.answer_text import deed_args, happening_text
 from referee.explain.flip_text import change_label
 from referee.explain.headline import headline_tells, omitted_text
 from referee.explain.other_books_text import OtherBookVerdict
@@ -32,10 +32,10 @@ def draw_verdict(
 
     Without its flips, which take longer than the verdict, ``flips`` is null.
     """
-    kind, answer = verdict.question.kind, verdict.answer
+    answer = verdict.answer
     drawn = {
         "answer": answer,
-        "answerLabel": answer_word(kind, answer, lang),
+        "answerLabel": _word(verdict, answer, lang),
         "tone": verdict.tone,
         "headline": verdict.headline(lang),
         "sentence": sentence(verdict, lang),
@@ -49,8 +49,8 @@ def draw_verdict(
         "unknown": [
             {
                 "fact": fact_text(fact, lang),
-                "ifTrue": "" if fact.if_true is None else answer_word(kind, fact.if_true, lang),
-                "ifFalse": "" if fact.if_false is None else answer_word(kind, fact.if_false, lang),
+                "ifTrue": "" if fact.if_true is None else _word(verdict, fact.if_true, lang),
+                "ifFalse": "" if fact.if_false is None else _word(verdict, fact.if_false, lang),
             }
             for fact in verdict.unknown
         ],
@@ -60,7 +60,7 @@ def draw_verdict(
         drawn |= _draw_flips(verdict, lang)
     if pairs is not None:
         is_whole = pairs.is_whole
-        drawn["pairs"] = [_pair(pair, kind, lang) for pair in pairs.found]
+        drawn["pairs"] = [_pair(pair, verdict, lang) for pair in pairs.found]
         drawn["pairsLeft"] = (
             "" if is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
         )
@@ -79,6 +79,11 @@ def _draw_flips(verdict: Verdict, lang: str) -> State:
     if not search.is_whole:
         drawn["flipsLeft"] = word(lang, "flips-left", tried=search.tried, of=search.of)
     return drawn
+
+
+def _word(verdict: Verdict, answer: Any, lang: str) -> str:
+    """An answer to the question of a verdict in a word or two."""
+    return answer_word(verdict.question.kind, answer, lang, deed_args(verdict, lang))
 
 
 def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
@@ -148,20 +153,20 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
         "answer": flip.answer,
         "answerLabel": word(lang, "answer-waits")
         if flip.waits
-        else answer_word(kind, flip.answer, lang),
+        else _word(verdict, flip.answer, lang),
         "tone": "open" if flip.waits else tone(kind, flip.answer),
         "ruling": _against(verdict, flip.option.name, lang),
         "warnings": [warning.say(lang) for warning in flip.warnings],
     }
 
 
-def _pair(pair: PairFlip, kind: str, lang: str) -> State:
+def _pair(pair: PairFlip, verdict: Verdict, lang: str) -> State:
     """Two changes that change the answer only together."""
     return {
         "options": {option.name: value for option, value in pair.changes},
         "labels": [change_label(option, value, lang) for option, value in pair.changes],
-        "answerLabel": answer_word(kind, pair.answer, lang),
-        "tone": tone(kind, pair.answer),
+        "answerLabel": _word(verdict, pair.answer, lang),
+        "tone": tone(verdict.question.kind, pair.answer),
     }
 
 
@@ -185,7 +190,7 @@ def _open(verdict: Verdict, lang: str) -> Iterable[State]:
                 {
                     "value": value,
                     "label": labels.get(str(value), {}).get(lang, str(value)),
-                    "answerLabel": answer_word(kind, answers[value], lang),
+                    "answerLabel": _word(verdict, answers[value], lang),
                     "tone": tone(kind, answers[value]),
                     "chosen": value == chosen,
                 }
@@ -267,7 +272,7 @@ def _other(other: OtherBookVerdict[Verdict], lang: str) -> State:
     return {
         "book": other.book,
         "title": other.title[lang],
-        "answerLabel": answer_word(other.verdict.question.kind, other.answer, lang),
+        "answerLabel": _word(other.verdict, other.answer, lang),
         "tone": other.verdict.tone,
         "same": other.same,
     }

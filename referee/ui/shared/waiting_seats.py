@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from referee.engine.answer import Answer
 from referee.errors import RefereeError
 from referee.explain.answer_text import OPEN, owed_text
+from referee.explain.headline import in_style
 from referee.explain.pending_text import pending_line
 from referee.explain.verdict_text import sentence
 from referee.i18n.messages import listing
@@ -53,7 +54,7 @@ def draw_waits(table: Table | None, lang: str) -> Waits:
 def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> State | None:
     """A line about the players that the table waits for, and their moves.
 
-    ``shown``: a text next to the line, which is not repeated.
+    ``shown``: the headline next to the line, which is not repeated.
     """
     if table is None or not waits:
         return None
@@ -62,7 +63,8 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
         {"seat": seat, "name": table.seats[seat], "text": wait["text"], "moves": wait["moves"]}
         for seat, wait in waits.items()
     ]
-    return {"text": "" if line.rstrip(".。") in shown else line, "turns": turns}
+    is_shown = in_style(line, lang).rstrip(".。") in shown
+    return {"text": "" if is_shown else line, "turns": turns}
 
 
 def _draw_obligations(table: Table, seat: int, lang: str) -> State:

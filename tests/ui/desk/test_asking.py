@@ -139,8 +139,8 @@ def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
         ("en", "Chie may doubt the play, or let it through.", "The cards were wrong: Aki is"),
         (
             "ja",
-            "Chieはダウトするか、スルーするかを決めます。",
-            "カードは不正で、Akiがペナルティを受けます。",
+            "Chieはダウトするか、スルーするかを決める。",
+            "カードは不正で、Akiがペナルティを受ける。",
         ),
     ],
 )

@@ -360,7 +360,7 @@ def test_a_joker_shows_what_it_stands_for() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("ja", ("何も起こらない", "次はBenの番です。")),
+        ("ja", ("何も起こらない", "次はBenの番。")),
         ("en", ("Nothing happens", "Ben is next.")),
     ],
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import referee
+from referee.explain.answer_text import yes_or_no
 from referee.explain.reason_text import fact_text
+from referee.model.questions import KINDS
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 
@@ -18,7 +20,7 @@ DECIDED_BY = {
     "what nearly happened, before the basics": (
         "rules: daifugo\nplay:\n  Aki: S7 S8 S9\n",
         "whose turn",
-        ("It is Ben’s turn (8-cut doesn’t apply).", "Benの番です(『8切り』は適用なし)。"),
+        ("It is Ben’s turn (8-cut doesn’t apply).", "Benの番(『8切り』は適用なし)。"),
     ),
     "the basics, where nothing else bars it": (
         "rules: offkai\nfield: Aki D9\nturn: Ben\n",
@@ -38,12 +40,12 @@ DECIDED_BY = {
             "出せる – Akiが出した直後なら、Benは飛ばされる。",
         ),
     ),
-    "a polite reason after a polite answer, and a title that does not begin with the answer": (
+    "a title that does not begin with the answer": (
         "rules: local + no_two_in_runs\nturn: Ben\nhands:\n  Ben: SK SA S2 H3\n",
         "may Ben play SK SA S2",
         (
             "No – a 2 may not be played in a run.",
-            "出せません – 階段での2禁止: 階段で2は出せません。",
+            "出せない – 階段での2禁止: 階段で2は出せない。",
         ),
     ),
     "two that turn the order round, and so leave it as usual": (
@@ -59,7 +61,7 @@ DECIDED_BY = {
         "what order",
         (
             "Weakest first: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
-            "弱い順に3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカーです。",
+            "弱い順に3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカー。",
         ),
     ),
     "what is to be chosen, and not what would be without it": (
@@ -67,7 +69,7 @@ DECIDED_BY = {
         "what happens",
         (
             "Aki decides whether there is a revolution.",
-            "Akiは革命するかどうかを決めます(革命選択)。",
+            "Akiは革命するかどうかを決める(革命選択)。",
         ),
     ),
     "nothing that a joker does not need": (
@@ -78,20 +80,20 @@ DECIDED_BY = {
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",
-        ("Dan may give Aki one card (7-pass).", "DanはAkiに1枚渡せます(7渡し)。"),
+        ("Dan may give Aki one card (7-pass).", "DanはAkiに1枚渡せる(7渡し)。"),
     ),
     "whose answer the table waits for": (
         "rules: daifugo + four_stop\nplay:\n  Aki: D8\n",
         "what happens",
         (
             "Ben may answer the cut, or let it stand (8-cut).",
-            "Benは返すか、そのまま流すかを決めます(8切り)。",
+            "Benは返すか、そのまま流すかを決める(8切り)。",
         ),
     ),
     "what has not been told": (
         "rules: torite, game = A'\nfield: R4, Y6, B2, R1\n",
         "who takes the trick",
-        ("It depends on who played yellow 6.", "黄6を誰が出したかで変わります。"),
+        ("It depends on who played yellow 6.", "黄6を誰が出したかで変わる。"),
     ),
     "what nobody can know yet": (
         "rules: offkai\n",
@@ -106,7 +108,7 @@ DECIDED_BY = {
         "what happens",
         (
             "The ranking is reversed. Counter-revolutions are ruled out.",
-            "強さの順が逆転します。革命返しができなくなります。",
+            "強さの順が逆転する。革命返しができなくなる。",
         ),
     ),
 }
@@ -125,6 +127,15 @@ def test_of_the_basics_that_allow_a_play_what_it_beats_is_named() -> None:
         "may Ben play C10"
     )
     assert verdict.headline("en") == "Yes – ♣10 beats ♦9."
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.startswith("may_")])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_in_japanese_the_verb_of_the_question_comes_back(kind: str, answer: str) -> None:
+    said = yes_or_no(kind, answer, "ja")
+    stem = said.removesuffix("る" if answer == "yes" else "ない")
+    assert stem != said
+    assert any(stem in asked for asked in KINDS[kind].spellings), said
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -187,11 +198,11 @@ def test_whoever_waits_for_something_else_is_told_so_apart() -> None:
     assert verdict.headline("en").startswith(
         "Aki may give Ben up to 2 cards. Ben may discard up to 2 cards"
     )
-    assert verdict.headline("ja").startswith("AkiはBenに2枚まで渡せます。Benは2枚まで捨てられます")
+    assert verdict.headline("ja").startswith("AkiはBenに2枚まで渡せる。Benは2枚まで捨てられる")
 
 
 def test_what_several_clauses_did_is_put_down_to_none_of_them() -> None:
     text = "rules: daifugo + four_stop\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: S8 H8\n"
     verdict = referee.read(f"{text}  Ben: S4 H4 D4 C4\n").ask("what happens")
     assert verdict.headline("en") == "The ranking is reversed. The field is cleared."
-    assert verdict.headline("ja") == "強さの順が逆転します。場が流れます。"
+    assert verdict.headline("ja") == "強さの順が逆転する。場が流れる。"

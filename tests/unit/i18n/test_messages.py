@@ -499,7 +499,7 @@ def _asked_keys() -> set[str]:
 
 
 def _headline_keys() -> Iterator[str]:
-    yield from (f"headline-{way}-{said}" for way in ("answer", "can") for said in ("yes", "no"))
+    yield from (f"headline-{said}" for said in ("yes", "no"))
     yield from (f"headline-{way}" for way in ("near", "titled"))
     for asked in ("headline", "then"):
         yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))

@@ -1,0 +1,61 @@
+"""The styles of Japanese: sentences are polite, headlines are plain."""
+
+from __future__ import annotations
+
+import re
+
+_POLITE = re.compile(
+    r"(?P<stem>[^\s。、「」『』()]*?)(?P<end>ませんでした|ません|ました|ます|でした|です)"
+    r"(?P<after>か?。|が、|[()]|$)"
+)
+_OF_ONE_FORM = re.compile(
+    r"(?:でき|落ち|起き|降り|足り|[過す]ぎ|借り|じ|(?:[てでだはがもに]|しか|人)い)$"
+)
+"""Stems on い to which る is added; most stems on that vowel change it: 取り, 取る."""
+_CAUSES = re.compile(
+    r"(?:[渡足消残流戻返指直試越許押隠貸倒崩探話らやわか]|なく|(?<!提)出|(?<!除)外)し$"
+)
+"""Stems of verbs such as 渡す, and not of する."""
+_ROWS = {"い": "わうっ", "き": "かくい", "ぎ": "がぐい", "し": "さすし", "ち": "たつっ",
+         "に": "なぬん", "び": "ばぶん", "み": "まむん", "り": "らるっ"}  # fmt: skip
+"""The end of a stem -> before ない, as in the dictionary, before た."""
+
+
+def plain(text: str) -> str:
+    """The text with its polite sentences in the plain style.
+
+    >>> plain("♦7に勝ちます。Akiは出せません。Benの番です。")
+    '♦7に勝つ。Akiは出せない。Benの番。'
+    """
+    return _POLITE.sub(_plain_end, text)
+
+
+def _plain_end(found: re.Match[str]) -> str:
+    stem, end, after = found["stem"], found["end"], found["after"]
+    if end == "です":
+        copula = "だ" if after == "が、" and not stem.endswith("い") else ""
+        return f"{stem}{copula}{after}"
+    if end == "でした":
+        return f"{stem}だった{after}"
+    return f"{_verb(stem, end)}{after}"
+
+
+def _verb(stem: str, end: str) -> str:
+    if stem.endswith("あり") and end.startswith("ません"):
+        return stem[:-2] + ("なかった" if end.endswith("でした") else "ない")
+    if stem.endswith("行き") and end == "ました":
+        return f"{stem[:-1]}った"
+    row = _ROWS.get(stem[-1:])
+    if row is None or _OF_ONE_FORM.search(stem):
+        negative, present, past = stem, f"{stem}る", f"{stem}た"
+    elif stem.endswith("し") and not _CAUSES.search(stem):
+        negative, present, past = stem, f"{stem[:-1]}する", f"{stem}た"
+    else:
+        negative, present = stem[:-1] + row[0], stem[:-1] + row[1]
+        past = stem[:-1] + row[2] + ("だ" if row[2] == "ん" or stem.endswith("ぎ") else "た")
+    return {
+        "ません": f"{negative}ない",
+        "ませんでした": f"{negative}なかった",
+        "ます": present,
+        "ました": past,
+    }[end]
