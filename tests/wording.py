@@ -20,7 +20,7 @@ INSTEAD = {
         r"\bit is no (?:foul|play|run)\b": "that’s not a foul, that isn’t a run",
         r"\bnobody can say how\b": "there’s no telling",
         r"\bsomething comes first\b": "say what comes first",
-        r"\bWaiting for\b": "Ben has to decide: a sentence with a verb",
+        r"\bWaiting for\b": "Ben decides whether …: a sentence with a verb",
         r"\b[Bb]esides\b": "also",
         r"\btables? (?:can |could|couldn’t )?calls?\b": "tables use, name",
         r"\blies? together\b": "cards are together",

@@ -270,11 +270,13 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
 
 
 def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
-    """The flips in groups that lead to the same answer, in order."""
+    """The flips in groups that lead to the same answer, or make it depend on the same, in order."""
     groups: dict[str, list[Flip]] = {}
     for flip in flips:
         waits = (flip.waits.key, flip.waits.args) if flip.waits else ""
-        groups.setdefault(repr((flip.answer, waits)), []).append(flip)
+        facts = [(fact.key, fact.args) for fact in flip.unknown[:1]]
+        told = facts if flip.answer == "depends" else ""
+        groups.setdefault(repr((flip.answer, waits, told)), []).append(flip)
     return list(groups.values())
 
 

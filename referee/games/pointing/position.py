@@ -159,9 +159,10 @@ def place_name(names: Sequence[str], place: int) -> str:
 
 
 def passing_args(names: Sequence[str], position: PointingPosition) -> dict[str, Any]:
-    """The arguments of a sentence on passing: who holds two cards, and where one is missing."""
-    return {
-        "seats": [names[seat] for seat in position.playing if len(position.at(seat)) > 1],
-        "empty": [names[seat] for seat in position.playing if not position.at(seat)],
-        "middle": not position.at(position.middle),
-    }
+    """The arguments of a sentence on passing: who holds two cards, and where one is missing, with
+    the numbers of both."""
+    seats = [names[seat] for seat in position.playing if len(position.at(seat)) > 1]
+    empty = [names[seat] for seat in position.playing if not position.at(seat)]
+    middle = not position.at(position.middle)
+    counts = {"count": len(seats), "lacking": len(empty)}
+    return {"seats": seats, "empty": empty, "middle": middle, **counts}

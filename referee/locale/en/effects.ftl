@@ -134,7 +134,7 @@ effect-mark-set-misses-turn = { $seat } { part-would }miss{ part-es } the next t
 effect-mark-dropped-misses-turn = the turn that was to be missed { part-is } back
 effect-mark-prevented-misses-turn = nobody { part-would }miss{ part-es } a turn
 effect-added = { $seat } { part-would }add{ part-s } { $cards } to the cards on the field
-effect-undone = { $seat } { part-would }undo{ part-es } it with { $cards }
+effect-undone = { $seat } { part-would }cancel{ part-s } the effect of the play with { $cards }
 effect-withdrawn = the answer { part-is } withdrawn, and the play below { part-would }count{ part-s } again
 effect-turn-to-again = { $seat } { part-may } play once more
 effect-turn-to = the trick { part-would }go{ part-es } on with { $seat }
@@ -178,7 +178,7 @@ effect-owes-look =
 effect-owes-pardon = { $seat } { part-may } allow them to play
 effect-owes-declare = { $seat } { part-may } call it
 effect-owes-seize = { $seat } { part-may } take the cards just played
-effect-owes-reseat = { $seat } { part-may } say who sits next
+effect-owes-reseat = { $seat } { part-may } rearrange the seats of the others
 effect-owes-share = { $seat } { part-may } show the hand to all but the daifugo
 effect-owes-show-strongest-to = { $seat } { part-would }show{ part-s } { $to } the strongest card in hand
 effect-owes-show-weakest-to = { $seat } { part-would }show{ part-s } { $to } the weakest card in hand
@@ -256,11 +256,11 @@ effect-owes-swap-hands = { $seat } { part-may } swap hands
 effect-owes-call = { $seat } { part-may } call it
 effect-owes-revolt = { $seat } { part-would }decide{ part-s } whether there is a revolution
 effect-awaits-stop = the skip { part-would }wait{ part-s } for the answers of { $seats }
-effect-awaits-counter = { $seats } { part-may } undo it first
+effect-awaits-counter = { $seats } { part-may } first cancel the effect of the play
 effect-awaits-answers = the cut { part-would }wait{ part-s } for the answers of { $seats }
-happens-awaits-stop = The skip waits: { $seats } may answer it or let it stand.
-happens-awaits-counter = Before anything happens { $seats } may undo it with the spade of that rank, or let it stand.
-happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
+happens-awaits-stop = Before the skip counts, { $seats } may answer it.
+happens-awaits-counter = Before the play takes effect, { $seats } may cancel it with the spade of that rank.
+happens-awaits-answers = Before the cut counts, { $seats } may answer it.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $plays ->
@@ -274,7 +274,7 @@ happens-picked-up = { $seat } picks up { $cards } from the field.
 happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to each as many cards as before.
 happens-hands-mixed-equally = The hands of { $seats } are mixed and dealt out again one by one, in this order.
 happens-stays-in = { $seat } has no card left, but isn’t out: there are cards to take first.
-happens-removed = { $cards } leave the game for good: no rule can get them back.
+happens-removed = { $cards } leave the game for good, and no rule can get them back.
 happens-joined-under = The cards are added to those below. The play that was on top before still has to be beaten.
 happens-joined-whole = The cards and those below now count as one play.
 happens-misses-turn = { $seat } misses this turn, and it goes on to the next player.
@@ -285,20 +285,20 @@ happens-mark-set-misses-turn = { $seat } is skipped once, on the next turn.
 happens-mark-dropped-misses-turn = The turn that was to be missed is back.
 happens-mark-prevented-misses-turn = Nobody misses a turn.
 happens-added = { $seat } adds { $cards } to the cards on the field. The play still counts as its player’s and still has to be beaten.
-happens-undone = { $seat } plays { $cards }, the spade of that rank: the play stays, but its effect doesn’t happen.
+happens-undone = { $seat } plays { $cards }, the spade of that rank, so the play stays but has no effect.
 happens-withdrawn = The answering card leaves the field, and the play below is on top again.
 happens-turn-to-again = { $seat } may play once more before the turn goes on.
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over =
     { $turned ->
-        [yes] The game ends at once, with last game’s places turned upside down: { $seats }.
+        [yes] The game ends at once, and last game’s places are reversed. In order: { $seats }.
        *[no] { $count ->
             [one] The game ends at once with { $seats } first; the rules don’t rank the others.
            *[other] The game ends at once. In order: { $seats }.
         }
     }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
-happens-reseated = From now on the turn goes round in this order: { $seats }.
+happens-reseated = Play now goes round in the order { $seats }.
 happens-game-equal = The game ends at once. { $count ->
     [one] { $seats } gets no place and is
    *[other] { $seats } get no places; all are
@@ -314,7 +314,7 @@ happens-owes-look =
 happens-owes-pardon = { $seat } may allow them to play.
 happens-owes-declare = { $seat } may call it.
 happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
-happens-owes-reseat = { $seat } may pick who sits next, and so on round the table.
+happens-owes-reseat = { $seat } may rearrange the seats of the other players.
 happens-owes-share = { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest-to = { $seat } shows the strongest card in hand to { $to } alone.
 happens-owes-show-weakest-to = { $seat } shows the weakest card in hand to { $to } alone.
@@ -341,14 +341,14 @@ happens-owes-revolt = { $seat } decides whether there is a revolution.
 
 # What the table waits for.
 waits-stop = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: answer the skip, or let it stand.
-waits-counter = { $seat } may first undo it with the spade of that rank.
+    [one] decides
+   *[other] decide
+} whether to answer the skip.
+waits-counter = Before the play takes effect, { $seat } may cancel it with the spade of that rank.
 waits-answer = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: answer the cut, or let it go.
+    [one] decides
+   *[other] decide
+} whether to answer the cut.
 waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
 waits-give = { $seat } { $players ->
     [one] has
@@ -367,25 +367,25 @@ waits-look = { $seat } { $players ->
    *[other] have
 } to pick a hand to look at.
 waits-pardon = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: give permission to play, or not.
+    [one] decides
+   *[other] decide
+} whether to allow the others to play.
 waits-declare = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: call it, or not.
+    [one] decides
+   *[other] decide
+} whether to call it.
 waits-seize = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: take the cards just played, or not.
+    [one] decides
+   *[other] decide
+} whether to take the cards just played.
 waits-reseat = { $seat } { $players ->
     [one] has
    *[other] have
-} to say who sits next.
+} to say in which order the others sit.
 waits-share = { $seat } { $players ->
     [one] decides
    *[other] decide
-}: show the hand, or not.
+} whether to show the hand.
 waits-show-strongest = { $seat } { $players ->
     [one] has
    *[other] have
@@ -425,17 +425,17 @@ waits-mix-hands = { $seat } { $players ->
    *[other] have
 } to say with whom hands are mixed.
 waits-swap-hands = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: swap hands, or not.
+    [one] decides
+   *[other] decide
+} whether to swap hands.
 waits-call = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: call it, or not.
+    [one] decides
+   *[other] decide
+} whether to call it.
 waits-revolt = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: revolution, or not.
+    [one] decides
+   *[other] decide
+} whether to have a revolution.
 
 # 9 to K
 effect-mark-set-j-back-strong = the ranking { part-is } reversed until the next trick ends
@@ -680,8 +680,8 @@ effect-waived = { $seat } { part-does-not } owe anything any more
 happens-waived = { $seat } owes nothing any more.
 
 # Million Doubt
-effect-doubt-right = the cards { part-were } wrong: { $seat } { part-is } punished
-effect-doubt-failed = the cards { part-were } right: { $seat } { part-is } punished
+effect-doubt-right = the cards { part-were } wrong, so { $seat } { part-is } punished
+effect-doubt-failed = the cards { part-were } right, so { $seat } { part-is } punished
 effect-punished = { $cards ->
     [none] { $seat } { part-is } given no cards
    *[other] { $seat } { part-is } given { $cards } from the field
@@ -764,15 +764,15 @@ happens-mark-prevented-ranking = The places stay open.
 happens-leaves-equal = The game is over for { $seat }, who is heimin.
 happens-leaves-burst =
     { $count ->
-        [0] { $seat } holds too many cards: the hand bursts, and { $seat } is out.
-        [one] { $seat } holds 1 card: the hand bursts, and { $seat } is out.
-       *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
+        [0] { $seat } holds too many cards, so the hand bursts and { $seat } is out.
+        [one] { $seat } holds 1 card, so the hand bursts and { $seat } is out.
+       *[other] { $seat } holds { $count } cards, so the hand bursts and { $seat } is out.
     }
 waits-penalty = { $seat } may first give cards from the field as a penalty, or none.
 waits-doubt = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to decide: doubt, or let it through.
+    [one] decides
+   *[other] decide
+} whether to doubt the play.
 waits-reveal = { $seat } { $players ->
     [one] has
    *[other] have

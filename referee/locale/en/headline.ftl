@@ -11,7 +11,7 @@ headline-titled = { $said } ({ $title }).
 headline-near = { $said } ({ $title } doesn’t apply).
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.
-headline-depends-future = Still open: { $fact }.
+headline-depends-future = It’s still open { $fact }.
 headline-unsettled = Not settled – { $why }
 headline-plays =
     { $count ->
@@ -107,7 +107,7 @@ asks-turn = Whose turn is it?
 asks-holder-of = Who holds { $cards }?
 asks-janken-winner = Who won the janken?
 asks-last-lowest = Who came last in the last game?
-asks-first-lead-card = Who holds the card that leads?
+asks-first-lead-card = Who holds { $card }?
 asks-first-lead-agreed = Who does the table agree on to lead?
 asks-ranks-above = Is { $seat }’s card higher than { $other }’s?
 asks-holds-no-more = Does { $seat } have no card left?
@@ -142,9 +142,9 @@ elsewhere-agrees =
        *[other] { $books } say the same.
     }
 elsewhere-nobody = No other rulebook fits this table.
-short-basic_sheet-decides = the basic sheet says that, and we don’t have it.
-short-basic_sheet-leave = the basic sheet says that, and we don’t have it.
-short-basic_sheet-open = the basic sheet says that, and we don’t have it.
+short-basic_sheet-decides = that’s left to the basic sheet, and we don’t have it.
+short-basic_sheet-leave = that’s left to the basic sheet, and we don’t have it.
+short-basic_sheet-open = that’s left to the basic sheet, and we don’t have it.
 short-strongest_takes-open = { $cards } are equally high.
 short-taker_leads-open = nobody took the trick.
 short-most_tricks-open = { $seats } took equally many tricks.

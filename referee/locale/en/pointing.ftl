@@ -35,12 +35,9 @@ pass_on-full = { $of ->
    *[other] { $of }
 } has a card already.
 pass_on-hold = { $seat } doesn’t hold { $cards }.
-pass_on-waits = Holding two cards: { $seats }. One goes where a card is missing: { $middle ->
-    [yes] { $empty ->
-        [none] the middle
-       *[other] { $empty }, and the middle
-    }
-   *[no] { $empty }
+pass_on-waits = { part-two-and-none }, so { $seats } { $count ->
+    [one] passes one on
+   *[other] pass one on
 }.
 clashed_first-bars = Players whose pointing clashed pass first ({ $first }). { $seat }’s didn’t clash.
 lowest_out-early = It isn’t time to show cards yet.
@@ -66,18 +63,12 @@ one_card_each-deal = With { $number } players { $left ->
     [one] one card is left over, and it is the victim in the middle
    *[other] { $left } cards are left over, and one of them is the victim in the middle
 }.
-basic_sheet-decides = Holding two cards: { $seats }. Without a card: { $middle ->
-    [yes] { $empty ->
-        [none] the middle
-       *[other] { $empty }, and the middle
-    }
-   *[no] { $empty }
-}. The basic rules sheet says who passes which card where, and we don’t have it.
+basic_sheet-decides = { part-two-and-none }. Who passes which card where is left to the basic sheet, and we don’t have it.
 basic_sheet-leave = { $count ->
-    [one] Another card leaves the round. The basic rules sheet says which one
-   *[other] { $count } more cards leave the round. The basic rules sheet says which ones
-}, and we don’t have it.
-basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. The basic rules sheet says which one is passed on, and we don’t have it.
+    [one] Another card leaves the round. It’s left to the basic sheet which one
+   *[other] { $count } more cards leave the round. It’s left to the basic sheet which ones
+}, and we don’t have that sheet.
+basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. Which one is passed on is left to the basic sheet, and we don’t have it.
 
 ## What happens
 effect-nobody-takes = nobody { part-would }get{ part-s } { $of ->
@@ -127,28 +118,34 @@ happens-card-passed = { $seat } has two cards and passes { $rest ->
     [new] the one just taken
    *[given] one
 } to { $to ->
-    [victim] the middle
-   *[other] { $to }
-}, where a card is missing.
-happens-pass-open = More than one card has to be passed on. Still with two cards: { $seats }.
+    [victim] the middle, which has none
+   *[other] { $to }, who has none
+}.
+happens-pass-open = { $seats } { $count ->
+    [one] still has
+   *[other] still have
+} two cards and { $count ->
+    [one] has
+   *[other] have
+} to pass one on.
 happens-eliminated = { $card ->
     [highest] The victim is { $victim ->
         [none] the 2 or the 3
        *[other] the { $victim }
-    }, which reverses the ranking: { $seat } has the highest card{ $rank ->
+    }, which reverses the ranking, so { $seat } is eliminated with the highest card{ $rank ->
         [none] {""}
-       *[other] , the { $rank },
-    } and is eliminated.
+       *[other] , the { $rank }
+    }.
     [lowest] The victim is { $victim ->
         [none] neither the 2 nor the 3
        *[other] the { $victim }, not the 2 or the 3
-    }: { $seat } has the lowest card{ $rank ->
+    }, so { $seat } is eliminated with the lowest card{ $rank ->
         [none] {""}
-       *[other] , the { $rank },
-    } and is eliminated.
+       *[other] , the { $rank }
+    }.
    *[either] Whatever the victim is, { $seat } is eliminated.
 }
-happens-game-won = { $seat } is the last one left and wins the game: { $count } of { $needed }.
+happens-game-won = { $seat } is the last one left and wins this game. That makes { $count } of { $needed }.
 
 ## What nobody knows
 fact-ranks-above = { $seat }’s card ranks above { $other }’s
@@ -172,3 +169,19 @@ fault-one-card-each =
         [0] { $name } has no card. Everyone still in the round has one.
        *[other] { $name } has { $count } cards. Everyone has one.
     }
+part-two-and-none = { $seats } { $count ->
+    [one] has
+   *[other] have
+} two cards{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}, and { $middle ->
+    [yes] { $empty ->
+        [none] the middle has
+       *[other] { $empty } and the middle have
+    }
+   *[no] { $empty } { $lacking ->
+        [one] has
+       *[other] have
+    }
+} none

@@ -14,7 +14,7 @@ value-straight_flush = a straight flush
 hand_order-has =
     { $cards ->
         [none] { $seat } has { $hand }.
-       *[other] { $seat } has { $hand }: { $cards }.
+       *[other] { $seat } has { $hand }, { $cards }.
     }
 hand_order-beats = { $seat } has { $hand }; { $other } only has { $best }.
 hand_order-goes-round = To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
@@ -63,12 +63,12 @@ deal_hands-dealt =
 effect-hand-shown = { $seat } { part-would }show{ part-s } { $hand }
 effect-hand-wins = { $seats ->
     [none] nobody { part-would }win{ part-s }
-   *[other] the strongest hand { part-would }win{ part-s }: { $seats }
+   *[other] the strongest hand { part-would }win{ part-s } ({ $seats })
 }
 happens-hand-shown = { $seat } has { $hand }.
 happens-hand-wins = { $seats ->
     [none] Nobody has a hand.
-   *[other] The strongest hand is { $hand }: { $seats }.
+   *[other] The strongest hand is { $hand } ({ $seats }).
 }
 
 ## What nobody knows

@@ -10,9 +10,30 @@ turn-bars =
        *[no] It is { $turn }’s turn, not { $seat }’s.
     }
 turn-next = It is { $seat }’s turn.
-hold-bars = { $cards ->
-    [none] { $seat } can’t have that many cards in hand.
-   *[other] { $seat } can’t have { $cards } in hand.
+hold-bars = { $place ->
+    [field] { $cards } { $many ->
+        [one] is
+       *[other] are
+    } on the field.
+    [discards] { $cards } { $many ->
+        [one] has
+       *[other] have
+    } been played already.
+    [hand] { $holder } has { $cards }.
+    [offered] { $cards } { $many ->
+        [one] is
+       *[other] are
+    } only being given in this exchange.
+    [removed] { $cards } { $many ->
+        [one] has
+       *[other] have
+    } left the game.
+    [left-over] { $cards } { $many ->
+        [one] wasn’t
+       *[other] weren’t
+    } dealt.
+    [none] { $seat } doesn’t have { $cards }.
+   *[many] { $seat } doesn’t have that many cards.
 }
 form-bars = That’s not a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
@@ -149,7 +170,11 @@ going_out-places = Players rank in the order they went out; the last one left co
 ## The next game
 all_pass-not-yet = There are still cards on the field. The next lead comes once it is cleared.
 joining-bars = A newcomer plays janken against the lowest player first and stops at the first loss, so { $seat } doesn’t meet { $other } now.
-joining-joined = A newcomer plays janken against the lowest player first, and comes in right below the first one who wins.
+joining-joined = { $above ->
+    [none] A newcomer plays janken against the lowest player first and comes in right below the first opponent who wins.
+    [all] { $seat } won the janken against everyone and comes in at the top.
+   *[other] { $seat } lost the janken against { $above } and comes in right below.
+}
 
 # Daifugo, cards 3 to 7.
 
@@ -191,8 +216,8 @@ turn-unasked = Nothing calls for that now.
 ## Debts and windows
 debt-met = { $seat } { $owed }{ $strongest ->
         [yes] { $do ->
-            [discard] : { $cards }
-            [give] : { $cards }
+            [discard] , { $cards }
+            [give] , { $cards }
            *[other] { "" }
         }
        *[no] { "" }
@@ -233,9 +258,9 @@ debt-bars = That isn’t what the rule asks for.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
-window-counters = { $cards } may undo what the play sets off.
-window-let-act = { $seat } may let the play act.
-window-uncountered = Only the spade of that rank undoes it, not { $cards }.
+window-counters = { $cards } may cancel the effect of the play.
+window-let-act = { $seat } may let the play take effect.
+window-uncountered = Only the spade of that rank cancels the effect of the play, not { $cards }.
 window-answers = { $cards } may answer the cut.
 window-declined = { $seat } may let the cut stand.
 window-unanswered = { $cards } can’t answer the cut.
@@ -255,11 +280,11 @@ reverse_lock-bars = Only the card one step weaker than { $top } in { $suits } ma
 partial_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 partial_lock-met = The field is locked to { $suits }, and { $cards } includes it.
 anti_tribute-alters = A player with both jokers gives nothing in the exchange.
-first_play_with_card-leads = { $seat } has the card that must be led.
-first_play_with_card-undecided-first-lead-card = The player with the card that must be led leads.
+first_play_with_card-leads = { $seat } has { $card } and leads.
+first_play_with_card-undecided-first-lead-card = The player with { $card } leads.
 first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table decides who leads.
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
-first_play_with_card-bars = The first play of the game must include the card that gives { $seat } the lead, and { $cards } doesn’t.
+first_play_with_card-bars = The first play of the game must include { $card }, and { $cards } doesn’t.
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
 # 飛び連番
@@ -288,7 +313,10 @@ expose_deal-chosen = Everyone chooses a hand, the highest title first.
 expose_deal-unsaid = The rules decide who takes which hand only if all titles and the shown cards are known and different.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $seat } can’t go out with { $cards }: it would be a foul.
+finish_barred-bars = Going out with { $cards } would be a foul, so { $seat } can’t play { $many ->
+    [one] it
+   *[other] them
+}.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
@@ -320,7 +348,7 @@ doubt-nothing = There are no face-down cards to doubt now.
 doubt-closed = The others have let these cards through; no one can doubt them any more.
 doubt-stands = If anyone doubts it, { $cards } stands, and { $seat } gives the penalty.
 doubt-falls = If anyone doubts it, { $cards } fails, and { $seat } takes the penalty.
-doubt-no-pass = Not doubting is called through, not a pass: { $seat } says “through”.
+doubt-no-pass = Not doubting is called through, not a pass, so { $seat } says “through”.
 doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.

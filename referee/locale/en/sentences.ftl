@@ -785,7 +785,7 @@ said-gift-chosen = { $whole ->
         }
     }
 said-gift-strongest = { $whole ->
-        [yes] The poor side gives its strongest cards: joker, 2, A and so on down.
+        [yes] The poor side gives its strongest cards, from the joker and the 2 down.
        *[no] the poor side gives its strongest cards in the usual ranking (joker, 2, A and so on down)
     }
 said-gift-seen = { $whole ->
@@ -1448,8 +1448,8 @@ said-follow-bars = { $below ->
         }.
        *[no] { $form } may not follow anything else.
     }
-said-emperor-fine = That is an emperor: ranks in a row, with every suit.
-said-spaced-fine = That is a spaced run: the same step from rank to rank.
+said-emperor-fine = The ranks are in a row, with every suit.
+said-spaced-fine = The ranks go up by the same step each time.
 said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = { $noun } may be played.
 said-lock-met = { $sealed ->

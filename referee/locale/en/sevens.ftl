@@ -97,7 +97,7 @@ pass_limit-open =
         [none] {""}
        *[other] {" "}({ $cards })
     }.
-first_out-won = { $seat } was the first to get rid of every card.
+first_out-won = { $seat } was the first to run out of cards.
 first_out-last = Everyone else has dropped out, so { $seat } wins.
 first_out-none = The first player without cards wins. Still holding cards: { $seats }.
 first_by_card-leads = { $seat } had { $lead } and begins.
@@ -148,7 +148,10 @@ happens-drops-out =
 happens-dropped-placed =
     { $cards ->
         [none] The cards that { $seat } still had go to their places on the table.
-       *[other] The cards that { $seat } still had go to their places on the table: { $cards }.
+       *[other] { $cards }, which { $seat } still had, { $many ->
+            [one] goes to its place
+           *[other] go to their places
+        } on the table.
     }
 happens-dropped-removed = The cards that { $seat } still had are out of the game.
 happens-first-out = { $seat } is the first to play all cards.

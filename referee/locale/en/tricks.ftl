@@ -23,7 +23,7 @@ in_turn-next =
        *[other] Clockwise from { $after }, { $seat } is next.
     }
 in_turn-led = { $seat } leads this trick.
-all_at_once-waits = Everyone plays at once; still to play: { $seats }.
+all_at_once-waits = Everyone plays at once. Still to play: { $seats }.
 all_at_once-no-leader = Everyone plays at once, so nobody leads.
 must_follow-bars =
     { $lead } was led, and { $seat } { $holds ->
@@ -172,7 +172,7 @@ void_numbers-open = Every rank was played more than once ({ $cards }), so all ar
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = The most tricks win.
-most_tricks-wins = { $seat } took the most tricks: { $count }.
+most_tricks-wins = { $seat } took the most tricks, { $count }.
 most_tricks-tied = { $seats } took the most tricks, { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -184,9 +184,9 @@ meeples-counts = You score the cards you took in your meeple’s colour.
 meeples-counted = { $seat }’s meeple is on { $suit }, and { $seat } took { $count ->
     [one] one card
    *[other] { $count } cards
-} of it: { $cards }.
-meeples-wins = { $seat } has the most points: { $count }.
-meeples-tied = { $seats } have the most points: { $count } each.
+} of it ({ $cards }).
+meeples-wins = { $seat } has the most points, { $count }.
+meeples-tied = { $seats } have the most points, { $count } each.
 meeples-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
 meeples-going-on = There are still cards to play.
 meeples-over = All cards have been played.
@@ -196,12 +196,12 @@ meeples-shared = There’s already a meeple on { $suit }, and another area is st
 meeples-placed = { $seat } has already placed a meeple.
 meeples-free = { $seat } places a meeple now, and { $suit } may be chosen.
 card_points-counts = Your score is the value of the penalty cards you took.
-card_points-counted = { $seat } took { $cards }: { $count ->
+card_points-counted = { $seat } took { $cards } for { $count ->
     [one] one point
    *[other] { $count } points
 }.
-card_points-wins = { $seat } has the fewest points: { $count }.
-card_points-tied = { $seats } have the fewest points: { $count } each.
+card_points-wins = { $seat } has the fewest points, { $count }.
+card_points-tied = { $seats } have the fewest points, { $count } each.
 card_points-open = { $seats } have the fewest points, { $count } each, and the rules don’t say who wins a tie.
 card_points-going-on = There are still cards to play.
 card_points-over = All cards have been played.

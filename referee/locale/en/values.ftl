@@ -159,7 +159,7 @@ value-deal-victim =
 
 ## What is owed
 must-stop = { part-may } answer the skip, or let it stand
-must-counter = { part-may } undo it with the spade of that rank
+must-counter = { part-may } cancel the effect of the play with the spade of that rank
 must-answer = { part-may } answer the cut, or let it stand
 must-give =
     { $span ->
@@ -229,7 +229,7 @@ must-look =
 must-pardon = { part-may } give the fallen daifugo leave to play
 must-declare = { part-may } call it
 must-seize = { part-may } take all the cards just played, or decline
-must-reseat = { part-may } say who sits next
+must-reseat = { part-may } rearrange the seats of the others
 must-share = { part-may } show the hand to all but the daifugo, or decline
 must-show-strongest =
     { $offered ->

@@ -97,7 +97,7 @@ answer-who_wins-nothing = Nobody has won yet.
 answer-who_gets = { $told } { part-would }get{ part-s } { $cards }.
 answer-who_gets-nobody = Nobody { part-would }get{ part-s } { $cards }.
 answer-who_gets_of = { $own ->
-    [yes] { $told } { part-would }keep{ part-s } the card.
+    [yes] { $told } { part-would }get{ part-s } the card back.
    *[no] { $told } { part-would }get{ part-s } { $other ->
         [victim] the victim
        *[other] { $other }’s card
@@ -212,7 +212,7 @@ then-unsettled = the rules { $real ->
 
 ## Lines after it
 say-why = { $text } ({ $title }).
-say-odd = But this table isn’t possible: { $fault }
+say-odd = But this table isn’t possible. { $fault }
 say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = We don’t know { $fact }.
@@ -255,7 +255,7 @@ fact-unknown-hand =
     }
 fact-janken-winner = who won the janken
 fact-last-lowest = who came last in the last game
-fact-first-lead-card = who holds the card that leads
+fact-first-lead-card = who holds { $card }
 fact-first-lead-agreed = who the table agrees on to lead
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left
@@ -349,7 +349,7 @@ say-more-changes = { $count ->
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } would first have to answer the skip or let it stand.
-first-counter = { $seat } would first have to undo it or let it stand.
+first-counter = { $seat } would first decide whether to cancel the effect of the play.
 first-answer = { $seat } would first have to answer the cut or let it go.
 first-decline-instead = { $seat } would first have to decline.
 first-give = { $seat } would hand cards over first.
@@ -359,7 +359,7 @@ first-look = { $seat } would first pick a hand to look at.
 first-pardon = { $seat } would first have to give permission to play.
 first-declare = { $seat } would first have to call it.
 first-seize = { $seat } would first decide whether to take the cards just played.
-first-reseat = { $seat } would first say who sits next.
+first-reseat = { $seat } would first rearrange the seats.
 first-share = { $seat } would first decide whether to show their hand.
 first-show-strongest = { $seat } would show their strongest card first.
 first-show-weakest = { $seat } would show their weakest card first.
@@ -376,7 +376,7 @@ first-swap-hands = { $seat } would first decide whether to swap hands.
 first-call = { $seat } would first decide whether to call it.
 first-revolt = { $seat } would first decide on a revolution.
 first-penalty = { $seat } would give the penalty first.
-first-doubt = { $seat } would first doubt it or let it through.
+first-doubt = { $seat } would first decide whether to doubt the play.
 first-reveal = { $seat } would turn up the doubted cards first.
 headline-open = The rules don’t settle this ({ $title }).
 short-must_follow-free = no { $suit } to follow with.
@@ -406,7 +406,7 @@ short-debt-other =
        *[other] it has to be { $to }.
     }
 short-window-uncountered = only the spade of that rank undoes it.
-short-first_play_with_card-bars = the first play must include the leading card.
+short-first_play_with_card-bars = the first play must include { $card }.
 short-short_spaced_run-bars = the interval isn’t the same.
 short-canossa-bars = the new daifugo has to allow it first.
 short-expose_deal-bars = the hands haven’t been taken yet.
@@ -509,7 +509,7 @@ say-same = { $change }, it would be the same.
 then-score = the points would be { $told }.
 then-depends-on = it would depend on { $fact }.
 then-depends-whether = it would depend on whether { $fact }.
-then-depends-future = it would still be open: { $fact }.
+then-depends-future = it would still be open { $fact }.
 needless-stronger = be stronger than the play below
 needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule

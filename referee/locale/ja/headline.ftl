@@ -65,7 +65,7 @@ headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
-headline-depends-future = まだ決まっていません: { $fact }。
+headline-depends-future = { $fact }は、まだ決まっていない。
 headline-unsettled = 未定 – { $why }
 headline-plays =
     { $count ->
@@ -142,7 +142,7 @@ asks-turn = 誰の番?
 asks-holder-of = { $cards }を持っているのは誰?
 asks-janken-winner = じゃんけんで勝ったのは誰?
 asks-last-lowest = 前回の最下位は誰?
-asks-first-lead-card = 親を決めるカードを持っているのは誰?
+asks-first-lead-card = { $card }を持っているのは誰?
 asks-first-lead-agreed = 話し合いで決めた親は誰?
 asks-ranks-above = { $seat }の数字は{ $other }より大きい?
 asks-holds-no-more = { $seat }の手札はもうない?

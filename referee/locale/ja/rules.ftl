@@ -8,9 +8,15 @@ turn-bars =
        *[no] いまは{ $turn }の番です。
     }
 turn-next = { $seat }の番です。
-hold-bars = { $cards ->
-    [none] { $seat }の手札に、それだけの枚数はないはずです。
-   *[other] { $seat }の手札に{ $cards }はないはずです。
+hold-bars = { $place ->
+    [field] { $cards }は場に出ています。
+    [discards] { $cards }はもう出ています。
+    [hand] { $cards }は{ $holder }の手札にあります。
+    [offered] { $cards }は今の交換で渡されるカードです。
+    [removed] { $cards }はもうゲームから除かれています。
+    [left-over] { $cards }は配られていません。
+    [none] { $seat }の手札に{ $cards }はありません。
+   *[many] { $seat }の手札はそんなに多くありません。
 }
 form-bars = このゲームではまとめて出せる形ではありません。
 not_adopted-bars = { $cards }はこの卓では使わない役です。
@@ -120,7 +126,11 @@ going_out-places = あがった順に上の順位になり、最後まで残っ�
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
 joining-bars = 新しく入る人は下位の人から順にじゃんけんをし、負けたらそこで終わりです。{ $seat }がいま{ $other }とじゃんけんをすることはありません。
-joining-joined = 新しく入る人は下位の人から順にじゃんけんをし、初めて負けた相手のすぐ下に入ります。
+joining-joined = { $above ->
+    [none] 新しく入る人は下位の人から順にじゃんけんをし、初めて負けた相手のすぐ下に入ります。
+    [all] { $seat }は全員にじゃんけんで勝ったので、一番上に入ります。
+   *[other] { $seat }は{ $above }にじゃんけんで負けたので、{ $above }のすぐ下に入ります。
+}
 
 # 大富豪、3から7のカード。
 
@@ -210,11 +220,11 @@ reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せ�
 partial_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
 partial_lock-met = { $cards }は片縛りの{ $suits }を含んでいます。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
-first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
-first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
+first_play_with_card-leads = { $seat }が{ $card }を持っているので、親になります。
+first_play_with_card-undecided-first-lead-card = { $card }を持っている人が親になります。
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
-first_play_with_card-bars = 最初は親を決めたカードを含む手を出しますが、{ $cards }には入っていません。
+first_play_with_card-bars = 最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
 # 飛び連番

@@ -1324,8 +1324,8 @@ said-follow-bars = { $below ->
         }
        *[no] { $form }は、ほかの手の上には出せません。
     }
-said-emperor-fine = 続いた数字で全部のマークがそろった、エンペラーです。
-said-spaced-fine = 数字が等間隔に並ぶ、飛び階段です。
+said-emperor-fine = 数字が連続し、マークが全部そろっています。
+said-spaced-fine = 数字が等間隔に並んでいます。
 said-row-around = 階段は、一番上の数字から一番下へ続けられます。
 said-mix-fine = { $noun }を出せます。
 said-lock-met = { $sealed ->

@@ -186,7 +186,7 @@ must-look =
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
 must-seize = 今出たカードを全部拾うか、拾わないかを決めます
-must-reseat = 次に座る人を指名できます
+must-reseat = ほかの人の席順を決められます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
     手札の一番強い{ $count }枚を{ $to ->

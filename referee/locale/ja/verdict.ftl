@@ -107,7 +107,7 @@ answer-who_wins-nothing = まだ誰も勝っていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
 answer-who_gets_of = { $own ->
-    [yes] { $told }のカードは{ $told }の手元に残ります。
+    [yes] { $told }のカードは{ $told }に戻ります。
    *[no] { $other ->
         [victim] 被害者
        *[other] { $other }のカード
@@ -263,7 +263,7 @@ fact-unknown-hand =
     }
 fact-janken-winner = じゃんけんで誰が勝ったか
 fact-last-lowest = 前回誰が最下位だったか
-fact-first-lead-card = 親を決めるカードを誰が持っているか
+fact-first-lead-card = { $card }を誰が持っているか
 fact-first-lead-agreed = 話し合いで誰が親になったか
 fact-turn = 誰の番だったか
 fact-holds-no-more = { $seat }の手札がもうない
@@ -350,7 +350,7 @@ first-look = 先に{ $seat }が見る手札を選びます。
 first-pardon = 先に{ $seat }が許すかどうかを決めます。
 first-declare = 先に{ $seat }が宣言するかどうかを決めます。
 first-seize = 先に{ $seat }が今出たカードを取るかどうかを決めます。
-first-reseat = 先に{ $seat }が次に座る人を決めます。
+first-reseat = 先に{ $seat }が席順を決めます。
 first-share = 先に{ $seat }が手札を見せるかどうかを決めます。
 first-show-strongest = 先に{ $seat }が一番強いカードを見せます。
 first-show-weakest = 先に{ $seat }が一番弱いカードを見せます。
@@ -391,7 +391,7 @@ short-debt-other =
        *[other] { $to }だけ。
     }
 short-window-uncountered = 同じ数字のスペードだけ。
-short-first_play_with_card-bars = 最初は親のカードを含む手。
+short-first_play_with_card-bars = 最初は{ $card }を含む手。
 short-short_spaced_run-bars = 間隔が違う。
 short-canossa-bars = 新しい大富豪の許しが必要。
 short-expose_deal-bars = 手札をまだ取っていない。
@@ -468,7 +468,7 @@ then-ranks = 1位から順に{ $told }です。
 say-same = { $change }、そのときも同じです。
 then-depends-on = { $fact }で変わります。
 then-depends-whether = { $fact }かどうかで変わります。
-then-depends-future = まだ決まっていません: { $fact }。
+then-depends-future = { $fact }は、まだ決まっていません。
 then-score = 得点は{ $told }です。
 needless-stronger = 場より強くなくても
 needless-single = 場と出し方が違っても

@@ -99,8 +99,8 @@ DECIDED_BY = {
         "rules: offkai\n",
         "what rank is Ben",
         (
-            "Still open: which place Ben will take.",
-            "まだ決まっていません: Benがこのあと何位になるか。",
+            "It’s still open which place Ben will take.",
+            "Benがこのあと何位になるかは、まだ決まっていません。",
         ),
     ),
     "several things, a sentence each": (

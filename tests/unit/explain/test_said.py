@@ -6,6 +6,7 @@ the path of this file, takes the new words over.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -172,6 +173,14 @@ def test_no_sentence_holds_a_code_name(file: str, name: str) -> None:
     words = told(file, name)
     assert "_" not in words
     assert "{" not in words
+
+
+@every
+def test_no_sentence_has_two_colons(file: str, name: str) -> None:
+    """One after a title is enough: ``8-cut: Ben decides whether …``"""
+    for line in told(file, name).splitlines():
+        sentence = re.split(r"[.?] ", re.sub(r"“[^”]*”", "", line))[0]
+        assert sentence.count(": ") < 2, line
 
 
 @pytest.mark.parametrize(("file", "name"), _named(CHOSEN))

@@ -213,7 +213,7 @@ def test_a_joker_past_the_end_of_a_run_is_called_a_joker() -> None:
 
 def test_of_cards_that_nobody_can_hold_those_are_named_that_lie_elsewhere() -> None:
     table = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Ben\nfield: Aki D3 D4 D5\n"
-    _each_says(table, "may Ben play D5 D6 D7", "can’t have ♦5 in hand", "手札に♦5はない")
+    _each_says(table, "may Ben play D5 D6 D7", "♦5 is on the field", "♦5は場に出ています")
 
 
 def test_a_burst_hand_is_told_with_its_number_of_cards() -> None:
@@ -282,7 +282,10 @@ def test_an_overthrow_is_told_as_the_places_turned_upside_down() -> None:
     table = "rules: daifugo + gekokujo\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
     table += "Dan (daihinmin)\nturn: Dan\nhands:\n  Dan: S9\nplay:\n  Dan: S9\n"
     _each_says(
-        table, "ranks", "places turned upside down: Dan, Chie", "前回の順位が逆転して、上から"
+        table,
+        "ranks",
+        "last game’s places are reversed. In order: Dan, Chie",
+        "前回の順位が逆転して、上から",
     )
 
 

@@ -275,11 +275,13 @@ def _first_lead(query: ClimbingQuery) -> Answer:
     if leader is None:
         return Answer("unsettled", (query.reason(rule, "silent"),))
     if isinstance(leader, str):
-        fact = UnknownFact(leader, about="table", told_by="turn")
-        undecided = query.reason(rule, f"undecided-{leader}", **rule.order_details())
+        details = rule.lead_details(position)
+        args = {"card": details["card"]} if details.get("card") else {}
+        fact = UnknownFact(leader, args, about="table", told_by="turn")
+        undecided = query.reason(rule, f"undecided-{leader}", **details)
         return Answer("depends", (undecided,), (fact,))
     name = query.names[leader]
-    return Answer(name, (query.reason(rule, "leads", seat=name, **rule.order_details()),))
+    return Answer(name, (query.reason(rule, "leads", seat=name, **rule.lead_details(position)),))
 
 
 def _who_leads(query: ClimbingQuery) -> Answer:

@@ -12,7 +12,7 @@ from referee.engine.conversion import card_set
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.rule_api.titles import standing, title_of
+from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
@@ -60,6 +60,19 @@ def joined(query: ClimbingQuery) -> list[int] | None:
     return None
 
 
+def _joining(query: ClimbingQuery) -> Iterator[Reason]:
+    """Below whom each newcomer comes in, first the one that is asked about."""
+    position, names = query.position, query.names
+    newcomers = [s for s in range(position.size) if title_of(position, s) == NEWCOMER]
+    for rule in query.named("joined"):
+        for seat in sorted(newcomers, key=lambda seat: names[seat] != query.question.seat):
+            won = janken_results(position, seat)
+            lost = next((other for other, is_won in won.items() if not is_won), None)
+            met_all = len(won) == position.size - len(newcomers)
+            above = names[lost] if lost is not None else "all" if met_all else ""
+            yield query.reason(rule, "joined", seat=names[seat], above=above)
+
+
 _SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
             "leaves-liar", "sinks")  # fmt: skip
 """The events of seats whose place isn't the one in which they went out."""
@@ -69,8 +82,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     """The seats by place, and why; between games, with the newcomers who join."""
     if any(title_of(query.position, seat) == NEWCOMER for seat in range(query.position.size)):
         open_: list[int | None] = [None] * query.position.size
-        reasons = tuple(query.reason(rule, "joined") for rule in query.named("joined"))
-        return list(joined(query) or open_), reasons
+        return list(joined(query) or open_), tuple(_joining(query))
     ended = query.ever_happened("game-over", "game-equal")
     if ended:
         return places(query.rules, query.position), ended

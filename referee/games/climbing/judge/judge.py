@@ -146,7 +146,7 @@ def _with_leader(game: ClimbingGame, answer: Answer) -> Answer:
     if rule is None or leader != position.turn:
         return answer
     name = game.names[leader]
-    args = {"seat": name, **rule.order_details()}
+    args = {"seat": name, **rule.lead_details(position)}
     leads = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (name,), args)
     return replace(answer, because=(*answer.because, leads))
 
@@ -389,6 +389,7 @@ class _ReasonContext:
     ) -> None:
         """``args``: further arguments of the sentences."""
         self.rules, self.position, self.seat, self.cards = game.rules, game.position, seat, cards
+        self.names = game.names
         self.card_texts = tuple(map(str, cards))
         self.name = game.names[seat]
         field = game.rules.field_seen(game.position.field)
@@ -418,11 +419,13 @@ class _ReasonContext:
     ) -> Reason:
         """A reason of a rule. ``ending``: of the key of its sentence."""
         args = self.args(details)
+        cards = card_set(self.rules.deck, self.cards)
         if ending == "bars" and rule.has("offending_cards"):
-            cards = card_set(self.rules.deck, self.cards)
-            offending = rule.offending_cards(self.position, self.seat, cards)
-            args["cards"] = self.rules.deck.texts(offending)
+            cards = rule.offending_cards(self.position, self.seat, cards)
+            args["cards"] = self.rules.deck.texts(cards)
         if ending == "bars" and rule.has("bar_details"):
-            args |= rule.bar_details(self.position, self.seat)
+            args |= rule.bar_details(self.position, self.seat, cards)
+            holder = args.get("holder")
+            args |= {"holder": self.names[holder]} if isinstance(holder, int) else {}
         did, key = _DID.get(ending, "causes"), f"{rule.name}-{ending}"
         return Reason(rule.clause, did, key, self.card_texts, (self.name,), args)

@@ -171,7 +171,7 @@ class PersonalLock(ClimbingRule):
             return False
         return self.holds(position, seat, mark.value)
 
-    def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
         mark = position.mark(self._kind, seat)
         return self.lock_details(mark.value) if mark else {}
 

@@ -510,8 +510,9 @@ class ClimbingRule(Rule):
         """Those of the cards because of which it forbids this seat to play or give them."""
         return cards
 
-    def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
-        """Arguments of its message about a forbidden move of this seat."""
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
+        """Arguments of its message about a forbidden move of this seat with these cards.
+        ``holder``: a seat."""
         return {}
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
@@ -530,6 +531,10 @@ class ClimbingRule(Rule):
     def order_details(self) -> Mapping[str, object]:
         """Arguments of its messages about the order, or about who leads."""
         return {}
+
+    def lead_details(self, position: Position) -> Mapping[str, object]:
+        """Arguments of its messages about who leads here."""
+        return self.order_details()
 
     def reorders(self, marks: Marks) -> Sequence[int] | None:
         """The rank indices from weakest to strongest, if the marks change them."""

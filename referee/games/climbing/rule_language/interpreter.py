@@ -478,7 +478,7 @@ class Interpreter:
         if "equalizes_titles" in hooks:
             details["match_details"] = self._match_details
         if "forbids" in hooks:
-            details["bar_details"] = lambda _position, _seat: self.reason_details()
+            details["bar_details"] = lambda _position, _seat, _cards: self.reason_details()
         if self.sentence.when in BETWEEN:
             details |= {"gift_details": self.reason_details, "match_details": self._match_details}
         return details

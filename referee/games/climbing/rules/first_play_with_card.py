@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
@@ -77,6 +77,12 @@ class FirstPlayWithCard(ClimbingRule):
             return "first-lead-agreed"
         holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, "first-lead-card" if any(position.unknown) else None)
+
+    def lead_details(self, position: Position) -> Mapping[str, object]:
+        return {"card": next(iter(self.deck.texts(self._card(position))), "")}
+
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
+        return self.lead_details(position)
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.fresh

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position, unseen_cards
+from referee.games.climbing.position import ASIDE, Position, cards_on, unseen_cards
 from referee.games.climbing.rule_api.rule import NOT_HELD, ClimbingRule, Gift, Undetermined
 from referee.model.moves import PLAY
 
@@ -33,6 +35,19 @@ class Hold(ClimbingRule):
         if position.unknown[seat] == 0 and missing:
             return missing
         return self.deck.take(missing, unseen_cards(self.deck, position)) or cards
+
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
+        """The first place where some of the cards are, and these; otherwise, that the whole hand is
+        known, or that they are too many."""
+        places = {mark.kind: mark.value for mark in position.marks if mark.kind in ASIDE}
+        places |= {"field": cards_on(self.deck, position), "discards": position.discards}
+        for place, lying in places.items():
+            if there := cards & lying:
+                return {"place": place.replace("_", "-"), "cards": self.deck.texts(there)}
+        for holder, held in enumerate(position.known):
+            if holder != seat and cards & held:
+                return {"place": "hand", "holder": holder, "cards": self.deck.texts(cards & held)}
+        return {"place": "many" if position.unknown[seat] else "none"}
 
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]
