@@ -151,8 +151,8 @@ class Rule:
         """What led to an effect, in both languages; empty if the rule doesn't say it."""
         return {}
 
-    def said(self, _effect: object) -> Words:
-        """The whole sentence that an effect comes from, if that is the reason for it; only rule
+    def exit_details(self, _effect: object) -> Mapping[str, object]:
+        """Arguments of the message about a player who leaves the game: what led to it; only rule
         sentences say it."""
         return {}
 

@@ -39,7 +39,7 @@ def doubted(finger: Finger) -> None:
     """Million Doubt: a 3 laid face down is doubted and was right: the doubter is punished"""
     finger.tap("begin-million_doubt", "disputed-target", "box-H3", "disputed-card-H3-down")
     finger.tap("disputed-play", "strip-waiting-1-1")
-    finger.says("The cards were right: Ben is punished")
+    finger.says("The cards were right, so Ben is punished")
 
 
 def back_and_pass(finger: Finger) -> None:

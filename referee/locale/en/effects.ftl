@@ -77,21 +77,40 @@ happens-leaves-foul =
         [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
-happens-leaves-foul-skip = { $said ->
-    [none] { $seat } was skipped. That counts as a pass, and by this rule as a foul finish.
-   *[other] { $seat } was skipped, and that counts as a pass. { $said }.
+happens-leaves-foul-skip = { $passes ->
+    [none] { $seat } was skipped{ $during ->
+        [yes] {" "}while “{ $clause }” was in effect
+       *[no] {""}
+    }. That counts as a pass, and by this rule as a foul finish.
+   *[other] { $seat } was skipped, and that counts as a pass. { $of ->
+        [all] With it, all players together have passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+       *[player] With it, { $seat } has passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+    }
 }
-happens-leaves-foul-pass = { $said ->
-    [none] { $seat } passed, and by this rule that counts as a foul finish.
-   *[other] { $seat } passed. { $said }.
+happens-leaves-foul-pass = { $passes ->
+    [none] { $seat } passed{ $during ->
+        [yes] {" "}while “{ $clause }” was in effect
+       *[no] {""}
+    }, and by this rule that counts as a foul finish.
+   *[other] { $of ->
+        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+       *[player] { $seat } has now passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+    }
 }
-happens-leaves-clean-at-once = { $said ->
-    [none] { $seat } goes out at once, whatever is in hand.
-   *[other] { $said }.
+happens-leaves-clean-at-once = { $has ->
+    [none] { $cause ->
+        [none] { $seat } goes out at once, whatever is in hand.
+       *[other] { $cause }, so { $seat } goes out at once.
+    }
+   *[other] { $seat } holds { $has }, so { $seat } goes out at once.
 }
-happens-leaves-fallen-at-once = { $said ->
+happens-leaves-fallen-at-once = { $cause ->
     [none] { $seat } falls and is out of the game at once, whatever is in hand.
-   *[other] { $said }.
+   *[other] { $cause }{ $who ->
+        [joker-holder] {" "}while { $seat } held a joker
+        [picked] {" "}and { $seat } was picked
+       *[other] {""}
+    }, so { $seat } falls and is out of the game.
 }
 happens-leaves-fallen =
     { $left ->

@@ -899,6 +899,7 @@ said-cause = { $noun } { $many ->
         [all-skipped] , and all other players are skipped
        *[none] { "" }
     }
+said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
 cause-unanswered = Nobody answered the last play
 cause-doubt-settled = The doubt is settled

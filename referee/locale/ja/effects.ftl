@@ -71,21 +71,40 @@ happens-leaves-foul =
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
-happens-leaves-foul-skip = { $said ->
-    [none] { $seat }は飛ばされました。これもパスに数えるので、このルールで反則上がりの扱いになります。
-   *[other] { $seat }は飛ばされ、これもパスに数えます。「{ $said }」というルールです。
+happens-leaves-foul-skip = { $passes ->
+    [none] { $during ->
+        [yes] 『{ $clause }』の間に{ $seat }は飛ばされました。これもパスに数えるので、反則上がりの扱いになります。
+       *[no] { $seat }は飛ばされました。これもパスに数えるので、このルールで反則上がりの扱いになります。
+    }
+   *[other] { $seat }は飛ばされ、これもパスに数えます。{ $of ->
+        [all] 全員のパスが合わせて{ $passes }回になり、多すぎるので、{ $seat }は反則上がりの扱いになります。
+       *[player] これで{ $passes }回になり、多すぎるので、反則上がりの扱いになります。
+    }
 }
-happens-leaves-foul-pass = { $said ->
-    [none] { $seat }のパスは、このルールで反則上がりの扱いになります。
-   *[other] { $seat }がパスしました。「{ $said }」というルールです。
+happens-leaves-foul-pass = { $passes ->
+    [none] { $during ->
+        [yes] 『{ $clause }』の間に{ $seat }がパスしたので、反則上がりの扱いになります。
+       *[no] { $seat }のパスは、このルールで反則上がりの扱いになります。
+    }
+   *[other] { $of ->
+        [all] { $seat }のパスで全員のパスが合わせて{ $passes }回になり、多すぎるので、{ $seat }は反則上がりの扱いになります。
+       *[player] { $seat }はこれで{ $passes }回パスし、多すぎるので、反則上がりの扱いになります。
+    }
 }
-happens-leaves-clean-at-once = { $said ->
-    [none] { $seat }は手札が残っていてもこの時点であがりです。
-   *[other] 「{ $said }」というルールです。
+happens-leaves-clean-at-once = { $has ->
+    [none] { $cause ->
+        [none] { $seat }は手札が残っていてもこの時点であがりです。
+       *[other] { $cause }ので、{ $seat }はその場であがりです。
+    }
+   *[other] { $seat }は手札{ $has }ので、その場であがりです。
 }
-happens-leaves-fallen-at-once = { $said ->
+happens-leaves-fallen-at-once = { $cause ->
     [none] { $seat }は手札が残っていてもこの時点で落ちて、ゲームから抜けます。
-   *[other] 「{ $said }」というルールです。
+   *[other] { $who ->
+        [joker-holder] { $cause }ときに、{ $seat }はジョーカーを持っていたので、落ちてゲームから抜けます。
+        [picked] { $cause }ので、指名された{ $seat }は落ちてゲームから抜けます。
+       *[other] { $cause }ので、{ $seat }は落ちてゲームから抜けます。
+    }
 }
 happens-leaves-fallen =
     { $left ->

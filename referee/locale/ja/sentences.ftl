@@ -773,6 +773,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [all-skipped] 出て、ほかの全員が飛ばされる
        *[none] 出た
     }
+said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
 cause-unanswered = 最後のカードに誰も続かなかった
 cause-doubt-settled = ダウトが決着した

@@ -136,7 +136,7 @@ def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
 @pytest.mark.parametrize(
     ("lang", "waits", "punished"),
     [
-        ("en", "Chie may doubt the play, or let it through.", "The cards were wrong: Aki is"),
+        ("en", "Chie may doubt the play, or let it through.", "The cards were wrong, so Aki is"),
         (
             "ja",
             "Chieはダウトするか、スルーするかを決める。",

@@ -100,7 +100,7 @@ DECIDED_BY = {
         "what rank is Ben",
         (
             "It’s still open which place Ben will take.",
-            "Benがこのあと何位になるかは、まだ決まっていません。",
+            "Benがこのあと何位になるかは、まだ決まっていない。",
         ),
     ),
     "several things, a sentence each": (

@@ -183,6 +183,12 @@ def test_no_sentence_has_two_colons(file: str, name: str) -> None:
         assert sentence.count(": ") < 2, line
 
 
+@every
+def test_no_reason_quotes_a_rule_about_any_player(file: str, name: str) -> None:
+    """A reason says what happened here: ``Aki holds four 2s, so Aki goes out at once.``"""
+    assert not re.search(r"^[^:“]*: When ", told(file, name), re.MULTILINE)
+
+
 @pytest.mark.parametrize(("file", "name"), _named(CHOSEN))
 def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
     file: str, name: str

@@ -28,7 +28,7 @@ def test_a_game_that_smithereens_end_is_the_reason_that_a_player_is_out() -> Non
         f"rules: local + smithereens\n{FOUR}turn: a\nhands:\n  a: S5 C5 S7 C7 S4\n  b: S8 S9\n"
         "  c: S6 H6\n  d: D7\nplay:\n  a: S5 C5 S7 C7\n"
     )
-    assert "The game ends at once" in said(table, "is a out")
+    assert "the game ends at once" in said(table, "is a out")
 
 
 def test_a_pass_of_a_player_who_can_play_names_a_play() -> None:

@@ -80,10 +80,11 @@ OWN_WORDS = {
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
+    "game-over",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
-"""The exits whose reason is the sentence of the rule."""
+"""The exits whose reason says what led to them."""
 
 
 LEADS = (Lead, KeepLead)
@@ -129,8 +130,8 @@ def to_event(
     """The event for an effect: it is shown to people and written to JSON. It has a reason if its
     rule, or all other rules of the clause that have such effects, give the same one."""
     event = _to_event(rules, names, rule.clause, effect)
-    if event.key.startswith(LEAVES) and (said := rule.said(effect)):
-        return replace(event, why={**event.why, "said": said})
+    if event.key.startswith(LEAVES):
+        return replace(event, why={**event.why, **rule.exit_details(effect)})
     if not event.key.startswith(SINCE):
         return event
     siblings = (other for other in rules if other.clause is rule.clause)

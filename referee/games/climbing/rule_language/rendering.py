@@ -16,7 +16,7 @@ from .actions.field import AddAction
 from .actions.plays import AllowAction
 from .conditions import ANY
 from .phrases import brief, capitalized, card_args, trigger_args
-from .sentence import TRIGGERS, RuleSentence, read_sentence
+from .sentence import SWEPT, TRIGGERS, RuleSentence, read_sentence
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
 
@@ -86,7 +86,8 @@ def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False
     for lang in LANGS:
         args = trigger_args(brief(sentence), lang)
         args |= {"makes": "all-skipped"} if all_skipped else {}
-        texts[lang] = capitalized(message(lang, "said-cause", **args))
+        key = "said-cause-swept" if sentence.when == SWEPT else "said-cause"
+        texts[lang] = capitalized(message(lang, key, **args))
     return texts
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
-from referee.games.climbing.rule_api.effects import Clear, Skip
+from referee.games.climbing.rule_api.effects import Clear, EndGame, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
@@ -21,11 +21,12 @@ from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, PlayCondition
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
-from referee.games.climbing.rule_language.phrases import until_phrase
-from referee.games.climbing.rule_language.rendering import cause_text, sentence_text
+from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
+from referee.games.climbing.rule_language.rendering import cause_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
+    HELD,
     OF_REVOLUTION,
     PLAYED,
     SWEPT,
@@ -34,7 +35,7 @@ from referee.games.climbing.rule_language.sentence import (
     read_sentence,
 )
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
@@ -223,22 +224,25 @@ class SentenceRule(ClimbingRule):
             return {}
         if not any(isinstance(effect, action.cited) for action in actions):
             return {}
+        if isinstance(effect, EndGame) and len(effect.ranking) == 1:
+            return {}  # the reason has to say that the others have no order
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
             return cause_text(sentence, effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
             return cause_text(sentence, effect.skipping, all_skipped=True)
         return cause_text(sentence)
 
-    def said(self, effect: object) -> Words:
-        if len(self.ways) > 1:
-            return {}
+    def exit_details(self, effect: object) -> Mapping[str, object]:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
-        if not any(isinstance(effect, action.explained) for action in actions):
+        explains = any(isinstance(effect, action.explained) for action in actions)
+        if len(self.ways) > 1 or not explains:
             return {}
-        texts = {
-            lang: sentence_text(sentence, actions, lang, self.clause.title[lang]) for lang in LANGS
-        }
-        return {lang: texts[lang].removesuffix(message(lang, "say-stop")) for lang in LANGS}
+        if sentence.when == HELD:
+            return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
+        if sentence.when in (PLAYED, SWEPT):
+            who = sentence.then.get("then.fallen.who", "")
+            return {"cause": cause_text(sentence), "who": hyphenated(who)}
+        return {"during": bool(sentence.state.mark)}
 
 
 def _overridden_names(clause: Clause) -> Iterable[str]:

@@ -82,7 +82,7 @@ class RuleAction:
     cited: ClassVar[tuple[type, ...]] = ()
     """The kinds of effects whose reasons say what has set them off."""
     explained: ClassVar[tuple[type, ...]] = ()
-    """The kinds of effects whose reason is the whole sentence."""
+    """The kinds of exits whose reasons say what has led to them."""
     answers: tuple[str, ...] = ()
     """The questions about the match that it answers by a method ``answer``."""
     ground: str = ""

@@ -321,7 +321,10 @@ class FallAction(RuleAction):
 
     def effects(self, context: MoveContext) -> Effects:
         skipped = len(context.field) > len(context.before.field)
-        yield Leave(context.seat, "foul", "skip" if skipped else "pass")
+        passes = self.sentence.passes
+        count = passes.count(context.now, context.seat)
+        ground = {"passes": count.value, "of": passes.of} if count else {}
+        yield Leave(context.seat, "foul", "skip" if skipped else "pass", ground=ground)
         if self.shared:
             yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
 
@@ -453,6 +456,7 @@ class EndAction(RuleAction):
              (UPSIDE_DOWN, *EQUAL_ENDS, *BEHIND)),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
+    cited = (EndGame,)
 
     def prepare(self) -> None:
         self.exit_kinds = (EQUAL,) if self.value() in EQUAL_ENDS else ()
