@@ -145,6 +145,9 @@ fault-bad-date = “{ $value }” isn’t a date. Write it like 2026-11-20.
 fault-decided-twice = “{ $name }” is decided twice. The first time is in line { NUMBER($first, useGrouping: 0) }.
 fault-no-switch-value = “{ $name }” ({ $title }) is on or off: write true or false, not “{ $value }”.
 fault-clause-twice = There are two clauses called “{ $name }”.
+fault-clause-inherited = “{ $name }” is a clause of the extended book. Give yours another id, or write replaces = "{ $name }".
+fault-clause-namesake = “{ $name }” and “{ $other }” are both in the book. If yours is meant instead, write replaces = "{ $other }".
+fault-replaced-twice = “{ $first }” already replaces “{ $name }”.
 fault-option-twice = Two options are called “{ $name }”. Rename one of them.
 fault-other-id = The file’s id is “{ $name }”, but its file name, which tables use, is “{ $called }”. Make them the same.
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).

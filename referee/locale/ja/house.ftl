@@ -142,6 +142,9 @@ fault-bad-date = 「{ $value }」は日付ではありません。2026-11-20の�
 fault-decided-twice = 「{ $name }」が2回決められています。1回目は{ NUMBER($first, useGrouping: 0) }行目です。
 fault-no-switch-value = 「{ $name }」({ $title })は使うか使わないかです。「{ $value }」ではなくtrueかfalseと書いてください。
 fault-clause-twice = 条文「{ $name }」が2つあります。
+fault-clause-inherited = 「{ $name }」はもとの規則書の条文です。別のidにするか、replaces = "{ $name }"と書いてください。
+fault-clause-namesake = 「{ $name }」と「{ $other }」は両方とも有効です。置き換えるなら、replaces = "{ $other }"と書いてください。
+fault-replaced-twice = 「{ $name }」は、すでに「{ $first }」に置き換えられています。
 fault-option-twice = 「{ $name }」という選択肢が2つあります。どちらかの名前を変えてください。
 fault-other-id = ファイルのidは「{ $name }」ですが、卓からはファイル名の「{ $called }」で呼びます。同じにしてください。
 fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。

@@ -81,7 +81,7 @@ class SentenceRule(ClimbingRule):
         super().__init__(book, clause, {})
         self.params = {path: VOCABULARY.words[path].read(value) for path, value in params.items()}
         self._open = [path for path, value in params.items() if value == UNSETTLED]
-        overridden = tuple(_overridden_names(clause))
+        overridden = tuple(book.names_of(_overridden_ids(clause)))
         scope = ClauseScope(clause.id, clause.name, book.deck, book.titles, overridden)
         self.ways = tuple(Interpreter(sentence, scope) for sentence in self._sentences())
         self.words = self.words_of(clause, self.params)
@@ -245,12 +245,12 @@ class SentenceRule(ClimbingRule):
         return {"during": bool(sentence.state.mark)}
 
 
-def _overridden_names(clause: Clause) -> Iterable[str]:
-    """The names of the clauses that this one overrides in any reading."""
+def _overridden_ids(clause: Clause) -> Iterable[str]:
+    """The ids of the clauses that this one overrides in any reading."""
     read = chain.from_iterable(
         ids for reading in clause.readings for ids in reading.overrides.values()
     )
-    return (id_.rpartition(".")[2] for id_ in chain(clause.overrides, read))
+    return chain(clause.overrides, read)
 
 
 def _with_names(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
