@@ -23,8 +23,14 @@ said-cards =
                 }
                *[other] { part-number } { part-several }
             }
-            [1] { part-one }
-           *[other] { part-least } { part-several }
+            [1] { $most ->
+                [0] { part-one }
+               *[other] up to { part-most } { part-several }
+            }
+           *[other] { $most ->
+                [0] { part-least } { part-several }
+               *[other] { $least } to { $most } { part-several }
+            }
         }
     }{ $only ->
         [yes] { $count ->
@@ -94,14 +100,7 @@ part-several =
            *[other] { $those } of { $suits }
         }
     }
-part-least = { $least ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-       *[other] { $least }
-    } or more
+part-least = { part-number-least } or more
 part-most = { $most ->
         [2] two
         [3] three
@@ -133,6 +132,24 @@ said-mix = { $near ->
        *[any] { "" }
     }
 said-joker = joker
+said-numbers = { $exact ->
+        [-1] { $most ->
+            [0] { part-number-least } or more
+           *[other] { $least ->
+                [0] at most { part-most }
+               *[other] { part-number-least } to { part-most }
+            }
+        }
+       *[other] { $exact }
+    }
+part-number-least = { $least ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $least }
+    }
 said-mix-alone = { $noun } is a form of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
 said-row = { $most ->
         [1] { $each ->
@@ -202,7 +219,10 @@ said-below-form = { $form }{ $count ->
                 [0] { "" }
                *[other] { " " }of up to { part-most } cards
             }
-           *[other] { " " }of { part-least } cards
+           *[other] { $most ->
+                [0] { " " }of { part-least } cards
+               *[other] { " " }of { $least } to { $most } cards
+            }
         }
         [1] { " " }of one card
        *[other] { " " }of { part-number } cards
@@ -235,12 +255,8 @@ part-where = { $form ->
         [none] { "" }
        *[other] { " " }{ $form }
     }{ $jokers ->
-        [0] { "" }
-        [one] { " " }with a joker
-        [some] { " " }with jokers
-        [several] { " " }with two or more jokers
-        [2] { " " }with two jokers
-       *[other] { " " }with { $jokers } jokers
+        [none] { "" }
+       *[other] { " " }{ part-jokers }
     }{ $on ->
         [none] { $same ->
             [number] { " " }on the same rank
@@ -300,13 +316,44 @@ said-rule-allow = { $noun } may be played{ part-where }, even if other rules for
         [none] { "" }
        *[other] . Then { $then }
     }.
-part-times = { $nth_time ->
-        [0] { "" }
+part-jokers = { $jokers_exact ->
+        [0] without a joker
+        [1] with a joker
+        [2] with two jokers
+        [-1] { $jokers_least ->
+            [1] { $jokers_most ->
+                [0] with jokers
+               *[other] with { $jokers } jokers
+            }
+           *[other] with { $jokers } jokers
+        }
+       *[other] with { $jokers } jokers
+    }
+part-times = { $time ->
+        [0] { $time_least ->
+            [0] { $time_most ->
+                [0] { "" }
+               *[other] { " " }for the first { $time_most } times in a game
+            }
+           *[other] { $time_most ->
+                [0] { " " }for at least the { part-time-least } time in a game
+               *[other] { " " }between the { part-time-least } and the { $time_most }th time in a game
+            }
+        }
+        [1] { " " }for the first time in a game
         [2] { " " }for the second time in a game
         [3] { " " }for the third time in a game
         [4] { " " }for the fourth time in a game
         [5] { " " }for the fifth time in a game
-       *[other] { " " }for the { $nth_time }th time in a game
+       *[other] { " " }for the { $time }th time in a game
+    }
+part-time-least = { $time_least ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $time_least }th
     }
 said-rule-answer = When a { $skip ->
         [yes] skip
@@ -342,16 +389,10 @@ said-rule-pass = When { $by ->
         [none] a player
        *[other] the { $by }
     } passes{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
-            [all] { " " }and the players together have now passed more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in this game
-           *[player] { " " }more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in a game
+            [all] { " " }and the players together have now passed { $passes } times in this game
+           *[player] { " " }{ $passes } times in a game
         }
     }{ $mark ->
         [none] { "" }
@@ -391,8 +432,8 @@ part-following = { $offered ->
        *[other] { $then ->
             [none] { "" }
            *[other] ; { $together ->
-                [0] then
-               *[other] if that makes { $together } or more on the field,
+                [none] then
+               *[other] if that makes { $together } on the field,
             } { $then }
         }
     }
@@ -436,13 +477,12 @@ part-turn-state = { $first ->
 part-turn-hand = { $stuck ->
         [yes] { " " }with no card that may be played
        *[no] { "" }
-    }{ $held_least ->
-        [0] { "" }
-       *[other] { " " }with { $held_least } or more cards in hand
-    }{ $held_most ->
-        [0] { "" }
-        [one] { " " }with only one card in hand
-       *[other] { " " }with at most { $held_most } cards in hand
+    }{ $in_hand ->
+        [none] { "" }
+       *[other] { $in_hand_exact ->
+            [1] { " " }with only one card in hand
+           *[other] { " " }with { $in_hand } cards in hand
+        }
     }{ $outnumbers ->
         [yes] { " " }with more cards of the rank on the field in hand than are on the field
        *[no] { "" }
@@ -524,7 +564,7 @@ said-besides-when-play-compared-faces = { $said ->
        *[yes] J, Q, K and A count as 11, 12, 13 and 1.
     }
 said-rule-gift = { $reign ->
-        [0] { "" }
+        [none] { "" }
        *[other] if the same player has been daifugo { $reign } times in a row,{ " " }
     }{ $by ->
         [none] in the exchange,{ " " }
@@ -533,6 +573,7 @@ said-rule-gift = { $reign ->
 said-rule-end = When { $nth ->
         [none] a game
         [last] the last game of a match
+        [any] a game
        *[other] game { $nth } of a set
     } ends, { $then }.
 said-why-game = { $nth ->
@@ -767,8 +808,8 @@ said-gift-more = { $whole ->
        *[other] , up to { $most } more
     }{ $whole ->
         [yes] { $reign ->
-            [0] .
-           *[other] , because the daifugo has kept the title for { $reign } games or more in a row.
+            [none] .
+           *[other] , because the daifugo has kept the title for { $reign } games in a row.
         }
        *[no] { "" }
     }
@@ -836,9 +877,9 @@ said-fallen = { $title ->
     }
 said-hand-cards = { $cards }
 said-hand-suit = every rank of one suit
-said-hand-many = { $count ->
-        [one] one or more cards
-       *[other] { $count } or more cards
+said-hand-many = { $cards_exact ->
+        [1] just one card
+       *[other] { $cards } cards
     }
 said-hand-pairs = only pairs
 said-hand-pairs-but-one = only pairs and at most one more card
@@ -866,16 +907,10 @@ said-must-play = { $by ->
         [none] { "" }
        *[other] ,
     } may not pass{ $passes ->
-        [-1] { "" }
-       *[other] { " " }{ $whose ->
-            [all] after { $passes ->
-                [one] one pass
-               *[other] { $passes } passes
-            } in a game
-           *[player] more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in a game
+        [none] { "" }
+       *[other] { $whose ->
+            [all] { " " }if the players together would then have passed { $passes } times in a game
+           *[player] { " " }{ $passes } times in a game
         }
     }{ $order ->
         [turned] { " " }while the ranking is reversed
@@ -990,7 +1025,7 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
-said-beside-together = for a total of { $count } or more{ $near ->
+said-beside-together = for a total of { $together }{ $near ->
         [yes] { "" }
        *[no] { part-together }
     }
@@ -1011,14 +1046,10 @@ said-beside-around = on a run that goes on from the top rank to the lowest
 said-below-jokers = { $cards ->
         [none] cards
        *[other] { $cards }
-    } { $jokers ->
-        [0] without a joker
-        [one] with a joker
-       *[other] with { $jokers } jokers
-    }
-said-beside-plays = on a field of { $plays } or more { $plays ->
-        [one] play
-       *[other] plays
+    } { part-jokers }
+said-beside-plays = on a field of { $plays_exact ->
+        [1] one play
+       *[other] { $plays } plays
     }
 said-beside-anywhere = on a field that shows { $on }
 said-only = { $number ->

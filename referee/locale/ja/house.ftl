@@ -103,6 +103,7 @@ belongs-text = 引用符で囲んだ、空でない文章
 belongs-name = 引用符で囲んだ1行の名前
 belongs-number = 整数
 belongs-number-from = { $least }以上の整数
+belongs-range = 数(4、"4 or more"(4以上)、"4 or fewer"(4以下)、"3 to 5"(3〜5)など)
 belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表
@@ -228,7 +229,6 @@ fault-sentence-not-of-a-turn = 「{ $word }」は番が来たときには使え�
 fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.whose = "any"を外してください。
 fault-sentence-once-of-what = 「{ $word }」はしてもよいことに使います。when.turnかthen.seizeを書いてください。
 fault-sentence-turn-once = when.turnの文は1つの条文に1つだけです。もう1つは別の条文にしてください。
-fault-sentence-never-so-few = { $least }枚以上で{ $most }枚以下の手札はありません。どちらかの数を直してください。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
 fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。見るのは出したカードだけです。
 fault-sentence-names-another = 「{ $word }」にはwhen.alwaysと、then.put.rankの数字1つが必要です。
@@ -279,7 +279,6 @@ fault-sentence-never-so-many = 「{ $title }」は決して起こりません。
 fault-sentence-of-gifts-alone = 「{ $word }」はカード交換で渡すカードに使います。when.giftを書いてください。
 fault-sentence-twice = 「{ $word }」に{ $value }が2回書かれています。1つ消してください。
 fault-sentence-lets-nothing = 「{ $title }」は矛盾しています。「{ $word }」で、続けて出せるカードがすべてなくなります。
-fault-sentence-count-twice = 「count」か「at_least」のどちらかだけを使ってください。
 fault-sentence-each-of-what = 「each」には数えるカードが必要です。when.play.rankかwhen.play.suitを書いてください。
 fault-sentence-fewer-than-least = 「{ $title }」は決して起こりません。{ $least }以上で{ $most }以下の数はありません。
 fault-sentence-two-forms = 「{ $title }」に出し方が2つあります。mixかrowのどちらかにしてください。

@@ -25,8 +25,14 @@ part-counted = { $count ->
                 [0] { "" }
                *[other] { $most }枚以下
             }
-            [1] { "" }
-           *[other] { $least }枚以上
+            [1] { $most ->
+                [0] { "" }
+               *[other] { $most }枚以下
+            }
+           *[other] { $most ->
+                [0] { $least }枚以上
+               *[other] { $least }〜{ $most }枚
+            }
         }
        *[other] { $count }枚
     }
@@ -47,6 +53,23 @@ said-mix = { $one ->
        *[no] の組み合わせ
     }
 said-joker = ジョーカー
+part-unit = { $unit ->
+        [times] 回
+        [plays] 手
+        [games] 回
+        [none] { "" }
+       *[cards] 枚
+    }
+said-numbers = { $exact ->
+        [-1] { $most ->
+            [0] { $least }{ part-unit }以上
+           *[other] { $least ->
+                [0] { $most }{ part-unit }以下
+               *[other] { $least }〜{ $most }{ part-unit }
+            }
+        }
+       *[other] { $exact }{ part-unit }
+    }
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
         [same] 同じマークの
@@ -190,10 +213,15 @@ part-where = { $first ->
         [none] { "" }
        *[other] { $form }で
     }{ $jokers ->
-        [0] { "" }
-        [some] ジョーカーと一緒に
-        [several] ジョーカー2枚以上と一緒に
-       *[other] ジョーカー{ $jokers }枚と一緒に
+        [none] { "" }
+       *[other] { $jokers_exact ->
+            [0] ジョーカーを入れずに
+            [-1] { $jokers_least ->
+                [1] ジョーカーと一緒に
+               *[other] ジョーカー{ $jokers }と一緒に
+            }
+           *[other] ジョーカー{ $jokers }と一緒に
+        }
     }{ $strongest ->
         [yes] 一番強い数字を含む
        *[no] { "" }
@@ -201,10 +229,20 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-said-rule-play = { $nth_time ->
-        [0] { "" }
-       *[other] 1ゲームで{ $nth_time }回目に
-    }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+part-times = { $time ->
+        [0] { $time_least ->
+            [0] { $time_most ->
+                [0] { "" }
+               *[other] 1ゲームで{ $time_most }回目までに
+            }
+           *[other] { $time_most ->
+                [0] 1ゲームで{ $time_least }回目から
+               *[other] 1ゲームで{ $time_least }〜{ $time_most }回目に
+            }
+        }
+       *[other] 1ゲームで{ $time }回目に
+    }
+said-rule-play = { part-times }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
@@ -250,10 +288,10 @@ said-rule-pass = { $mark ->
         [none] { "" }
        *[other] { $by }が
     }{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }回を超えて
-           *[player] 1ゲームに{ $passes }回を超えて
+            [all] 1ゲームに全員合わせて{ $passes }
+           *[player] 1ゲームに{ $passes }
         }
     }{ $own ->
         [none] { "" }
@@ -293,8 +331,8 @@ part-following = { $offered ->
        *[other] { $then ->
             [none] { "" }
            *[other] 。{ $together ->
-                [0] そうすると
-               *[other] それで{ $together }枚以上になると
+                [none] そうすると
+               *[other] それで{ $together }になると
             }、{ $then }
         }
     }
@@ -330,12 +368,9 @@ part-turn-state = { $first ->
 part-turn-hand = { $stuck ->
         [yes] 出せるカードがないときに、
        *[no] { "" }
-    }{ $held_least ->
-        [0] { "" }
-       *[other] 手札が{ $held_least }枚以上のときに、
-    }{ $held_most ->
-        [0] { "" }
-       *[other] 手札が{ $held_most }枚以下のときに、
+    }{ $in_hand ->
+        [none] { "" }
+       *[other] 手札が{ $in_hand }のときに、
     }{ $outnumbers ->
         [yes] 場と同じ数字のカードを、場の枚数より多く持っているときに、
        *[no] { "" }
@@ -421,8 +456,8 @@ said-besides-when-play-compared-faces = { $said ->
        *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
 said-rule-gift = { $reign ->
-        [0] { "" }
-       *[other] 同じ人が{ $reign }回以上続けて大富豪なら、
+        [none] { "" }
+       *[other] 同じ人が{ $reign }続けて大富豪なら、
     }{ $by ->
         [none] カード交換では
        *[other] カード交換で{ $by }が渡すときは
@@ -430,6 +465,7 @@ said-rule-gift = { $reign ->
 said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
+        [any] ゲーム
        *[other] セットの{ $nth }回目のゲーム
     }が終わると、{ $then }。
 said-why-game = { $nth ->
@@ -621,8 +657,8 @@ said-gift-more = { $whole ->
         [yes] { $count ->
             [0] 同じ人が大富豪を続けた分だけ、1回につき1枚多く渡します
            *[other] { $reign ->
-                [0] 渡す枚数が{ $count }枚増えます
-               *[other] 大富豪が{ $reign }回以上続いているので、渡す枚数が{ $count }枚増えます
+                [none] 渡す枚数が{ $count }枚増えます
+               *[other] 大富豪が{ $reign }続いているので、渡す枚数が{ $count }枚増えます
             }
         }
        *[no] { $count ->
@@ -705,11 +741,11 @@ said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
     }が{ $count ->
-        [0] { "" }
-       *[other] { $count }枚
+        [none] { "" }
+       *[other] { $count }
     }ある
 said-hand-suit = に同じマークの数字が全部そろう
-said-hand-many = が{ $count }枚以上になる
+said-hand-many = が{ $cards }になる
 said-hand-pairs = がペアだけになる
 said-hand-pairs-but-one = が、余った1枚のほかはペアだけになる
 said-hand-ranks = に{ $first }から{ $last }までの数字が全部そろう
@@ -737,13 +773,13 @@ said-must-play = { $order ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上に
     }出せるカードがあるときは{ $passes ->
-        [-1] パス
+        [none] パス
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }回を超えるパス
-           *[player] 1ゲームに{ $passes }回を超えてパス
+            [all] 1ゲームに全員合わせて{ $passes }のパス
+           *[player] 1ゲームに{ $passes }パス
         }
     }{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
             [all] は
            *[player] { "" }
@@ -879,8 +915,8 @@ said-beside-suit-same-colours = { $after ->
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-together = { $near ->
-        [yes] 合わせて{ $count }枚以上
-       *[no] 場と合わせて{ $count }枚以上{ part-together }
+        [yes] 合わせて{ $together }
+       *[no] 場と合わせて{ $together }{ part-together }
     }になるよう
 part-together = { $jokers ->
         [yes] (ジョーカーも数える)
@@ -896,14 +932,14 @@ said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いて
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
-said-below-jokers = ジョーカー{ $jokers ->
+said-below-jokers = ジョーカー{ $jokers_exact ->
         [0] の入っていない
-       *[other] が{ $jokers }枚入った
+       *[other] が{ $jokers }入った
     }{ $cards ->
         [none] カード
        *[other] { $cards }
     }
-said-beside-plays = { $plays }手以上出ている場に
+said-beside-plays = { $plays }出ている場に
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->

@@ -341,7 +341,7 @@ def parse_value(word: Word, text: str) -> Any:
     if word.of == "flag":
         return FLAGS.get(text.casefold(), text == "True")
     digits = text.removeprefix("-") if word.least < 0 else text
-    return int(text) if word.of == "number" and digits.isdecimal() else text
+    return int(text) if word.of in ("number", "range") and digits.isdecimal() else text
 
 
 def toggled(word: Word, old: Any, value: Any) -> Any:

@@ -43,7 +43,12 @@ from referee.games.climbing.rule_language.conditions import (
     cards_of_rank,
 )
 from referee.games.climbing.rule_language.marks import possible_values
-from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_args
+from referee.games.climbing.rule_language.phrases import (
+    OR_LIST,
+    hyphenated,
+    numbers,
+    rank_args,
+)
 from referee.games.climbing.rule_language.sentence import (
     BACK,
     EACH_GAME,
@@ -1129,8 +1134,8 @@ class GiftAction(RuleAction):
         if self.more:
             most = 0 if self.up_to == "any" else self.up_to
             count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
-            count["reign"] = self.sentence.state.reign
-            statements.append(message(lang, "said-gift-more", **args, **count))
+            reign = numbers(lang, "reign", self.sentence.state.reign, "games")
+            statements.append(message(lang, "said-gift-more", **{**args, **count, **reign}))
         for path in ("strongest", "seen", "at_once"):
             if self.value(f"{self.path}.{path}"):
                 statements.append(message(lang, f"said-gift-{path}", **args))
