@@ -1163,16 +1163,34 @@ part-player = { $when ->
         [anybody] any player
        *[play] the player
     }
-part-who = { $by ->
-        [others] each other player
-        [all] each player
+said-players = { $who ->
+        [player] { part-player }
         [next] the next player
-        [daifugo] the { title-daifugo }
-        [daihinmin] the { title-daihinmin }
-       *[player] { part-player }
-    } { $may ->
+        [previous] the player before
+        [left] the neighbour on the left
+        [right] the neighbour on the right
+        [opposite] the player opposite
+        [below] { $when ->
+            [play] the player of the cards below
+           *[other] the player of the cards on the field
+        }
+        [marked] the marked player
+        [first] the player with the highest title
+        [last] the player with the lowest title
+        [all] each player
+        [others] each other player
+        [picked] any player
+        [neighbour] a neighbour
+        [dominant] the player on the side of the dominant hand
+        [next-holder] the next player in turn who has such a card
+       *[other] the { $title }
+    }
+part-who = { $by } { $may ->
         [yes] may
-       *[no] has to
+       *[no] { $many ->
+            [yes] have to
+           *[no] has to
+        }
     }
 part-how-many = { $strongest ->
         [yes] { $count ->
@@ -1217,29 +1235,20 @@ said-number-played = { $many ->
     }
 said-discard-weaker = { $then }, weaker than the cards played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
-said-take = { part-player } { $may ->
+said-take = { $by } { $may ->
         [yes] may take
-       *[no] takes
+       *[no] { $many ->
+            [yes] take
+           *[no] takes
+        }
     } { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
-    } from { $whose ->
-        [next] the next player
-        [dominant] the player on the side of the dominant hand
-        [each] each other player
-        [next-holder] the next player in turn who has such a card
-       *[anybody] any player
-    }{ part-for-each }
+    } from { $from }{ part-for-each }
 said-take-named = { $each ->
         [yes] once{ part-each-played }, { "" }
        *[no] { "" }
-    }{ part-player } may ask { $whose ->
-        [next] the next player
-        [each] each other player
-        [dominant] the player on the side of the dominant hand
-        [next-holder] the next player in turn who has it
-       *[anybody] any player
-    } for a card, and gets it if they have it
+    }{ $by } may ask { $from } for a card, and gets it if they have it
 part-taken = { $all ->
         [yes] { $fewer ->
             [yes] any number of { $taken }
@@ -1258,14 +1267,14 @@ part-at-most = { $fewer ->
 said-draw = { $below ->
         [yes] { part-who } take { part-how-many } from the play just below{ part-for-each }
        *[no] { $to ->
-            [next] { part-who } pick { part-how-many } from the discards{ part-for-each } for the next player, who takes { $count ->
-                [1] it
-               *[other] them
-            }
-           *[other] { part-who } draw { part-how-many } from the discards{ $blind ->
+            [none] { part-who } draw { part-how-many } from the discards{ $blind ->
                 [yes] {" "}without looking
                *[no] {""}
             }{ part-for-each }
+           *[other] { part-who } pick { part-how-many } from the discards{ part-for-each } for { $to }, who takes { $count ->
+                [1] it
+               *[other] them
+            }
         }
     }{ $stays ->
         [yes] , even after playing the last card, and isn’t out then
@@ -1296,8 +1305,8 @@ said-mix-hands = { $whose ->
         [yes] one card at a time from the next player on
        *[no] as many cards to each as before
     }
-said-show = { part-who } show the { $card } card in hand to { $to ->
-        [player] { part-player } only
+said-show = { part-who } show the { $card } card in hand to { $seen ->
+        [some] { $to } only
        *[all] all players
     }
 said-look = { part-player } { $may ->
@@ -1339,12 +1348,7 @@ said-swap-hands = { part-player } may swap hands with { $whose ->
         [anybody] any other player
        *[titled] the { $title }
     }
-said-give = { part-who } give { $to ->
-        [previous] the player before
-        [right] the neighbour on the right
-        [anybody] any player
-       *[next] the next player
-    } { $of ->
+said-give = { part-who } give { $to } { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ part-lost-for-each }

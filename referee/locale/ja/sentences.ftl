@@ -1043,13 +1043,27 @@ part-player = { $when ->
         [anybody] 希望する人
        *[play] 出した人
     }
-part-who = { $by ->
-        [others] ほかの全員
-        [all] 全員
+said-players = { $who ->
+        [player] { part-player }
         [next] 次の番の人
-        [daifugo] { title-daifugo }
-        [daihinmin] { title-daihinmin }
-       *[player] { part-player }
+        [previous] 前の番の人
+        [left] 左隣の人
+        [right] 右隣の人
+        [opposite] 向かいの人
+        [below] { $when ->
+            [play] 下のカードを出した人
+           *[other] 場のカードを出した人
+        }
+        [marked] 印の付いた人
+        [first] 一番上の身分の人
+        [last] 一番下の身分の人
+        [all] 全員
+        [others] ほかの全員
+        [picked] 好きな人
+        [neighbour] 隣の人
+        [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
+       *[other] { $title }
     }
 part-how-many = { $count ->
         [0] 、出した枚数{ part-as-played }{ part-cards }を
@@ -1057,11 +1071,9 @@ part-how-many = { $count ->
     }
 part-as-played = { $fewer ->
         [yes] まで
-       *[no] { $by ->
-            [others] ずつ
-            [all] ずつ
-            [each] ずつ
-           *[player] だけ
+       *[no] { $apiece ->
+            [yes] ずつ
+           *[no] だけ
         }
     }
 part-cards = { $strongest ->
@@ -1070,21 +1082,19 @@ part-cards = { $strongest ->
     }
 part-apiece = { $fewer ->
         [yes] { "" }
-       *[no] { $by ->
-            [others] ずつ
-            [all] ずつ
-            [each] ずつ
-           *[player] { "" }
+       *[no] { $apiece ->
+            [yes] ずつ
+           *[no] { "" }
         }
     }
-said-discard = { part-who }が手札から{ $of ->
+said-discard = { $by }が手札から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
-said-discard-row = { part-who }が手札から{ $suits ->
+said-discard-row = { $by }が手札から{ $suits ->
         [one] 同じマークで
         [one-colour] 赤か黒の同じ色で
        *[any] { "" }
@@ -1099,13 +1109,7 @@ said-number-there = 場と同じ数字
 said-number-played = 同じ数字
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
-said-take = { part-player }が{ $whose ->
-        [next] 次の番の人
-        [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初の持ち主
-        [each] ほかの全員
-       *[anybody] 好きな人
-    }から{ $of ->
+said-take = { $by }が{ $from }から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
@@ -1130,17 +1134,17 @@ part-at-most = { $count ->
         }
     }
 said-draw = { $below ->
-        [yes] { part-who }が直前に出た手から
-       *[no] { part-who }が捨て札から{ $blind ->
+        [yes] { $by }が直前に出た手から
+       *[no] { $by }が捨て札から{ $blind ->
             [yes] 見ないで
            *[no] { "" }
         }
     }{ part-how-many }{ $to ->
-        [next] 選んで次の番の人の手札に入れる
-       *[other] { $may ->
+        [none] { $may ->
             [yes] 拾える
            *[no] 拾う
         }
+       *[other] 選んで{ $to }の手札に入れる
     }{ $stays ->
         [yes] 。最後の1枚を出した後でも拾い、あがりにならない
        *[no] { "" }
@@ -1159,8 +1163,8 @@ said-draw-as-many = 捨てた枚数{ $may ->
        *[no] (今捨てたカードを除く)
     }
 said-draw-each = { $each ->
-        [0] { part-who }は捨て札から1枚も拾わない
-       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
+        [0] { $by }は捨て札から1枚も拾わない
+       *[other] { $by }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
             [yes] 拾える
            *[no] 拾う
         }
@@ -1176,21 +1180,15 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
-said-take-named = { part-player }は{ $each ->
+said-take-named = { $by }は{ $each ->
         [yes] 1枚につき1回、
        *[no] { "" }
-    }{ $whose ->
-        [next] 次の番の人
-        [each] ほかの全員
-        [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初の持ち主
-       *[anybody] 好きな人
-    }に欲しいカードを言って、持っていればもらえる
-said-show = { part-who }が手札の一番{ $card ->
+    }{ $from }に欲しいカードを言って、持っていればもらえる
+said-show = { $by }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
-    }1枚を{ $to ->
-        [player] { part-player }だけに見せる
+    }1枚を{ $seen ->
+        [some] { $to }だけに見せる
        *[all] 全員に公開する
     }
 said-look = { part-player }が{ $at ->
@@ -1221,12 +1219,7 @@ said-swap-hands = { part-player }は{ $whose ->
         [anybody] 好きな人
        *[titled] { $title }
     }と手札を全部交換できる
-said-give = { part-who }が{ $to ->
-        [previous] 前の番の人
-        [right] 右隣の人
-        [anybody] 好きな人
-       *[next] 次の番の人
-    }に{ $of ->
+said-give = { $by }が{ $to }に{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->

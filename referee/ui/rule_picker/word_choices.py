@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.cards.card import Deck
-from referee.i18n.messages import has_message, message
+from referee.i18n.messages import has_message, message, title_key
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
@@ -191,6 +191,8 @@ def value_label(word: Word, value: Any, lang: str) -> str:
         return message(lang, "saying-yes" if value else "saying-no")
     if isinstance(value, str) and value in word.also:
         return message(lang, saying_key(word.path, value))
+    if word.of == "title":
+        return message(lang, title_key(str(value)))
     if word.of == "suit":
         return "".join(message(lang, f"suit-{suit}") for suit in str(value))
     numbers = read_range(value) if word.of == "range" else None

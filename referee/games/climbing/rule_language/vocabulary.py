@@ -15,6 +15,7 @@ from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
+from .players import role_flaws
 from .rendering import rule_text
 from .sentence import (
     ABOUT_CARDS,
@@ -57,6 +58,8 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _hand_flaws(words, deck)
     yield from _pass_flaws(words)
     yield from _turn_flaws(words, clause)
+    roles = {role.path: role for action in actions for role in action.roles}
+    yield from role_flaws(words, clause, roles)
     for action in actions:
         yield from action.flaws(words, clause)
         if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
