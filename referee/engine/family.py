@@ -51,6 +51,8 @@ class Family(ABC, Generic[RulesT, PositionT]):
     """Kind of question -> the function that answers it."""
     query: ClassVar[type[Query[Any, Any]]] = Query
     """What these functions are called with."""
+    procedure_marks: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of marks that count whether or not a rule is on that sets them."""
 
     def __init__(self, rules: RulesT) -> None:
         self.rules = rules
@@ -104,9 +106,17 @@ class Family(ABC, Generic[RulesT, PositionT]):
         """A position that was set up, before described hands trigger anything."""
         return position
 
-    def warnings(self, _position: PositionT, /) -> Sequence[Fault]:
-        """What is odd about a described position without being impossible."""
-        return ()
+    def warnings(self, position: Any, /) -> Sequence[Fault]:
+        """What is odd about a described position without being impossible. By default, marks that
+        only belong to rules that are off."""
+        rules: Any = self.rules
+        return [
+            Fault("idle-mark", ("state",), {"mark": word.text})
+            for mark in position.marks
+            if mark.kind not in self.procedure_marks
+            for word in rules.idle_words
+            if word.writes(mark)
+        ]
 
     def is_over(self, position: Any, /) -> bool:
         """Whether the game has ended. By default, as the position says."""

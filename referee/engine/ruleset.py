@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
@@ -83,3 +84,14 @@ class RuleSet(Generic[RuleT]):
         """The spellings of the marks of the game, also of rules that are off."""
         by_rule = mark_spellings(self.rulebook.book, self.rulebook.variant)
         return [spelling for spellings in by_rule.values() for spelling in spellings]
+
+    @cached_property
+    def idle_words(self) -> list[MarkSpelling]:
+        """The spellings of marks that no rule in effect has to do with."""
+        kinds = {kind for rule in self.rules for kind in self._kinds_of(rule)}
+        words = dict.fromkeys(self.words)
+        return [word for word in words if kinds.isdisjoint((word.kind, word.along))]
+
+    def _kinds_of(self, rule: RuleT) -> Iterable[str]:
+        """The kinds of marks that a rule has to do with: by default, those that it declares."""
+        return [word.kind for word in rule.words]

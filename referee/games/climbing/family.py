@@ -26,6 +26,7 @@ from .position import Position
 from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
 from .resolution.windows import DOUBTING
+from .rule_api.mark_names import PROCEDURE_MARKS
 from .rule_api.rule import MET_BY
 from .ruleset.ruleset import ClimbingRules
 from .setup.setup import describe, odd_field, set_up, write_state
@@ -67,6 +68,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
 
     answers = ANSWERS
     query = ClimbingQuery
+    procedure_marks = PROCEDURE_MARKS
 
     compile = staticmethod(compile_rules)
     set_up = by_rules(set_up)
@@ -92,7 +94,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
         return position.over
 
     def warnings(self, position: Position, /) -> Sequence[Fault]:
-        return tuple(odd_field(self.rules, position))
+        return (*odd_field(self.rules, position), *super().warnings(position))
 
     def before_triggers(self, described: Description, position: Position, /) -> Position:
         if not self.rules.stages["on_hand"]:

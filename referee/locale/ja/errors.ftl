@@ -150,6 +150,7 @@ fault-does-not-stay = { $cards }は場を流すので、場に残っているは
 fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、1つの手として場にあります。
 fault-odd-count = { $top }の上の{ $cards }は、枚数が違います。
 fault-odd-form = { $top }の上の{ $cards }は、出し方が違います。
+fault-idle-mark = 「{ $mark }」は効果がありません。使うルールがどれも入っていません。
 expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数

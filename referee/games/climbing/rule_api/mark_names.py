@@ -95,5 +95,12 @@ FIRST_TRICK = MarkSpelling("first_trick", "first trick", until="clear", also=("æ
 FIRST_TURN_OVER = MarkSpelling("first_turn_over", "first turn over", holder=True, until="clear")
 """In the first trick: on a player whose first turn is over."""
 
+PROCEDURE_MARKS = frozenset({
+    *(word.kind for word in (*DOUBT_WORDS, *EXCHANGE_WORDS)),
+    *(word.kind for word in (DIRECTION, ROUND_FOR_NOW, REMOVED, MISSES, LEFT_OVER, UNDEALT)),
+    *(OVER.kind, SHARES.kind, SUNK, "ranking", "seated", "title"),
+})  # fmt: skip
+"""The kinds of marks that count whether or not a rule is on that sets them."""
+
 OUT_WAYS = ("foul", "fallen", "liar")
 """How players may leave every game of the family, other than by going out normally."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cached_property
 
@@ -45,6 +45,9 @@ FINISH = STAGES.index("on_finish")
 
 class ClimbingRules(CompiledRules):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
+
+    def _kinds_of(self, rule: ClimbingRule) -> Iterable[str]:
+        return {*super()._kinds_of(rule), *rule.observed_marks}
 
     def judge_afresh(self) -> None:
         super().judge_afresh()
