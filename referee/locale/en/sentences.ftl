@@ -376,6 +376,7 @@ said-rule-answer = When a { $skip ->
 said-release = { $what ->
         [direction] the direction of play is back to normal
         [locks] all locks are lifted, and no new lock is made
+        [suit-and-rank-locks] all locks on suits and ranks are lifted, and no new lock is made
         [overridden-locks] locks of rules that this one overrides are lifted, and no new one is made
        *[order] a reversal of the ranking until the clear ends
     }

@@ -393,6 +393,7 @@ saying-same-form = in the same form
 saying-go-on = the field stays
 saying-game = the end of the game
 saying-out = goes out
+saying-suit-and-rank-locks = suit and rank locks
 saying-overridden-locks = locks of rules it overrides
 saying-judged = is judged like a last play
 saying-barred = isn’t allowed

@@ -272,6 +272,7 @@ said-rule-answer = { $on ->
 said-release = { $what ->
         [direction] 番の回る向きが元に戻る
         [locks] 縛りがすべて解け、新しい縛りもかからない
+        [suit-and-rank-locks] マークや数字の縛りがすべて解け、新しい縛りもかからない
         [overridden-locks] このルールが優先する縛りが解け、新しくかかることもない
        *[order] 場が流れるまでの強さの逆転が終わる
     }

@@ -393,6 +393,7 @@ saying-same-form = 同じ出し方と枚数なら
 saying-go-on = 場は流れない
 saying-game = ゲームが終わるまで
 saying-out = あがりになる
+saying-suit-and-rank-locks = マークと数字の縛り
 saying-overridden-locks = 優先する縛り
 saying-judged = 最後に出したときと同じ扱い
 saying-barred = 手放せない

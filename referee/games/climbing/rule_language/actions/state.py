@@ -72,12 +72,13 @@ PREVENTED = {
 """The subjects of the effects that are prevented."""
 TURNS_BESIDES = "turns besides"
 """The order is reversed once more than by the other clauses."""
-OVERRIDDEN_LOCKS = "overridden locks"
+CALLED_LOCKS, OVERRIDDEN_LOCKS = "suit and rank locks", "overridden locks"
 """The locks of the clauses that the clause overrides."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
+    CALLED_LOCKS: LOCKS,
     OVERRIDDEN_LOCKS: (),
     "nothing": (),
 }
@@ -164,8 +165,8 @@ class ReleaseAction(RuleAction):
     are removed."""
 
     path = "then.release"
-    words = (Word(path, "what ends: a changed direction, a reversal until the clear, all locks "
-                  "(none begins), or those of overridden clauses", "",
+    words = (Word(path, "what ends: a changed direction, a reversal until the clear, or locks "
+                  "(all, those on suits and ranks, or overridden ones)", "",
                   (*RELEASED,)),)  # fmt: skip
     stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     cited = (DropMark,)
@@ -173,15 +174,15 @@ class ReleaseAction(RuleAction):
     def effects(self, context: MoveContext) -> Effects:
         what = self.value()
         kinds, overridden = RELEASED[what], [LOCK_MARK + name for name in self.overridden]
-        if what == "locks":
+        if what in ("locks", CALLED_LOCKS):
             own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK_MARK))
-            kinds = (*kinds, *own, *overridden)
+            kinds = (*kinds, *(own if what == "locks" else ()), *overridden)
         elif what == OVERRIDDEN_LOCKS:
             kinds = tuple(kind for kind in overridden if kind != self.lock_mark)
         for kind in dict.fromkeys(kinds):
             if context.now.mark(kind):
                 yield DropMark(kind)
-            elif what in ("locks", OVERRIDDEN_LOCKS):
+            elif what in ("locks", CALLED_LOCKS, OVERRIDDEN_LOCKS):
                 yield Prevent(kind)
 
     def args(self, lang: str) -> Args:
