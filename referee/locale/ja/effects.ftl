@@ -4,21 +4,21 @@ effect-mark-set-revolution = 強さの順が逆転します
 effect-mark-set-j-back = 場が流れるまで強さの順が逆転します
 effect-mark-set-suit-lock = { $suits }で縛りになります
 effect-mark-set-strict-lock = { $suits }で激縛りになります
-effect-mark-set-direction = 番の回る向きが逆になります
-effect-mark-set-round-for-now = 場が流れるまで番の回る向きが逆になります
+effect-mark-set-direction = 逆回りになります
+effect-mark-set-round-for-now = 場が流れるまで逆回りになります
 effect-mark-dropped-revolution = 革命返しになります
 effect-mark-dropped-j-back = Jバックが打ち消されます
 effect-mark-dropped-suit-lock = 縛りが解けます
 effect-mark-dropped-strict-lock = 激縛りが解けます
-effect-mark-dropped-direction = 番の回る向きが元に戻ります
-effect-mark-dropped-round-for-now = 番の回る向きが元に戻ります
+effect-mark-dropped-direction = 元の回り方に戻ります
+effect-mark-dropped-round-for-now = 元の回り方に戻ります
 effect-mark-prevented-revolution = 革命になりません
 effect-mark-prevented-j-back = Jバックになりません
 effect-mark-prevented-field = 場が流れません
 effect-mark-prevented-suit-lock = 縛りになりません
 effect-mark-prevented-strict-lock = 激縛りになりません
-effect-mark-prevented-direction = 番の回る向きは変わりません
-effect-mark-prevented-round-for-now = 番の回る向きは変わりません
+effect-mark-prevented-direction = 逆回りにはなりません
+effect-mark-prevented-round-for-now = 逆回りにはなりません
 effect-cleared = 場が流れます
 effect-cleared-leads = 場が流れ、{ $seat }が親になります
 effect-leads = { $seat }が親になります
@@ -29,7 +29,7 @@ effect-leaves-foul-pass = { $seat }が反則上がりの扱いになります
 effect-leaves-clean-at-once = { $seat }がその場であがります
 effect-leaves-fallen-at-once = { $seat }が落ちて抜けます
 effect-leaves-fallen = { $seat }が都落ちします
-effect-leaves-liar = { $seat }が嘘の発覚で抜けます
+effect-leaves-liar = { $seat }は交換の嘘が分かったので、ゲームから抜けます
 effect-skips =
     { $seats ->
         [none] 次の{ $count }人が飛ばされます
@@ -41,21 +41,21 @@ happens-mark-set-revolution = ここから強さの順が逆転し、ゲーム�
 happens-mark-set-j-back = 場が流れるまで、強さの順が逆転します。
 happens-mark-set-suit-lock = 同じマークが続いたので、場が流れるまで{ $suits }しか続けられません。
 happens-mark-set-strict-lock = 同じマークで数字が続いたので、次は{ $suits }の1つ先の数字しか続けられません。
-happens-mark-set-direction = 番の回る向きが逆になります。
-happens-mark-set-round-for-now = 場が流れるまで番の回る向きが逆になります。
+happens-mark-set-direction = 逆回りになります。
+happens-mark-set-round-for-now = 場が流れるまで逆回りになります。
 happens-mark-dropped-revolution = 2度目の革命なので、前の革命が打ち消されます。
 happens-mark-dropped-j-back = 強さがもう一度逆転して、元の順に戻ります。
 happens-mark-dropped-suit-lock = どのマークでも出せるようになります。
 happens-mark-dropped-strict-lock = どのマークのどの数字でも出せるようになります。
-happens-mark-dropped-direction = 番の回る向きが元に戻ります。
-happens-mark-dropped-round-for-now = 番の回る向きが元に戻ります。
+happens-mark-dropped-direction = 元の回り方に戻ります。
+happens-mark-dropped-round-for-now = 元の回り方に戻ります。
 happens-mark-prevented-revolution = 強さの順は変わりません。
 happens-mark-prevented-j-back = 強さの順は変わりません。
 happens-mark-prevented-field = 場は流れません。
 happens-mark-prevented-suit-lock = マークが全部はそろっていないので、縛りになりません。
 happens-mark-prevented-strict-lock = マークが全部はそろっていないので、激縛りになりません。
-happens-mark-prevented-direction = 番の回る向きは変わりません。
-happens-mark-prevented-round-for-now = 番の回る向きは変わりません。
+happens-mark-prevented-direction = 逆回りにはなりません。
+happens-mark-prevented-round-for-now = 逆回りにはなりません。
 happens-cleared = 場が流れます。
 happens-cleared-leads = 場が流れ、{ $seat }が親になります。
 happens-leads = { $seat }が新しい場の親になります。
@@ -69,7 +69,7 @@ happens-leaves-foul =
         [turned] この手で強さの順が変わり、出した後の順では{ $cards }が反則のカードになるので、反則上がりです。
         [revolution] 革命中は{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
-       *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
+       *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
     }
 happens-leaves-foul-skip = { $passes ->
     [none] { $during ->
@@ -125,7 +125,7 @@ effect-hands-swapped = { $seat }と{ $to }が手札を入れ替えます
 effect-field-taken = { $seat }が下のカードを引き取ります
 effect-shown-to = { $seat }が{ $to }に{ $cards }を見せます
 effect-shown = { $seat }が{ $cards }を公開します
-effect-drawn = { $seat }に捨て札の{ $cards }が来ます
+effect-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります
 effect-picked-up = { $seat }が{ $cards }を拾います
 effect-hands-mixed = { $seats }の手札を混ぜて配り直します
 effect-hands-mixed-equally = { $seats }の手札を混ぜて配り直します
@@ -154,84 +154,84 @@ effect-reseated = 番の順が{ $seats }になります
 effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になります
 effect-owes-give =
     { $span ->
-        [exact] { $seat }が{ $strongest ->
+        [exact] { $seat }は{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }渡します
-        [between] { $seat }が{ $least }〜{ $count }枚渡します
-       *[upto] { $seat }が{ part-upto }渡せます
+        [between] { $seat }は{ $least }〜{ $count }枚渡します
+       *[upto] { $seat }は{ part-upto }渡せます
     }
 effect-owes-discard =
     { $span ->
-        [exact] { $seat }が{ $strongest ->
+        [exact] { $seat }は{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }捨てます
-        [between] { $seat }が{ $least }〜{ $count }枚捨てます
-       *[upto] { $seat }が{ part-upto }捨てられます
+        [between] { $seat }は{ $least }〜{ $count }枚捨てます
+       *[upto] { $seat }は{ part-upto }捨てられます
     }
-effect-owes-name = { $seat }が数字を宣言します
+effect-owes-name = { $seat }は数字を宣言します
 effect-owes-look =
     { $least ->
-        [0] { $seat }がほかの人の手札を見られます
-       *[other] { $seat }がほかの人の手札を見ます
+        [0] { $seat }はほかの人の手札を見られます
+       *[other] { $seat }はほかの人の手札を見ます
     }
-effect-owes-pardon = { $seat }が出すことを許せます
-effect-owes-declare = { $seat }が宣言できます
-effect-owes-seize = { $seat }が今出たカードを拾えます
-effect-owes-reseat = { $seat }がほかの人の席順を決められます
-effect-owes-share = { $seat }が大富豪以外に手札を見せられます
-effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せます
-effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せます
-effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開します
-effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開します
-effect-owes-add = { $seat }が場のカードに足せます
-effect-owes-take-field = { $seat }が場のカードを取れます
-effect-owes-pick = { $seat }がプレイヤーを選びます
+effect-owes-pardon = { $seat }は出すことを許せます
+effect-owes-declare = { $seat }は宣言できます
+effect-owes-seize = { $seat }は今出たカードを拾えます
+effect-owes-reseat = { $seat }はほかの人の席順を決められます
+effect-owes-share = { $seat }は大富豪以外に手札を見せられます
+effect-owes-show-strongest-to = { $seat }は手札の一番強い1枚を{ $to }に見せます
+effect-owes-show-weakest-to = { $seat }は手札の一番弱い1枚を{ $to }に見せます
+effect-owes-show-strongest = { $seat }は手札の一番強い1枚を公開します
+effect-owes-show-weakest = { $seat }は手札の一番弱い1枚を公開します
+effect-owes-add = { $seat }は場のカードに足せます
+effect-owes-take-field = { $seat }は場のカードを取れます
+effect-owes-pick = { $seat }はプレイヤーを選びます
 effect-owes-take =
     { $span ->
-        [exact] { $seat }がほかの人の手札から{ $strongest ->
+        [exact] { $seat }はほかの人の手札から{ $strongest ->
             [yes] { $count ->
                 [1] 一番強いカードを1枚
                *[other] 強い順に{ $count }枚
             }
            *[no] { $count }枚
         }取ります
-        [between] { $seat }がほかの人の手札から{ $least }〜{ $count }枚取ります
-       *[upto] { $seat }がほかの人の手札から{ part-upto }取れます
+        [between] { $seat }はほかの人の手札から{ $least }〜{ $count }枚取ります
+       *[upto] { $seat }はほかの人の手札から{ part-upto }取れます
     }
-effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます
+effect-owes-draw-for = { $seat }は捨て札から{ $to }に渡す{ $count }枚を選びます
 effect-owes-draw =
     { $span ->
-        [exact] { $seat }が捨て札から{ $count }枚拾います
-        [between] { $seat }が捨て札から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }が捨て札から{ part-upto }拾えます
+        [exact] { $seat }は捨て札から{ $count }枚拾います
+        [between] { $seat }は捨て札から{ $least }〜{ $count }枚拾います
+       *[upto] { $seat }は捨て札から{ part-upto }拾えます
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat }が場から{ $count }枚拾います
-        [between] { $seat }が場から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }が場から{ part-upto }拾えます
+        [exact] { $seat }は場から{ $count }枚拾います
+        [between] { $seat }は場から{ $least }〜{ $count }枚拾います
+       *[upto] { $seat }は場から{ part-upto }拾えます
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat }が{ $count }枚交換します
-        [between] { $seat }が{ $least }〜{ $count }枚交換します
-       *[upto] { $seat }が{ part-upto }交換できます
+        [exact] { $seat }は{ $count }枚交換します
+        [between] { $seat }は{ $least }〜{ $count }枚交換します
+       *[upto] { $seat }は{ part-upto }交換できます
     }
 effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }
-effect-owes-swap-hands = { $seat }が手札を入れ替えられます
-effect-owes-call = { $seat }が宣言できます
-effect-owes-revolt = { $seat }が革命するかどうかを決めます
+effect-owes-swap-hands = { $seat }は手札を入れ替えられます
+effect-owes-call = { $seat }は宣言できます
+effect-owes-revolt = { $seat }は革命するかどうかを決めます
 effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
 effect-awaits-counter = 先に{ $seats }の返事を待ちます
 effect-awaits-answers = すぐには流れず、{ $seats }の返事を待ちます
@@ -282,26 +282,26 @@ happens-game-equal = ゲームはここで終わり、{ $seats }は順位なし�
 }
 happens-owes-give = { effect-owes-give }。
 happens-owes-discard = { effect-owes-discard }。
-happens-owes-name = { $seat }が数字を宣言します。
+happens-owes-name = { $seat }は数字を宣言します。
 happens-owes-look =
     { $least ->
         [0] { $seat }は相手を1人選んで、その手札を見られます。
        *[other] { $seat }は相手を1人選んで、その手札を見ます。
     }
-happens-owes-pardon = { $seat }が出すことを許せます。
-happens-owes-declare = { $seat }が宣言できます。
+happens-owes-pardon = { $seat }は出すことを許せます。
+happens-owes-declare = { $seat }は宣言できます。
 happens-owes-seize = まず{ $seat }が今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
 happens-owes-reseat = { $seat }はほかの人の席順を決められます。
-happens-owes-share = { $seat }が大富豪以外に手札を見せられます。
-happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
-happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
-happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
-happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
-happens-owes-add = { $seat }が場のカードに足せます。
-happens-owes-take-field = { $seat }が場のカードを取れます。
-happens-owes-pick = { $seat }がプレイヤーを1人選びます。
+happens-owes-share = { $seat }は大富豪以外に手札を見せられます。
+happens-owes-show-strongest-to = { $seat }は手札の一番強い1枚を{ $to }だけに見せます。
+happens-owes-show-weakest-to = { $seat }は手札の一番弱い1枚を{ $to }だけに見せます。
+happens-owes-show-strongest = { $seat }は手札の一番強い1枚を全員に公開します。
+happens-owes-show-weakest = { $seat }は手札の一番弱い1枚を全員に公開します。
+happens-owes-add = { $seat }は場のカードに足せます。
+happens-owes-take-field = { $seat }は場のカードを取れます。
+happens-owes-pick = { $seat }はプレイヤーを1人選びます。
 happens-owes-take = { effect-owes-take }。
-happens-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選びます。
+happens-owes-draw-for = { $seat }は捨て札から{ $to }に渡す{ $count }枚を選びます。
 happens-owes-draw = { effect-owes-draw }。
 happens-owes-pick-up = { effect-owes-pick-up }。
 happens-owes-swap = { effect-owes-swap }。
@@ -564,8 +564,8 @@ effect-punished = { $cards ->
    *[other] { $seat }が場から{ $cards }を受け取ります
 }
 effect-closed = ゲームが終わります
-effect-owes-penalty = { $seat }が場のカードを{ part-upto }渡せます
-effect-owes-reveal = { $seat }が裏のカードを見せます
+effect-owes-penalty = { $seat }は場のカードを{ part-upto }渡せます
+effect-owes-reveal = { $seat }は裏のカードを見せます
 effect-mark-set-burst = { $seat }が{ $number }枚でバーストします
 effect-mark-dropped-burst = バーストが取り消されます
 effect-mark-prevented-burst = バーストは起こりません
@@ -602,7 +602,7 @@ happens-closed =
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
 happens-owes-penalty = { $seat }はペナルティとして場のカードを{ part-upto }渡せます。
-happens-owes-reveal = { $seat }が裏のカードを見せます。
+happens-owes-reveal = { $seat }は裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
 happens-mark-dropped-burst = バーストは取り消されます。
 happens-mark-prevented-burst = バーストは起こりません。

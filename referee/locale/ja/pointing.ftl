@@ -28,7 +28,7 @@ duel-open = { $of ->
 take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}は誰も指していないので、元のところに残ります。
+}を指した人はいないので、元のところに残ります。
 pass_on-one = { $seat }は1枚しか持っていません。1枚は手元に残します。
 pass_on-full = { $of ->
     [victim] 真ん中
@@ -68,16 +68,16 @@ basic_sheet-open = { $seat }のカードは何人もが指して誰も取れず�
 ## What happens
 effect-nobody-takes = { $of ->
     [victim] 被害者
-   *[other] { $of }のカード
-}は誰も取れません
-effect-duel-won = { $seat }の勝ちで、{ $of ->
+   *[other] { $of }
+}のカードは誰も取れません
+effect-duel-won = 数字の大きい{ $seat }が{ $of ->
     [victim] 被害者
-   *[other] { $of }のカード
-}を取ります
+   *[other] { $of }
+}のカードを取ります
 effect-card-taken = { $seat }が{ $of ->
     [victim] 被害者
-   *[other] { $of }のカード
-}を取ります
+   *[other] { $of }
+}のカードを取ります
 effect-card-passed = { $seat }が{ $rest ->
     [old] 元のカード
     [new] 取ったカード

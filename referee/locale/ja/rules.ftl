@@ -28,36 +28,36 @@ single-met = { $top ->
 sets-bars =
     { $fits ->
         [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
-       *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(出したのは{ $many }枚)。
+       *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(これは{ $many }枚)。
     }
 sets-met = { $cards }は同じ数字の組です。
 runs-bars =
     { $top ->
-        [none] { $cards }は数字の端からはみ出しています。
+        [none] 端の数字より先には続けられないので、{ $cards }は階段になりません。
        *[other] { $fits ->
-            [yes] { $cards }は数字の端からはみ出しています。
-           *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(出したのは{ $many }枚)。
+            [yes] 端の数字より先には続けられないので、{ $cards }は階段になりません。
+           *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(これは{ $many }枚)。
         }
     }
 runs-met = { $cards }は同じマークで数字が続いています。
 run_joker_beyond-allows =
-    階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
+    階段のジョーカーは、端の数字のさらに1つ先にも置けます。ここでは{ $end ->
         [below] 3の1つ下
         [both] 3の1つ下と2の1つ上
        *[above] 2の1つ上
     }です。
 run_joker_beyond-overrides =
-    階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
+    階段のジョーカーは、端の数字のさらに1つ先にも置けます。ここでは{ $end ->
         [below] 3の1つ下
         [both] 3の1つ下と2の1つ上
        *[above] 2の1つ上
     }で、そこには何のカードもありません。
-run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
+run_joker_beyond-lifts = 階段の端の数字より先に置いたジョーカーは、一番強いままです。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 joker_substitute-bars =
     { $past ->
-        [yes] { $cards }は数字の端からはみ出しています。
+        [yes] 端の数字より先には続けられないので、{ $cards }は階段になりません。
        *[no] ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
     }
 joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
@@ -86,7 +86,7 @@ public_cards-bars =
        *[other] カードは表にして出します。
     }
 
-sentence-direction = いま番は逆向きに回っています。
+sentence-direction = いまは逆回りです。
 
 ## The exchange
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
@@ -255,8 +255,8 @@ teleforce-bars = 4からの決まった回数の番が終わったので、ゲ�
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }であがると反則になるので、{ $seat }は出せません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
-personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
-personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
+personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけなので、{ $cards }は出せません。
+personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
 last_card_call-due = { $seat }は、ほかの人が動く前に残り1枚を宣言します。
 last_card_call-bars = 
     { $cards ->
@@ -266,7 +266,7 @@ last_card_call-bars =
 high_single_rule-bars = 次の人が残り1枚なので、1枚出すなら一番強いカードです。{ $seat }には{ $cards }より強いカードがあります。
 vendetta_ban-bars = { $seat }は大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
-reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
+reparations-asks = 前のゲームで都落ちした後も続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
 reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。

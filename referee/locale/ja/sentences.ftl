@@ -25,14 +25,8 @@ part-counted = { $count ->
                 [0] { "" }
                *[other] { $most }枚以下
             }
-            [1] { $most ->
-                [0] { "" }
-               *[other] { $most }枚以下
-            }
-           *[other] { $most ->
-                [0] { $least }枚以上
-               *[other] { $least }〜{ $most }枚
-            }
+            [1] { "" }
+           *[other] { $least }枚以上
         }
        *[other] { $count }枚
     }
@@ -53,23 +47,6 @@ said-mix = { $one ->
        *[no] の組み合わせ
     }
 said-joker = ジョーカー
-part-unit = { $unit ->
-        [times] 回
-        [plays] 手
-        [games] 回
-        [none] { "" }
-       *[cards] 枚
-    }
-said-numbers = { $exact ->
-        [-1] { $most ->
-            [0] { $least }{ part-unit }以上
-           *[other] { $least ->
-                [0] { $most }{ part-unit }以下
-               *[other] { $least }〜{ $most }{ part-unit }
-            }
-        }
-       *[other] { $exact }{ part-unit }
-    }
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
         [same] 同じマークの
@@ -83,7 +60,7 @@ said-row = { $suits ->
             [1] カード
            *[other] 同じ数字{ $each }枚
         }
-       *[other] 続いた数字{ $each ->
+       *[other] 連続した数字{ $each ->
             [1] { "" }
             [2] のペア
            *[other] の{ $each }枚組
@@ -108,7 +85,7 @@ part-row-each = { $most ->
        *[other] それぞれ
     }
 said-row-alone = { $noun }は独自の出し方です。その上には同じ出し方でもっと強いカードしか出せず、ほかの出し方の上には出せません。
-said-row-fine = { $noun }は出せます。
+said-row-fine = { $noun }なら出せます。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -153,10 +130,10 @@ said-until-counter-revolution = 革命が続く間
 
 part-while = { $mark ->
         [none] { $order ->
-            [turned] 強さの逆転中に、
-            [plain] 強さが逆転していないときに、
-            [usual] 革命も一時的な逆転もないときに、
-            [revolution] 革命中に
+            [turned] 強さの逆転中{ part-time }
+            [plain] 強さが逆転していないとき{ part-time }
+            [usual] 革命も一時的な逆転もないとき{ part-time }
+            [revolution] 革命中{ part-time }
            *[none] { "" }
         }
         [now] { $order ->
@@ -167,19 +144,30 @@ part-while = { $mark ->
            *[none] 今は
         }
        *[other] { $order ->
-            [turned] { part-effect }が続き、強さの順が逆転している間に
-            [plain] { part-effect }が続き、強さの順が逆転していない間に
-            [usual] { part-effect }が続き、革命も一時的な逆転もない間に
-            [revolution] { part-effect }が続く間の革命中に
-           *[none] { part-effect }が続く間に
+            [turned] { part-effect }が続き、強さの順が逆転している間{ part-time }
+            [plain] { part-effect }が続き、強さの順が逆転していない間{ part-time }
+            [usual] { part-effect }が続き、革命も一時的な逆転もない間{ part-time }
+            [revolution] { part-effect }が続く間の革命中{ part-time }
+           *[none] { part-effect }が続く間{ part-time }
         }
+    }
+part-time = { $way ->
+        [none] に
+       *[other] は、
     }
 part-where = { $first ->
         [none] { "" }
        *[trick] 最初の場で
     }{ part-while }{ $lock ->
-        [yes] 縛りがかかっているときに
+        [yes] 縛りがかかって{ $way ->
+            [none] いるときに
+            [allowed] いても、
+           *[other] いるときは、
+        }
        *[no] { "" }
+    }{ $joined ->
+        [none] { "" }
+       *[other] { $joined }
     }{ $own ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上に
@@ -190,9 +178,6 @@ part-where = { $first ->
         [yes] 空の場に
         [no] 場のカードの上に
        *[none] { "" }
-    }{ $piled ->
-        [0] { "" }
-       *[other] 場に同じ数字が続けて{ $piled }枚そろうように
     }{ $last ->
         [yes] 最後の手札として
         [no] 手札を残して
@@ -202,26 +187,30 @@ part-where = { $first ->
        *[none] { "" }
     }{ $on ->
         [none] { $same ->
-            [number] カードの上に
+            [number] 上に
            *[none] { "" }
         }
        *[other] { $on }の上に
     }{ $beside ->
         [none] { "" }
        *[other] { $beside }
+    }{ $jokers ->
+        [0] { "" }
+        [some] { $formed ->
+            [yes] ジョーカー入りの
+           *[no] ジョーカーと一緒に
+        }
+        [several] { $formed ->
+            [yes] ジョーカーが2枚以上入った
+           *[no] ジョーカー2枚以上と一緒に
+        }
+       *[other] { $formed ->
+            [yes] ジョーカーが{ $jokers }枚入った
+           *[no] ジョーカー{ $jokers }枚と一緒に
+        }
     }{ $form ->
         [none] { "" }
        *[other] { $form }で
-    }{ $jokers ->
-        [none] { "" }
-       *[other] { $jokers_exact ->
-            [0] ジョーカーを入れずに
-            [-1] { $jokers_least ->
-                [1] ジョーカーと一緒に
-               *[other] ジョーカー{ $jokers }と一緒に
-            }
-           *[other] ジョーカー{ $jokers }と一緒に
-        }
     }{ $strongest ->
         [yes] 一番強い数字を含む
        *[no] { "" }
@@ -229,29 +218,32 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-part-times = { $time ->
-        [0] { $time_least ->
-            [0] { $time_most ->
-                [0] { "" }
-               *[other] 1ゲームで{ $time_most }回目までに
-            }
-           *[other] { $time_most ->
-                [0] 1ゲームで{ $time_least }回目から
-               *[other] 1ゲームで{ $time_least }〜{ $time_most }回目に
-            }
-        }
-       *[other] 1ゲームで{ $time }回目に
-    }
-said-rule-play = { part-times }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+said-rule-play = { $nth_time ->
+        [0] { "" }
+       *[other] 1ゲームで{ $nth_time }回目に
+    }{ part-where }{ part-play }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
         [turn] 出して強さの順が逆転すると
-        [direction] 出して番の回る向きが変わると
+        [direction] 出して回る向きが変わると
         [neither] 出しても革命にも革命返しにもならないと
-       *[none] 出すと
+       *[none] { $piled ->
+            [0] 出すと
+           *[other] 出して場に同じ数字が{ $piled }枚続くと
+        }
     }、{ $then }。
-said-rule-allow = { part-where }{ $noun }{ part-only-these }を{ part-counted }、ほかの決まりにかかわらず出せる{ $then ->
+part-play = { $stacks ->
+        [yes] { part-counted }重ねて
+       *[no] { $noun }{ part-only-these }を{ part-counted }
+    }
+said-rule-allow = { part-where }{ $stacks ->
+        [yes] { "" }
+       *[no] { $noun }{ part-only-these }を
+    }{ part-counted }、ほかの決まりにかかわらず{ $stacks ->
+        [yes] 重ねて
+       *[no] { "" }
+    }出せる{ $then ->
         [none] { "" }
        *[other] 。出すと、{ $then }
     }。
@@ -270,7 +262,7 @@ said-rule-answer = { $on ->
        *[other] { $times }倍の枚数
     }出して応じると、{ $then }。
 said-release = { $what ->
-        [direction] 番の回る向きが元に戻る
+        [direction] 元の回り方に戻る
         [locks] 縛りがすべて解け、新しい縛りもかからない
         [suit-and-rank-locks] マークや数字の縛りがすべて解け、新しい縛りもかからない
         [overridden-locks] このルールが優先する縛りが解け、新しくかかることもない
@@ -289,10 +281,10 @@ said-rule-pass = { $mark ->
         [none] { "" }
        *[other] { $by }が
     }{ $passes ->
-        [none] { "" }
+        [-1] { "" }
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }
-           *[player] 1ゲームに{ $passes }
+            [all] 1ゲームに全員合わせて{ $passes }回を超えて
+           *[player] 1ゲームに{ $passes }回を超えて
         }
     }{ $own ->
         [none] { "" }
@@ -332,8 +324,8 @@ part-following = { $offered ->
        *[other] { $then ->
             [none] { "" }
            *[other] 。{ $together ->
-                [none] そうすると
-               *[other] それで{ $together }になると
+                [0] そうすると
+               *[other] それで{ $together }枚以上になると
             }、{ $then }
         }
     }
@@ -369,9 +361,12 @@ part-turn-state = { $first ->
 part-turn-hand = { $stuck ->
         [yes] 出せるカードがないときに、
        *[no] { "" }
-    }{ $in_hand ->
-        [none] { "" }
-       *[other] 手札が{ $in_hand }のときに、
+    }{ $held_least ->
+        [0] { "" }
+       *[other] 手札が{ $held_least }枚以上のときに、
+    }{ $held_most ->
+        [0] { "" }
+       *[other] 手札が{ $held_most }枚以下のときに、
     }{ $outnumbers ->
         [yes] 場と同じ数字のカードを、場の枚数より多く持っているときに、
        *[no] { "" }
@@ -427,9 +422,9 @@ said-put-holds = { $turns ->
         [yes] 強さの順が逆転していない間、
        *[no] { "" }
     }{ $cards }は{ $place ->
-        [top] ほかのどの数字よりも強くなっています。
-        [bottom] ほかのどの数字よりも弱くなっています。
-       *[above] 普通の順で{ $above }のすぐ上に入っています。
+        [top] ほかのどの数字よりも強いです。
+        [bottom] ほかのどの数字よりも弱いです。
+       *[above] 普通の順で{ $above }のすぐ上に入ります。
     }
 said-put-card = { $colour ->
         [none] { "" }
@@ -457,8 +452,8 @@ said-besides-when-play-compared-faces = { $said ->
        *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
 said-rule-gift = { $reign ->
-        [none] { "" }
-       *[other] 同じ人が{ $reign }続けて大富豪なら、
+        [0] { "" }
+       *[other] 同じ人が{ $reign }回以上続けて大富豪なら、
     }{ $by ->
         [none] カード交換では
        *[other] カード交換で{ $by }が渡すときは
@@ -466,7 +461,6 @@ said-rule-gift = { $reign ->
 said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
-        [any] ゲーム
        *[other] セットの{ $nth }回目のゲーム
     }が終わると、{ $then }。
 said-why-game = { $nth ->
@@ -544,15 +538,21 @@ said-bonus = { $whole ->
 said-cost = 手札に残った{ $rank ->
         [none] カード
        *[other] { $rank }
-    }は1枚につき{ $count }点{ $twice ->
-        [0] { "" }
-       *[other] 、{ $twice }枚からは1枚につき2倍
-    }{ $thrice ->
-        [0] { "" }
-       *[other] 、{ $thrice }枚からは3倍
-    }の失点に{ $whole ->
+    }は1枚につき{ $count }点の失点に{ $whole ->
         [yes] なります。
        *[no] なる
+    }{ $twice ->
+        [0] { "" }
+       *[other] { $whole ->
+            [yes] { $twice }枚以上残すと、全部2倍です。
+           *[no] ({ $twice }枚以上残すと全部2倍)
+        }
+    }{ $thrice ->
+        [0] { "" }
+       *[other] { $whole ->
+            [yes] { $thrice }枚以上なら3倍です。
+           *[no] ({ $thrice }枚以上なら3倍)
+        }
     }
 said-last = { $who ->
         [fouls] 反則上がりの人は最下位になり、先に反則した人ほど下に
@@ -658,8 +658,8 @@ said-gift-more = { $whole ->
         [yes] { $count ->
             [0] 同じ人が大富豪を続けた分だけ、1回につき1枚多く渡します
            *[other] { $reign ->
-                [none] 渡す枚数が{ $count }枚増えます
-               *[other] 大富豪が{ $reign }続いているので、渡す枚数が{ $count }枚増えます
+                [0] 渡す枚数が{ $count }枚増えます
+               *[other] 同じ人が大富豪を{ $reign }回以上続けているので、渡す枚数が{ $count }枚増えます
             }
         }
        *[no] { $count ->
@@ -742,11 +742,11 @@ said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
     }が{ $count ->
-        [none] { "" }
-       *[other] { $count }
+        [0] { "" }
+       *[other] { $count }枚
     }ある
 said-hand-suit = に同じマークの数字が全部そろう
-said-hand-many = が{ $cards }になる
+said-hand-many = が{ $count }枚以上になる
 said-hand-pairs = がペアだけになる
 said-hand-pairs-but-one = が、余った1枚のほかはペアだけになる
 said-hand-ranks = に{ $first }から{ $last }までの数字が全部そろう
@@ -774,13 +774,13 @@ said-must-play = { $order ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上に
     }出せるカードがあるときは{ $passes ->
-        [none] パス
+        [-1] パス
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }のパス
-           *[player] 1ゲームに{ $passes }パス
+            [all] 1ゲームに全員合わせて{ $passes }回を超えるパス
+           *[player] 1ゲームに{ $passes }回を超えてパス
         }
     }{ $passes ->
-        [none] { "" }
+        [-1] { "" }
        *[other] { $whose ->
             [all] は
            *[player] { "" }
@@ -799,16 +799,24 @@ said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
            *[other] を{ part-counted }出すことはできません
         }
     }。
-said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
-said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
-        [revolution] 出て革命になった
-        [counter-revolution] 出て革命が終わった
-        [either] 出て革命か革命返しになった
-        [turn] 出て強さの順が逆転した
-        [direction] 出て番の回る向きが変わった
-        [neither] 出ても革命にも革命返しにもならなかった
-        [all-skipped] 出て、ほかの全員が飛ばされる
-       *[none] 出た
+said-allowed = { part-where }{ part-play }出せます。
+said-cause = { part-where }{ $makes ->
+        [none] { $piled ->
+            [0] { part-came }出た
+           *[other] { part-came-first }場に同じ数字が{ $piled }枚続いた
+        }
+        [revolution] { part-came-first }革命になった
+        [counter-revolution] { part-came-first }革命が終わった
+        [either] { part-came-first }革命か革命返しになった
+        [turn] { part-came-first }強さの順が逆転した
+        [direction] { part-came-first }回る向きが変わった
+        [neither] { part-came }出ても革命にも革命返しにもならなかった
+       *[all-skipped] { part-came }出て、ほかの全員が飛ばされる
+    }
+part-came = { $noun }{ part-only-these }が{ part-counted }
+part-came-first = { $any_cards ->
+        [yes] { "" }
+       *[no] { part-came }出て
     }
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
@@ -819,7 +827,7 @@ said-order = { $until }強さの順が逆転する
 said-direction = { $until ->
         [none] { "" }
        *[other] { $until }
-    }番の回る向きが逆になる
+    }逆回りになる
 said-prevent = { $what ->
         [clear] 場は流れない
         [suit-lock] マークの縛りはかからない
@@ -915,10 +923,13 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
-said-beside-together = { $near ->
-        [yes] 合わせて{ $together }
-       *[no] 場と合わせて{ $together }{ part-together }
-    }になるよう
+said-beside-together = 場と合わせて{ $count }枚以上{ $near ->
+        [yes] { "" }
+       *[no] { part-together }
+    }になる{ $way ->
+        [none] ように
+       *[other] なら、
+    }
 part-together = { $jokers ->
         [yes] (ジョーカーも数える)
        *[no] { "" }
@@ -927,20 +938,20 @@ said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
 said-beside-suit-lacking = 場のマークのどれかが欠けた
-said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れて
+said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れた
 said-beside-one-suit-yes = マークがすべて同じ
 said-beside-one-suit-no = マークのそろわない
-said-beside-joker-end = 端にジョーカーを置いて
-said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いて
+said-beside-joker-end = 端にジョーカーを置いた
+said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いた
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
-said-below-jokers = ジョーカー{ $jokers_exact ->
+said-below-jokers = ジョーカー{ $jokers ->
         [0] の入っていない
-       *[other] が{ $jokers }入った
+       *[other] が{ $jokers }枚入った
     }{ $cards ->
         [none] カード
        *[other] { $cards }
     }
-said-beside-plays = { $plays }出ている場に
+said-beside-plays = { $plays }手以上出ている場に
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->
@@ -1044,27 +1055,13 @@ part-player = { $when ->
         [anybody] 希望する人
        *[play] 出した人
     }
-said-players = { $who ->
-        [player] { part-player }
-        [next] 次の番の人
-        [previous] 前の番の人
-        [left] 左隣の人
-        [right] 右隣の人
-        [opposite] 向かいの人
-        [below] { $when ->
-            [play] 下のカードを出した人
-           *[other] 場のカードを出した人
-        }
-        [marked] 印の付いた人
-        [first] 一番上の身分の人
-        [last] 一番下の身分の人
-        [all] 全員
+part-who = { $by ->
         [others] ほかの全員
-        [picked] 好きな人
-        [neighbour] 隣の人
-        [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初の持ち主
-       *[other] { $title }
+        [all] 全員
+        [next] 次の番の人
+        [daifugo] { title-daifugo }
+        [daihinmin] { title-daihinmin }
+       *[player] { part-player }
     }
 part-how-many = { $count ->
         [0] 、出した枚数{ part-as-played }{ part-cards }を
@@ -1072,9 +1069,11 @@ part-how-many = { $count ->
     }
 part-as-played = { $fewer ->
         [yes] まで
-       *[no] { $apiece ->
-            [yes] ずつ
-           *[no] だけ
+       *[no] { $by ->
+            [others] ずつ
+            [all] ずつ
+            [each] ずつ
+           *[player] だけ
         }
     }
 part-cards = { $strongest ->
@@ -1083,19 +1082,21 @@ part-cards = { $strongest ->
     }
 part-apiece = { $fewer ->
         [yes] { "" }
-       *[no] { $apiece ->
-            [yes] ずつ
-           *[no] { "" }
+       *[no] { $by ->
+            [others] ずつ
+            [all] ずつ
+            [each] ずつ
+           *[player] { "" }
         }
     }
-said-discard = { $by }が手札から{ $of ->
+said-discard = { part-who }が手札から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
-said-discard-row = { $by }が手札から{ $suits ->
+said-discard-row = { part-who }が手札から{ $suits ->
         [one] 同じマークで
         [one-colour] 赤か黒の同じ色で
        *[any] { "" }
@@ -1110,7 +1111,13 @@ said-number-there = 場と同じ数字
 said-number-played = 同じ数字
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
-said-take = { $by }が{ $from }から{ $of ->
+said-take = { part-player }が{ $whose ->
+        [next] 次の番の人
+        [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
+        [each] ほかの全員
+       *[anybody] 好きな人
+    }から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
@@ -1135,17 +1142,17 @@ part-at-most = { $count ->
         }
     }
 said-draw = { $below ->
-        [yes] { $by }が直前に出た手から
-       *[no] { $by }が捨て札から{ $blind ->
+        [yes] { part-who }が直前に出た手から
+       *[no] { part-who }が捨て札から{ $blind ->
             [yes] 見ないで
            *[no] { "" }
         }
     }{ part-how-many }{ $to ->
-        [none] { $may ->
+        [next] 選んで次の番の人の手札に入れる
+       *[other] { $may ->
             [yes] 拾える
            *[no] 拾う
         }
-       *[other] 選んで{ $to }の手札に入れる
     }{ $stays ->
         [yes] 。最後の1枚を出した後でも拾い、あがりにならない
        *[no] { "" }
@@ -1164,8 +1171,8 @@ said-draw-as-many = 捨てた枚数{ $may ->
        *[no] (今捨てたカードを除く)
     }
 said-draw-each = { $each ->
-        [0] { $by }は捨て札から1枚も拾わない
-       *[other] { $by }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
+        [0] { part-who }は捨て札から1枚も拾わない
+       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
             [yes] 拾える
            *[no] 拾う
         }
@@ -1181,15 +1188,21 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
-said-take-named = { $by }は{ $each ->
+said-take-named = { part-player }は{ $each ->
         [yes] 1枚につき1回、
        *[no] { "" }
-    }{ $from }に欲しいカードを言って、持っていればもらえる
-said-show = { $by }が手札の一番{ $card ->
+    }{ $whose ->
+        [next] 次の番の人
+        [each] ほかの全員
+        [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
+       *[anybody] 好きな人
+    }に欲しいカードを言って、持っていればもらえる
+said-show = { part-who }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
-    }1枚を{ $seen ->
-        [some] { $to }だけに見せる
+    }1枚を{ $to ->
+        [player] { part-player }だけに見せる
        *[all] 全員に公開する
     }
 said-look = { part-player }が{ $at ->
@@ -1220,7 +1233,12 @@ said-swap-hands = { part-player }は{ $whose ->
         [anybody] 好きな人
        *[titled] { $title }
     }と手札を全部交換できる
-said-give = { $by }が{ $to }に{ $of ->
+said-give = { part-who }が{ $to ->
+        [previous] 前の番の人
+        [right] 右隣の人
+        [anybody] 好きな人
+       *[next] 次の番の人
+    }に{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->

@@ -35,7 +35,7 @@ must_follow-bars =
     }、{ $cards }は出せません。
 must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフォローします。
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
-must_follow-free = 親は{ $lead }ですが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
+must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->
         [yes] 強くてもトリックを取れません
@@ -79,13 +79,13 @@ card_leads-binds = 最初のトリックでは、{ $lead }を持っている人�
 card_leads-leads = 最初の親は{ $lead }を持っている{ $seat }で、{ $lead }から始めます。
 card_leads-undecided = 最初の親は、{ $lead }を持っている人です。
 no_points_at_first-bars =
-    最初のトリックです。{ $seat }は失点にならないカード{ $holds ->
+    { $seat }は失点にならないカード{ $holds ->
         [0] も持っているはずなので
         [1] ({ $held })も持っているので
         [2] ({ $held })も持っているので
         [3] ({ $held })も持っているので
        *[other] も{ $holds }枚持っているので
-    }、失点になる{ $cards }は出せません。
+    }、失点になる{ $cards }を最初のトリックで出すことはできません。
 no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
 no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけのときです。
 broken_before_lead-bars =

@@ -24,7 +24,7 @@ list-two = { $head }と{ $tail }
 list-comma-sentence = 。また、
 list-last-sentence = { $head }。また、{ $tail }
 list-last-clause = { $head }、{ $tail }
-list-last-or = { $head }、または{ $tail }
+list-last-or = { $head }か{ $tail }
 list-comma-either = か
 list-either = { $head }か{ $tail }
 

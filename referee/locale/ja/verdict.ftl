@@ -110,13 +110,13 @@ answer-who_gets_of = { $own ->
     [yes] { $told }のカードは{ $told }に戻ります。
    *[no] { $other ->
         [victim] 被害者
-       *[other] { $other }のカード
-    }を取るのは{ $told }です。
+       *[other] { $other }
+    }のカードを取るのは{ $told }です。
 }
 answer-who_gets_of-nobody = { $other ->
     [victim] 被害者
-   *[other] { $other }のカード
-}は誰も取れません。
+   *[other] { $other }
+}のカードは誰も取れません。
 answer-what_hand = { $seat }の役は{ $told }です。
 answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。
@@ -125,7 +125,7 @@ answer-ranks-open = 順位はまだ決まっていません。
 answer-ranks = 1位から順に{ $told }です。
 answer-rank_of = { $seat }は{ $told }位です。
 answer-titles = 身分は{ $told }です。
-answer-titles-nothing = 決まった身分はありません。
+answer-titles-nothing = まだ誰にも身分がありません。
 answer-must_give = { $seat }は{ $told }。
 answer-must_do = { $seat }は{ $told }。
 answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
@@ -379,9 +379,9 @@ short-sets-bars = { $fits ->
    *[no] { $topmany }枚で返す場。
 }
 short-runs-bars = { $top ->
-    [none] 数字の端を越える。
+    [none] 端の数字より先には続かない。
    *[other] { $fits ->
-        [yes] 数字の端を越える。
+        [yes] 端の数字より先には続かない。
        *[no] { $topmany }枚で返す場。
     }
 }
@@ -462,7 +462,7 @@ short-single-met = { $top ->
 short-debt-bars = ルールの条件に合わない。
 short-nothing-said = ルールブックにない。
 value-title-all = 全員が{ $title }
-value-order-between = 未定の{ $count }人
+value-order-between = ({ $count }人は未定)
 value-order-open = { $told }、あとは未定
 then-ranks = 1位から順に{ $told }です。
 say-same = { $change }、そのときも同じです。

@@ -106,7 +106,7 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     assert len(lines) == 1
     assert "“Three”, “Four” or “Five”" in lines[0]
     (line,) = (line for line in verdict.say("ja").splitlines() if "「3回」" in line)
-    assert "「3回」、「4回」、または「5回」" in line
+    assert "「3回」、「4回」か「5回」" in line
 
 
 # ---- no bare answers

@@ -48,16 +48,16 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "In the first game of a set, players sit by score, lowest first.",
          "セットの最初のゲームでは、得点の低い人から順に座る。"),
         ("when.end = true\nthen.points = [4, 2, 1, -3]",
-         "When a game ends, the places score 4, 2, 1 and -3 points, from first place "
+         "When a game ends, the places score 4, 2, 1 and −3 points, from first place "
          "down.",
-         "ゲームが終わると、順位の得点は上から順に4、2、1、-3点になる。"),
+         "ゲームが終わると、順位の得点は上から順に4、2、1、−3点になる。"),
         ('when.end = true\nif.game = "last"\nthen.bonus = [1]',
          "When the last game of a match ends, first place scores one point more.",
          "試合の最後のゲームが終わると、1位の得点が1点増える。"),
         ('when.end = true\nthen.cost = { each = 2, rank = "8", twice_from = 3 }',
          "When a game ends, each 8 left in hand costs 2 points, twice that with 3 or "
          "more cards.",
-         "ゲームが終わると、手札に残った8は1枚につき2点、3枚からは1枚につき2倍の失点になる。"),
+         "ゲームが終わると、手札に残った8は1枚につき2点の失点になる(3枚以上残すと全部2倍)。"),
         ('when.end = true\nif.game = 2\nthen.titles = "wiped out"',
          "When game 2 of a set ends, all titles are lost, and the next game starts "
          "without them.",

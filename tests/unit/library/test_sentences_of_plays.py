@@ -41,7 +41,7 @@ def _asked(moves: str, question: str) -> referee.Verdict:
          "9を出すと、次にカードが出るまで、ほかの決まりにかかわらず3しか出せない。"),
         ('when.play = { form = "run", joker_at = "end" }\nthen.forbid = true',
          "A run may not be played with a joker at one end.",
-         "端にジョーカーを置いて階段を出すことはできない。"),
+         "端にジョーカーを置いた階段を出すことはできない。"),
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_path: Path) -> None:

@@ -47,8 +47,7 @@ class Hold(ClimbingRule):
         for holder, held in enumerate(position.known):
             if holder != seat and cards & held:
                 return {"place": "hand", "holder": holder, "cards": self.deck.texts(cards & held)}
-        too_many = position.unknown[seat] or not cards  # face-down cards are just a number
-        return {"place": "many" if too_many else "none"}
+        return {"place": "many" if position.unknown[seat] else "none"}
 
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]

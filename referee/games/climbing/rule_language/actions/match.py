@@ -719,9 +719,13 @@ class PointsAction(StatedAction):
         return [*self.points] if len(self.points) == position.size else []
 
     def args(self, lang: str) -> Args:
-        points = listing(lang, map(str, self.points)) or "…"
+        points = listing(lang, map(_signed, self.points)) or "…"
         by = hyphenated(self.ground)
         return {"by": by, "points": points}
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 class BonusAction(StatedAction):
@@ -745,7 +749,7 @@ class BonusAction(StatedAction):
     def args(self, lang: str) -> Args:
         first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
-        listed = listing(lang, map(str, points))
+        listed = listing(lang, map(_signed, points))
         return {"how": how, "points": listed, "count": abs(first)}
 
 

@@ -40,19 +40,13 @@ from referee.games.climbing.rule_language.phrases import (
     trigger_args,
     until_phrase,
 )
-from referee.games.climbing.rule_language.sentence import (
-    ALWAYS,
-    FIRST_TURN,
-    PASSED,
-    RuleSentence,
-    row_of,
-)
+from referee.games.climbing.rule_language.sentence import ALWAYS, FIRST_TURN, PASSED, RuleSentence
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
 
@@ -102,7 +96,7 @@ class AllowAction(PermissionAction):
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         below = situation.top.form if situation.top else ""
-        args = trigger_args(as_played(self.sentence, below), lang, near=True)
+        args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
         return capitalized(message(lang, "said-allowed", **args))
 
 
@@ -119,12 +113,12 @@ class ForbidAction(PermissionAction):
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         below = situation.top.form if situation.top else ""
-        args = trigger_args(as_played(self.sentence, below), lang, near=True)
+        args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
         return capitalized(message(lang, "said-forbid", rule="no", **args | now))
 
     def limit(self, lang: str) -> str:
-        args = trigger_args(self.sentence, lang)
+        args = trigger_args(self.sentence, lang, way="forbidden")
         return capitalized(message(lang, "said-forbid", rule="yes", **args))
 
 
@@ -506,10 +500,9 @@ class RowAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        length, row = words.get(f"{cls.path}.length"), row_of(words)
-        if isinstance(length, NumberRange) and row.shortest > length.most:
-            limits = {"least": row.shortest, "most": length.most}
-            yield Flaw(f"{cls.path}.length", "fewer-than-least", limits)
+        least, most = (words.get(f"{cls.path}.{name}") for name in ("least", "most"))
+        if isinstance(least, int) and isinstance(most, int) and least > most:
+            yield Flaw(f"{cls.path}.most", "fewer-than-least", {"least": least, "most": most})
         several = words.get(f"{cls.path}.each", 1) != 1
         if f"{cls.path}.around" in words and (several or f"{cls.path}.kicker" in words):
             yield Flaw(f"{cls.path}.around", "only-runs-around")
