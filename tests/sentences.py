@@ -98,6 +98,9 @@ def sentence_tables(words: SentenceWords) -> dict[str, Any]:
     return tables
 
 
+RANGE_PATTERN = r"^\d+( or more| or fewer| to \d+)?$"
+
+
 def sentence_schema(vocabulary: Vocabulary) -> dict[str, Any]:
     """The JSON schema of a sentence, made from its vocabulary: ``sentence.schema.json``."""
     return {
@@ -134,6 +137,9 @@ def _schema_of_word(word: Word) -> dict[str, Any]:
         ways.append({"type": "boolean"})
     elif word.of == "number":
         ways.append({"type": "integer", "minimum": word.least, "maximum": MAX_COUNT})
+    elif word.of == "range":
+        ways.append({"type": "integer", "minimum": word.least, "maximum": MAX_COUNT})
+        ways.append({"type": "string", "pattern": RANGE_PATTERN})
     elif word.of:
         ways.append({"type": "string"})
     each = ways[0] if len(ways) == 1 else {"anyOf": ways}

@@ -15,7 +15,7 @@ from referee.house_rules.toml_edit import Plain, to_toml
 from referee.library.book_file import FORMAT, parse_book
 from referee.library.toml_source import Path
 from referee.model.types import Value, Words
-from referee.rulebook.clause import Ruling
+from referee.rulebook.clause import Ruling, short_name
 from referee.rulebook.rule_language import SLOTS, SentenceWords, is_sentence, sentence_words
 
 SWITCHES, SETTINGS, RULING, CLAUSE = "switches", "settings", "ruling", "clause"
@@ -272,11 +272,6 @@ class OwnClause(Struct, frozen=True):
     sentences: tuple[SentenceWords, ...] = ()
     """Empty if the clause has more than sentences."""
 
-    @property
-    def name(self) -> str:
-        """The name of its switch."""
-        return self.id.rpartition(".")[2]
-
 
 def own_clauses(text: str) -> tuple[OwnClause, ...]:
     """The clauses that the text of a house's file states."""
@@ -324,8 +319,9 @@ def without_clause(text: str, id_: str) -> str | None:
     if id_ not in ids:
         return None
     edit.drop((CLAUSE, ids.index(id_)))
-    name = id_.rpartition(".")[2]
-    if name in edit.data.get(SWITCHES, {}):
+    switches = edit.data.get(SWITCHES, {})
+    name = id_ if id_ in switches else short_name(id_)
+    if name in switches:
         edit.drop((SWITCHES, name))
     return edit.text()
 

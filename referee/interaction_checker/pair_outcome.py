@@ -21,7 +21,7 @@ from referee.interaction_checker.result import Counts
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.writer import write_text
-from referee.rulebook.clause import Clause, names_of
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import settle
@@ -151,7 +151,7 @@ class RuleGroup:
     def conflict(self) -> tuple[Clause, Clause] | None:
         """Two of them that are never in use together."""
         pairs = product(self.clauses, self.clauses)
-        return next((pair for pair in pairs if pair[1].name in names_of(pair[0].conflicts)), None)
+        return next((pair for pair in pairs if pair[1].id in pair[0].conflicts), None)
 
     @cached_property
     def whole(self) -> Rulebook:
@@ -159,10 +159,10 @@ class RuleGroup:
         on = {clause.name for clause in self.clauses}
         for clause in self.clauses:
             for alternatives in clause.needs:
-                names = names_of(alternatives)
-                needed = [other for other in self.rules.clauses if other.name in names]
+                needed = self.rules.clauses_of(alternatives)
                 if not any(self.rules.is_on(other) or other.name in on for other in needed):
                     on |= {other.name for other in needed[:1] if other.switchable}
+        names_of = self.rules.book.names_of
         excluded = {name for clause in self.clauses for name in names_of(clause.conflicts)}
         off = {
             clause.name

@@ -6,7 +6,7 @@ It says how the rules interact and what decides that, with the smallest table an
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import permutations
+from itertools import chain, permutations
 
 from referee.errors import RefereeError
 from referee.explain import verdict_text
@@ -27,7 +27,7 @@ from referee.model.types import Value, Words
 from referee.notation.header import read_rules, write_rules
 from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
-from referee.rulebook.clause import UNSETTLED, Clause, Option, names_of
+from referee.rulebook.clause import UNSETTLED, Clause, Option
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table, Verdict
@@ -76,9 +76,8 @@ def words(key: str, **args: Words) -> Words:
 
 def _needs(group: RuleGroup) -> Iterator[Citation]:
     for one, other in permutations(group.clauses, 2):
-        without = {clause.name for clause in group.whole.active if clause is not other}
-        needs = [names for names in map(names_of, one.needs) if other.name in names]
-        if any(names.isdisjoint(without) for names in needs):
+        without = {clause.id for clause in group.whole.active if clause is not other}
+        if any(other.id in ids and without.isdisjoint(ids) for ids in one.needs):
             says = words("meet-needs", first=one.title, second=other.title)
             yield Citation("needs", one.id, other.id, says=says)
 
@@ -87,7 +86,7 @@ def _edges(group: RuleGroup) -> Iterator[Citation]:
     rules = group.whole
     for one, other in permutations(group.clauses, 2):
         is_edge = one.id in rules.overridden.get(other.id, ())
-        if is_edge and other.name in names_of(one.overrides):
+        if is_edge and other.id in one.overrides:
             says = words("meet-edge", first=one.title, second=other.title)
             yield Citation("edge", one.id, other.id, says=says)
         elif is_edge or (one.id, other.id) in rules.chosen_orders:
@@ -101,8 +100,8 @@ def _chosen_by(rules: Rulebook, one: Clause, other: Clause) -> Iterator[Citation
             continue
         value = str(rules.value(option.name))
         order = option.reading.orders.get(value, ())
-        overridden = names_of(option.reading.overrides.get(value, ()))
-        if {one.id, other.id} <= {*order} or (option.clause is one and other.name in overridden):
+        overridden = option.reading.overrides.get(value, ())
+        if {one.id, other.id} <= {*order} or (option.clause is one and other.id in overridden):
             yield _reading(rules, option)
 
 
@@ -209,7 +208,7 @@ class _Witness:
         table = read_text(text)
         self.clauses = group.clauses
         self.question = Question(WHAT_HAPPENS)
-        self.table = shrink(table, self._shows, group.rules, self._kept_switches())
+        self.table = shrink(table, self._shows, group.rules, self._kept_switches(group))
         self.outcome = _outcome(RuleGroup(read_rules(self.table), self.clauses), self.table)
         unsettled = self._unsettled_question(self.table) if sort == "unsettled" else None
         self.is_visible = sort != "unsettled" or unsettled is not None
@@ -226,10 +225,10 @@ class _Witness:
 
     # ---- smaller tables
 
-    def _kept_switches(self) -> set[str]:
+    def _kept_switches(self, group: RuleGroup) -> set[str]:
         """The switches without which there is nothing to see."""
-        needs = (names_of(names) for clause in self.clauses for names in clause.needs)
-        return {clause.name for clause in self.clauses}.union(*needs)
+        needed = chain.from_iterable(ids for clause in self.clauses for ids in clause.needs)
+        return group.rules.book.names_of((*needed, *group.ids))
 
     def _shows(self, table: Description) -> bool:
         """Whether a smaller table still shows the same."""

@@ -15,7 +15,16 @@ from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, message
 from referee.library.book_file import READING_LISTS, BookFile
 from referee.model.types import Words
-from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
+from referee.rulebook.binding import options_of_params
+from referee.rulebook.clause import (
+    UNSETTLED,
+    Book,
+    Clause,
+    Preset,
+    Reading,
+    RuleUse,
+    short_name,
+)
 from referee.rulebook.registry import is_family, vocabulary_of
 from referee.rulebook.rule_language import (
     RANK,
@@ -49,10 +58,56 @@ def expand_groups(clauses: Sequence[Clause]) -> list[Clause]:
     ]
 
 
+def with_current_edges(clauses: Sequence[Clause], replaced: Mapping[str, str]) -> list[Clause]:
+    """The clauses, with the ids of existing clauses in their edges, needs and orders.
+
+    An edge to a replaced clause becomes one to the clause in its place; an edge that names no
+    clause by its id names it by its switch, whatever the book.
+    """
+    id_of = {clause.name: clause.id for clause in clauses}
+    ids = {*id_of.values(), *chain.from_iterable(clause.groups for clause in clauses)}
+
+    def current(named: tuple[str, ...]) -> tuple[str, ...]:
+        if ids.issuperset(named):
+            return named
+        return tuple([id_ if id_ in ids else renamed(id_) for id_ in named])
+
+    def renamed(id_: str) -> str:
+        return replaced.get(id_) or id_of.get(short_name(id_), id_)
+
+    def by_value(lists: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+        return {value: current(named) for value, named in lists.items()} if lists else lists
+
+    def updated(clause: Clause) -> Clause:
+        readings = [
+            replace(
+                reading,
+                overrides=by_value(reading.overrides),
+                orders=by_value(reading.orders),
+                among=current(reading.among),
+            )
+            for reading in clause.readings
+        ]
+        return replace(
+            clause,
+            overrides=current(clause.overrides),
+            needs=tuple(map(current, clause.needs)),
+            conflicts=current(clause.conflicts),
+            readings=tuple(readings),
+        )
+
+    return [clause if ids.issuperset(_named(clause)) else updated(clause) for clause in clauses]
+
+
 def _names_group(clause: Clause, groups: Groups) -> bool:
-    by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
-    named = chain(clause.overrides, *clause.needs, *by_readings)
-    return not groups.keys().isdisjoint(named)
+    return not groups.keys().isdisjoint(_named(clause))
+
+
+def _named(clause: Clause) -> Iterator[str]:
+    """The clauses and groups that the edges, needs and readings of a clause name."""
+    yield from chain(clause.overrides, clause.conflicts, *clause.needs)
+    for reading in clause.readings:
+        yield from chain(reading.among, *reading.overrides.values(), *reading.orders.values())
 
 
 def _expand(clause: Clause, groups: Groups, clauses: Sequence[Clause]) -> Clause:
@@ -158,10 +213,17 @@ def build_book(
         deck, hidden = build_deck(data["deck"]), data["deck"].get("hidden")
         hidden_in = tuple(hidden) if isinstance(hidden, list) else ()
     defaults = ClauseDefaults(family, title, deck, tuple(chain.from_iterable(titles.values())))
-    clauses = [build_clause(entry, defaults) for entry in data.get("clause", ())]
-    replaced = {clause.name for clause in clauses} | set(data.get("without", ()))
-    inherited = [clause for clause in base.clauses if clause.name not in replaced]
-    clauses = expand_groups([*inherited, *clauses])
+    entries = data.get("clause", ())
+    replaced = replaced_clauses(entries, base)
+    gone = {*replaced, *clauses_left_out(data.get("without", ()), base)}
+    inherited = [clause for clause in base.clauses if clause.id not in gone]
+    names = {clause.name for clause in inherited}
+    names |= {option.name for clause in inherited for option in clause.readings}
+    own = [build_clause(entry, defaults, names) for entry in entries]
+    dropped = [clause for clause in base.clauses if clause.id in gone]
+    clauses = with_readings_in_use([*inherited, *own], dropped, replaced)
+    replaced = {old: replaced.get(new, new) for old, new in base.replaced.items()} | replaced
+    clauses = expand_groups(with_current_edges(clauses, replaced))
     low, high = data.get("players") or base.players
     settled = {name: (value, setter) for name, value, setter in file.settings()}
     # A ruling of the base no longer decides what this file sets.
@@ -185,7 +247,46 @@ def build_book(
             *(() if from_package else base.presets),
             *build_presets(data.get("preset", ())),
         ),
+        replaced=replaced,
     )
+
+
+def replaced_clauses(entries: Iterable[Mapping[str, Any]], base: Book) -> dict[str, str]:
+    """Id of each clause of the base that an entry replaces -> the id of the entry."""
+    replacing = [(entry["replaces"], entry["id"]) for entry in entries if "replaces" in entry]
+    former = ((clause_named(named, base), id_) for named, id_ in replacing)
+    return {clause.id: id_ for clause, id_ in former if clause}
+
+
+def clause_named(named: str, base: Book) -> Clause | None:
+    """The clause of a book with this id, former id or name."""
+    ids = (named, base.replaced.get(named))
+    return next((c for c in base.clauses if c.id in ids or c.name == named), None)
+
+
+def clauses_left_out(without: Iterable[str], base: Book) -> set[str]:
+    """The ids of the clauses of the base that a file leaves out, by their names or ids."""
+    return {clause.id for name in without if (clause := clause_named(name, base))}
+
+
+def with_readings_in_use(
+    clauses: Sequence[Clause], dropped: Iterable[Clause], replaced: Mapping[str, str]
+) -> list[Clause]:
+    """The clauses, with those readings of dropped clauses on which rules of others depend.
+
+    The clause in the place of the dropped one gets them, or the first that depends on them.
+    """
+    result = {clause.id: clause for clause in clauses}
+    known = {reading.name for clause in clauses for reading in clause.readings}
+    for former in dropped:
+        for reading in (reading for reading in former.readings if reading.name not in known):
+            readers = [c.id for c in clauses if reading.name in options_of_params(c)]
+            heir = replaced.get(former.id, readers[0]) if readers else ""
+            if heir in result:
+                bare = replace(reading, overrides={}, orders={}, titles={})
+                clause = result[heir]
+                result[heir] = replace(clause, readings=(*clause.readings, bare))
+    return [*result.values()]
 
 
 # ---- its deck
@@ -244,11 +345,15 @@ class ClauseDefaults(Struct, frozen=True):
         }
 
 
-def build_clause(entry: Mapping[str, Any], defaults: ClauseDefaults) -> Clause:
-    """The clause that an entry of a file states."""
+def build_clause(
+    entry: Mapping[str, Any], defaults: ClauseDefaults, taken: Container[str] = ()
+) -> Clause:
+    """The clause that an entry of a file states. ``taken``: names that others have."""
     rules = tuple(_rule_uses(entry))
+    name = short_name(entry["id"])
     return Clause(
         id=entry["id"],
+        name=entry["id"] if name in taken else name,
         kind=entry.get("kind", "base"),
         title=entry["title"],
         wording=defaults.wording(entry, rules),

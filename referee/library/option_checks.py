@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers
-from referee.rulebook.clause import Clause, Option, Provenance, names_of, setting_label
+from referee.rulebook.clause import Clause, Option, Provenance, setting_label
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.rulebook import Rulebook
 
@@ -103,9 +103,8 @@ def _conflicting_pairs(rules: Rulebook) -> Sequence[tuple[Clause, Clause]]:
 
 
 def _named(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:
-    """The clauses of this book that have the names of these ids, from whatever book."""
-    names = names_of(ids)
-    return (clause for clause in rules.clauses if clause.name in names) if names else iter(())
+    """The clauses of this book that have these ids."""
+    return (clause for clause in rules.clauses if clause.id in ids) if ids else iter(())
 
 
 def _setter(rules: Rulebook, clause: Clause, provenance_of: ProvenanceOf) -> Provenance:

@@ -98,7 +98,7 @@ def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     if readers is None:
         by_option: dict[str, dict[str, Clause]] = {}
         for clause in book.clauses:
-            for option in _options_of_params(clause):
+            for option in options_of_params(clause):
                 by_option.setdefault(option, {})[clause.id] = clause
         readers = {name: tuple(clauses.values()) for name, clauses in by_option.items()}
         book.cache["readers"] = readers
@@ -110,10 +110,11 @@ def options_of_clause(clause: Clause) -> Iterator[str]:
     if clause.switchable:
         yield clause.name
     yield from (reading.name for reading in clause.readings)
-    yield from _options_of_params(clause)
+    yield from options_of_params(clause)
 
 
-def _options_of_params(clause: Clause) -> Iterator[str]:
+def options_of_params(clause: Clause) -> Iterator[str]:
+    """The options from which rules of a clause take parameters."""
     return filter(None, (_option_of(v) for use in clause.rules for v in use.params.values()))
 
 

@@ -60,15 +60,18 @@ class RuleUse(Struct, frozen=True):
     params: Mapping[str, Any] = {}
 
 
-def names_of(ids: Iterable[str]) -> set[str]:
-    """The names of clauses, which are the same if another book has replaced a clause."""
-    return {id_.rpartition(".")[2] for id_ in ids}
+def short_name(id_: str) -> str:
+    """The id of a clause without the book."""
+    return id_.rpartition(".")[2]
 
 
 class Clause(Struct, frozen=True, dict=True):
     """A clause of a book."""
 
     id: str
+    name: str
+    """The name of its switch: the id without the book; the whole id if the book that its book
+    extends has that name already."""
     kind: str
     """``base`` (always on), ``adopted``, ``official`` or ``local`` (off by default)."""
     title: Words
@@ -91,11 +94,6 @@ class Clause(Struct, frozen=True, dict=True):
     """Other spellings of its own mark under ``state:``, besides its name and title."""
     groups: tuple[str, ...] = ()
     """Names for it and similar clauses, which edges and needs may use."""
-
-    @cached_property
-    def name(self) -> str:
-        """The name of its switch: the id without the book."""
-        return self.id.rpartition(".")[2]
 
     @cached_property
     def switchable(self) -> bool:
@@ -222,6 +220,8 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     hidden_in: tuple[str, ...] = ()
     """The games in which ``(?)`` may be named, if that differs between the games."""
     presets: tuple[Preset, ...] = ()
+    replaced: Mapping[str, str] = {}
+    """Id of a replaced clause -> the id of the clause that stands in its place."""
 
     @cached_property
     def cache(self) -> dict[str, Any]:
@@ -265,31 +265,23 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         """Switch -> the names of the clauses that cannot be in use together with its clause."""
         names: dict[str, set[str]] = {}
         for clause in self.clauses:
-            for name in names_of(clause.conflicts):
+            for name in self.names_of(clause.conflicts):
                 names.setdefault(clause.name, set()).add(name)
                 names.setdefault(name, set()).add(clause.name)
         return {name: frozenset(others) for name, others in names.items()}
 
     @cached_property
     def override_edges(self) -> tuple[OverrideEdges, ...]:
-        """The clauses, on or off, that override others.
-
-        An edge to a clause that a book has replaced holds for the one with the same name.
-        """
-        id_of = {clause.name: clause.id for clause in self.clauses}
-
-        def current(ids: Iterable[str]) -> tuple[str, ...]:
-            return tuple(id_of.get(id_.rpartition(".")[2], id_) for id_ in ids)
-
+        """The clauses, on or off, that override others."""
         edges = []
         for clause in self.clauses:
             readings = [
-                (reading.name, {value: current(ids) for value, ids in reading.overrides.items()})
+                (reading.name, reading.overrides)
                 for reading in clause.readings
                 if reading.overrides
             ]
             if clause.overrides or readings:
-                edges.append((clause, current(clause.overrides), readings))
+                edges.append((clause, clause.overrides, readings))
         return tuple(edges)
 
     @cached_property
@@ -316,6 +308,16 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         """The games of the book that belong to a family."""
         games = map(str, self.variants.values if self.variants else ())
         return [game for game in games if self.family_of(game) == family]
+
+    @cached_property
+    def clause_names(self) -> Mapping[str, str]:
+        """Id -> name of each clause."""
+        return {clause.id: clause.name for clause in self.clauses}
+
+    def names_of(self, ids: Iterable[str]) -> set[str]:
+        """The names of the clauses with these ids, without those that the book doesn't have."""
+        names = self.clause_names
+        return {names[id_] for id_ in ids if id_ in names}
 
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""

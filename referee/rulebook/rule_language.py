@@ -6,6 +6,7 @@ A family declares its vocabulary next to its rules. A sentence is stored by its 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -32,13 +33,65 @@ IDLE = (False, "no", "nothing")
 """Values with which a word does nothing; a reading may have them."""
 
 
+class NumberRange(Struct, frozen=True):
+    """The numbers that fit: all from ``least`` to ``most``.
+
+    >>> NumberRange(3, 5).fits(4)
+    True
+    """
+
+    least: int = 0
+    most: int = MAX_COUNT
+
+    def fits(self, number: int) -> bool:
+        return self.least <= number <= self.most
+
+    @property
+    def exactly(self) -> int:
+        """The one number that fits; 0 if several do."""
+        return self.least if self.least == self.most else 0
+
+    @property
+    def message_args(self) -> dict[str, int]:
+        """The arguments of a message: the one number that fits (-1: several), and the limits."""
+        least, most = self.limits
+        return {"exact": -1 if least or most else self.least, "least": least, "most": most}
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least number, if several fit, and the most; 0 where there is no limit."""
+        if self.least == self.most:
+            return 0, 0
+        return self.least, self.most if self.most < MAX_COUNT else 0
+
+
+_RANGE = re.compile(r"(\d+)(?: (or more|or fewer)| to (\d+))?")
+
+
+def read_range(value: Any) -> NumberRange | None:
+    """The numbers that a word allows; ``None`` if the value means none.
+
+    >>> read_range("4 or more")
+    NumberRange(least=4, most=100)
+    >>> read_range(2) == read_range("2") == NumberRange(2, 2)
+    True
+    """
+    match = _RANGE.fullmatch(str(value)) if type(value) in (int, str) else None
+    if match is None:
+        return None
+    number, bound, last = int(match[1]), match[2], match[3]
+    least = 0 if bound == "or fewer" else number
+    most = MAX_COUNT if bound == "or more" else int(last or number)
+    return NumberRange(least, most) if least <= most <= MAX_COUNT else None
+
+
 class Word(Struct, frozen=True):
     """A word of a vocabulary."""
 
     path: str
     means: str
     of: str = ""
-    """What its values name: ``rank``, ``suit``, ``title``, ``number`` or ``flag``."""
+    """What its values name: ``rank``, ``suit``, ``title``, ``number``, ``range`` or ``flag``."""
     also: tuple[str, ...] = ()
     """Other values; without ``of`` these are all values."""
     many: bool = False
@@ -62,16 +115,26 @@ class Word(Struct, frozen=True):
         if self.of == "number":
             number = int(value) if isinstance(value, str) and value.isdecimal() else value
             return type(number) is int and self.least <= number <= MAX_COUNT
+        if self.of == "range":
+            return self.takes_range(value)
         if not isinstance(value, str):
             return False
         if self.of == "suit":
             return bool(value) and set(value) <= {*deck.suits}
         return value in {"rank": deck.ranks, "title": titles}.get(self.of, ())
 
+    def takes_range(self, value: Any) -> bool:
+        """Whether it can have this range: not one of numbers that are all too low."""
+        numbers = read_range(value)
+        return numbers is not None and self.least <= numbers.most
+
     def read(self, value: Any) -> Any:
-        """The parsed value: numbers and flags may be strings, lists become tuples."""
+        """The parsed value: numbers and flags may be strings, lists become tuples, ranges
+        :class:`NumberRange`."""
         if self.many:
             return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+        if self.of == "range" and value not in self.also and value is not False:
+            return read_range(value) or value
         if isinstance(value, str) and value not in self.also:
             if self.of == "flag":
                 return FLAGS.get(value, value)
@@ -80,7 +143,7 @@ class Word(Struct, frozen=True):
         return value
 
     def known(self, deck: Deck, titles: tuple[str, ...]) -> tuple[str, ...]:
-        """Its possible values, except numbers and flags."""
+        """Its possible values, except numbers, ranges and flags."""
         named = {"rank": deck.ranks, "suit": deck.suits, "title": titles}.get(self.of, ())
         return (*named, *self.also)
 

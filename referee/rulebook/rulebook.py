@@ -208,10 +208,7 @@ class Rulebook:
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:
-        """Clause id -> the clauses in use that override it.
-
-        An edge to a clause that a book has replaced holds for the one with the same name.
-        """
+        """Clause id -> the clauses in use that override it."""
         winners: dict[str, set[str]] = {}
         for clause, ids, readings in self.book.override_edges:
             if clause.id in self._active_ids:

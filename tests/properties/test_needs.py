@@ -19,7 +19,7 @@ from referee.model.description import Description, Hand, Seat
 from referee.model.moves import PLAY
 from referee.model.types import Value
 from referee.notation.header import write_rules
-from referee.rulebook.clause import Clause, names_of
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 from tests.tiers import quick
@@ -37,7 +37,7 @@ NEEDS = [
 def _rulebooks(clause: Clause, group: Sequence[str]) -> Iterator[tuple[Rulebook, Rulebook]]:
     """Rules with the clause and without it, with other switches and readings at random."""
     options = rulebook(BOOK).options
-    off = {name: False for name in names_of(group) if name in options}
+    off = {name: False for name in rulebook(BOOK).book.names_of(group) if name in options}
     for seed in range(RULES):
         rng = random.Random(f"{clause.id} {seed}")
         switches = [name for name, option in options.items() if option.kind == "switch"]

@@ -15,12 +15,21 @@ from typing import Any, get_args, get_origin
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, has_message, listing, message
-from referee.library.book_builder import PAIR
+from referee.library.book_builder import PAIR, clause_named, clauses_left_out
 from referee.library.book_file import BookFile, entries, parse_day, reading_entries
 from referee.library.toml_source import Path
 from referee.rulebook.binding import OPTIONS
-from referee.rulebook.clause import TOPICS, UNSETTLED, Book, Clause, Option, Provenance, RuleUse
-from referee.rulebook.diagnostics import WARNING, Finding
+from referee.rulebook.clause import (
+    TOPICS,
+    UNSETTLED,
+    Book,
+    Clause,
+    Option,
+    Provenance,
+    RuleUse,
+    short_name,
+)
+from referee.rulebook.diagnostics import NOTE, WARNING, Finding
 from referee.rulebook.registry import (
     has_jokers,
     is_family,
@@ -53,6 +62,7 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
         _check_names(file, book),
         _check_families(file, book, base),
         _check_rules(file, book),
+        _check_replaced(file, base),
         _check_edges(file, book, base),
         _check_undecided(file, book),
         _check_presets(file, book),
@@ -111,19 +121,52 @@ def _check_topics(file: BookFile, book: Book) -> Iterator[Finding]:
 
 def _check_edges(file: BookFile, book: Book, base: Book | None) -> Iterator[Finding]:
     """Clauses that don't exist, but are named by edges, by needs or by ``without``."""
-    names = {name for clause in book.clauses for name in (clause.name, *clause.groups)}
     ids = [clause.id for clause in book.clauses]
+    known = {*ids, *chain.from_iterable(clause.groups for clause in book.clauses)}
     for clause, path in _own_clauses(file, book):
         edges = {"overrides": clause.overrides, "conflicts": clause.conflicts}
         edges["needs"] = tuple(id_ for group in clause.needs for id_ in group)
         for part, named in edges.items():
             for id_ in named:
-                if id_.rpartition(".")[2] not in names:
+                if id_ not in known:
                     yield unknown(file, "clause", id_, ids, (*path, part), WARNING, of=clause.id)
     inherited = {clause.name for clause in base.clauses} if base else set()
     for name in file.data.get("without", ()) if base else ():
-        if name not in inherited:
+        if not clauses_left_out([name], base or book):
             yield unknown(file, "clause", name, sorted(inherited), ("without",), WARNING)
+
+
+def _check_replaced(file: BookFile, base: Book | None) -> Iterator[Finding]:
+    """Clauses that replace none, or the same; clauses that may be meant to replace another."""
+    known = [clause.id for clause in base.clauses] if base else []
+    taken: dict[str, str] = {}
+    for path, entry in entries(file.data, "clause"):
+        own, named = str(entry["id"]), entry.get("replaces")
+        if named is None:
+            yield from _namesakes(file, path, own, base)
+            continue
+        path = (*path, "replaces")
+        clause = clause_named(named, base) if base else None
+        if clause is None:
+            yield unknown(file, "clause", named, known, path, of=own)
+        elif clause.id in taken:
+            first = taken[clause.id]
+            yield problem(
+                file, "replaced-twice", path, about=(own, ""), name=clause.id, first=first
+            )
+        else:
+            taken[clause.id] = own
+
+
+def _namesakes(file: BookFile, path: Path, own: str, base: Book | None) -> Iterator[Finding]:
+    """That a clause, which replaces none, has the id or the name of a clause of the base."""
+    path, about = (*path, "id"), (own, "")
+    for clause in base.clauses if base else ():
+        if clause.id == own:
+            yield problem(file, "clause-inherited", path, about=about, name=own)
+        elif clause.name == short_name(own):
+            other = clause.id
+            yield problem(file, "clause-namesake", path, NOTE, about=about, name=own, other=other)
 
 
 def _check_undecided(file: BookFile, book: Book) -> Iterator[Finding]:
@@ -243,7 +286,7 @@ def _check_families(file: BookFile, book: Book, base: Book | None) -> Iterator[F
                 for clauses in _clauses_of_games(book, family)
             )
             if not all(games_have_role):
-                yield _lacks_role(file, base, family, role)
+                yield _lacks_role(file, book, base, family, role)
 
 
 def _clauses_of_games(book: Book, family: str) -> Iterator[Sequence[Clause]]:
@@ -260,17 +303,18 @@ def _has_role(family: str, role: str, clause: Clause) -> bool:
     return any(rule is not None and role in rule.roles for rule in rules)
 
 
-def _lacks_role(file: BookFile, base: Book | None, family: str, role: str) -> Finding:
+def _lacks_role(file: BookFile, book: Book, base: Book | None, family: str, role: str) -> Finding:
     """That no clause has a role; names the clause of the base that the file replaces or omits."""
-    own = [str(entry["id"]).rpartition(".")[2] for entry in file.data.get("clause", ())]
+    left_out = clauses_left_out(file.data.get("without", ()), base) if base else set()
+    numbers, replaced = file.clause_numbers, book.replaced
     text = {lang: _role_text(role, lang) for lang in LANGS}
     for clause in base.clauses if base else ():
         if not _has_role(family, role, clause):
             continue
-        if clause.name in own:
-            path: Path = ("clause", len(own) - 1 - own[::-1].index(clause.name))
+        if replaced.get(clause.id) in numbers:
+            path: Path = ("clause", numbers[replaced[clause.id]], "replaces")
             way = "replaced"
-        elif clause.name in file.data.get("without", ()):
+        elif clause.id in left_out:
             path, way = ("without",), "left-out"
         else:
             continue
@@ -526,7 +570,9 @@ class _SentenceWords:
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:
     """The values that a word can have, in a list."""
-    kinds = {"number": "belongs-number", "flag": "belongs-flag"}
-    kind = "belongs-number-from" if word.least > 1 else kinds.get(word.of, "")
+    kinds = {"number": "belongs-number", "range": "belongs-range", "flag": "belongs-flag"}
+    kind = kinds.get(word.of, "")
+    if kind == "belongs-number" and word.least > 1:
+        kind = "belongs-number-from"
     texts = [message(lang, kind, least=word.least)] if kind else []
     return listing(lang, [*texts, *(f'"{name}"' for name in known)], "list-last-or")

@@ -214,7 +214,8 @@ CLAUSE = table(
         "rule": NAME, "with": ANY_TABLE, "rules": list_of("tables", RULE), "overrides": NAMES,
         "needs": list_of("needs", either("needs", NAME, NAMES)), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": READINGS, "setting": READINGS,
-        "variant": READINGS, "titles": TITLES, "called": NAMES, "groups": NAMES, **SENTENCE,
+        "variant": READINGS, "titles": TITLES, "replaces": NAME, "called": NAMES, "groups": NAMES,
+        **SENTENCE,
     },
 )  # fmt: skip
 DECK = table(

@@ -278,7 +278,7 @@ effect-awaits-stop = the skip { part-would }wait{ part-s } for the answers of { 
 effect-awaits-counter = { $seats } { part-may } first cancel the effect of the play
 effect-awaits-answers = the cut { part-would }wait{ part-s } for the answers of { $seats }
 happens-awaits-stop = Before the skip counts, { $seats } may answer it.
-happens-awaits-counter = Before the play takes effect, { $seats } may cancel it with the spade of that rank.
+happens-awaits-counter = { $seats } may first cancel the play with the spade of that rank.
 happens-awaits-answers = Before the cut counts, { $seats } may answer it.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
@@ -363,7 +363,7 @@ waits-stop = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to answer the skip.
-waits-counter = Before the play takes effect, { $seat } may cancel it with the spade of that rank.
+waits-counter = { $seat } may first cancel the play with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] decides
    *[other] decide

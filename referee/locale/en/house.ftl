@@ -106,6 +106,7 @@ belongs-text = a text in quotes, not empty
 belongs-name = a name in quotes, on one line
 belongs-number = a whole number
 belongs-number-from = a whole number, { $least } or more
+belongs-range = a number such as 4, “4 or more”, “4 or fewer” or “3 to 5”
 belongs-flag = true or false
 belongs-texts = a list of names in quotes, like ["one", "other"]
 belongs-table = a table, like {"{"} one = ... {"}"}
@@ -145,6 +146,9 @@ fault-bad-date = “{ $value }” isn’t a date. Write it like 2026-11-20.
 fault-decided-twice = “{ $name }” is decided twice. The first time is in line { NUMBER($first, useGrouping: 0) }.
 fault-no-switch-value = “{ $name }” ({ $title }) is on or off: write true or false, not “{ $value }”.
 fault-clause-twice = There are two clauses called “{ $name }”.
+fault-clause-inherited = “{ $name }” is a clause of the extended book. Give yours another id, or write replaces = "{ $name }".
+fault-clause-namesake = “{ $name }” and “{ $other }” are both in the book. If yours is meant instead, write replaces = "{ $other }".
+fault-replaced-twice = “{ $first }” already replaces “{ $name }”.
 fault-option-twice = Two options are called “{ $name }”. Rename one of them.
 fault-other-id = The file’s id is “{ $name }”, but its file name, which tables use, is “{ $called }”. Make them the same.
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
@@ -228,8 +232,11 @@ fault-sentence-not-of-a-turn = “{ $word }” can’t be used for something don
 fault-sentence-on-own-turn = “{ $word }” only applies on the player’s own turn. Remove when.turn.whose = "any".
 fault-sentence-once-of-what = “{ $word }” is for something a player may do. Add when.turn or then.seize.
 fault-sentence-turn-once = A clause may have only one sentence with when.turn. Put the other one into a clause of its own.
-fault-sentence-never-so-few = “{ $word }” can’t be met: at least { $least }, but at most { $most }. Change one of the numbers.
 fault-sentence-not-with-row = “{ $word }” can’t be combined with “then.discard.row”, which already says what is discarded.
+fault-sentence-nobody-marked = “{ $word }” can’t be “marked”: no sentence of the clause marks a player with then.mark.
+fault-sentence-nobody-below = “{ $word }” can’t be “below”: there are no cards below then.
+fault-sentence-to-oneself = “{ $word }” can’t be the player who does it.
+fault-sentence-named-alone = “{ $word }” can’t have “{ $value }” in a list.
 fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.hush”, which only looks at the cards played.
 fault-sentence-names-another = “{ $word }” needs when.always and exactly one rank in then.put.rank.
 fault-sentence-nothing-put = “{ $word }” needs a sentence in the same clause that moves a rank named in the state: when.always with then.put.
@@ -279,7 +286,6 @@ fault-sentence-never-so-many = “{ $title }” can never happen: it needs { $co
 fault-sentence-of-gifts-alone = “{ $word }” is for gifts in the exchange. Add when.gift.
 fault-sentence-twice = “{ $word }” contains { $value } twice. Remove one.
 fault-sentence-lets-nothing = “{ $title }” contradicts itself: “{ $word }” excludes every card that may follow.
-fault-sentence-count-twice = Use either “count” or “at_least”, not both.
 fault-sentence-each-of-what = “each” needs cards to count. Add when.play.rank or when.play.suit.
 fault-sentence-fewer-than-least = “{ $title }” can never happen: it needs at least { $least } and at most { $most }.
 fault-sentence-two-forms = “{ $title }” has two forms. Use either “mix” or “row”.

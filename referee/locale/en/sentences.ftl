@@ -23,8 +23,14 @@ said-cards =
                 }
                *[other] { part-number } { part-several }
             }
-            [1] { part-one }
-           *[other] { part-least } { part-several }
+            [1] { $most ->
+                [0] { part-one }
+               *[other] up to { part-most } { part-several }
+            }
+           *[other] { $most ->
+                [0] { part-least } { part-several }
+               *[other] { $least } to { $most } { part-several }
+            }
         }
     }{ $only ->
         [yes] { $count ->
@@ -94,14 +100,7 @@ part-several =
            *[other] { $those } of { $suits }
         }
     }
-part-least = { $least ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-       *[other] { $least }
-    } or more
+part-least = { part-number-least } or more
 part-most = { $most ->
         [2] two
         [3] three
@@ -133,6 +132,24 @@ said-mix = { $near ->
        *[any] { "" }
     }
 said-joker = joker
+said-numbers = { $exact ->
+        [-1] { $most ->
+            [0] { part-number-least } or more
+           *[other] { $least ->
+                [0] at most { part-most }
+               *[other] { part-number-least } to { part-most }
+            }
+        }
+       *[other] { $exact }
+    }
+part-number-least = { $least ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $least }
+    }
 said-mix-alone = { $noun } is a form of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
 said-row = { $most ->
         [1] { $each ->
@@ -202,7 +219,10 @@ said-below-form = { $form }{ $count ->
                 [0] { "" }
                *[other] { " " }of up to { part-most } cards
             }
-           *[other] { " " }of { part-least } cards
+           *[other] { $most ->
+                [0] { " " }of { part-least } cards
+               *[other] { " " }of { $least } to { $most } cards
+            }
         }
         [1] { " " }of one card
        *[other] { " " }of { part-number } cards
@@ -235,12 +255,8 @@ part-where = { $form ->
         [none] { "" }
        *[other] { " " }{ $form }
     }{ $jokers ->
-        [0] { "" }
-        [one] { " " }with a joker
-        [some] { " " }with jokers
-        [several] { " " }with two or more jokers
-        [2] { " " }with two jokers
-       *[other] { " " }with { $jokers } jokers
+        [none] { "" }
+       *[other] { " " }{ part-jokers }
     }{ $on ->
         [none] { $same ->
             [number] { " " }on the same rank
@@ -303,13 +319,44 @@ said-rule-allow = { $noun } may be played{ part-where }, even if other rules for
         [none] { "" }
        *[other] . Then { $then }
     }.
-part-times = { $nth_time ->
-        [0] { "" }
+part-jokers = { $jokers_exact ->
+        [0] without a joker
+        [1] with a joker
+        [2] with two jokers
+        [-1] { $jokers_least ->
+            [1] { $jokers_most ->
+                [0] with jokers
+               *[other] with { $jokers } jokers
+            }
+           *[other] with { $jokers } jokers
+        }
+       *[other] with { $jokers } jokers
+    }
+part-times = { $time ->
+        [0] { $time_least ->
+            [0] { $time_most ->
+                [0] { "" }
+               *[other] { " " }for the first { $time_most } times in a game
+            }
+           *[other] { $time_most ->
+                [0] { " " }for at least the { part-time-least } time in a game
+               *[other] { " " }between the { part-time-least } and the { $time_most }th time in a game
+            }
+        }
+        [1] { " " }for the first time in a game
         [2] { " " }for the second time in a game
         [3] { " " }for the third time in a game
         [4] { " " }for the fourth time in a game
         [5] { " " }for the fifth time in a game
-       *[other] { " " }for the { $nth_time }th time in a game
+       *[other] { " " }for the { $time }th time in a game
+    }
+part-time-least = { $time_least ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $time_least }th
     }
 said-rule-answer = When a { $skip ->
         [yes] skip
@@ -346,16 +393,10 @@ said-rule-pass = When { $by ->
         [none] a player
        *[other] the { $by }
     } passes{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
-            [all] { " " }and the players together have now passed more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in this game
-           *[player] { " " }more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in a game
+            [all] { " " }and the players together have now passed { $passes } times in this game
+           *[player] { " " }{ $passes } times in a game
         }
     }{ $mark ->
         [none] { "" }
@@ -395,8 +436,8 @@ part-following = { $offered ->
        *[other] { $then ->
             [none] { "" }
            *[other] ; { $together ->
-                [0] then
-               *[other] if that makes { $together } or more on the field,
+                [none] then
+               *[other] if that makes { $together } on the field,
             } { $then }
         }
     }
@@ -440,13 +481,12 @@ part-turn-state = { $first ->
 part-turn-hand = { $stuck ->
         [yes] { " " }with no card that may be played
        *[no] { "" }
-    }{ $held_least ->
-        [0] { "" }
-       *[other] { " " }with { $held_least } or more cards in hand
-    }{ $held_most ->
-        [0] { "" }
-        [one] { " " }with only one card in hand
-       *[other] { " " }with at most { $held_most } cards in hand
+    }{ $in_hand ->
+        [none] { "" }
+       *[other] { $in_hand_exact ->
+            [1] { " " }with only one card in hand
+           *[other] { " " }with { $in_hand } cards in hand
+        }
     }{ $outnumbers ->
         [yes] { " " }with more cards of the rank on the field in hand than are on the field
        *[no] { "" }
@@ -528,7 +568,7 @@ said-besides-when-play-compared-faces = { $said ->
        *[yes] J, Q, K and A count as 11, 12, 13 and 1.
     }
 said-rule-gift = { $reign ->
-        [0] { "" }
+        [none] { "" }
        *[other] if the same player has been daifugo { $reign } times in a row,{ " " }
     }{ $by ->
         [none] in the exchange,{ " " }
@@ -537,6 +577,7 @@ said-rule-gift = { $reign ->
 said-rule-end = When { $nth ->
         [none] a game
         [last] the last game of a match
+        [any] a game
        *[other] game { $nth } of a set
     } ends, { $then }.
 said-why-game = { $nth ->
@@ -771,8 +812,8 @@ said-gift-more = { $whole ->
        *[other] , up to { $most } more
     }{ $whole ->
         [yes] { $reign ->
-            [0] .
-           *[other] , because the daifugo has kept the title for { $reign } games or more in a row.
+            [none] .
+           *[other] , because the daifugo has kept the title for { $reign } games in a row.
         }
        *[no] { "" }
     }
@@ -840,9 +881,9 @@ said-fallen = { $title ->
     }
 said-hand-cards = { $cards }
 said-hand-suit = every rank of one suit
-said-hand-many = { $count ->
-        [one] one or more cards
-       *[other] { $count } or more cards
+said-hand-many = { $cards_exact ->
+        [1] just one card
+       *[other] { $cards } cards
     }
 said-hand-pairs = only pairs
 said-hand-pairs-but-one = only pairs and at most one more card
@@ -870,16 +911,10 @@ said-must-play = { $by ->
         [none] { "" }
        *[other] ,
     } may not pass{ $passes ->
-        [-1] { "" }
-       *[other] { " " }{ $whose ->
-            [all] after { $passes ->
-                [one] one pass
-               *[other] { $passes } passes
-            } in a game
-           *[player] more than { $passes ->
-                [one] once
-               *[other] { $passes } times
-            } in a game
+        [none] { "" }
+       *[other] { $whose ->
+            [all] { " " }if the players together would then have passed { $passes } times in a game
+           *[player] { " " }{ $passes } times in a game
         }
     }{ $order ->
         [turned] { " " }while the ranking is reversed
@@ -994,7 +1029,7 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
-said-beside-together = for a total of { $count } or more{ $near ->
+said-beside-together = for a total of { $together }{ $near ->
         [yes] { "" }
        *[no] { part-together }
     }
@@ -1015,14 +1050,10 @@ said-beside-around = on a run that goes on from the top rank to the lowest
 said-below-jokers = { $cards ->
         [none] cards
        *[other] { $cards }
-    } { $jokers ->
-        [0] without a joker
-        [one] with a joker
-       *[other] with { $jokers } jokers
-    }
-said-beside-plays = on a field of { $plays } or more { $plays ->
-        [one] play
-       *[other] plays
+    } { part-jokers }
+said-beside-plays = on a field of { $plays_exact ->
+        [1] one play
+       *[other] { $plays } plays
     }
 said-beside-anywhere = on a field that shows { $on }
 said-only = { $number ->
@@ -1136,16 +1167,34 @@ part-player = { $when ->
         [anybody] any player
        *[play] the player
     }
-part-who = { $by ->
-        [others] each other player
-        [all] each player
+said-players = { $who ->
+        [player] { part-player }
         [next] the next player
-        [daifugo] the { title-daifugo }
-        [daihinmin] the { title-daihinmin }
-       *[player] { part-player }
-    } { $may ->
+        [previous] the player before
+        [left] the neighbour on the left
+        [right] the neighbour on the right
+        [opposite] the player opposite
+        [below] { $when ->
+            [play] the player of the cards below
+           *[other] the player of the cards on the field
+        }
+        [marked] the marked player
+        [first] the player with the highest title
+        [last] the player with the lowest title
+        [all] each player
+        [others] each other player
+        [picked] any player
+        [neighbour] a neighbour
+        [dominant] the player on the side of the dominant hand
+        [next-holder] the next player in turn who has such a card
+       *[other] the { $title }
+    }
+part-who = { $by } { $may ->
         [yes] may
-       *[no] has to
+       *[no] { $many ->
+            [yes] have to
+           *[no] has to
+        }
     }
 part-how-many = { $strongest ->
         [yes] { $count ->
@@ -1190,29 +1239,20 @@ said-number-played = { $many ->
     }
 said-discard-weaker = { $then }, weaker than the cards played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
-said-take = { part-player } { $may ->
+said-take = { $by } { $may ->
         [yes] may take
-       *[no] takes
+       *[no] { $many ->
+            [yes] take
+           *[no] takes
+        }
     } { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
-    } from { $whose ->
-        [next] the next player
-        [dominant] the player on the side of the dominant hand
-        [each] each other player
-        [next-holder] the next player in turn who has such a card
-       *[anybody] any player
-    }{ part-for-each }
+    } from { $from }{ part-for-each }
 said-take-named = { $each ->
         [yes] once{ part-each-played }, { "" }
        *[no] { "" }
-    }{ part-player } may ask { $whose ->
-        [next] the next player
-        [each] each other player
-        [dominant] the player on the side of the dominant hand
-        [next-holder] the next player in turn who has it
-       *[anybody] any player
-    } for a card, and gets it if they have it
+    }{ $by } may ask { $from } for a card, and gets it if they have it
 part-taken = { $all ->
         [yes] { $fewer ->
             [yes] any number of { $taken }
@@ -1231,14 +1271,14 @@ part-at-most = { $fewer ->
 said-draw = { $below ->
         [yes] { part-who } take { part-how-many } from the play just below{ part-for-each }
        *[no] { $to ->
-            [next] { part-who } pick { part-how-many } from the discards{ part-for-each } for the next player, who takes { $count ->
-                [1] it
-               *[other] them
-            }
-           *[other] { part-who } draw { part-how-many } from the discards{ $blind ->
+            [none] { part-who } draw { part-how-many } from the discards{ $blind ->
                 [yes] {" "}without looking
                *[no] {""}
             }{ part-for-each }
+           *[other] { part-who } pick { part-how-many } from the discards{ part-for-each } for { $to }, who takes { $count ->
+                [1] it
+               *[other] them
+            }
         }
     }{ $stays ->
         [yes] , even after playing the last card, and isn’t out then
@@ -1269,8 +1309,8 @@ said-mix-hands = { $whose ->
         [yes] one card at a time from the next player on
        *[no] as many cards to each as before
     }
-said-show = { part-who } show the { $card } card in hand to { $to ->
-        [player] { part-player } only
+said-show = { part-who } show the { $card } card in hand to { $seen ->
+        [some] { $to } only
        *[all] all players
     }
 said-look = { part-player } { $may ->
@@ -1312,12 +1352,7 @@ said-swap-hands = { part-player } may swap hands with { $whose ->
         [anybody] any other player
        *[titled] the { $title }
     }
-said-give = { part-who } give { $to ->
-        [previous] the player before
-        [right] the neighbour on the right
-        [anybody] any player
-       *[next] the next player
-    } { $of ->
+said-give = { part-who } give { $to } { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ part-lost-for-each }

@@ -103,6 +103,7 @@ belongs-text = 引用符で囲んだ、空でない文章
 belongs-name = 引用符で囲んだ1行の名前
 belongs-number = 整数
 belongs-number-from = { $least }以上の整数
+belongs-range = 数(4、"4 or more"(4以上)、"4 or fewer"(4以下)、"3 to 5"(3〜5)など)
 belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表
@@ -142,6 +143,9 @@ fault-bad-date = 「{ $value }」は日付ではありません。2026-11-20の�
 fault-decided-twice = 「{ $name }」が2回決められています。1回目は{ NUMBER($first, useGrouping: 0) }行目です。
 fault-no-switch-value = 「{ $name }」({ $title })は使うか使わないかです。「{ $value }」ではなくtrueかfalseと書いてください。
 fault-clause-twice = 条文「{ $name }」が2つあります。
+fault-clause-inherited = 「{ $name }」はもとの規則書の条文です。別のidにするか、replaces = "{ $name }"と書いてください。
+fault-clause-namesake = 「{ $name }」と「{ $other }」は両方とも有効です。置き換えるなら、replaces = "{ $other }"と書いてください。
+fault-replaced-twice = 「{ $name }」は、すでに「{ $first }」に置き換えられています。
 fault-option-twice = 「{ $name }」という選択肢が2つあります。どちらかの名前を変えてください。
 fault-other-id = ファイルのidは「{ $name }」ですが、卓からはファイル名の「{ $called }」で呼びます。同じにしてください。
 fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
@@ -225,8 +229,11 @@ fault-sentence-not-of-a-turn = 「{ $word }」は番が来たときには使え�
 fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.whose = "any"を外してください。
 fault-sentence-once-of-what = 「{ $word }」はしてもよいことに使います。when.turnかthen.seizeを書いてください。
 fault-sentence-turn-once = when.turnの文は1つの条文に1つだけです。もう1つは別の条文にしてください。
-fault-sentence-never-so-few = { $least }枚以上で{ $most }枚以下の手札はありません。どちらかの数を直してください。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
+fault-sentence-nobody-marked = 「{ $word }」は「marked」にできません。then.markで人に印を付ける文が同じ条文にありません。
+fault-sentence-nobody-below = 「{ $word }」は「below」にできません。そのとき下にカードがありません。
+fault-sentence-to-oneself = 「{ $word }」は、それをする本人にはできません。
+fault-sentence-named-alone = 「{ $word }」では、「{ $value }」をほかの人と並べられません。
 fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。見るのは出したカードだけです。
 fault-sentence-names-another = 「{ $word }」にはwhen.alwaysと、then.put.rankの数字1つが必要です。
 fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ条文に必要です。
@@ -276,7 +283,6 @@ fault-sentence-never-so-many = 「{ $title }」は決して起こりません。
 fault-sentence-of-gifts-alone = 「{ $word }」はカード交換で渡すカードに使います。when.giftを書いてください。
 fault-sentence-twice = 「{ $word }」に{ $value }が2回書かれています。1つ消してください。
 fault-sentence-lets-nothing = 「{ $title }」は矛盾しています。「{ $word }」で、続けて出せるカードがすべてなくなります。
-fault-sentence-count-twice = 「count」か「at_least」のどちらかだけを使ってください。
 fault-sentence-each-of-what = 「each」には数えるカードが必要です。when.play.rankかwhen.play.suitを書いてください。
 fault-sentence-fewer-than-least = 「{ $title }」は決して起こりません。{ $least }以上で{ $most }以下の数はありません。
 fault-sentence-two-forms = 「{ $title }」に出し方が2つあります。mixかrowのどちらかにしてください。

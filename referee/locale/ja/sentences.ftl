@@ -25,8 +25,14 @@ part-counted = { $count ->
                 [0] { "" }
                *[other] { $most }枚以下
             }
-            [1] { "" }
-           *[other] { $least }枚以上
+            [1] { $most ->
+                [0] { "" }
+               *[other] { $most }枚以下
+            }
+           *[other] { $most ->
+                [0] { $least }枚以上
+               *[other] { $least }〜{ $most }枚
+            }
         }
        *[other] { $count }枚
     }
@@ -47,6 +53,23 @@ said-mix = { $one ->
        *[no] の組み合わせ
     }
 said-joker = ジョーカー
+part-unit = { $unit ->
+        [times] 回
+        [plays] 手
+        [games] 回
+        [none] { "" }
+       *[cards] 枚
+    }
+said-numbers = { $exact ->
+        [-1] { $most ->
+            [0] { $least }{ part-unit }以上
+           *[other] { $least ->
+                [0] { $most }{ part-unit }以下
+               *[other] { $least }〜{ $most }{ part-unit }
+            }
+        }
+       *[other] { $exact }{ part-unit }
+    }
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
 said-row = { $suits ->
         [same] 同じマークの
@@ -151,6 +174,10 @@ part-while = { $mark ->
            *[none] { part-effect }が続く間{ part-time }
         }
     }
+part-with-jokers = { $formed ->
+        [yes] ジョーカーが{ $jokers }入った
+       *[no] ジョーカー{ $jokers }と一緒に
+    }
 part-time = { $way ->
         [none] に
        *[other] は、
@@ -195,18 +222,17 @@ part-where = { $first ->
         [none] { "" }
        *[other] { $beside }
     }{ $jokers ->
-        [0] { "" }
-        [some] { $formed ->
-            [yes] ジョーカー入りの
-           *[no] ジョーカーと一緒に
-        }
-        [several] { $formed ->
-            [yes] ジョーカーが2枚以上入った
-           *[no] ジョーカー2枚以上と一緒に
-        }
-       *[other] { $formed ->
-            [yes] ジョーカーが{ $jokers }枚入った
-           *[no] ジョーカー{ $jokers }枚と一緒に
+        [none] { "" }
+       *[other] { $jokers_exact ->
+            [0] ジョーカーを入れずに
+            [-1] { $jokers_least ->
+                [1] { $formed ->
+                    [yes] ジョーカー入りの
+                   *[no] ジョーカーと一緒に
+                }
+               *[other] { part-with-jokers }
+            }
+           *[other] { part-with-jokers }
         }
     }{ $form ->
         [none] { "" }
@@ -218,10 +244,20 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-said-rule-play = { $nth_time ->
-        [0] { "" }
-       *[other] 1ゲームで{ $nth_time }回目に
-    }{ part-where }{ part-play }{ $makes ->
+part-times = { $time ->
+        [0] { $time_least ->
+            [0] { $time_most ->
+                [0] { "" }
+               *[other] 1ゲームで{ $time_most }回目までに
+            }
+           *[other] { $time_most ->
+                [0] 1ゲームで{ $time_least }回目から
+               *[other] 1ゲームで{ $time_least }〜{ $time_most }回目に
+            }
+        }
+       *[other] 1ゲームで{ $time }回目に
+    }
+said-rule-play = { part-times }{ part-where }{ part-play }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
@@ -281,10 +317,10 @@ said-rule-pass = { $mark ->
         [none] { "" }
        *[other] { $by }が
     }{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }回を超えて
-           *[player] 1ゲームに{ $passes }回を超えて
+            [all] 1ゲームに全員合わせて{ $passes }
+           *[player] 1ゲームに{ $passes }
         }
     }{ $own ->
         [none] { "" }
@@ -324,8 +360,8 @@ part-following = { $offered ->
        *[other] { $then ->
             [none] { "" }
            *[other] 。{ $together ->
-                [0] そうすると
-               *[other] それで{ $together }枚以上になると
+                [none] そうすると
+               *[other] それで{ $together }になると
             }、{ $then }
         }
     }
@@ -361,12 +397,9 @@ part-turn-state = { $first ->
 part-turn-hand = { $stuck ->
         [yes] 出せるカードがないときに、
        *[no] { "" }
-    }{ $held_least ->
-        [0] { "" }
-       *[other] 手札が{ $held_least }枚以上のときに、
-    }{ $held_most ->
-        [0] { "" }
-       *[other] 手札が{ $held_most }枚以下のときに、
+    }{ $in_hand ->
+        [none] { "" }
+       *[other] 手札が{ $in_hand }のときに、
     }{ $outnumbers ->
         [yes] 場と同じ数字のカードを、場の枚数より多く持っているときに、
        *[no] { "" }
@@ -452,8 +485,8 @@ said-besides-when-play-compared-faces = { $said ->
        *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
 said-rule-gift = { $reign ->
-        [0] { "" }
-       *[other] 同じ人が{ $reign }回以上続けて大富豪なら、
+        [none] { "" }
+       *[other] 同じ人が{ $reign }続けて大富豪なら、
     }{ $by ->
         [none] カード交換では
        *[other] カード交換で{ $by }が渡すときは
@@ -461,6 +494,7 @@ said-rule-gift = { $reign ->
 said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
+        [any] ゲーム
        *[other] セットの{ $nth }回目のゲーム
     }が終わると、{ $then }。
 said-why-game = { $nth ->
@@ -658,8 +692,8 @@ said-gift-more = { $whole ->
         [yes] { $count ->
             [0] 同じ人が大富豪を続けた分だけ、1回につき1枚多く渡します
            *[other] { $reign ->
-                [0] 渡す枚数が{ $count }枚増えます
-               *[other] 同じ人が大富豪を{ $reign }回以上続けているので、渡す枚数が{ $count }枚増えます
+                [none] 渡す枚数が{ $count }枚増えます
+               *[other] 同じ人が大富豪を{ $reign }続けているので、渡す枚数が{ $count }枚増えます
             }
         }
        *[no] { $count ->
@@ -742,11 +776,11 @@ said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
     }が{ $count ->
-        [0] { "" }
-       *[other] { $count }枚
+        [none] { "" }
+       *[other] { $count }
     }ある
 said-hand-suit = に同じマークの数字が全部そろう
-said-hand-many = が{ $count }枚以上になる
+said-hand-many = が{ $cards }になる
 said-hand-pairs = がペアだけになる
 said-hand-pairs-but-one = が、余った1枚のほかはペアだけになる
 said-hand-ranks = に{ $first }から{ $last }までの数字が全部そろう
@@ -774,13 +808,13 @@ said-must-play = { $order ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上に
     }出せるカードがあるときは{ $passes ->
-        [-1] パス
+        [none] パス
        *[other] { $whose ->
-            [all] 1ゲームに全員合わせて{ $passes }回を超えるパス
-           *[player] 1ゲームに{ $passes }回を超えてパス
+            [all] 1ゲームに全員合わせて{ $passes }のパス
+           *[player] 1ゲームに{ $passes }パス
         }
     }{ $passes ->
-        [-1] { "" }
+        [none] { "" }
        *[other] { $whose ->
             [all] は
            *[player] { "" }
@@ -923,7 +957,7 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
-said-beside-together = 場と合わせて{ $count }枚以上{ $near ->
+said-beside-together = 場と合わせて{ $together }{ $near ->
         [yes] { "" }
        *[no] { part-together }
     }になる{ $way ->
@@ -944,14 +978,14 @@ said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いた
 said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いた
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
-said-below-jokers = ジョーカー{ $jokers ->
+said-below-jokers = ジョーカー{ $jokers_exact ->
         [0] の入っていない
-       *[other] が{ $jokers }枚入った
+       *[other] が{ $jokers }入った
     }{ $cards ->
         [none] カード
        *[other] { $cards }
     }
-said-beside-plays = { $plays }手以上出ている場に
+said-beside-plays = { $plays }出ている場に
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->
@@ -1055,13 +1089,27 @@ part-player = { $when ->
         [anybody] 希望する人
        *[play] 出した人
     }
-part-who = { $by ->
-        [others] ほかの全員
-        [all] 全員
+said-players = { $who ->
+        [player] { part-player }
         [next] 次の番の人
-        [daifugo] { title-daifugo }
-        [daihinmin] { title-daihinmin }
-       *[player] { part-player }
+        [previous] 前の番の人
+        [left] 左隣の人
+        [right] 右隣の人
+        [opposite] 向かいの人
+        [below] { $when ->
+            [play] 下のカードを出した人
+           *[other] 場のカードを出した人
+        }
+        [marked] 印の付いた人
+        [first] 一番上の身分の人
+        [last] 一番下の身分の人
+        [all] 全員
+        [others] ほかの全員
+        [picked] 好きな人
+        [neighbour] 隣の人
+        [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
+       *[other] { $title }
     }
 part-how-many = { $count ->
         [0] 、出した枚数{ part-as-played }{ part-cards }を
@@ -1069,11 +1117,9 @@ part-how-many = { $count ->
     }
 part-as-played = { $fewer ->
         [yes] まで
-       *[no] { $by ->
-            [others] ずつ
-            [all] ずつ
-            [each] ずつ
-           *[player] だけ
+       *[no] { $apiece ->
+            [yes] ずつ
+           *[no] だけ
         }
     }
 part-cards = { $strongest ->
@@ -1082,21 +1128,19 @@ part-cards = { $strongest ->
     }
 part-apiece = { $fewer ->
         [yes] { "" }
-       *[no] { $by ->
-            [others] ずつ
-            [all] ずつ
-            [each] ずつ
-           *[player] { "" }
+       *[no] { $apiece ->
+            [yes] ずつ
+           *[no] { "" }
         }
     }
-said-discard = { part-who }が手札から{ $of ->
+said-discard = { $by }が手札から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
-said-discard-row = { part-who }が手札から{ $suits ->
+said-discard-row = { $by }が手札から{ $suits ->
         [one] 同じマークで
         [one-colour] 赤か黒の同じ色で
        *[any] { "" }
@@ -1111,13 +1155,7 @@ said-number-there = 場と同じ数字
 said-number-played = 同じ数字
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
-said-take = { part-player }が{ $whose ->
-        [next] 次の番の人
-        [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初の持ち主
-        [each] ほかの全員
-       *[anybody] 好きな人
-    }から{ $of ->
+said-take = { $by }が{ $from }から{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->
@@ -1142,17 +1180,17 @@ part-at-most = { $count ->
         }
     }
 said-draw = { $below ->
-        [yes] { part-who }が直前に出た手から
-       *[no] { part-who }が捨て札から{ $blind ->
+        [yes] { $by }が直前に出た手から
+       *[no] { $by }が捨て札から{ $blind ->
             [yes] 見ないで
            *[no] { "" }
         }
     }{ part-how-many }{ $to ->
-        [next] 選んで次の番の人の手札に入れる
-       *[other] { $may ->
+        [none] { $may ->
             [yes] 拾える
            *[no] 拾う
         }
+       *[other] 選んで{ $to }の手札に入れる
     }{ $stays ->
         [yes] 。最後の1枚を出した後でも拾い、あがりにならない
        *[no] { "" }
@@ -1171,8 +1209,8 @@ said-draw-as-many = 捨てた枚数{ $may ->
        *[no] (今捨てたカードを除く)
     }
 said-draw-each = { $each ->
-        [0] { part-who }は捨て札から1枚も拾わない
-       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
+        [0] { $by }は捨て札から1枚も拾わない
+       *[other] { $by }が捨て札から、出した1枚につき{ $each }枚{ part-apiece }{ $may ->
             [yes] 拾える
            *[no] 拾う
         }
@@ -1188,21 +1226,15 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
-said-take-named = { part-player }は{ $each ->
+said-take-named = { $by }は{ $each ->
         [yes] 1枚につき1回、
        *[no] { "" }
-    }{ $whose ->
-        [next] 次の番の人
-        [each] ほかの全員
-        [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初の持ち主
-       *[anybody] 好きな人
-    }に欲しいカードを言って、持っていればもらえる
-said-show = { part-who }が手札の一番{ $card ->
+    }{ $from }に欲しいカードを言って、持っていればもらえる
+said-show = { $by }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
-    }1枚を{ $to ->
-        [player] { part-player }だけに見せる
+    }1枚を{ $seen ->
+        [some] { $to }だけに見せる
        *[all] 全員に公開する
     }
 said-look = { part-player }が{ $at ->
@@ -1233,12 +1265,7 @@ said-swap-hands = { part-player }は{ $whose ->
         [anybody] 好きな人
        *[titled] { $title }
     }と手札を全部交換できる
-said-give = { part-who }が{ $to ->
-        [previous] 前の番の人
-        [right] 右隣の人
-        [anybody] 好きな人
-       *[next] 次の番の人
-    }に{ $of ->
+said-give = { $by }が{ $to }に{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }
     }{ $may ->

@@ -107,7 +107,7 @@ def _reading(reading: Reading, book: Book, default: Value, lang: str) -> State:
         ],
         "usual": default,
         "users": list(dict.fromkeys(user.name for user in users)),
-        "among": [id_.rpartition(".")[2] for id_ in reading.among],
+        "among": [book.clause_names[id_] for id_ in reading.among if id_ in book.clause_names],
     }
 
 

@@ -229,7 +229,8 @@ class RuleBuilder(Session[RuleSelection]):
         rule = OwnClause(id_, draft.title or made_title(self._choices, draft.begun), draft.begun)
         text = with_clause(self.shelf.text(self.kept.book), rule)
         picked = self.shelf.with_text(self.kept, text)
-        return replace(picked, values={**picked.values, rule.name: True}), rule
+        name = picked.rules.book.clause_names[id_]
+        return replace(picked, values={**picked.values, name: True}), rule
 
     def _draw_own_rules(self) -> State:
         choices, draft = choices_of(self.kept.rules), self.draft
@@ -257,7 +258,8 @@ class RuleBuilder(Session[RuleSelection]):
 
     def _draw_own(self, rule: OwnClause, in_file: bool) -> State:
         """``in_file``: the house's file has the rule just like this."""
-        rules, shelf, name = self.kept.rules, self.shelf, rule.name
+        rules, shelf = self.kept.rules, self.shelf
+        name = rules.book.clause_names[rule.id]
         on = name not in rules.options or rules.value(name) is True
         house = shelf.house
         kept = in_file and house is not None and shelf.as_is(house.id).values.get(name, True) is on
@@ -339,7 +341,7 @@ def parse_value(word: Word, text: str) -> Any:
     if word.of == "flag":
         return FLAGS.get(text.casefold(), text == "True")
     digits = text.removeprefix("-") if word.least < 0 else text
-    return int(text) if word.of == "number" and digits.isdecimal() else text
+    return int(text) if word.of in ("number", "range") and digits.isdecimal() else text
 
 
 def toggled(word: Word, old: Any, value: Any) -> Any:

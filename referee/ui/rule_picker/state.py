@@ -11,7 +11,7 @@ from referee.interaction_checker.result import Pair
 from referee.library.option_checks import check_rules, clauses_in_conflict, clauses_to_meet_needs
 from referee.model.types import Value
 from referee.notation.header import header_of
-from referee.rulebook.clause import Clause, Option, Ruling, ruling_text, setting_label
+from referee.rulebook.clause import Book, Clause, Option, Ruling, ruling_text, setting_label
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import State
@@ -34,7 +34,7 @@ def draw(picked: RuleSelection, notes: Sequence[Finding], tried: TriedPairs, lan
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
         "barred": dict(_barred(rules, lang)),
-        "met": [_meeting(pair, lang) for pair in tried.unsettled(rules)],
+        "met": [_meeting(pair, rules.book, lang) for pair in tried.unsettled(rules)],
         "untried": message(lang, "picker-untried", n=untried) if untried else "",
         "title": dict(picked.title),
         "rules": header_of(rules),
@@ -92,7 +92,7 @@ def _findings(
 
 
 def _finding(finding: Finding, rules: Rulebook, needed: Sequence[Clause], lang: str) -> State:
-    option = finding.option
+    option, names = finding.option, rules.book.clause_names
     mends = [
         _mend("picker-put-in", clause.title[lang], {clause.name: True}, lang)
         for clause in needed
@@ -103,7 +103,7 @@ def _finding(finding: Finding, rules: Rulebook, needed: Sequence[Clause], lang: 
         mends.append(_mend("picker-leave-out", title, {option: False}, lang))
     return {
         "level": finding.level,
-        "clause": finding.clause.rpartition(".")[2] if option in rules.options else "",
+        "clause": names.get(finding.clause, "") if option in rules.options else "",
         "text": finding.say(lang),
         "mends": mends,
     }
@@ -124,10 +124,10 @@ def _barred(rules: Rulebook, lang: str) -> Iterator[tuple[str, State]]:
             yield clause.name, {"text": message(lang, "picker-barred", title=titles), "mend": mend}
 
 
-def _meeting(pair: Pair, lang: str) -> State:
+def _meeting(pair: Pair, book: Book, lang: str) -> State:
     """Rules in use that conflict, with the result of each order."""
     return {
-        "clauses": [id_.rpartition(".")[2] for id_ in pair.clauses],
+        "clauses": [book.clause_names[id_] for id_ in pair.clauses],
         "outcomes": [
             message(
                 lang,

@@ -12,16 +12,29 @@ from typing import Any
 from msgspec import Struct
 
 from referee.cards.card import Deck
-from referee.i18n.messages import has_message, message
+from referee.i18n.messages import has_message, message, title_key
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import IDLE, SLOTS, Flaw, SentenceWords, Vocabulary, Word
+from referee.rulebook.rule_language import (
+    IDLE,
+    SLOTS,
+    Flaw,
+    SentenceWords,
+    Vocabulary,
+    Word,
+    read_range,
+)
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import State
 
 COUNTS = tuple(range(1, 9))
 """The numbers that are offered to tap."""
+RANGES = (
+    *(f"{least} or more" for least in range(2, 7)),
+    *(f"{most} or fewer" for most in (1, 2, 3)),
+)
+"""The ranges that are offered, after the numbers."""
 COUNTS_BELOW = (0, -1, -2, -3)
 """More of them, if a word may be negative."""
 
@@ -71,10 +84,8 @@ class SentenceChoices(Struct, frozen=True, dict=True):
         """All values that are offered for a word."""
         if word.of == "flag":
             return (True, False) if self._means_no(word.path) else (True,)
-        counts = [count for count in COUNTS if word.of == "number" and count >= word.least]
-        counts += COUNTS_BELOW if word.least < 0 else ()
         known = word.known(self.deck, self.titles)
-        return (*(value for value in known if value not in IDLE), *counts)
+        return (*(value for value in known if value not in IDLE), *_numbers(word))
 
     def _means_no(self, path: str) -> bool:
         """Whether ``no`` for a flag means something else than leaving it out."""
@@ -120,6 +131,16 @@ class SentenceChoices(Struct, frozen=True, dict=True):
     def _text(self, sentence: SentenceWords) -> Words:
         words = self.vocabulary.read(sentence)
         return _rendered(self.vocabulary.render, tuple(sorted(words.items())))
+
+
+def _numbers(word: Word) -> Iterator[int | str]:
+    """The numbers and ranges that are offered for a word."""
+    if word.of not in ("number", "range"):
+        return
+    yield from (count for count in COUNTS if count >= word.least)
+    yield from COUNTS_BELOW if word.least < 0 else ()
+    if word.of == "range":
+        yield from (text for text in RANGES if word.takes_range(text))
 
 
 def choices_of(rules: Rulebook) -> SentenceChoices | None:
@@ -170,9 +191,14 @@ def value_label(word: Word, value: Any, lang: str) -> str:
         return message(lang, "saying-yes" if value else "saying-no")
     if isinstance(value, str) and value in word.also:
         return message(lang, saying_key(word.path, value))
+    if word.of == "title":
+        return message(lang, title_key(str(value)))
     if word.of == "suit":
         return "".join(message(lang, f"suit-{suit}") for suit in str(value))
-    return str(value)
+    numbers = read_range(value) if word.of == "range" else None
+    if numbers is None:
+        return str(value)
+    return message(lang, "said-numbers", **numbers.message_args, unit="none")
 
 
 def draw_slots(

@@ -456,7 +456,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"
     types = {*_literals("scalar"), *_literals("list_of"), *_literals("either"), "table"}
-    belongs = {*types, *_literals("_bad_part", 2), "number-from"}
+    belongs = {*types, *_literals("_bad_part", 2), "number-from", "range"}
     yield from (f"belongs-{word}" for word in belongs)
     yield from (f"file-{why}" for why in sources._REASONS.values())
     yield from ("error-house-unread", "error-house-unwritten", "error-no-lock", "error-busy-house")

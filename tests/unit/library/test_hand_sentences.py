@@ -45,7 +45,7 @@ def _may(does: str, state: str = "") -> object:
         ('then.take = { cards = 2, from = "next", strongest = true }',
          "the player takes the two strongest cards from the next player",
          "出した人が次の番の人から一番強いカードを2枚もらう"),
-        ('then.take.from = "each"',
+        ('then.take.from = "others"',
          "the player takes one card from each other player",
          "出した人がほかの全員からカードを1枚ずつもらう"),
         ('then.swap_hands = "neighbour"',
@@ -73,7 +73,7 @@ def test_a_card_of_a_number_is_taken_from_the_next_hand(tmp_path: Path) -> None:
 
 
 def test_one_card_is_taken_from_each_of_the_others(tmp_path: Path) -> None:
-    _house(tmp_path, 'then.take = { from = "each" }')
+    _house(tmp_path, 'then.take = { from = "others" }')
     table = referee.read(HANDS.format(state="") + "  Aki: takes D4 from Ben\n")
     assert table.ask("may Aki take D2 from Ben").answer == "no"
     assert table.ask("may Aki take H4 from Chie").answer == "yes"

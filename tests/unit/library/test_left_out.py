@@ -28,6 +28,7 @@ MAX_MOVES = 80
 CLAUSE = """
 [[clause]]
 id = "ours.{}"
+replaces = "{}"
 title = {{ ja = "甲", en = "One" }}
 ja = "甲"
 en = "one"
@@ -71,8 +72,8 @@ def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
         other = random.choice(rule_names(of.family_of(games[0])))
         ways = (
             f'{head}without = ["{clause.name}"]\n',
-            head + CLAUSE.format(clause.name, ""),
-            head + CLAUSE.format(clause.name, f'rule = "{other}"'),
+            head + CLAUSE.format(clause.name, clause.id, ""),
+            head + CLAUSE.format(clause.name, clause.id, f'rule = "{other}"'),
         )
         for way, text in enumerate(ways):
             if is_taken(at - way, len(ways)):

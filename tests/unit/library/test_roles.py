@@ -47,9 +47,8 @@ def lacking(folder: Path, text: str) -> list[Finding]:
     [
         (2, "left-out", HOUSE + 'without = ["high"]\n'),
         (2, "left-out", HOUSE + 'without = ["low"]\n'),  # of another game of the book
-        (3, "replaced", HOUSE + CLAUSE.format('rule = "toy_follow"')),
-        (3, "replaced", HOUSE + CLAUSE.format("")),
-        (3, "replaced", HOUSE + CLAUSE.format('rule = "toy_strength"\nvariants = ["low\'"]')),
+        (9, "replaced", HOUSE + CLAUSE.format('replaces = "high"\nrule = "toy_follow"')),
+        (9, "replaced", HOUSE + CLAUSE.format('replaces = "high"')),
         (1, "never", WHOLE + CLAUSE.format('rule = "toy_follow"')),
     ],
 )

@@ -48,7 +48,7 @@ from referee.games.climbing.rule_api.rule import (
 )
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
-from referee.rulebook.rule_language import Word
+from referee.rulebook.rule_language import MAX_COUNT, NumberRange, Word
 
 from .marks import COUNT_MARK
 
@@ -66,6 +66,16 @@ STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """By value of ``strength``: how many steps of the present order the play is above the one below."""
 
 
+ANY_NUMBER = NumberRange()
+Count = NumberRange | str
+"""How many cards; or ``any``, ``odd`` or ``even``."""
+
+
+def fitting(count: Count) -> NumberRange:
+    """The numbers of cards that fit, odd or even."""
+    return ANY_NUMBER if isinstance(count, str) else count
+
+
 class Comparison(Struct, frozen=True):
     """The words below ``when.play.compared``; :data:`COMPARED_WORDS` explains them. An empty value
     makes no difference."""
@@ -77,7 +87,7 @@ class Comparison(Struct, frozen=True):
     row: int = 2
     suits_up: str = ""
     suits_turn: bool = False
-    together: int = 0
+    together: NumberRange = ANY_NUMBER
     jokers: bool = False
     parity: str = ""
     faces: bool = True
@@ -99,7 +109,7 @@ class Comparison(Struct, frozen=True):
         if self.parity and not self._fits_parity(situation.deck, play, top):
             return False
         lying = self._counted(top) + situation.piled[self.jokers]
-        if self.together and self._counted(play) + lying < self.together:
+        if not self.together.fits(self._counted(play) + lying):
             return False
         return self._fits_strength(situation, play, top) and self._fits_suits(situation, play, top)
 
@@ -206,7 +216,7 @@ COMPARED_WORDS = (
     Word("when.play.compared.suits_turn", "the order of the suits is reversed with the ranking",
          "flag"),
     Word("when.play.compared.together",
-         "together with the plays below, it has at least this many cards", "number"),
+         "how many cards it has together with the plays below", "range"),
     Word("when.play.compared.jokers", "jokers are compared too", "flag"),
     Word("when.play.compared.parity",
          "one rank is even and the other odd; or this one is odd and the one below even", "",
@@ -220,40 +230,32 @@ WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
 """By ``when.play.mix_suits``: how the name of the mixture's form begins."""
 
-SOME, SEVERAL = "some", "several"
-AT_LEAST = {SOME: 1, SEVERAL: 2}
-"""The least number of jokers for these values of ``when.play.jokers``."""
-
 
 class BelowCondition(Struct, frozen=True):
     """The words below ``when.play.on``, about the play below; :data:`CARD_WORDS` explains them."""
 
     rank: tuple[str, ...] = ()
-    count: int | str = 0
-    at_least: int = 0
-    at_most: int = 0
+    count: Count = ANY_NUMBER
     form: tuple[str, ...] = ()
     around: bool = False
     same: str = ""
     anywhere: bool = False
-    plays: int = 0
+    plays: NumberRange = ANY_NUMBER
     cut: bool = False
     skip: bool = False
     times: int = 0
-    jokers: int = -1
+    jokers: NumberRange = ANY_NUMBER
     stand_ins: bool = False
 
     def fits(self, top: FieldShape | None, deck: Deck) -> bool:
         """Whether the top of the field fits."""
-        if top is None or self.count not in (0, "any", top.count):
-            return False
-        if top.count < self.at_least or (self.at_most and top.count > self.at_most):
+        if top is None or not fitting(self.count).fits(top.count):
             return False
         if self.around and AROUND not in top.ranks:
             return False
         if not is_form(top, self.form):
             return False
-        if self.jokers not in (-1, top.jokers):
+        if not self.jokers.fits(top.jokers):
             return False
         if "Jo" in self.rank and are_jokers(top, deck):
             return True
@@ -293,11 +295,9 @@ class PlayCondition(Struct, frozen=True):
 
     rank: tuple[str, ...] = ()
     suit: str = ""
-    count: int | str = 0
-    at_least: int = 0
-    at_most: int = 0
+    count: Count = ANY_NUMBER
     stand_ins: bool = False
-    jokers: int | str = -1
+    jokers: NumberRange = ANY_NUMBER
     joker_at: str = ""
     face_down: str = ""
     only: bool = False
@@ -362,7 +362,7 @@ class PlayCondition(Struct, frozen=True):
 
     def fits(self, play: Play) -> bool:
         """Whether a play fits, wherever it is laid."""
-        if not is_form(play, self.form) or not self._fits_jokers(play.jokers):
+        if not is_form(play, self.form) or not self.jokers.fits(play.jokers):
             return False
         if self.face_down and not self._is_face_down(play):
             return False
@@ -375,21 +375,12 @@ class PlayCondition(Struct, frozen=True):
         if not self._fits_joker_place(play):
             return False
         meant = self.meant(play)
-        if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
+        if (self.only and meant != play.count) or not fitting(self.count).fits(meant):
             return False
-        if isinstance(self.count, str) and self.count != "any":
+        if self.count in ("odd", "even"):
             return meant > 0 and meant % 2 == (self.count == "odd")
-        if self.count and self.count != "any":
-            return meant == self.count
-        if self.mix:
-            return True
         named = self.rank or self.suit or self.only
-        return meant >= (self.at_least or (1 if named else 0))
-
-    def _fits_jokers(self, count: int) -> bool:
-        if isinstance(self.jokers, str):
-            return count >= AT_LEAST[self.jokers]
-        return self.jokers in (-1, count)
+        return bool(self.mix) or meant >= (1 if named else 0)
 
     def _is_face_down(self, play: Play) -> bool:
         """Whether some or all cards of the play are face down."""
@@ -470,13 +461,10 @@ CARD_WORDS = (
     Word("when.play.rank", 'the play shows cards of this rank, or of one of these; `"Jo"`: '
          "jokers as themselves", "rank", ("Jo",), many=True),
     Word("when.play.suit", "only cards of these suits count", "suit", ("red", "black")),
-    Word("when.play.count", "the play has exactly this many of these cards", "number",
+    Word("when.play.count", "how many of these cards the play has", "range",
          ("any", "odd", "even")),
-    Word("when.play.at_least", "the play has at least this many of these cards", "number"),
-    Word("when.play.at_most", "the play has at most this many of these cards", "number"),
     Word("when.play.stand_ins", "jokers that stand for the rank count", "flag"),
-    Word("when.play.jokers", "the play has exactly this many jokers, at least one, or at least "
-         "two", "number", (*AT_LEAST,)),
+    Word("when.play.jokers", "how many jokers the play has", "range"),
     Word("when.play.joker_at",
          "a joker is at an end of the play; there or next to another; anywhere", "",
          ("end", "end or pair", "anywhere")),
@@ -493,9 +481,7 @@ CARD_WORDS = (
          "suit", (*HOW_MIXED,)),
     Word("when.play.mix_jokers", "jokers may stand for cards of the mixture", "flag"),
     Word("when.play.mix_counts", "the ranks of the mixture trigger other rules", "flag"),
-    Word("when.play.row.least", "at least this many ranks in a row, as a form of its own",
-         "number"),
-    Word("when.play.row.most", "at most this many ranks in a row", "number"),
+    Word("when.play.row.length", "how many ranks in a row, as a form of its own", "range"),
     Word("when.play.row.each", "this many cards of each rank in the row", "number"),
     Word("when.play.row.suits", "the suits of the row: any, or the same for each rank", "",
          ("any", "same")),
@@ -521,16 +507,14 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or isn't", "flag"),
     Word("when.play.on.rank", "the play below shows this rank, or one of these", "rank", ("Jo",),
          many=True),
-    Word("when.play.on.count", "the play below has this many cards", "number", ("any",)),
-    Word("when.play.on.at_least", "the play below has at least this many cards", "number"),
-    Word("when.play.on.at_most", "the play below has at most this many cards", "number"),
+    Word("when.play.on.count", "how many cards the play below has", "range", ("any",)),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
     Word("when.play.on.around", "the play below continues from the highest rank to the lowest",
          "flag"),
-    Word("when.play.on.jokers", "the play below has exactly this many jokers", "number"),
+    Word("when.play.on.jokers", "how many jokers the play below has", "range"),
     Word("when.play.on.anywhere", "the play may also be deeper on the field", "flag",
          needs="when.play.on.rank"),
-    Word("when.play.on.plays", "there are at least this many plays on the field", "number"),
+    Word("when.play.on.plays", "how many plays are on the field", "range"),
     Word("when.play.on.same", "the play below has the same rank, or the same suits; if it cuts, "
          "the same suits card by card", "", ("number", "suits")),
     Word("when.play.on.cut", "the play below has cleared the field, and this play answers it",
@@ -605,7 +589,7 @@ class HandCondition(Struct, frozen=True):
     """The words below ``when.hand``; :data:`HAND_WORDS` explains them."""
 
     rank: str = ""
-    at_least: int = 0
+    count: NumberRange = ANY_NUMBER
     ranks: tuple[str, ...] = ()
     suit: str = ""
     row: int = 0
@@ -614,12 +598,12 @@ class HandCondition(Struct, frozen=True):
     fours: bool = True
     several: str = IN_TURN
     stand_ins: bool = False
-    cards: int = 0
+    cards: NumberRange = ANY_NUMBER
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
         """Whether a hand is known to fit."""
-        if self.cards:
-            return hand.bit_count() + (0 if unknown == MANY else unknown) >= self.cards
+        if self.cards != ANY_NUMBER:
+            return self._has_size(hand.bit_count(), unknown)
         jokers = (hand & ~deck.naturals).bit_count()
         counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
         wild = jokers if self.stand_ins else 0
@@ -630,12 +614,20 @@ class HandCondition(Struct, frozen=True):
             return not unknown and hand != 0 and paired
         if self.rank:
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
-            return own >= (self.at_least or 1)
+            most = deck.jokers if self.rank == "Jo" else len(deck.suits) + (wild and deck.jokers)
+            is_final = not unknown or most <= self.count.most
+            return own > 0 and self.count.fits(own) and is_final
         if self.suit:
             return any((mask & ~hand).bit_count() <= wild for mask in deck.suit_masks)
         if self.ranks:
             return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
         return self._has_row(counts, wild)
+
+    def _has_size(self, known: int, unknown: int) -> bool:
+        """Whether the number of cards is known to fit."""
+        if unknown == MANY:
+            return self.cards.most == MAX_COUNT and self.cards.fits(known)
+        return self.cards.fits(known + unknown)
 
     def suit_of_highest(self, hand: int, deck: Deck) -> int:
         """How good the best suit is in which a hand holds the last of ``ranks``."""
@@ -651,7 +643,7 @@ class HandCondition(Struct, frozen=True):
 
 HAND_WORDS = (
     Word("when.hand.rank", "a hand has cards of this rank", "rank", ("Jo",)),
-    Word("when.hand.at_least", "at least this many of these cards", "number"),
+    Word("when.hand.count", "how many of these cards", "range"),
     Word("when.hand.ranks", "a hand has each of these ranks", "rank", many=True),
     Word("when.hand.several", "if several hands fit: the first in turn comes first; the best "
          "suit of the last rank; or they share", "", (IN_TURN, BEST_SUIT, TIE)),
@@ -661,7 +653,7 @@ HAND_WORDS = (
     Word("when.hand.pairs", "a hand has only pairs, or pairs and one more card", "", (*PAIRED,)),
     Word("when.hand.fours", "four cards of a rank count as two pairs (default: true)", "flag",
          needs="when.hand.pairs"),
-    Word("when.hand.cards", "a hand has at least this many cards of any kind", "number"),
+    Word("when.hand.cards", "how many cards of any kind a hand has", "range"),
     Word("when.hand.stand_ins", "a joker may stand for a missing card", "flag"),
 )  # fmt: skip
 
@@ -764,20 +756,16 @@ class TurnCondition(Struct, frozen=True):
     stuck: bool = False
     outnumbers: bool = False
     field: str = ""
-    at_least: int = 0
-    at_most: int = 0
+    cards: NumberRange = ANY_NUMBER
 
     def fits(self, position: Position, seat: int, deck: Deck) -> bool:
         """Whether the condition may hold for this seat, as far as its hand is known."""
         held = position.held(seat)
-        if held is not None and not self._is_between(held):
+        if held is not None and not self.cards.fits(held):
             return False
         if self.field and (self.field == EMPTY) == bool(position.field):
             return False
         return not self.outnumbers or self._may_outnumber(position, seat, deck)
-
-    def _is_between(self, held: int) -> bool:
-        return self.at_least <= held and (not self.at_most or held <= self.at_most)
 
     def _may_outnumber(self, position: Position, seat: int, deck: Deck) -> bool:
         cards = cards_of_top_rank(position, deck)
@@ -787,7 +775,7 @@ class TurnCondition(Struct, frozen=True):
     @property
     def depends_on_hand(self) -> bool:
         """Whether the player's hand, which others may not know, decides."""
-        return self.outnumbers or self.stuck or bool(self.at_least or self.at_most)
+        return self.outnumbers or self.stuck or self.cards != ANY_NUMBER
 
     def undetermined(
         self, position: Position, seat: int, named: int, deck: Deck
@@ -799,7 +787,7 @@ class TurnCondition(Struct, frozen=True):
             shown = ((position.known[seat] | named) & cards).bit_count()
             if shown <= _count_lying(position):
                 return Undetermined("holds-more-of", seat, cards)
-        sized = bool(self.at_least or self.at_most) and position.held(seat) is None
+        sized = self.cards != ANY_NUMBER and position.held(seat) is None
         if sized or (self.stuck and position.unknown[seat]):
             return Undetermined("hand-as-asked", seat)
         return None
@@ -829,8 +817,7 @@ TURN_WORDS = (
     Word("when.turn.instead", "the player does it instead of playing, and the turn ends", "flag"),
     Word("when.turn.stuck", "only if no card of the hand can be played", "flag"),
     Word("when.turn.field", "the field is empty, or has cards", "", (EMPTY, "cards")),
-    Word("when.turn.at_least", "the hand has at least this many cards", "number", least=1),
-    Word("when.turn.at_most", "the hand has at most this many cards", "number", least=1),
+    Word("when.turn.cards", "how many cards the hand has", "range", least=1),
     Word("when.turn.outnumbers",
          "the hand has more cards of the rank on the field than the field has", "flag"),
 )  # fmt: skip
@@ -847,14 +834,14 @@ COUNTED = {
 class PassCondition(Struct, frozen=True):
     """The words below ``when.pass``; :data:`PASS_WORDS` explains them."""
 
-    more_than: int = -1
+    times: NumberRange = ANY_NUMBER
     of: str = PLAYER
     skips: bool = False
     able: bool = False
 
     def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count including a pass by this seat, or ``None`` if passes aren't counted."""
-        if self.more_than < 0:
+        if self.times == ANY_NUMBER:
             return None
         kind, holder = COUNTED[self.of].kind, seat if self.of == PLAYER else NOBODY
         mark = now.mark(kind, holder)
@@ -864,7 +851,7 @@ class PassCondition(Struct, frozen=True):
     def are_beyond(self, now: PositionView, seat: int) -> bool:
         """Whether enough passes have been counted, including one by this seat."""
         count = self.count(now, seat)
-        return count is None or count.value > self.more_than
+        return count is None or self.times.fits(count.value)
 
 
 def _sum_of_passes(now: PositionView) -> int:
@@ -874,8 +861,8 @@ def _sum_of_passes(now: PositionView) -> int:
 
 PASS_WORDS = (
     Word("when.pass", "a player passes", "flag"),
-    Word("when.pass.more_than", "a player has passed more than this many times in this game",
-         "number"),
+    Word("when.pass.times", "only this pass of the game (`2`: the second), or these passes",
+         "range", least=1),
     Word("when.pass.of", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
     Word("when.pass.skips", "skipped turns count as passes", "flag"),
     Word("when.pass.able", "only passes of players who may have a card to play, not of players "
@@ -891,8 +878,8 @@ class OccurrenceCounter:
     """Counts the plays that a sentence is about (``if.times``). A revolution that holds although
     nothing has been counted yet is counted too, if it fits."""
 
-    def __init__(self, nth: int, name: str, makes: str) -> None:
-        self.nth, self.kind = nth, COUNT_MARK + name
+    def __init__(self, times: NumberRange, name: str, makes: str) -> None:
+        self.times, self.kind = times, COUNT_MARK + name
         self.stage = "on_settle" if makes else "on_play"
         """The stage in which a play is counted: when it has made what the sentence requires."""
         self.of_revolutions = makes in OF_REVOLUTIONS
@@ -906,7 +893,7 @@ class OccurrenceCounter:
 
     def is_due(self, context: MoveContext) -> bool:
         """Whether the play of this move is the one that the sentence is about."""
-        return self.before(context.before) + 1 == self.nth
+        return self.times.fits(self.before(context.before) + 1)
 
     def counted(self, context: MoveContext) -> Effects:
         """The effect that counts the play of this move."""

@@ -37,6 +37,7 @@ from .actions.base import ClauseScope, RuleAction
 from .actions.field import ClearAction, LeadAction
 from .actions.match import MAY, WinAction
 from .conditions import (
+    ANY_NUMBER,
     BEST_SUIT,
     NEITHER,
     OWN,
@@ -46,7 +47,7 @@ from .conditions import (
     in_turn,
 )
 from .marks import FREE_MARK, LOCK_MARK, OWN_MARK, PLACE_MARK, ROUND, SHORT_ENDS, USED_MARK
-from .phrases import hyphenated
+from .phrases import hyphenated, nth_game
 from .rendering import sentence_text
 from .sentence import (
     ABOUT_CARDS,
@@ -112,8 +113,9 @@ class Interpreter:
         self.may_answer = lru_cache(MAX_CUTS_CACHED)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
         self._holds_cards = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=self.deck))
-        nth = sentence.state.times
-        self.counter = OccurrenceCounter(nth, scope.name, sentence.cards.makes) if nth else None
+        times, makes = sentence.state.times, sentence.cards.makes
+        counts = times != ANY_NUMBER
+        self.counter = OccurrenceCounter(times, scope.name, makes) if counts else None
         ends = {end for action in self.actions for end in action.ends}
         self.ends_soon = sentence.until in SHORT_ENDS and sentence.until in ends
         self.looks_at_all_plays = any(map(self.values, HOOKS_OF_ALL_PLAYS))
@@ -214,7 +216,7 @@ class Interpreter:
         count = self.sentence.passes.count(context.now, context.seat)
         if count is not None:
             yield SetMark(count)
-            if count.value <= self.sentence.passes.more_than:
+            if not self.sentence.passes.times.fits(count.value):
                 return
         for occurrence in self._occurrences(context):
             for action in actions:
@@ -354,12 +356,12 @@ class Interpreter:
         row = context.field[-compared.row :] if compared and compared.row > 2 else ()
         if row and compared and not compared.in_row(self.deck, [laid.play for laid in row]):
             return False
-        if on is None or not (on.anywhere or on.plays):
+        if on is None:
             return True
         below = context.field[:-1]
         if on.anywhere and not any(on.fits(FieldShape(laid.play), self.deck) for laid in below):
             return False
-        return len(below) >= on.plays
+        return on.plays.fits(len(below))
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.sentence.cards, len(self.deck.suits)
@@ -514,8 +516,8 @@ class Interpreter:
         """The first of these actions that is a reason, or the whole sentence; and in which game."""
         texts = (action.reason(lang) for action in actions)
         reason = next(filter(None, texts), "") or self._whole(lang)
-        nth = self.sentence.state.game
-        game = [message(lang, "said-why-game", nth=nth)] if nth else []
+        nth = nth_game(self.sentence.state.game)
+        game = [message(lang, "said-why-game", nth=nth)] if nth != "any" else []
         return message(lang, "said-gap").join([*game, reason])
 
     def _whole(self, lang: str) -> str:

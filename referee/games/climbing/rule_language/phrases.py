@@ -10,16 +10,20 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.i18n.messages import listing, message, title_key
+from referee.rulebook.rule_language import NumberRange
 
 from .conditions import (
     ANY,
+    ANY_NUMBER,
     COLOURS,
     EQUAL,
     HOW_MIXED,
     BelowCondition,
     Comparison,
+    Count,
     HandCondition,
     PlayCondition,
+    fitting,
 )
 from .sentence import FIRST_OR_FOUL, RuleSentence
 
@@ -39,10 +43,13 @@ def capitalized(text: str) -> str:
 def brief(sentence: RuleSentence) -> RuleSentence:
     """The sentence without conditions that everybody sees are true of a play on the field."""
     cards = sentence.cards
-    below = replace(cards.on, jokers=-1) if cards.on else None
+    below = replace(cards.on, jokers=ANY_NUMBER) if cards.on else None
     plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
-    form, only = () if plain else cards.form, cards.only and cards.count == 1
-    cards = replace(cards, on=below, form=form, only=only, at_most=0, last=cards.last or None)
+    form, only = () if plain else cards.form, cards.only and exactly(cards.count) == 1
+    cards = replace(cards, on=below, form=form, only=only, last=cards.last or None)
+    least, most = fitting(cards.count).limits
+    if most:
+        cards = replace(cards, count=NumberRange(least) if least else ANY_NUMBER)
     return replace(sentence, cards=cards)
 
 
@@ -54,13 +61,13 @@ def as_played(sentence: RuleSentence, below: str) -> RuleSentence:
         below: the form of the play below; empty on an empty field
     """
     cards = brief(sentence).cards
-    if cards.count == 1:
-        cards = replace(cards, count=0)
+    if exactly(cards.count) == 1:
+        cards = replace(cards, count=ANY_NUMBER)
     cards, on, compared = replace(cards, only=False), cards.on, cards.compared
     if on and below in on.form:
         on = replace(on, form=(below,))
-    if on and on.rank and on.count == 1:
-        on = replace(on, count=0)
+    if on and on.rank and exactly(on.count) == 1:
+        on = replace(on, count=ANY_NUMBER)
     if compared:
         form, count = (
             value if value != "same" else "" for value in (compared.form, compared.count)
@@ -91,8 +98,7 @@ def trigger_args(
         "noun": play_phrase(cards, lang, near=near), "effect": effect,
         "many": _many(cards), "lead": _yes_no(cards.lead),
         "on": "" if on and on.anywhere else below,
-        "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
-        "most": cards.at_most, "only": _only(cards), "last": _yes_no(cards.last),
+        **_counts(cards.count), "only": _only(cards), "last": _yes_no(cards.last),
         "makes": cards.makes, "same": on.same if on else "", "skip": bool(on and on.skip),
         "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
@@ -102,16 +108,17 @@ def trigger_args(
         "stacks": _stacks(cards, lang), "any_cards": _is_any(cards),
         "formed": _by_form(cards),
         "beside": message(lang, "said-gap").join(_details(cards, below, lang, near=near)),
-        "jokers": 0 if cards.jokers == -1 else cards.jokers,
-        "passes": sentence.passes.more_than, "whose": sentence.passes.of,
+        **numbers(lang, "jokers", cards.jokers),
+        **numbers(lang, "passes", sentence.passes.times, "times"), "whose": sentence.passes.of,
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": bool(state.cleared), "lock": state.lock, "first": state.first,
         "own": rank_list(state.own, lang, OR_LIST),
-        "reign": state.reign, "game": sentence.game, "gift": sentence.gift, "nth": state.game,
+        **numbers(lang, "reign", state.reign, "games"), "nth": nth_game(state.game),
+        "game": sentence.game, "gift": sentence.gift,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
-        "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
-        "outnumbers": turn.outnumbers, "once": state.once, "nth_time": state.times,
+        "lying": turn.field, **numbers(lang, "in_hand", turn.cards),
+        "outnumbers": turn.outnumbers, "once": state.once, **_counts(state.times, "time"),
     }  # fmt: skip
 
 
@@ -119,7 +126,39 @@ def _counted_singles(cards: PlayCondition) -> PlayCondition:
     """The condition with the form of a single card said as a number."""
     if cards.form != (SINGLE,) or not (cards.rank or cards.suit or cards.only):
         return cards
-    return replace(cards, form=(), count=1, only=True)
+    return replace(cards, form=(), count=NumberRange(1, 1), only=True)
+
+
+def exactly(count: Count) -> int:
+    """The one number that fits; 0 if there are several."""
+    return fitting(count).exactly
+
+
+def _counts(count: Count, name: str = "") -> dict[str, int | str]:
+    """A number as message arguments: the one that fits (0: several), the least and the most;
+    ``odd`` or ``even`` stay."""
+    numbers = fitting(count)
+    least, most = numbers.limits
+    start, exact = f"{name}_" if name else "", numbers.exactly
+    if isinstance(count, str) and count != "any":
+        return {name or "count": count, f"{start}least": 0, f"{start}most": 0}
+    return {name or "count": exact, f"{start}least": least, f"{start}most": most}
+
+
+def numbers(lang: str, name: str, value: NumberRange, unit: str = "cards") -> dict[str, Any]:
+    """A number in words, such as ``3 or more``, as a message argument: empty for any number. With
+    it the one that fits (-1: several), the least and the most."""
+    args = {f"{name}_{part}": number for part, number in value.message_args.items()}
+    if value == ANY_NUMBER:
+        return {**args, name: ""}
+    return {**args, name: message(lang, "said-numbers", **value.message_args, unit=unit)}
+
+
+def nth_game(game: Count) -> str:
+    """Which game it is, as a message argument: a number, ``last``, or empty for any."""
+    if isinstance(game, str):
+        return game
+    return "any" if game == ANY_NUMBER else str(game.exactly or game.least)
 
 
 def _yes_no(flag: bool | None) -> str:
@@ -128,21 +167,20 @@ def _yes_no(flag: bool | None) -> str:
 
 def _below(on: BelowCondition, lang: str) -> str:
     """The play below; empty if it has no conditions of its own."""
-    count = 0 if isinstance(on.count, str) else on.count
-    args = {"count": count, "least": on.at_least, "most": on.at_most}
-    args["counted"] = bool(count or on.at_least or on.at_most)
+    args: dict[str, Any] = _counts(on.count)
+    args["counted"] = any(args.values())
     named = ""
     if on.rank or (args["counted"] and not on.form):
-        cards = PlayCondition(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
+        cards = PlayCondition(rank=on.rank, count=fitting(on.count))
         named = message(lang, "said-below", cards=cards_phrase(cards, lang), **args)
     if on.form:
         names = (message(lang, f"said-{'form' if on.rank else 'play'}-{form}") for form in on.form)
         form = listing(lang, names, OR_LIST)
         key = "said-below-in-form" if on.rank else "said-below-form"
         named = message(lang, key, form=form, cards=named, **args)
-    if on.jokers < 0:
+    if on.jokers == ANY_NUMBER:
         return named
-    return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
+    return message(lang, "said-below-jokers", cards=named, **numbers(lang, "jokers", on.jokers))
 
 
 def _details(cards: PlayCondition, below: str, lang: str, *, near: bool) -> Iterator[str]:
@@ -158,8 +196,8 @@ def _details(cards: PlayCondition, below: str, lang: str, *, near: bool) -> Iter
         yield from _comparison_details(compared, lang, near=near)
     if on and on.around:
         yield message(lang, "said-beside-around")
-    if on and on.plays:
-        yield message(lang, "said-beside-plays", plays=on.plays)
+    if on and on.plays != ANY_NUMBER:
+        yield message(lang, "said-beside-plays", **numbers(lang, "plays", on.plays, "plays"))
     if on and on.anywhere:
         yield message(lang, "said-beside-anywhere", on=below)
 
@@ -188,10 +226,10 @@ def _comparison_details(compared: Comparison, lang: str, *, near: bool) -> Itera
 
 def _joined(compared: Comparison | None, lang: str, *, near: bool, way: str) -> str:
     """How many cards it is with those of the play below."""
-    if not (compared and compared.together):
+    if not compared or compared.together == ANY_NUMBER:
         return ""
-    jokers = "yes" if compared.jokers else "no"
-    args = {"count": compared.together, "jokers": jokers, "near": near, "way": way}
+    together = numbers(lang, "together", compared.together)
+    args = {**together, "jokers": "yes" if compared.jokers else "no", "near": near, "way": way}
     return message(lang, "said-beside-together", **args)
 
 
@@ -207,10 +245,11 @@ def _many(cards: PlayCondition) -> str:
     row = cards.row
     if len(cards.shows) > 1 or (row and not row.most == row.each == 1):
         return "several"
-    if row or cards.mix or cards.put or cards.count == 1 or _by_form(cards):
+    if row or cards.mix or cards.put or exactly(cards.count) == 1 or _by_form(cards):
         return "one"
-    named = cards.rank or cards.suit or cards.shows or cards.at_least or cards.at_most
-    several = cards.at_least > 1 or cards.at_most > 1 or cards.count not in (0, "any")
+    numbers = fitting(cards.count)
+    named = cards.rank or cards.suit or cards.shows or any(numbers.limits)
+    several = max(numbers.limits) > 1 or bool(numbers.exactly)
     return "several" if several or cards.only or not named else "one"
 
 
@@ -232,7 +271,7 @@ def _stacks(cards: PlayCondition, lang: str) -> bool:
 def _by_form(cards: PlayCondition) -> bool:
     """Whether the play is named by its form."""
     named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only or cards.put
-    return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
+    return len(cards.form) == 1 and not named and cards.count == ANY_NUMBER
 
 
 def play_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
@@ -257,10 +296,9 @@ def cards_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
         )
     if cards.put:
         return message(lang, "said-put-number")
-    count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
-    return message(lang, "said-cards", **card_args(cards, lang), count=count, odd=odd,
-                   least=cards.at_least, most=cards.at_most, only=_only(cards))  # fmt: skip
+    args = {**card_args(cards, lang), **_counts(fitting(cards.count))}
+    return message(lang, "said-cards", **args, odd=odd, only=_only(cards))
 
 
 def _only(cards: PlayCondition) -> str:
@@ -331,10 +369,11 @@ def until_phrase(until: str, lang: str) -> str:
 def hand_phrase(hand: HandCondition, lang: str) -> str:
     """What a hand holds, such as ``four 2s``."""
     if hand.rank:
-        cards = cards_phrase(PlayCondition(rank=(hand.rank,), count=hand.at_least), lang)
-        return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
-    if hand.cards:
-        return message(lang, "said-hand-many", count=hand.cards)
+        cards = cards_phrase(PlayCondition(rank=(hand.rank,), count=hand.count), lang)
+        args = numbers(lang, "count", hand.count)
+        return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, **args)
+    if hand.cards != ANY_NUMBER:
+        return message(lang, "said-hand-many", **numbers(lang, "cards", hand.cards))
     if hand.suit:
         return message(lang, "said-hand-suit")
     if hand.pairs:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
+from referee.rulebook.rule_language import NumberRange
 
 from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
 from .actions.plays import AllowAction
-from .conditions import ANY
-from .phrases import brief, capitalized, card_args, trigger_args
+from .conditions import ANY, ANY_NUMBER
+from .phrases import brief, capitalized, card_args, numbers, trigger_args
 from .sentence import SWEPT, TRIGGERS, RuleSentence, read_sentence
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
@@ -62,12 +63,13 @@ def sentence_text(
     if actions and not (first or phrases or allowed):
         return next(filter(None, (action.limit(lang) for action in actions)), "")
     then = listing(lang, phrases, "list-last-effect") if phrases else ""
+    together = offered.together if isinstance(offered, AddAction) else ANY_NUMBER
     args = {
         **trigger_args(sentence, lang, effect=effect, way="allowed" if allowed else ""),
         "then": then or ("" if first or allowed else "…"),
         "offered": first,
         "calls": bool(actions) and offered is None,
-        "together": offered.together_from if isinstance(offered, AddAction) else 0,
+        **numbers(lang, "together", together),
     }
     key = "said-rule-allow" if allowed else f"said-rule-{sentence.when}"
     return capitalized(message(lang, key, **args))
@@ -81,7 +83,7 @@ def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False
         all_skipped: whether all other players are skipped by them
     """
     if count:
-        sentence = replace(sentence, cards=replace(sentence.cards, count=count))
+        sentence = replace(sentence, cards=replace(sentence.cards, count=NumberRange(count, count)))
     texts = {}
     for lang in LANGS:
         args = trigger_args(brief(sentence), lang)

@@ -18,10 +18,11 @@ from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Marks, find_mark
 from referee.model.types import Words
-from referee.rulebook.rule_language import Word, word_paths
+from referee.rulebook.rule_language import MAX_COUNT, NumberRange, Word, word_paths
 
 from .conditions import (
     AFTER,
+    ANY_NUMBER,
     BEFORE,
     COUNTED,
     PLAYER,
@@ -72,27 +73,27 @@ class StateCondition(Struct, frozen=True):
     cleared: bool | str = False
     lock: bool = False
     own: tuple[str, ...] = ()
-    game: int | str = ""
+    game: NumberRange | str = ANY_NUMBER
     first: str = ""
-    reign: int = 0
+    reign: NumberRange = ANY_NUMBER
     once: bool = False
-    times: int = 0
+    times: NumberRange = ANY_NUMBER
 
     def reigns(self, now: PositionView) -> bool:
         """Whether ``if.reign`` holds."""
         reign = now.mark(REIGN.kind)
-        return not self.reign or (reign is not None and reign.value >= self.reign)
+        return self.reign.fits(reign.value if reign else 0)
 
     def has_title(self, table: PositionView, seat: int) -> bool:
         """Whether ``if.title`` holds for this seat."""
         return not self.title or "any" in self.title or title_of(table, seat) in self.title
 
     def is_game(self, position: PositionView) -> bool:
-        """Whether it is the game of ``if.game``, or a later one of the set."""
-        if not isinstance(self.game, int):
-            return not self.game or position.mark(LAST_GAME.kind) is not None
+        """Whether ``if.game`` holds."""
+        if isinstance(self.game, str):
+            return position.mark(LAST_GAME.kind) is not None
         number = position.mark(GAME.kind)
-        return number is not None and number.value >= self.game
+        return self.game.fits(number.value if number else 0)
 
     def is_first(self, now: PositionView, seat: int) -> bool:
         """Whether ``if.first`` holds for this seat."""
@@ -127,14 +128,15 @@ STATE_WORDS = (
     Word("if.lock", "a lock is in effect", "flag"),
     Word("if.own", "the play on top of the field is by the player who moves, and shows this "
          "rank, or one of these", "rank", many=True),
-    Word("if.game", "it is this game of the set, or the last game of the match", "number",
-         (LAST,)),
+    Word("if.game", "it is this game of the set, or one of these, or the last game of the match",
+         "range", (LAST,)),
     Word("if.first", "no field has been cleared in this game; or it is also the player's first "
          "turn", "", (FIRST, FIRST_TURN)),
-    Word("if.reign", "the same player has been daifugo for at least this many games in a row",
-         "number", least=1),
+    Word("if.reign", "for how many games in a row the same player has been daifugo", "range",
+         least=1),
     Word("if.once", "the player hasn't done this yet in this game", "flag"),
-    Word("if.times", "only this time in the game (`2`: the second)", "number", least=2),
+    Word("if.times", "only this time in the game (`2`: the second), or these times", "range",
+         least=2),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -227,7 +229,7 @@ def condition_spellings(
     words: Mapping[str, Any], name: str, title: Words
 ) -> Iterator[MarkSpelling]:
     """The spellings of the marks that decide or count for the conditions of a sentence."""
-    if "when.pass.more_than" in words:
+    if "when.pass.times" in words:
         yield COUNTED[PLAYER]
         if words.get("when.pass.of", PLAYER) != PLAYER:
             yield COUNTED[str(words["when.pass.of"])]
@@ -272,9 +274,10 @@ def _above(words: Iterable[str]) -> Collection[str]:
 def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
     """Reads a sentence; no word is left to an open reading."""
     above = _above(words)
-    on, compared, row = (
+    on, compared = (
         kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
     )
+    row = row_of(words) if ROW in above else None
     return RuleSentence(
         _trigger_of(words, above),
         PlayCondition(
@@ -293,8 +296,16 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
 
 
 _PARTS_OF_PLAYS: tuple[tuple[str, type], ...] = (
-    ("when.play.on", BelowCondition), ("when.play.compared", Comparison), ("when.play.row", Row)
+    ("when.play.on", BelowCondition), ("when.play.compared", Comparison)
 )  # fmt: skip
+ROW = "when.play.row"
+
+
+def row_of(words: Mapping[str, Any]) -> Row:
+    """The form of the words below ``when.play.row``."""
+    length = words.get(f"{ROW}.length", ANY_NUMBER)
+    most = length.most if length.most < MAX_COUNT else 0
+    return Row(length.least, most, **_at(words, ROW, Row))
 
 
 def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:

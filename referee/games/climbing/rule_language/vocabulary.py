@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.games.climbing.rule_api.mark_names import PICKED
-from referee.rulebook.rule_language import Flaw, SentenceWords, Vocabulary, Word
+from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Vocabulary, Word
 
 from .actions import ACTIONS, actions_in
 from .actions.base import TWO_MORE, RuleAction, unused
@@ -15,6 +15,7 @@ from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
+from .players import role_flaws
 from .rendering import rule_text
 from .sentence import (
     ABOUT_CARDS,
@@ -57,6 +58,8 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _hand_flaws(words, deck)
     yield from _pass_flaws(words)
     yield from _turn_flaws(words, clause)
+    roles = {role.path: role for action in actions for role in action.roles}
+    yield from role_flaws(words, clause, roles)
     for action in actions:
         yield from action.flaws(words, clause)
         if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
@@ -120,8 +123,13 @@ def _trigger(words: SentenceWords) -> str:
 def _beyond(words: SentenceWords, limits: Mapping[str, int]) -> Iterator[Flaw]:
     """Numbers that are not between 1 and the limit for their word."""
     for path, limit in limits.items():
-        if isinstance(words.get(path), int) and not 0 < words[path] <= limit:
-            yield Flaw(path, "never-so-many", {"count": words[path], "most": limit})
+        numbers = words.get(path)
+        if isinstance(numbers, int):
+            numbers = NumberRange(numbers, numbers)
+        if isinstance(numbers, NumberRange):
+            count = max(numbers.least, *numbers.limits)
+            if not 0 < count <= limit and numbers != NumberRange():
+                yield Flaw(path, "never-so-many", {"count": count, "most": limit})
 
 
 def _count_flaws(
@@ -129,13 +137,9 @@ def _count_flaws(
 ) -> Iterator[Flaw]:
     """Numbers of cards that no play has, and numbers without anything to count."""
     rank, ranks, most = words.get("when.play.rank"), len(deck.ranks), _max_meant(words, deck)
-    paths = ("when.play.count", "when.play.at_least", "when.play.at_most")
-    row = {"least": ranks, "most": ranks, "each": len(deck.suits) + deck.jokers,
-           "around": ranks - 1}  # fmt: skip
-    yield from _beyond(words, dict.fromkeys(paths, most))
+    row = {"length": ranks, "each": len(deck.suits) + deck.jokers, "around": ranks - 1}
+    yield from _beyond(words, {"when.play.count": most})
     yield from _beyond(words, {f"when.play.row.{name}": limit for name, limit in row.items()})
-    if words.get("when.play.count") is not None and "when.play.at_least" in words:
-        yield Flaw("when.play.at_least", "count-twice")
     for path in (path for action in actions for path in action.counting):
         if words.get(path) in ("each", TWO_MORE) and not (rank or words.get("when.play.suit")):
             yield Flaw(path, "each-of-what")
@@ -195,7 +199,7 @@ def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
     if trigger in (PASSED, ON_TURN):
         of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
-    if not {"when.pass.more_than", "then.fall"} & words.keys():
+    if not {"when.pass.times", "then.fall"} & words.keys():
         yield from unused(words, "when.pass.skips")
 
 
@@ -257,7 +261,7 @@ def _hand_flaws(words: SentenceWords, deck: Deck) -> Iterator[Flaw]:
     most = deck.jokers if hand.get("rank") == "Jo" else len(deck.suits)
     most += deck.jokers if hand.get("stand_ins") and hand.get("rank") != "Jo" else 0
     cards = deck.size + deck.jokers
-    limits = {"at_least": most, "each": most, "row": len(deck.ranks), "cards": cards}
+    limits = {"count": most, "each": most, "row": len(deck.ranks), "cards": cards}
     yield from _beyond(words, {f"{start}{name}": limit for name, limit in limits.items()})
 
 
@@ -277,9 +281,6 @@ def _turn_flaws(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Fla
             yield Flaw(path, "not-of-a-turn")
     if words.get("when.turn.whose") == ANY:
         yield from (Flaw(path, "on-own-turn") for path in ON_OWN_TURN if path in words)
-    least, most = words.get("when.turn.at_least", 0), words.get("when.turn.at_most")
-    if isinstance(least, int) and isinstance(most, int) and least > most:
-        yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
     sentences = clause.get("sentences", ())
     if sum(any(p.startswith("when.turn") for p in sentence) for sentence in sentences) > 1:
         yield Flaw("when.turn", "turn-once")

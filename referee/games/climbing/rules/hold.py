@@ -47,7 +47,8 @@ class Hold(ClimbingRule):
         for holder, held in enumerate(position.known):
             if holder != seat and cards & held:
                 return {"place": "hand", "holder": holder, "cards": self.deck.texts(cards & held)}
-        return {"place": "many" if position.unknown[seat] else "none"}
+        too_many = position.unknown[seat] or not cards  # face-down cards are just a number
+        return {"place": "many" if too_many else "none"}
 
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]

@@ -18,7 +18,7 @@ from referee.games.climbing.rule_language.actions.base import ClauseScope
 from referee.games.climbing.rule_language.actions.cards import SHARED
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
-from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, PlayCondition
+from referee.games.climbing.rule_language.conditions import ANY_NUMBER, PlayCondition, fitting
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
@@ -41,7 +41,7 @@ from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
-from referee.rulebook.rule_language import SENTENCE
+from referee.rulebook.rule_language import SENTENCE, NumberRange
 
 ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
 EXITS_BY_LOSS = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
@@ -81,7 +81,7 @@ class SentenceRule(ClimbingRule):
         super().__init__(book, clause, {})
         self.params = {path: VOCABULARY.words[path].read(value) for path, value in params.items()}
         self._open = [path for path, value in params.items() if value == UNSETTLED]
-        overridden = tuple(_overridden_names(clause))
+        overridden = tuple(book.names_of(_overridden_ids(clause)))
         scope = ClauseScope(clause.id, clause.name, book.deck, book.titles, overridden)
         self.ways = tuple(Interpreter(sentence, scope) for sentence in self._sentences())
         self.words = self.words_of(clause, self.params)
@@ -121,7 +121,7 @@ class SentenceRule(ClimbingRule):
             for sentence in sentences
         )
         self.by_pile = any(
-            sentence.cards.compared is not None and sentence.cards.compared.together > 0
+            sentence.cards.compared is not None and sentence.cards.compared.together != ANY_NUMBER
             for sentence in sentences
         )
         locks_suit = any(lock.suit for lock in way.values("lock"))
@@ -245,12 +245,12 @@ class SentenceRule(ClimbingRule):
         return {"during": bool(sentence.state.mark)}
 
 
-def _overridden_names(clause: Clause) -> Iterable[str]:
-    """The names of the clauses that this one overrides in any reading."""
+def _overridden_ids(clause: Clause) -> Iterable[str]:
+    """The ids of the clauses that this one overrides in any reading."""
     read = chain.from_iterable(
         ids for reading in clause.readings for ids in reading.overrides.values()
     )
-    return (id_.rpartition(".")[2] for id_ in chain(clause.overrides, read))
+    return chain(clause.overrides, read)
 
 
 def _with_names(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
@@ -269,11 +269,12 @@ def _own_ranks(sentences: Iterable[RuleSentence]) -> tuple[str, ...]:
 
 def _max_jokers(sentence: RuleSentence) -> Mapping[str, int]:
     """Form -> how many jokers it may hold, if that is all that the sentence says."""
-    forms = sentence.cards.form
+    forms, jokers = sentence.cards.form, sentence.cards.jokers
     plain = RuleSentence(
-        cards=PlayCondition(form=forms, jokers=SEVERAL), then={ForbidAction.path: True}
+        cards=PlayCondition(form=forms, jokers=jokers), then={ForbidAction.path: True}
     )
-    return dict.fromkeys(forms, AT_LEAST[SEVERAL] - 1) if sentence == plain else {}
+    limits = jokers.least > 0 and jokers == NumberRange(jokers.least)
+    return dict.fromkeys(forms, jokers.least - 1) if limits and sentence == plain else {}
 
 
 def _allowed_counts(sentence: RuleSentence) -> tuple[int, ...] | None:
@@ -281,4 +282,5 @@ def _allowed_counts(sentence: RuleSentence) -> tuple[int, ...] | None:
     cards, compared = sentence.cards, sentence.cards.compared
     if compared and compared.count == "same":
         return ()
-    return (cards.count,) if cards.only and isinstance(cards.count, int) and cards.count else None
+    count = fitting(cards.count).exactly
+    return (count,) if cards.only and count else None

@@ -18,7 +18,7 @@ NINES = (
     "hands:\n  Aki: S9 H9 S4 H4\n  Ben: D9 C9 C4\n  Chie: ? x4\n  Dan: ? x4\n"
     "play:\n  Aki: S9 H9\n  Ben: D9 C9\n"
 )
-ON_THE_SAME = 'when.play = { only = true, on.same = "number", compared.together = 4 }\n'
+ON_THE_SAME = 'when.play = { only = true, on.same = "number", compared.together = "4 or more" }\n'
 GOES_BEFORE = 'overrides = ["daifugo.strength"]\n'
 
 

@@ -67,7 +67,7 @@ def test_the_turn_goes_on_when_that_is_done() -> None:
 
 
 def test_only_from_the_second_pass_on() -> None:
-    define_rule("when.pass.more_than = 1\nthen.draw.cards = 1")
+    define_rule('when.pass.times = "2 or more"\nthen.draw.cards = 1')
     assert referee.read(PASSED).ask("whose turn").answer == "Chie"
     again = PASSED.replace("turn: Aki", "turn: Aki\nstate: passes Ben 1")
     assert referee.read(again).ask("whose turn").answer == "Ben"

@@ -61,7 +61,7 @@ def test_a_play_may_have_to_show_several_numbers(tmp_path: Path) -> None:
 
 
 def test_a_number_of_cards_may_be_the_most(tmp_path: Path) -> None:
-    words = _house(tmp_path, 'when.play = { rank = "8", at_most = 2 }\nthen.skip = 1')
+    words = _house(tmp_path, 'when.play = { rank = "8", count = "2 or fewer" }\nthen.skip = 1')
     assert words["en"].startswith("When up to two 8s are played")
     assert _answer("whose turn", "play:\n  Aki: S8 H8\n", " - eight_cut") == "Chie"
     assert _answer("whose turn", "play:\n  Aki: S8 H8 D8\n", " - eight_cut") == "Ben"
@@ -208,8 +208,8 @@ def test_later_plays_may_be_kept_from_ending_a_revolution(tmp_path: Path) -> Non
 def test_a_revolution_may_be_ended_by_such_cards_alone(
     tmp_path: Path, how: str, ended: str
 ) -> None:
-    said = 'when.play = { form = "set", at_least = 5, stand_ins = true, makes = "revolution" }\n'
-    _house(tmp_path, f'{said}then.firm = "{how}"\noverrides = ["daifugo.revolution"]')
+    play = '{ form = "set", count = "5 or more", stand_ins = true, makes = "revolution" }'
+    _house(tmp_path, f'when.play = {play}\nthen.firm = "{how}"\noverrides = ["daifugo.revolution"]')
     passes = "  Ben: pass\n  Chie: pass\n  Dan: pass\n"
     play = f"play:\n  Aki: S9 H9 D9 C9 Jo\n{passes}  Aki: S7 H7 D7 C7"
     assert _answer("what order", f"{play}\n")[0] == "2"  # type: ignore[index]

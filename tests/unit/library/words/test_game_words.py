@@ -27,8 +27,8 @@ def _house(tmp_path: Path, said: str) -> list[str]:
         ("two-triggers", 'when.hand.suit = "whole"\nwhen.play.rank = "9"\nthen.win = true'),
         ("not-of-a-hand", 'when.hand.suit = "whole"\nthen.fall = true'),
         ("not-of-a-out", 'when.out = "first"\nthen.win = true'),
-        ("hand-of-what", "when.hand.at_least = 3\nthen.win = true"),
-        ("never-so-many", 'when.hand = { rank = "9", at_least = 5 }\nthen.win = true'),
+        ("hand-of-what", 'when.hand.count = "3 or more"\nthen.win = true'),
+        ("never-so-many", 'when.hand = { rank = "9", count = "5 or more" }\nthen.win = true'),
         ("never-so-many", "when.hand = { row = 14 }\nthen.win = true"),
         ("dealt-what", 'when.play.rank = "9"\nif.dealt = "after exchange"\nthen.win = true'),
     ],
@@ -40,10 +40,14 @@ def test_what_cannot_be_meant_is_refused(code: str, said: str, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("hand", "out", "said"),
     [
-        ("S9 H9 D9 C9 S3", "clean", 'when.hand = { rank = "9", at_least = 4 }'),
-        ("S9 H9 D9 Jo S3", "no", 'when.hand = { rank = "9", at_least = 4 }'),
-        ("S9 H9 D9 Jo S3", "clean", 'when.hand = { rank = "9", at_least = 4, stand_ins = true }'),
-        ("Jo Jo S3", "clean", 'when.hand = { rank = "Jo", at_least = 2 }'),
+        ("S9 H9 D9 C9 S3", "clean", 'when.hand = { rank = "9", count = "4 or more" }'),
+        ("S9 H9 D9 Jo S3", "no", 'when.hand = { rank = "9", count = "4 or more" }'),
+        (
+            "S9 H9 D9 Jo S3",
+            "clean",
+            'when.hand = { rank = "9", count = "4 or more", stand_ins = true }',
+        ),
+        ("Jo Jo S3", "clean", 'when.hand = { rank = "Jo", count = "2 or more" }'),
         ("S9 D10 CJ S3", "clean", "when.hand = { row = 3 }"),
         ("S9 D10 CQ S3", "no", "when.hand = { row = 3 }"),
         ("S9 D10 CQ Jo", "clean", "when.hand = { row = 3, stand_ins = true }"),
@@ -61,7 +65,7 @@ def test_a_hand_may_set_a_rule_off(hand: str, out: str, said: str, tmp_path: Pat
 
 
 def test_passes_may_be_counted_for_some_titles_alone(tmp_path: Path) -> None:
-    said = 'when.pass.more_than = 0\nif.title = ["hinmin", "daihinmin"]\nthen.fall = true'
+    said = 'when.pass.times = "1 or more"\nif.title = ["hinmin", "daihinmin"]\nthen.fall = true'
     assert _house(tmp_path, said) == []
     for title, out in (("hinmin", "foul"), ("fugo", "no")):
         seats = f"rules: ours + mine\nseats: Aki ({title}), Ben, Chie, Dan\nturn: Aki\n"

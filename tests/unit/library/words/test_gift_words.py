@@ -32,8 +32,8 @@ BASE = 'overrides = ["daifugo.exchange"]\nwhen.gift = "up"\n'
         ('if.title = "hinmin"\nthen.gift.none = true', "", 2, 0),
         ("then.gift.more = 1", "", 3, 2),
         ('if.title = ["daihinmin"]\nthen.gift.more = 1', "", 3, 1),
-        ("if.reign = 3\nthen.gift.more = 1", ", reign 2", 2, 1),
-        ("if.reign = 3\nthen.gift.more = 1", ", reign 3", 3, 2),
+        ('if.reign = "3 or more"\nthen.gift.more = 1', ", reign 2", 2, 1),
+        ('if.reign = "3 or more"\nthen.gift.more = 1', ", reign 3", 3, 2),
         ('then.gift = { more = "each game", up_to = 2 }', ", reign 2", 3, 2),
         ('then.gift = { more = "each game", up_to = 2 }', ", reign 4", 4, 3),
         ('then.gift.more = "each game"', "", 2, 1),
@@ -65,9 +65,10 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("said", "ja", "en"),
     [
-        ({"when.gift": "up", "if.title": ("daihinmin",), "if.reign": 3, "then.gift.more": 1},
+        ({"when.gift": "up", "if.title": ("daihinmin",), "if.reign": "3 or more",
+          "then.gift.more": 1},
          "同じ人が3回以上続けて大富豪なら、カード交換で大貧民が渡すときは、渡す枚数が1枚増える。",
-         "If the same player has been daifugo 3 times in a row, when the daihinmin "
+         "If the same player has been daifugo three or more times in a row, when the daihinmin "
          "gives in the exchange, one more card is given."),
         ({"when.gift": "up", "if.title": ("hinmin",), "then.gift.none": True},
          "カード交換で貧民が渡すときは、何も渡さない。",

@@ -27,8 +27,8 @@ hands:
 @pytest.mark.parametrize(
     ("said", "cards", "turn"),
     [
-        ('when.play = { rank = "8", jokers = "some" }\nthen.hush = true', "S8 Jo", "Ben"),
-        ('when.play = { rank = "8", jokers = "some" }\nthen.hush = true', "S8 H8", "Aki"),
+        ('when.play = { rank = "8", jokers = "1 or more" }\nthen.hush = true', "S8 Jo", "Ben"),
+        ('when.play = { rank = "8", jokers = "1 or more" }\nthen.hush = true', "S8 H8", "Aki"),
         ("when.play.count = 1\nthen.hush = true", "S8", "Ben"),
         ("when.play.count = 1\nthen.hush = true", "S5", "Ben"),
         ('when.play.count = 1\nthen = { hush = true, hush_but = "5" }', "S5", "Chie"),
@@ -47,7 +47,7 @@ def test_what_the_cards_set_off_elsewhere_does_not_come(said: str, cards: str, t
          "階段を出すと、8のほかは、カードの数字による効果は出ない。",
          "When a run is played, its cards don’t trigger the rules of their ranks, "
          "except for 8."),
-        ({"when.play.rank": ["8"], "when.play.jokers": "some", "then.hush": True},
+        ({"when.play.rank": ["8"], "when.play.jokers": "1 or more", "then.hush": True},
          "ジョーカーと一緒に8を出すと、カードの数字による効果は出ない。",
          "When an 8 is played with jokers, its cards don’t trigger the rules of "
          "their ranks."),

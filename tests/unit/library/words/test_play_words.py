@@ -20,12 +20,13 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
         ("when.pass = true\nthen.must_play = true",
          "A player who can play may not pass.",
          "出せるカードがあるときはパスできない。"),
-        ("when.pass.more_than = 3\nthen.must_play = true",
-         "A player who can play may not pass more than 3 times in a game.",
-         "出せるカードがあるときは1ゲームに3回を超えてパスできない。"),
-        ('when.pass = { more_than = 9, of = "all" }\nthen.must_play = true',
-         "A player who can play may not pass after 9 passes in a game.",
-         "出せるカードがあるときは1ゲームに全員合わせて9回を超えるパスはできない。"),
+        ('when.pass.times = "4 or more"\nthen.must_play = true',
+         "A player who can play may not pass four or more times in a game.",
+         "出せるカードがあるときは1ゲームに4回以上パスできない。"),
+        ('when.pass = { times = "10 or more", of = "all" }\nthen.must_play = true',
+         "A player who can play may not pass if the players together would then"
+         " have passed 10 or more times in a game.",
+         "出せるカードがあるときは1ゲームに全員合わせて10回以上のパスはできない。"),
         ('when.pass = true\nif = { title = "daihinmin", order = "revolution" }\n'
          "then.must_play = true",
          "The daihinmin, if they can play, may not pass during a revolution.",
@@ -40,7 +41,7 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
          "cleared and the player leads.",
          "マークのそろわない場の上に、マークのそろった階段を出すと、場が流れ、"
          "出した人が親になる。"),
-        ('when.play = { rank = "9", on.at_least = 3 }\nthen.clear = true',
+        ('when.play = { rank = "9", on.count = "3 or more" }\nthen.clear = true',
          "When a 9 is played on three or more cards, the field is cleared and the "
          "player leads.",
          "3枚以上のカードの上に9を出すと、場が流れ、出した人が親になる。"),
@@ -67,7 +68,7 @@ def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) ->
 
 
 def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None:
-    said = 'when.play.row = { around = 1, suits = "same", most = 3 }'
+    said = 'when.play.row = { around = 1, suits = "same", length = "3 or fewer" }'
     assert own_rule(tmp_path, said) == []
     table = f"{SEATS}hands:\n  Aki: S2 S3 S4 HA H2 H3 DK DA D3\n"
     asked = referee.read(table).ask("what may Aki play").answer
@@ -75,7 +76,7 @@ def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None
 
 
 def test_several_jokers_may_be_forbidden_in_a_form(tmp_path: Path) -> None:
-    said = 'when.play = { form = "run", jokers = "several" }\nthen.forbid = true'
+    said = 'when.play = { form = "run", jokers = "2 or more" }\nthen.forbid = true'
     assert own_rule(tmp_path, said) == []
     wording = referee.book("ours").clause("ours.mine").wording
     assert wording["en"] == "A run may not be played with two or more jokers."

@@ -37,6 +37,17 @@ def test_it_comes_with_the_third_such_play_and_with_no_other() -> None:
     assert table.play("Ben: DQ").ask("whose turn").answer == "Chie"
 
 
+@pytest.mark.parametrize(
+    ("times", "skipping"),
+    [("3", [3]), ('"3 or more"', [3, 4]), ('"2 to 3"', [2, 3]), ('"2 or fewer"', [1, 2])],
+)
+def test_it_may_come_from_one_time_on_or_up_to_one(times: str, skipping: list[int]) -> None:
+    define_rule(f"when.play.count = 1\nif.times = {times}\nthen.skip = 1")
+    states = {1: "", 2: "mine 1", 3: "mine 2", 4: "mine 3"}
+    turns = {nth: _table(state).play("Aki: S5").ask("whose turn") for nth, state in states.items()}
+    assert [nth for nth, turn in turns.items() if turn.answer == "Chie"] == skipping
+
+
 @pytest.mark.parametrize(("state", "turn"), [("", "Ben"), ("mine 1", "Ben"), ("mine 2", "Chie")])
 def test_a_table_tells_how_often_it_has_come(state: str, turn: str) -> None:
     define_rule("when.play.count = 1\nif.times = 3\nthen.skip = 1")

@@ -111,7 +111,7 @@ def test_whoever_plays_may_throw_in_the_others_of_the_number() -> None:
     [("H4", None), ("H4 C4", "Ben")],
 )
 def test_what_follows_may_need_so_many_together(added: str, leads: str | None) -> None:
-    define_rule("when.turn = true\nthen.add.together = 3\nthen.clear = true")
+    define_rule('when.turn = true\nthen.add.together = "3 or more"\nthen.clear = true')
     table = referee.read(SAME.format(with_it="")).play(f"Ben: discards {added}")
     field = table.position.field
     assert bool(field) == (leads is None)
@@ -218,9 +218,9 @@ def test_once_a_game_for_each_player() -> None:
     [
         ('if.title = "daihinmin"', ("yes", "no")),
         ('if.title = "daifugo"', ("no", "yes")),
-        ("when.turn.at_most = 3", ("yes", "yes")),
-        ("when.turn.at_most = 2", ("no", "no")),
-        ("when.turn.at_least = 4", ("no", "no")),
+        ('when.turn.cards = "3 or fewer"', ("yes", "yes")),
+        ('when.turn.cards = "2 or fewer"', ("no", "no")),
+        ('when.turn.cards = "4 or more"', ("no", "no")),
         ('when.turn.field = "empty"', ("no", "no")),
         ('when.turn.field = "cards"', ("yes", "yes")),
         ("when.turn.stuck = true", ("yes", "no")),
@@ -248,8 +248,8 @@ def test_at_any_time_everybody_may() -> None:
     [
         ("when.turn.stuck = true", "? x3", 1),
         ("when.turn.stuck = true", "D5 D8 H6", 0),
-        ("when.turn.at_most = 3", "?", 1),
-        ("when.turn.at_most = 3", "? x3", 0),
+        ('when.turn.cards = "3 or fewer"', "?", 1),
+        ('when.turn.cards = "3 or fewer"', "? x3", 0),
     ],
 )
 def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
@@ -278,9 +278,9 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "On the daihinmin’s turn, once a game, instead of playing, that player may "
          "take all cards on the field into hand; then the field is cleared and that "
          "player leads."),
-        ({"when.turn.at_most": 3, "then.order": "turns", "until": "clear"},
+        ({"when.turn.cards": "3 or fewer", "then.order": "turns", "until": "clear"},
          "手札が3枚以下のときに、出すかパスをする前に、番の人が宣言すると、場が流れるまで強さの順が逆転する。",
-         "On a player’s turn with at most 3 cards in hand, that player may call it; "
+         "On a player’s turn with at most three cards in hand, that player may call it; "
          "then the ranking is reversed until the field is cleared."),
         ({"when.turn.outnumbers": True, "then.discard.same": "number",
           "then.discard.cards": "every", "then.discard.may": True},
@@ -293,11 +293,12 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "出すかパスをする前に、番の人が手札から赤か黒の同じ色で続く6つの数字を1枚ずつ捨てられる。",
          "On a player’s turn, that player may discard 6 ranks in a row that are all "
          "red or all black."),
-        ({"when.turn": True, "then.add.together": 4, "then.order": "turns", "until": "game"},
+        ({"when.turn": True, "then.add.together": "4 or more", "then.order": "turns",
+          "until": "game"},
          "出すかパスをする前に、番の人がほかの人の場のカードに、同じ数字のカードを足せ"
          "る。それで4枚以上になると、ゲームが終わるまで強さの順が逆転する。",
          "On a player’s turn, that player may add cards of the same rank to another "
-         "player’s play on top of the field; if that makes 4 or more on the field, "
+         "player’s play on top of the field; if that makes four or more on the field, "
          "the ranking is reversed for the rest of the game."),
         ({"when.play.rank": ["2"], "then.seize": "next"},
          "2を出すと、次の番の人がそのカードをすぐに手札に引き取れる。引き取られたカー"
@@ -323,13 +324,12 @@ def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> 
         ("when.turn = true\nthen.skip = 1", "not-of-a-turn"),
         ("when.turn = true\nif.cleared = true\nthen.draw.cards = 1", "not-of-a-turn"),
         ("when.turn = true\nthen.discard.weaker = true", "not-of-a-turn"),
-        ("when.turn = true\nthen.add.together = 4", "about-nothing"),
+        ('when.turn = true\nthen.add.together = "4 or more"', "about-nothing"),
         ('when.play.rank = "9"\nthen.add = true', "not-of-a-play"),
         ("when.turn = true\nthen.discard = { row = 3, cards = 2 }", "not-with-row"),
         ("when.turn = true\nthen.discard = { row_jokers = true }", "about-nothing"),
         ("when.turn = true\nthen = { discard.cards = 1, called = true }", "not-of-a-turn"),
         ('when.turn = { whose = "any", instead = true }\nthen.draw.cards = 1', "on-own-turn"),
-        ("when.turn = { at_least = 4, at_most = 3 }\nthen.draw.cards = 1", "never-so-few"),
         ('when.play.rank = "9"\nif.once = true\nthen.skip = 1', "once-of-what"),
         ('when.turn = true\nwhen.play.rank = "9"\nthen.draw.cards = 1', "two-triggers"),
         ("rules = [{ when.turn = true, then.draw.cards = 1 }, "

@@ -21,7 +21,18 @@ from referee.games.climbing.rule_language.marks import (
     mark_until,
 )
 from referee.games.climbing.rule_language.phrases import count_arg, hyphenated
-from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, RuleSentence
+from referee.games.climbing.rule_language.players import (
+    EVERYBODY,
+    PlayersOfMove,
+    Role,
+    players_phrase,
+)
+from referee.games.climbing.rule_language.sentence import (
+    ABOUT_CARDS,
+    ON_TURN,
+    PLAYED,
+    RuleSentence,
+)
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -33,6 +44,8 @@ Args = dict[str, Any]
 """Arguments of a message."""
 TWO_MORE = "two more each"
 """A count: one for the first card, and two more for each further one."""
+DOERS = ("by",)
+"""The names of the roles whose players do something."""
 EACH_BELOW = "each below"
 """A count: one for each play in a row below that the play is alike (``when.play.on.same``)."""
 
@@ -63,6 +76,8 @@ class RuleAction:
     words: ClassVar[tuple[Word, ...]]
     modifiers: ClassVar[tuple[Word, ...]] = ()
     """Words that only say how this action, or others too, are meant."""
+    roles: ClassVar[tuple[Role, ...]] = ()
+    """Its words that name players; they are among ``words``, too."""
     triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
     """The triggers with which it may be used."""
     stage: str = ""
@@ -134,6 +149,18 @@ class RuleAction:
         """The value of a word below ``then``; without a path, of the one that names the action."""
         return self.sentence.then.get(path or self.path, otherwise)
 
+    def who(self, name: str = "who") -> tuple[str, ...]:
+        """The players in the role of this name."""
+        role = next(role for role in self.roles if role.name == name)
+        return role.value(self.sentence.then)
+
+    def players(self, name: str, context: MoveContext, doer: int | None = None) -> list[int]:
+        """The seats of those players; ``doer``: who does it, if not the player who moves."""
+        on_top = self.sentence.when not in ABOUT_CARDS
+        return PlayersOfMove(context, self.own_mark, self.titles, on_top).seats(
+            self.who(name), doer
+        )
+
     def count(self, path: str, context: MoveContext) -> int:
         """The number that a word of :attr:`counting` means for a play; 1 without the word."""
         value = self.value(path, 1)
@@ -188,7 +215,18 @@ class RuleAction:
         """The action as a part of the sentence; ``card_args``: message arguments of its cards."""
         if self.silent:
             return ""
-        return message(lang, self.message_key, **{**card_args, **self.args(lang)})
+        roles = self.role_args(lang, card_args.get("when", PLAYED))
+        return message(lang, self.message_key, **{**card_args, **roles, **self.args(lang)})
+
+    def role_args(self, lang: str, when: str) -> Args:
+        """Message arguments: by role its players, and whether those who do it are several."""
+        args: Args = {}
+        for role in self.roles:
+            who, act = self.who(role.name), "does" if role.name in DOERS else ""
+            args[role.name] = players_phrase(who, lang, when, act=act)
+            if act:
+                args |= {"apiece": not {*who}.isdisjoint(EVERYBODY), "many": len(who) > 1}
+        return args
 
     @property
     def message_key(self) -> str:
@@ -227,6 +265,11 @@ class RuleAction:
 def unused(words: SentenceWords, *paths: str) -> Iterator[Flaw]:
     """Flaws for those of these words that are given though nothing uses them."""
     return (Flaw(path, "about-nothing") for path in paths if path in words)
+
+
+def role_words(roles: Sequence[Role]) -> tuple[Word, ...]:
+    """The words of the roles of an action."""
+    return tuple(role.word for role in roles)
 
 
 class StatedAction(RuleAction):

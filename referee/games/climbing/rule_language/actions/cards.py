@@ -43,7 +43,24 @@ from referee.games.climbing.rule_language.conditions import (
     cards_of_rank,
 )
 from referee.games.climbing.rule_language.marks import possible_values
-from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_args
+from referee.games.climbing.rule_language.phrases import (
+    OR_LIST,
+    hyphenated,
+    numbers,
+    rank_args,
+)
+from referee.games.climbing.rule_language.players import (
+    ALL,
+    EVERYBODY,
+    NEIGHBOUR,
+    NEXT,
+    OTHERS,
+    PICKED,
+    PLAYER,
+    Role,
+    names_in,
+    neighbours,
+)
 from referee.games.climbing.rule_language.sentence import (
     BACK,
     EACH_GAME,
@@ -63,13 +80,17 @@ from referee.model.moves import ACCEPT, DECLINE, DISCARD, REVOLT, SWAP
 from referee.model.types import Words
 from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
-from .base import Args, RuleAction, unused
+from .base import Args, RuleAction, role_words, unused
 
 EVERY = "every"
 """A number of cards: all that there are of the ranks named."""
-TITLED = ("daifugo", "daihinmin")
-BY = ("player", "others", "all", "next", *TITLED)
-"""Who does it; see :func:`seats_of`."""
+
+
+def doer(path: str) -> Role:
+    """The role of those who do what an action with this path says."""
+    return Role(f"{path}.by", "who does it", also=EVERYBODY)
+
+
 EMPTIED = Word(
     "then.emptied",
     "what happens if this empties the hand: the player is out, it is "
@@ -115,17 +136,6 @@ def taken_args(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[
     return {"of": args["named"], "taken": args["those"], "all": every}
 
 
-def seats_of(by: str, context: MoveContext) -> Iterable[int]:
-    """The seats that a value of :data:`BY` means."""
-    if by == "player":
-        return (context.seat,)
-    if by == "next":
-        return [s for s in (context.now.after(context.seat),) if s not in (NOBODY, context.seat)]
-    if by in TITLED:
-        return [s for s in context.now.playing if title_of(context.before, s) == by]
-    return [s for s in context.now.playing if by == "all" or s != context.seat]
-
-
 def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
     """The words that giving and discarding share."""
     return (
@@ -133,7 +143,6 @@ def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
              "or all of the ranks named", "number", ("each", EVERY)),
         Word(f"{path}.rank", f"only cards of this rank, or of these, are {doing}", "rank",
              ("Jo",), many=True),
-        Word(f"{path}.by", "who does it", "", BY),
         Word(f"{path}.may", "fewer may be chosen, or none", "flag"),
         Word(f"{path}.strongest", "it has to be the strongest cards", "flag"),
     )  # fmt: skip
@@ -148,13 +157,12 @@ class CardLossAction(RuleAction):
     modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT)
 
     def prepare(self) -> None:
-        self.by = self.value(f"{self.path}.by", "player")
         self.may = self.value(f"{self.path}.may", False)
         self.strongest = self.value(f"{self.path}.strongest", False)
         self.rank = self.value(f"{self.path}.rank", ())
         self.all = self.value(f"{self.path}.cards") == EVERY
         self.enough = self.value(ENOUGH.path, False)
-        self.is_own_act = self.by == "player" and not self.value(CALLED.path)
+        self.is_own_act = self.who("by") == (PLAYER,) and not self.value(CALLED.path)
         if self.value(CALLED.path):
             self.on_fulfilled = carry_out_held
 
@@ -169,10 +177,10 @@ class CardLossAction(RuleAction):
 
     def _obligations(self, context: MoveContext) -> Effects:
         now, cards = context.now, self.allowed(context)
-        for seat in seats_of(self.by, context):
+        for seat in self.players("by", context):
             count, least = self._counts(now, seat, self._wanted(context), cards)
-            if count and not now.is_out(seat) and self.has_taker(now):
-                taker, may = self.taker(now, seat), self.may and bool(cards)
+            for taker in self.takers(context, seat) if count else ():
+                may = self.may and bool(cards)
                 owed = Obligation(self.kind, seat, taker, count, self.clause,
                                   0 if self.may else least, self.strongest, of=cards or 0,
                                   may=may)  # fmt: skip
@@ -204,13 +212,9 @@ class CardLossAction(RuleAction):
             return self.deck.size + self.deck.jokers
         return self.count(f"{self.path}.cards", context)
 
-    def has_taker(self, now: PositionView) -> bool:
-        """Whether the cards can go anywhere."""
-        return True
-
-    def taker(self, now: PositionView, seat: int) -> int:
-        """Who takes the cards of this seat; ``NOBODY``: they are discarded, or anybody may."""
-        return NOBODY
+    def takers(self, context: MoveContext, seat: int) -> Sequence[int]:
+        """Who takes cards of this seat; ``NOBODY``: they are discarded, or a player is picked."""
+        return (NOBODY,)
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -220,8 +224,8 @@ class CardLossAction(RuleAction):
     def args(self, lang: str) -> Args:
         path = f"{self.path}.cards"
         count = self.count_arg(path) if self.value(path) else 1
-        args = {"count": count, "by": self.by, "fewer": self.may, "strongest": self.strongest}
-        args |= {"may": self.may or self.is_offered, "to": self.value(f"{self.path}.to", "next")}
+        args = {"count": count, "fewer": self.may, "strongest": self.strongest}
+        args |= {"may": self.may or self.is_offered}
         return {**args, **self._taken_args(lang)}
 
     def _taken_args(self, lang: str) -> dict[str, Any]:
@@ -240,30 +244,27 @@ class GiveAction(CardLossAction):
     """Cards are given to another player."""
 
     path, kind = "then.give", "give"
-    words = (
-        *_loss_words(path, "given"),
-        Word("then.give.to", "who gets the cards", "", ("next", "previous", "right", "anybody")),
+    roles = (
+        doer(path),
+        Role("then.give.to", "who gets the cards", NEXT, (OTHERS, PICKED), apart="then.give.by"),
     )
+    words = (*_loss_words(path, "given"), *role_words(roles))
     counting = ("then.give.cards",)
 
-    def has_taker(self, now: PositionView) -> bool:
-        return len(now.playing) > 1
-
-    def taker(self, now: PositionView, seat: int) -> int:
-        to = self.value("then.give.to", "next")
-        if to == "anybody":
-            return NOBODY
-        if to == "right":
-            return next(other for other in now.around(seat, -1)[1:] if other in now.playing)
-        return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
+    def takers(self, context: MoveContext, seat: int) -> Sequence[int]:
+        if PICKED in self.who("to"):
+            return (NOBODY,) if len(context.now.playing) > 1 else ()
+        return [other for other in self.players("to", context, seat) if other != seat]
 
 
 class DiscardAction(CardLossAction):
     """Cards are discarded."""
 
     path, kind = "then.discard", "discard"
+    roles = (doer(path),)
     words = (
         *_loss_words(path, "discarded"),
+        *role_words(roles),
         Word("then.discard.blind", "a player whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
         Word("then.discard.same", "only cards of the rank played; after a pass or on a turn, of "
@@ -290,9 +291,9 @@ class DiscardAction(CardLossAction):
         if not self.row:
             yield from super()._obligations(context)
             return
-        for seat in seats_of(self.by, context):
+        for seat in self.players("by", context):
             cards = self.run.possible_cards(context.now, seat)
-            if cards and not context.now.is_out(seat):
+            if cards:
                 least = 0 if self.may else self.row
                 yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
                                      of=cards))  # fmt: skip
@@ -362,38 +363,36 @@ class DiscardAction(CardLossAction):
 
     def _row_phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
         suits = hyphenated(self.value("then.discard.row_suits", ANY))
-        args = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
+        args = {"row": self.row, "suits": suits, "may": self.may or self.is_offered}
         args["jokers"] = self.value("then.discard.row_jokers", False)
-        return message(lang, "said-discard-row", **{**card_args, **args})
+        roles = self.role_args(lang, card_args["when"])
+        return message(lang, "said-discard-row", **{**card_args, **roles, **args})
 
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which isn't part of a position."""
 HOLDER = "next holder"
 """The first in turn order who holds such a card."""
-ANYBODY, NEIGHBOUR = "anybody", "neighbour"
-
-
-def neighbours(seat: int, now: PositionView) -> set[int]:
-    """The players next to a seat, among those still in the game."""
-    circle = [other for other in now.circle if other in now.playing]
-    index = circle.index(seat)
-    return {circle[index - 1], circle[(index + 1) % len(circle)]}
+ANYBODY = "anybody"
 
 
 class TakeAction(RuleAction):
     """The player has to take cards from other hands."""
 
     path = "then.take"
+    roles: ClassVar[tuple[Role, ...]] = (
+        doer(path),
+        Role("then.take.from", "from whom; `dominant`: the neighbour on the side of the dominant "
+             "hand; `next holder`: the next who has such a card", PICKED,
+             (OTHERS, PICKED, NEIGHBOUR, DOMINANT, HOLDER), apart="then.take.by"),
+    )  # fmt: skip
     words: ClassVar[tuple[Word, ...]] = (
         Word("then.take.cards", "how many cards are taken: a number, or one for each card played",
              "number", ("each",)),
         Word("then.take.times", "how often, from one hand each time: a number, or once for each "
              "card played", "number", ("each",)),
         Word("then.take.named", "a card that the player names, if it is there", "flag"),
-        Word("then.take.from", "from whom: anyone, the next player, each other player, the "
-             "dominant hand's neighbour, the next holder", "",
-             ("anybody", "next", "each", DOMINANT, HOLDER)),
+        *role_words(roles),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
         Word("then.take.rank", "only cards of this rank, or of these, are taken", "rank", ("Jo",),
              many=True),
@@ -406,21 +405,21 @@ class TakeAction(RuleAction):
     counting: ClassVar[tuple[str, ...]] = ("then.take.cards", "then.take.times")
 
     def prepare(self) -> None:
-        self.whose = self.value("then.take.from", "anybody")
+        self.whose = self.who("from")
         self.named = self.value("then.take.named", False)
         self.may = self.named or self.value("then.take.may", False)
         self.rank = self.value("then.take.rank", ())
-        self.is_own_act = self.whose != "each" and self.value("then.take.times") is None
+        alone = self.who("by") == (PLAYER,) and OTHERS not in self.whose
+        self.is_own_act = alone and self.value("then.take.times") is None
 
     def effects(self, context: MoveContext) -> Effects:
-        if not context.now.is_out(context.seat):
-            yield from map(Owe, self.obligations(context))
+        for seat in self.players("by", context):
+            yield from map(Owe, self.obligations(context, seat))
 
-    def obligations(self, context: MoveContext) -> Iterator[Obligation]:
-        """The obligations of the player, whether still in the game or not."""
-        now, seat = context.now, context.seat
-        count = self.count("then.take.cards", context)
-        for to, holders in self._holders(now, seat):
+    def obligations(self, context: MoveContext, seat: int) -> Iterator[Obligation]:
+        """The obligations of a player, whether still in the game or not."""
+        now, count = context.now, self.count("then.take.cards", context)
+        for to, holders in self._holders(context, seat):
             known, possible = self._supply(now, holders)
             if count and possible:
                 least = 0 if self.may else min(count, known)
@@ -429,27 +428,28 @@ class TakeAction(RuleAction):
                                   )  # fmt: skip
                 yield from [owed] * self.count("then.take.times", context)
 
-    def _holders(self, now: PositionView, seat: int) -> Iterator[tuple[int, list[int]]]:
+    def _holders(self, context: MoveContext, seat: int) -> Iterator[tuple[int, list[int]]]:
         """For each obligation: at whom it is aimed, and whose hands may have the cards."""
-        others = [other for other in now.playing if other != seat]
-        if not others:
+        others = [other for other in context.now.playing if other != seat]
+        beside = [other for other in others if other in neighbours(seat, context.now)]
+        if not {DOMINANT, NEIGHBOUR}.isdisjoint(self.whose):
+            others = beside
+        elif {PICKED, HOLDER}.isdisjoint(self.whose):
+            found = self.players("from", context, seat)
+            yield from ((other, [other]) for other in found if other != seat)
             return
-        if self.whose == "each":
-            yield from ((other, [other]) for other in others)
-        elif self.whose == "next":
-            yield now.after(seat), [now.after(seat)]
-        elif self.whose == DOMINANT:
-            yield NOBODY, [other for other in others if other in neighbours(seat, now)]
-        else:
+        if others:
             yield NOBODY, others
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Forbids to take from the wrong player."""
         if fulfilment.owed.kind != "take" or fulfilment.other == NOBODY:
             return False
-        if self.whose == HOLDER:
+        if HOLDER in self.whose:
             return self._passes_over(fulfilment)
-        return self.whose == DOMINANT and self._sits_elsewhere(fulfilment)
+        if NEIGHBOUR in self.whose:
+            return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
+        return DOMINANT in self.whose and self._sits_elsewhere(fulfilment)
 
     def _passes_over(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Whether a player who comes first in turn order holds such a card too."""
@@ -484,15 +484,20 @@ class TakeAction(RuleAction):
         counts = [count_held(self.deck, now, seat, cards) for seat in holders]
         return max(known for known, _ in counts), max(possible for _, possible in counts)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        count = self.count_arg("then.take.cards")
-        strongest, whose = self.value("then.take.strongest", False), hyphenated(self.whose)
-        if self.named:
-            repeated = self.value("then.take.times") == "each"
-            return message(lang, "said-take-named", whose=whose, each=repeated, **card_args)
-        args = {"fewer": self.may, "may": self.may or self.is_offered, "strongest": strongest}
-        return message(lang, "said-take", count=count, whose=whose, by=whose, **args, **card_args,
-                       **taken_args(self.rank, lang))  # fmt: skip
+    @property
+    def message_key(self) -> str:
+        key = super().message_key
+        return f"{key}-named" if self.named else key
+
+    def role_args(self, lang: str, when: str) -> Args:
+        args = super().role_args(lang, when)
+        return {**args, "apiece": args["apiece"] or OTHERS in self.whose}
+
+    def args(self, lang: str) -> Args:
+        strongest, may = self.value("then.take.strongest", False), self.may or self.is_offered
+        args = {"count": self.count_arg("then.take.cards"), "strongest": strongest, "may": may}
+        args |= {"fewer": self.may, "each": self.value("then.take.times") == "each"}
+        return {**args, **taken_args(self.rank, lang)}
 
 
 def partner(whose: str, context: MoveContext) -> int | None:
@@ -631,6 +636,11 @@ class DrawAction(RuleAction):
     """Players draw cards from the discards, or from the play below; each has an obligation."""
 
     path = "then.draw"
+    roles: ClassVar[tuple[Role, ...]] = (
+        doer(path),
+        Role("then.draw.to", "into whose hand the cards go (default: of the player who draws)", "",
+             (OTHERS,), apart="then.draw.by"),
+    )  # fmt: skip
     words: ClassVar[tuple[Word, ...]] = (
         Word("then.draw.cards", "how many cards are drawn: a number, one for each card played, "
              "or as many as the player discards first", "number", ("each", DISCARDED)),
@@ -638,11 +648,10 @@ class DrawAction(RuleAction):
              ("each",)),
         Word("then.draw.from", "where the cards are: the discards, the play below, or the "
              "discards and everything below", "", ("discards", "below", OR_FIELD)),
-        Word("then.draw.by", "who draws", "", ("player", "others", "all")),
+        *role_words(roles),
         Word("then.draw.first", "who draws first if all do; the others follow in turn while "
              "there are cards", "", ("player", "next")),
         Word("then.draw.in_full", "no one draws if there are too few cards", "flag"),
-        Word("then.draw.to", "whose hand the cards go into", "", ("next",)),
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
         Word("then.draw.blind", "the cards are drawn unseen", "flag"),
         Word("then.draw.own", "the cards that the player discards first may be drawn too", "flag"),
@@ -655,11 +664,11 @@ class DrawAction(RuleAction):
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
     def prepare(self) -> None:
-        self.by = self.value("then.draw.by", "player")
+        self.alone = self.who("by") == (PLAYER,)
         self.may = self.value("then.draw.may", False)
         self.below = self.value("then.draw.from") == "below"
         self.as_many = self.value("then.draw.cards") == DISCARDED
-        self.is_own_act = self.by == "player" and not self.as_many
+        self.is_own_act = self.alone and not self.as_many
         self.rejoins = self.value("then.draw.stays", False) and self.sentence.when == SWEPT
 
     def effects(self, context: MoveContext) -> Effects:
@@ -671,14 +680,13 @@ class DrawAction(RuleAction):
     def _drawers(self, context: MoveContext) -> Sequence[int]:
         """Who draws, in this order; cards that another player gets, even a player who is out."""
         now = context.now
-        if self.by == "player":
-            draws = self.value("then.draw.to") or self.rejoins or not now.is_out(context.seat)
+        if self.alone:
+            draws = self.who("to") or self.rejoins or not now.is_out(context.seat)
             return (context.seat,) if draws else ()
-        first, *others = now.around(context.seat)
-        last = first if self.value("then.draw.first") == "next" else NOBODY
-        every = others if self.by == "others" else (first, *others)
-        order = [*(seat for seat in every if seat != last), last]
-        return [seat for seat in order if seat in now.playing]
+        drawers, order = self.players("by", context), now.around(context.seat)
+        if self.value("then.draw.first") == "next":
+            order = [*order[1:], order[0]]
+        return [seat for seat in order if seat in drawers]
 
     def obligations(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
         """The obligations of these seats, one after another, while there are cards."""
@@ -686,15 +694,20 @@ class DrawAction(RuleAction):
         allowed, known, possible = self._supply(context)
         if self.as_many or (self.value("then.draw.in_full") and possible < wanted * len(seats)):
             return
-        for seat in seats:
-            to = context.now.after(seat) if self.value("then.draw.to") else NOBODY
+        for seat, to in [(drawer, to) for drawer in seats for to in self._takers(context, drawer)]:
             count = min(wanted, possible)
             least = 0 if self.may else min(count, known)
-            if count and to != seat:
+            if count:
                 kind = "pick_up" if self.below else "draw"
                 yield Obligation(kind, seat, to, count, self.clause, least, of=allowed,
                                  for_others=to != NOBODY)  # fmt: skip
                 known, possible = max(0, known - count), possible - count
+
+    def _takers(self, context: MoveContext, seat: int) -> Sequence[int]:
+        """Into whose hands the cards go; ``NOBODY``: into that of this seat, which draws them."""
+        if not self.who("to"):
+            return (NOBODY,)
+        return [other for other in self.players("to", context, seat) if other != seat]
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         """Makes who has discarded cards draw as many."""
@@ -719,7 +732,7 @@ class DrawAction(RuleAction):
             yield from unused(words, "then.draw.cards")
         if not as_many:
             yield from unused(words, "then.draw.own")
-        if words.get("then.draw.by") != "all":
+        if ALL not in names_in(words.get("then.draw.by")):
             yield from unused(words, "then.draw.first")
         others = ("from", "by", "to", "times", "stays", "in_full") if as_many else ()
         yield from unused(words, *(f"then.draw.{word}" for word in others))
@@ -749,10 +762,10 @@ class DrawAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         count, repeated = self.count_arg("then.draw.cards"), "then.draw.times" in self.sentence.then
-        args = {"count": count, "each": count, "by": self.by, "fewer": self.may, "strongest": False}
+        args = {"count": count, "each": count, "fewer": self.may, "strongest": False}
         args |= {"may": self.may or (self.is_offered and not repeated), "below": self.below}
         args |= {word: self.value(f"then.draw.{word}", False) for word in ("blind", "own", "stays")}
-        return {**args, "to": self.value("then.draw.to", "")}
+        return args
 
 
 class StayToTakeAction(TakeAction):
@@ -765,7 +778,8 @@ class StayToTakeAction(TakeAction):
     counting: ClassVar[tuple[str, ...]] = ()
 
     def effects(self, context: MoveContext) -> Effects:
-        if context.goes_out and any(self.obligations(context)):
+        takes = not {PLAYER, ALL}.isdisjoint(self.who("by"))
+        if context.goes_out and takes and any(self.obligations(context, context.seat)):
             yield Stay(context.seat)
 
 
@@ -779,7 +793,7 @@ class StayAction(DrawAction):
     counting: ClassVar[tuple[str, ...]] = ()
 
     def effects(self, context: MoveContext) -> Effects:
-        if not context.goes_out or self.by == "others":
+        if not context.goes_out:
             return
         obligations = self.obligations(context, list(self._drawers(context)))
         if any(obligation.seat == context.seat for obligation in obligations):
@@ -846,42 +860,38 @@ class ShowAction(RuleAction):
     """Players have to show a card of their hands, to all or to the player."""
 
     path = "then.show"
+    roles = (
+        doer(path),
+        Role("then.show.to", "who sees it", ALL, EVERYBODY, apart="then.show.by"),
+    )
     words = (
         Word("then.show.card", "which card of the hand is shown: the strongest, or the weakest",
              "", ("strongest", "weakest")),
-        Word("then.show.by", "who shows it", "", BY),
-        Word("then.show.to", "who sees it: all, or only the player", "", ("all", "player")),
+        *role_words(roles),
     )  # fmt: skip
     modifiers = (USUALLY,)
     stage, triggers = "on_owe", OWING
 
     def prepare(self) -> None:
-        self.by = self.value("then.show.by", "player")
-        self.is_own_act = self.by == "player"
+        self.is_own_act = self.who("by") == (PLAYER,)
         self.card = self.value("then.show.card", "strongest")
 
     def effects(self, context: MoveContext) -> Effects:
         kind, strongest = f"show_{self.card}", self.card == "strongest"
-        for seat in seats_of(self.by, context):
-            to = self._viewer(context, seat)
-            if not (context.now.is_out(seat) or context.now.is_out(to)):
+        for seat in self.players("by", context):
+            for to in self._viewers(context, seat):
                 owed = Obligation(kind, seat, to, 1, self.clause, least=1, strongest=strongest)
                 yield Owe(owed)
 
-    def _viewer(self, context: MoveContext, seat: int) -> int:
+    def _viewers(self, context: MoveContext, seat: int) -> Sequence[int]:
         """Who alone sees the card; ``NOBODY``: everybody sees it."""
-        alone = self.value("then.show.to") == "player" and seat != context.seat
-        return context.seat if alone else NOBODY
+        if not {*self.who("to")}.isdisjoint(EVERYBODY):
+            return (NOBODY,)
+        return [other for other in self.players("to", context, seat) if other != seat]
 
     def args(self, lang: str) -> Args:
-        to = self.value("then.show.to", "all")
-        args = {"by": self.by, "may": self.is_offered, "card": self.card, "to": to}
-        return args
-
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if words.get("then.show.to") == words.get("then.show.by", "player") == "player":
-            yield from unused(words, "then.show.to")
+        seen = "some" if {*self.who("to")}.isdisjoint(EVERYBODY) else "all"
+        return {"may": self.is_offered, "card": self.card, "seen": seen}
 
 
 class LookAction(RuleAction):
@@ -1129,8 +1139,8 @@ class GiftAction(RuleAction):
         if self.more:
             most = 0 if self.up_to == "any" else self.up_to
             count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
-            count["reign"] = self.sentence.state.reign
-            statements.append(message(lang, "said-gift-more", **args, **count))
+            reign = numbers(lang, "reign", self.sentence.state.reign, "games")
+            statements.append(message(lang, "said-gift-more", **{**args, **count, **reign}))
         for path in ("strongest", "seen", "at_once"):
             if self.value(f"{self.path}.{path}"):
                 statements.append(message(lang, f"said-gift-{path}", **args))

@@ -26,7 +26,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import MISSES, NEXT_ACE, REMOVED
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled
-from referee.games.climbing.rule_language.conditions import cards_of_rank
+from referee.games.climbing.rule_language.conditions import ANY_NUMBER, cards_of_rank
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
@@ -40,7 +40,7 @@ from referee.games.climbing.rule_language.sentence import (
 from referee.i18n.messages import message, title_key
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
-from referee.rulebook.rule_language import Flaw, SentenceWords, Word
+from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Word
 
 from .base import EACH_BELOW, TWO_MORE, Args, RuleAction, unused
 from .cards import EMPTIED
@@ -176,8 +176,8 @@ class AddAction(RuleAction):
         Word(path, "cards of its rank are added to another player's play on the field", "flag"),
         Word("then.add.jokers", "jokers may be added too, and those that stand for the rank "
              "count", "flag"),
-        Word("then.add.together", "its other effects need at least this many cards together",
-             "number", least=2),
+        Word("then.add.together", "how many cards there have to be together for its other "
+             "effects", "range", least=2),
     )  # fmt: skip
     modifiers = (EMPTIED,)
     triggers: ClassVar[tuple[str, ...]] = (ON_TURN,)
@@ -185,7 +185,7 @@ class AddAction(RuleAction):
 
     def prepare(self) -> None:
         self.jokers = self.value("then.add.jokers", False)
-        self.together_from: int = self.value("then.add.together", 0)
+        self.together: NumberRange = self.value("then.add.together", ANY_NUMBER)
 
     def effects(self, context: MoveContext) -> Effects:
         position, seat = context.before, context.seat
@@ -218,9 +218,10 @@ class AddAction(RuleAction):
 
     def is_enough(self, context: MoveContext) -> bool:
         """Whether enough cards are together now, and were not before."""
-        if not self.together_from:
+        if self.together == ANY_NUMBER:
             return True
-        return self._together(context.before) < self.together_from <= self._together(context.now)
+        before, now = self._together(context.before), self._together(context.now)
+        return self.together.fits(now) and not self.together.fits(before)
 
     def _together(self, table: PositionView) -> int:
         """How many cards of the rank on top are together, over several plays."""

@@ -40,13 +40,19 @@ from referee.games.climbing.rule_language.phrases import (
     trigger_args,
     until_phrase,
 )
-from referee.games.climbing.rule_language.sentence import ALWAYS, FIRST_TURN, PASSED, RuleSentence
+from referee.games.climbing.rule_language.sentence import (
+    ALWAYS,
+    FIRST_TURN,
+    PASSED,
+    RuleSentence,
+    row_of,
+)
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, SentenceWords, Word
+from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
 
@@ -500,9 +506,10 @@ class RowAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        least, most = (words.get(f"{cls.path}.{name}") for name in ("least", "most"))
-        if isinstance(least, int) and isinstance(most, int) and least > most:
-            yield Flaw(f"{cls.path}.most", "fewer-than-least", {"least": least, "most": most})
+        length, row = words.get(f"{cls.path}.length"), row_of(words)
+        if isinstance(length, NumberRange) and row.shortest > length.most:
+            limits = {"least": row.shortest, "most": length.most}
+            yield Flaw(f"{cls.path}.length", "fewer-than-least", limits)
         several = words.get(f"{cls.path}.each", 1) != 1
         if f"{cls.path}.around" in words and (several or f"{cls.path}.kicker" in words):
             yield Flaw(f"{cls.path}.around", "only-runs-around")

@@ -1,0 +1,191 @@
+"""The words that name players: they mean the same players in all actions."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.rulebook.rule_language import SentenceWords
+from tests.own_rule import define_rule, in_words
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+TABLE = """
+rules: ours + mine
+seats: Aki (daihinmin), Ben (fugo), Chie (daifugo), Dan (hinmin)
+turn: Aki
+hands:
+  Aki: S9 S3 C4 C5
+  Ben: H3 H4 H5
+  Chie: D3 D4 D5
+  Dan: C3 C6 C7
+"""
+NINE = 'when.play.rank = "9"\n'
+MARKS = """rules = [
+  { when.play.rank = "8", then.mark = "player", until = "game" },
+  { when.play.rank = "9", then.give = { cards = 1, to = "marked" } },
+]"""
+
+
+def table(said: str, text: str = TABLE, plays: str = "Aki: S9") -> referee.Table:
+    define_rule(said)
+    lines = "".join(f"  {play}\n" for play in plays.split("; "))
+    return referee.read(f"{text}play:\n{lines}")
+
+
+def takers(given: referee.Table, giver: str, card: str) -> set[str]:
+    """To whom the card may be given."""
+    others = [seat for seat in given.seats if seat != giver]
+    return {
+        other
+        for other in others
+        if given.ask(f"may {giver} give {card} to {other}").answer == "yes"
+    }
+
+
+@pytest.mark.parametrize(
+    ("to", "names"),
+    [
+        ("next", {"Ben"}),
+        ("previous", {"Dan"}),
+        ("left", {"Ben"}),
+        ("right", {"Dan"}),
+        ("opposite", {"Chie"}),
+        ("first", {"Chie"}),
+        ("daifugo", {"Chie"}),
+        ("fugo", {"Ben"}),
+        ("picked", {"Ben", "Chie", "Dan"}),
+        ("others", {"Ben", "Chie", "Dan"}),
+        ("last", set()),
+    ],
+)
+def test_to_whom_the_player_gives_a_card(to: str, names: set[str]) -> None:
+    given = table(f'{NINE}then.give = {{ cards = 1, to = "{to}" }}')
+    assert takers(given, "Aki", "S3") == names
+
+
+@pytest.mark.parametrize(
+    ("by", "names"),
+    [
+        ("next", {"Ben"}),
+        ("previous", {"Dan"}),
+        ("left", {"Ben"}),
+        ("right", {"Dan"}),
+        ("opposite", {"Chie"}),
+        ("first", {"Chie"}),
+        ("last", {"Aki"}),
+        ("hinmin", {"Dan"}),
+        ("all", {"Aki", "Ben", "Chie", "Dan"}),
+        ("others", {"Ben", "Chie", "Dan"}),
+        ("player", {"Aki"}),
+    ],
+)
+@pytest.mark.parametrize(
+    ("then", "move"),
+    [
+        ("then.discard.cards = 1", "discard"),
+        ("then.show.card = 'weakest'", "show"),
+        ("then.draw.cards = 1", "draw"),
+    ],
+)
+def test_who_discards_shows_or_draws(by: str, names: set[str], then: str, move: str) -> None:
+    path = then.rpartition(".")[0]
+    text = f"{TABLE}discards: S4 S5 S6 S7 S8\n"
+    asked = table(f'{NINE}{then}\n{path}.by = "{by}"', text)
+    turn = asked.ask("whose turn").answer
+    assert {turn} if isinstance(turn, str) else {*turn} == names
+
+
+def test_cards_go_to_the_player_who_moves() -> None:
+    given = table(f'{NINE}then.give = {{ cards = 1, by = "others", to = "player" }}')
+    assert takers(given, "Ben", "H3") == takers(given, "Dan", "C3") == {"Aki"}
+
+
+def test_cards_go_to_the_owner_of_the_cards_below() -> None:
+    given = table(
+        f'{NINE}then.give = {{ cards = 1, to = "below" }}',
+        TABLE.replace("turn: Aki", "turn: Chie"),
+        "Chie: D4; Dan: pass; Aki: S9",
+    )
+    assert takers(given, "Aki", "S3") == {"Chie"}
+
+
+def test_cards_go_to_the_bearer_of_the_mark() -> None:
+    given = table(MARKS, f"{TABLE}state: mine Dan\n")
+    assert takers(given, "Aki", "S3") == {"Dan"}
+    assert takers(table(MARKS), "Aki", "S3") == set()
+
+
+def test_a_player_who_is_out_neither_gives_nor_gets() -> None:
+    text = TABLE.replace("Aki: S9 S3 C4 C5", "Aki: S9")
+    given = table(f'{NINE}then.give = {{ cards = 1, by = "next", to = "player" }}', text)
+    assert given.ask("whose turn").answer == "Ben"
+    assert takers(given, "Ben", "H3") == set()
+
+
+def test_seats_count_among_the_players_still_in_the_game() -> None:
+    text = TABLE.replace("Ben: H3 H4 H5", "Ben: out 1")
+    given = table(f'{NINE}then.give = {{ cards = 1, to = ["left", "right"] }}', text)
+    assert takers(given, "Aki", "S3") == {"Chie", "Dan"}
+
+
+def test_cards_are_taken_by_others_from_the_player() -> None:
+    taken = table(f'{NINE}then.take = {{ cards = 1, by = "next", from = "player" }}')
+    assert taken.ask("may Ben take S3 from Aki").answer == "yes"
+    assert taken.ask("may Ben take D3 from Chie").answer == "no"
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("previous", {"Dan"}),
+        ("neighbour", {"Ben", "Dan"}),
+        ("opposite", {"Chie"}),
+        ("daifugo", {"Chie"}),
+        ("picked", {"Ben", "Chie", "Dan"}),
+    ],
+)
+def test_from_whom_a_card_is_taken(source: str, names: set[str]) -> None:
+    taken = table(f'{NINE}then.take = {{ cards = 1, from = "{source}" }}')
+    cards = {"Ben": "H3", "Chie": "D3", "Dan": "C3"}
+    asked = {seat: taken.ask(f"may Aki take {card} from {seat}") for seat, card in cards.items()}
+    assert {seat for seat, verdict in asked.items() if verdict.answer == "yes"} == names
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ('then.give = { cards = 1, to = "marked" }', "nobody-marked"),
+        ('when.play.lead = true\nthen.give = { cards = 1, to = "below" }', "nobody-below"),
+        ('then.give = { cards = 1, to = "player" }', "to-oneself"),
+        ('then.give = { cards = 1, by = "daifugo", to = "daifugo" }', "to-oneself"),
+        ('then.take = { cards = 1, from = "player" }', "to-oneself"),
+        ('then.show = { card = "weakest", to = "player" }', "to-oneself"),
+        ('then.give = { cards = 1, to = ["picked", "next"] }', "named-alone"),
+    ],
+)
+def test_players_who_cannot_be_meant_are_refused(said: str, code: str) -> None:
+    with pytest.raises(referee.BadBook) as told:
+        define_rule(f"{NINE}{said}")
+    assert [each.code for each in told.value.findings] == [f"sentence-{code}"]
+
+
+@pytest.mark.parametrize(
+    ("said", "ja", "en"),
+    [
+        ({"then.give.cards": 1, "then.give.by": ("others",), "then.give.to": ("player",)},
+         "9を出すと、ほかの全員が出した人にカードを1枚ずつ渡す。",
+         "When a 9 is played, each other player has to give the player one card."),
+        ({"then.give.cards": 1, "then.give.to": ("below",)},
+         "9を出すと、出した人が下のカードを出した人にカードを1枚渡す。",
+         "When a 9 is played, the player has to give the player of the cards below one card."),
+        ({"then.discard.cards": 1, "then.discard.by": ("player", "opposite")},
+         "9を出すと、出した人と向かいの人が手札からカードを1枚捨てる。",
+         "When a 9 is played, the player and the player opposite have to discard one card."),
+        ({"then.take.cards": 1, "then.take.by": ("next",), "then.take.from": ("daifugo",)},
+         "9を出すと、次の番の人が大富豪からカードを1枚もらう。",
+         "When a 9 is played, the next player takes one card from the daifugo."),
+    ],
+)  # fmt: skip
+def test_players_are_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
+    assert in_words({"when.play.rank": ("9",), **said}) == {"ja": ja, "en": en}
