@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import Deck
@@ -48,7 +48,7 @@ def _covered(path: str, said: Mapping[str, Any]) -> bool:
 def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) -> Any:
     known: list[Any] = [*word.known(deck, titles)]
     counted = [each for each in NUMBERS if each >= word.least]
-    known += [True] if word.of == "flag" else counted if word.of == "number" else []
+    known += [True] if word.of == "flag" else counted if word.of in ("number", "range") else []
     if word.many:
         return rng.sample(known, min(len(known), rng.choice((1, 1, 2, 3))))
     return rng.choice(known)
@@ -65,15 +65,17 @@ def house_text(said: list[SentenceWords]) -> str:
     """A house with a clause for each of these sentences."""
     parts = ['extends = "daifugo"\n']
     for at, words in enumerate(said):
-        tables = ", ".join(
-            f"{slot} = {_toml(inner)}" for slot, inner in sentence_tables(words).items()
-        )
         title = f'title = {{ ja = "甲{at}", en = "One {at}" }}'
         parts.append(
             f'[[clause]]\nid = "random.rule_{at}"\n{title}\noverrides = ["daifugo.strength"]\n'
-            f"rules = [{{ {tables} }}]\n"
+            f"{rules_text([words])}\n"
         )
     return "\n".join(parts)
+
+
+def rules_text(sentences: Sequence[SentenceWords]) -> str:
+    """The line of a clause that states these sentences."""
+    return f"rules = [{', '.join(_toml(sentence_tables(words)) for words in sentences)}]"
 
 
 def _toml(value: Any) -> str:

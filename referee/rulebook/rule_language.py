@@ -132,7 +132,11 @@ class Word(Struct, frozen=True):
         """The parsed value: numbers and flags may be strings, lists become tuples, ranges
         :class:`NumberRange`."""
         if self.many:
-            return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+            values = value if isinstance(value, (list, tuple)) else (value,)
+            return tuple(map(self._read_one, values))
+        return self._read_one(value)
+
+    def _read_one(self, value: Any) -> Any:
         if self.of == "range" and value not in self.also and value is not False:
             return read_range(value) or value
         if isinstance(value, str) and value not in self.also:

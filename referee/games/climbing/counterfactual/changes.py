@@ -16,6 +16,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers, options_of_clause, rules_of_clause
 from referee.rulebook.clause import Book, Clause, Option
+from referee.rulebook.rule import OpenReading
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 FACTS = (
@@ -222,8 +223,16 @@ def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
 
 def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
     """The facts of these rules that make them special."""
-    facts = [[getattr(rule, name) for name in FACTS] for rule in rules]
+    facts = [[_fact(rule, name) for name in FACTS] for rule in rules]
     return sorted([repr(values) for values in facts if values != _PLAIN])
+
+
+def _fact(rule: ClimbingRule, name: str) -> object:
+    """A fact of a rule; the name of the reading if an open one decides it."""
+    try:
+        return getattr(rule, name)
+    except OpenReading as opened:
+        return opened.reading
 
 
 def _titled_otherwise(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:

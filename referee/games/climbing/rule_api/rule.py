@@ -887,7 +887,6 @@ class ClimbingRule(Rule):
         ``first_lead`` is answered by a seat, by the fact that decides, or by ``None`` if the text
         doesn't say. Unless a question says otherwise, ``None`` lets another rule answer.
         """
-        raise NotImplementedError
 
     def match_details(self, question: str) -> Mapping[str, object]:
         """Arguments of its messages when it answers this question."""

@@ -231,8 +231,8 @@ def condition_spellings(
     """The spellings of the marks that decide or count for the conditions of a sentence."""
     if "when.pass.times" in words:
         yield COUNTED[PLAYER]
-        if words.get("when.pass.of", PLAYER) != PLAYER:
-            yield COUNTED[str(words["when.pass.of"])]
+        counted = possible_values(words.get("when.pass.of", PLAYER))
+        yield from (COUNTED[str(whose)] for whose in counted if whose != PLAYER)
     if "if.reign" in words or EACH_GAME in possible_values(words.get("then.gift.more")):
         yield REIGN
     if "if.game" in words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from referee.cards.card import Deck
@@ -14,7 +15,7 @@ from .actions.base import TWO_MORE, RuleAction, unused
 from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
-from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
+from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS, possible_values
 from .players import role_flaws
 from .rendering import rule_text
 from .sentence import (
@@ -225,7 +226,8 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
     if words.get("when.play.lead") is True and any(path.startswith(below) for path in words):
         yield Flaw("when.play.lead", "lead-on-something")
     sentences = clause.get("sentences", ())
-    marks = {sentence.get("then.mark") for sentence in sentences}
+    values = (possible_values(sentence.get("then.mark")) for sentence in sentences)
+    marks = {*chain.from_iterable(values)}
     marks |= {"player"} if PICKED in marks else set()
     marks |= {"table"} if any(map(PutAction.uses_mark, sentences)) else set()
     if "if.cleared" in words:
@@ -236,7 +238,7 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
         yield Flaw("if.first", "first-turn-of-whom")
     if "when.play.put" in words and not any(map(PutAction.is_named_by_state, sentences)):
         yield Flaw("when.play.put", "nothing-put")
-    if "if.mark" in words and words["if.mark"] not in marks:
+    if "if.mark" in words and marks.isdisjoint(possible_values(words["if.mark"])):
         yield Flaw("if.mark", "nothing-marks")
 
 

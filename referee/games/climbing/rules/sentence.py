@@ -84,7 +84,8 @@ class SentenceRule(ClimbingRule):
         overridden = tuple(book.names_of(_overridden_ids(clause)))
         scope = ClauseScope(clause.id, clause.name, book.deck, book.titles, overridden)
         self.ways = tuple(Interpreter(sentence, scope) for sentence in self._sentences())
-        self.words = self.words_of(clause, self.params)
+        references = {path: self._reference(path) for path in self._open}
+        self.words = self.words_of(clause, self.params | references)
         self._set_attributes()
         hooks = [way.hooks() for way in self.ways]
         self.declared = frozenset(chain.from_iterable(hooks))

@@ -40,6 +40,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark, sorted_marks
+from referee.rulebook.rule import OpenReading
 
 
 def set_up(
@@ -123,7 +124,10 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
 
 def _led(rules: ClimbingRules, position: Position) -> Position:
     """A new table with the turn, if the rules say who leads and the table shows it."""
-    leader = leader_at(rules, position)
+    try:
+        leader = leader_at(rules, position)
+    except OpenReading:  # concerns only what is asked about the turn
+        return position
     if leader == NOBODY:
         return position
     draft = PositionBuilder(position)
@@ -357,5 +361,9 @@ def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
     """The marks that follow from the table itself."""
     for mark in position.marks if rules.stages["on_hand"] else ():
         rest = tuple(other for other in position.marks if other is not mark)
-        if mark in as_dealt(rules, position.with_marks(rest))[0].marks:
+        try:
+            follows = mark in as_dealt(rules, position.with_marks(rest))[0].marks
+        except OpenReading:  # the mark has to be stated then
+            follows = False
+        if follows:
             yield mark

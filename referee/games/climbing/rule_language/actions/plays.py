@@ -506,7 +506,8 @@ class RowAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        length, row = words.get(f"{cls.path}.length"), row_of(words)
+        length = words.get(f"{cls.path}.length")
+        row = row_of({path: v for path, v in words.items() if not isinstance(v, Mapping)})
         if isinstance(length, NumberRange) and row.shortest > length.most:
             limits = {"least": row.shortest, "most": length.most}
             yield Flaw(f"{cls.path}.length", "fewer-than-least", limits)
