@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import click
 
 from referee.api import read
-from referee.errors import UnknownName
+from referee.errors import RefereeError, UnknownName
 from referee.library import title_lookup
 from referee.library.context import book, current
 from referee.notation.table_text import header_book
@@ -80,8 +81,14 @@ def add_book_beside(file: str, text: str) -> None:
 
 
 def _add_book(path: Path) -> None:
+    """Adds a file's book for this command, and the unknown books in its folder that it extends."""
     current().add_book(path)
     click.get_current_context().call_on_close(partial(current().remove_book, path.stem))
+    with suppress(RefereeError):  # raised again when the book is used
+        base = current().book_file(path.stem).data.get("extends")
+        beside = path.with_name(f"{base}.toml")
+        if base and base not in current().sources and beside.is_file():
+            _add_book(beside)
 
 
 def read_text(file: str) -> str:

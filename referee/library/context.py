@@ -59,8 +59,8 @@ def check_book(id_: str) -> list[Finding]:
     return current().check_book(id_)
 
 
-def add_books(folder: Traversable) -> None:
-    """Adds a folder (such as a ``Path``) of rulebooks ``NAME.toml``.
+def add_books(folder: Traversable | str) -> None:
+    """Adds a folder of rulebooks ``NAME.toml``: a ``Path``, its text, or a resource.
 
     >>> from pathlib import Path
     >>> with current().trial():  # undone afterwards

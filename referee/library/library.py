@@ -170,16 +170,18 @@ class Library:
 
     # ---- adding and removing
 
-    def add_books(self, folder: Traversable) -> None:
-        """Adds a folder (such as a ``Path``) of rulebooks ``NAME.toml``."""
-        self._change(lambda locations: locations.with_folder(folder))
+    def add_books(self, folder: Traversable | str) -> None:
+        """Adds a folder of rulebooks ``NAME.toml``: a ``Path``, its text, or a resource."""
+        added = _as_folder(folder)
+        self._change(lambda locations: locations.with_folder(added))
 
-    def remove_books(self, folder: Traversable) -> None:
+    def remove_books(self, folder: Traversable | str) -> None:
         """Undoes :meth:`add_books`. Raises ``ValueError``."""
         with self._lock:
-            if folder not in self._snapshot.locations.folders:
+            removed = _as_folder(folder)
+            if removed not in self._snapshot.locations.folders:
                 raise ValueError(f"no such folder: {folder}")
-            self._change(lambda locations: locations.without_folder(folder))
+            self._change(lambda locations: locations.without_folder(removed))
 
     def add_book(self, file: Path, text: str | None = None) -> None:
         """Adds a rulebook file ``NAME.toml``, which replaces a book of that name in a folder.
@@ -597,6 +599,10 @@ class Library:
             if name in book.options and name in base.options
         ]
         yield from idle_settings(settings, base, rules)
+
+
+def _as_folder(folder: Traversable | str) -> Traversable:
+    return Path(folder) if isinstance(folder, str) else folder
 
 
 def _errors(findings: list[Finding]) -> list[Finding]:

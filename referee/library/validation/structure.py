@@ -206,7 +206,7 @@ SENTENCE: dict[str, PartType] = {
 RULE = either(
     "rule",
     table({"rule": NAME, "with": ANY_TABLE}, ("rule",)),
-    table(SENTENCE, ("when", "then")),
+    table(SENTENCE, ("when",)),
 )
 CLAUSE = table(
     {

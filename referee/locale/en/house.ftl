@@ -111,7 +111,7 @@ belongs-flag = true or false
 belongs-texts = a list of names in quotes, like ["one", "other"]
 belongs-table = a table, like {"{"} one = ... {"}"}
 belongs-tables = a list of tables
-belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}
+belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}, or with a “when”
 belongs-needs = the name of a clause, or a list of such names
 belongs-pairs = a list of pairs
 belongs-players = two numbers, the fewest and the most players, like [3, 6]

@@ -108,7 +108,7 @@ belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表
 belongs-tables = 表のリスト
-belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」のある表
+belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」か「when」のある表
 belongs-needs = 条文の名前か、そのリスト
 belongs-pairs = 組のリスト
 belongs-players = [3, 6]のように、最少と最多の人数

@@ -165,3 +165,12 @@ def test_what_is_misspelt_in_a_house_is_told_by_whatever_uses_it(
     assert "“ours”, line 2" in said.err
     assert "Did you mean “switches”?" in said.err
     assert "switchs" not in said.out
+
+
+def test_a_book_is_found_beside_the_file_that_extends_it(tmp_path: Path) -> None:
+    (tmp_path / "ours-one.toml").write_text('extends = "daifugo"\n', "utf-8")
+    (tmp_path / "ours-two.toml").write_text('extends = "ours-one"\n', "utf-8")
+    upper = tmp_path / "ours-three.toml"
+    upper.write_text('extends = "ours-two"\n', "utf-8")
+    assert main(["books", str(upper), "--check"]) == 0
+    assert "ours-one" not in referee.books()

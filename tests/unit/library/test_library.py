@@ -13,10 +13,10 @@ import pytest
 import referee
 from referee.engine.family import engine_of
 from referee.house_rules.house import new_house
-from referee.library.context import current, default_library, using
+from referee.library.context import check_book, current, default_library, using
 from referee.library.library import Library
 from referee.rulebook.clause import Book
-from referee.rulebook.diagnostics import BadBook
+from referee.rulebook.diagnostics import ERROR, BadBook
 from referee.rulebook.rulebook import MAX_KEPT, Rulebook, rulebook_of
 from tests.thorough import some
 
@@ -214,3 +214,27 @@ def test_a_house_changed_often_leaves_one_book(own: Library, tmp_path: Path) -> 
     after = change(some(150))
     assert [each for each in alive() if id(each) not in elsewhere] == [own.book("ours")]
     assert after - before == Counter()
+
+
+def test_a_folder_may_be_a_text(tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text('extends = "daifugo"\n', "utf-8")
+    with current().trial():
+        referee.add_books(str(tmp_path))
+        assert "ours" in referee.books()
+        current().remove_books(str(tmp_path))
+        assert "ours" not in referee.books()
+
+
+def test_a_combination_needs_no_effect_in_a_house_either() -> None:
+    text = """
+extends = "daifugo"
+[[clause]]
+id = "ours.pairs"
+title = { ja = "連続ペア", en = "Two pairs in a row" }
+rules = [{ when.play.row = { length = 2, each = 2 } }]
+"""
+    with current().trial():
+        current().put_text("ours", text)
+        assert not [each for each in check_book("ours") if each.level == ERROR]
+        table = referee.read("rules: ours\nseats: a, b\nhands:\n a: S4 H4 S5 H5 S9\nturn: a")
+        assert table.ask("may a play S4 H4 S5 H5").answer == "yes"
