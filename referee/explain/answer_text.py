@@ -33,7 +33,7 @@ Effect = Mapping[str, Any]
 """One effect of a move, as the answer to ``what happens`` lists it."""
 
 CARDS = (
-    "read",
+    "read", "under",
     "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
 )  # fmt: skip

@@ -65,7 +65,7 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     message_args = {
         "other": "",
         "to": "",
-        **dict.fromkeys(("said", "cause", "has", "who", "passes", "during"), ""),
+        **dict.fromkeys(("said", "cause", "has", "who", "passes", "during", "under"), ""),
         "count": seat_count(args),
         **counts,
         **with_span(args),

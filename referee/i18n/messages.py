@@ -82,6 +82,11 @@ def message(lang: str, key: str, **args: object) -> str:
         raise KeyError(f"{lang}: {key}: {problem}") from None
 
 
+def in_both(key: str, **args: object) -> dict[str, str]:
+    """The text of a message in each language."""
+    return {lang: message(lang, key, **args) for lang in LANGS}
+
+
 class LazyText(Mapping[str, str]):
     """A text by language. Each language is worded when it is first read.
 

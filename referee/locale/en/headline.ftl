@@ -51,17 +51,23 @@ short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
-short-stronger-bars = { $cards ->
-    [none] it doesn’t
-   *[other] { $cards } { $many ->
-        [one] doesn’t
-       *[other] don’t
-    }
-} beat { $top }.
+short-stronger-bars = { $read ->
+    [none] { $cards ->
+        [none] it doesn’t
+       *[other] { $cards } { $many ->
+            [one] doesn’t
+           *[other] don’t
+        }
+    } beat { $top }.
+   *[other] { $cards } can only be { $read } here.
+}
 short-stronger-met = { $cards } { $many ->
     [one] beats
    *[other] beat
-} { $top }.
+} { $under ->
+    [none] { $top }
+   *[other] the field read as { $under }
+}.
 short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
@@ -162,7 +168,7 @@ short-one_card-taken = { $cards } has gone already.
 short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
 short-fact-keeps-none-of = { $seat } keeps { $any }
-say-keeps-none-of = If { $seat } keeps { $any }, the answer is no; otherwise it’s yes.
+say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $any }; otherwise it’s yes.
 headline-qualified = { $name }, { $rest }
 short-pass_limit-must-play = { $fitting ->
     [none] one of the unknown cards must fit.

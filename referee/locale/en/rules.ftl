@@ -96,9 +96,12 @@ stronger-bars =
     }
 stronger-met =
     { $many ->
-        [one] { $cards } beats { $top }.
-       *[other] { $cards } beat { $top }.
-    }
+        [one] { $cards } beats
+       *[other] { $cards } beat
+    } { $top }{ $under ->
+        [none] {""}
+       *[other] , read as { $under }
+    }.
 
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
@@ -214,7 +217,13 @@ turn-face-up = This game has no face-down cards, so { $cards } can’t be played
 turn-unasked = Nothing calls for that now.
 
 ## Debts and windows
-debt-met = { $seat } { $owed }{ $strongest ->
+debt-met = { $has ->
+        [none] { $cause ->
+            [none] {""}
+           *[other] { $cause }, so{" "}
+        }
+       *[other] { $seat } holds { $has }, so{" "}
+    }{ $seat } { $owed }{ $strongest ->
         [yes] { $do ->
             [discard] , { $cards }
             [give] , { $cards }
@@ -415,3 +424,10 @@ sentence-restores = This reverses the ranking{ $until ->
         [one] does
        *[other] do
     } too, so it is the usual one.
+dokan-holds = cards that add up to those on the field
+cause-cartel = The daihinmin played a run with 3, 4 and 5
+cause-nine-reseat = Two 9s were played
+cause-q-bomber = { $rank ->
+    [none] The play has { $q }s in it
+   *[other] The { $rank }s have to go
+}

@@ -515,3 +515,11 @@ needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule
 needless-single = be the same kind of play
 list-over = { $head } or { $tail }
+short-debt-met = { $seat } { $owed }{ $strongest ->
+        [yes] { $do ->
+            [discard] , { $cards }
+            [give] , { $cards }
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }.

@@ -103,8 +103,17 @@ short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
-short-stronger-bars = { $top }に勝てない。
-short-stronger-met = { $top }に勝てる。
+short-stronger-bars = { $read ->
+    [none] { $top }に勝てない。
+   *[other] { $read }として出すので、{ $top }に勝てない。
+}
+short-stronger-met = { $under ->
+    [none] { $top }
+   *[other] 場を{ $under }とみなせば
+}{ $under ->
+    [none] に
+   *[other] {""}
+}勝てる。
 short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
@@ -182,5 +191,5 @@ short-joker_substitute-met = ジョーカーを代わりに使える。
 short-run_joker_beyond-overrides = ジョーカーは端の数字の先にも置ける。
 short-pass_limit-must-play = 並べられるカードがある。
 short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
-say-keeps-none-of = { $seat }の手元に{ $any }が残るなら、できません。残らないなら、できます。
+say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $any }が残るなら、できません。残らないなら、できます。
 headline-qualified = { $name }・{ $rest }

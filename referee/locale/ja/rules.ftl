@@ -66,9 +66,12 @@ joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけ�
 stronger-bars =
     { $read ->
         [none] { $cards }では{ $top }に勝てません。
-       *[other] { $cards }は{ $read }と読むので、{ $top }に勝てません。
+       *[other] { $cards }はここでは{ $read }とみなすので、{ $top }に勝てません。
     }
-stronger-met = { $cards }は{ $top }に勝ちます。
+stronger-met = { $cards }は{ $top }{ $under ->
+    [none] {""}
+   *[other] ({ $under }とみなす)
+}に勝ちます。
 
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
@@ -167,7 +170,13 @@ turn-face-up = このゲームに裏で出すカードはないので、{ $cards
 turn-unasked = いまはその場面ではありません。
 
 ## Debts and windows
-debt-met = { $seat }は{ $owed }。
+debt-met = { $has ->
+    [none] { $cause ->
+        [none] { $seat }は{ $owed }。
+       *[other] { $cause }ので、{ $seat }は{ $owed }。
+    }
+   *[other] { $seat }の手札{ $has }ので、{ $owed }。
+}
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $seat }はここでは断れません。
@@ -347,3 +356,10 @@ sentence-restores = { $until ->
     [none] { "" }
    *[other] { $until }、
 }強さの順を逆転させますが、{ $others }と合わせて元の順に戻っています。
+dokan-holds = の合計が場のカードと同じになる
+cause-cartel = 大貧民が3・4・5を階段で出した
+cause-nine-reseat = 9が2枚出た
+cause-q-bomber = { $rank ->
+    [none] { $q }が出た
+   *[other] { $rank }は全部捨てることになった
+}

@@ -475,3 +475,4 @@ needless-single = 場と出し方が違っても
 needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
+short-debt-met = { $seat }は{ $owed }。

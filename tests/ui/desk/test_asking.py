@@ -209,10 +209,10 @@ def test_an_answer_that_is_not_asked_for_changes_nothing(fields: dict[str, str])
 
 
 def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
-    table = "rules: daifugo + ten_discard\nseats: Aki, Ben\nplay:\n  Aki: S10\n"
+    table = "rules: daifugo\nseats: Aki, Ben\nturn: Ben\nfield: S9\nask:\n  may Ben play C8\n"
     verdict = Player(table).sees["verdict"]
-    assert "Aki may discard one card" in verdict["headline"]
-    assert [each["text"] for each in verdict["reasons"] if "discard" in each["text"]] == []
+    assert verdict["headline"] == "No – ♣8 doesn’t beat ♠9."
+    assert [each["text"] for each in verdict["reasons"] if "beat" in each["text"]] == []
     assert verdict["rest"] == ""
 
 

@@ -493,6 +493,7 @@ def _asked_keys() -> set[str]:
         | _literals("card_message", 1)
         | _literals("Reason", 2)
         | _literals("LazyMessage", 0)
+        | _literals("in_both", 0)
         | _literals("Unusable")
     )
     return keys | set(_headline_keys())

@@ -11,7 +11,7 @@ from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import OngoingGame
-from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.plays.play import RUN, SET, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.exchange import forgone_gifts, gifts_due
 from referee.games.climbing.resolution.joker_meanings import may_be
@@ -238,7 +238,14 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
 
 
 def _read_as(play: Play) -> str:
-    """The cards that jokers of a run stand for, with the others; empty if there are none."""
+    """The cards that jokers of a run stand for, with the others; the cards of a set, if some count
+    as another rank. Empty if all count as they are."""
+    if play.form == SET:
+        rank = play.ranks[0]
+        same = play.deck.rank_masks[rank] if rank < len(play.deck.ranks) else play.mask
+        if not play.mask & play.deck.naturals & ~same:
+            return ""
+        return " ".join(c.suit + play.deck.ranks[rank] if c.suit else str(c) for c in play.cards)
     if play.form != RUN or not play.stands:
         return ""
     standing = [
@@ -249,12 +256,25 @@ def _read_as(play: Play) -> str:
     return " ".join(read or str(card) for read, card in zip(standing, play.cards, strict=True))
 
 
+def _below_read_as(below: Play | None, top: FieldShape | None) -> str:
+    """The run that the play below with its face-down cards is read as; else empty."""
+    if below is None or top is None or not below.face_down or top.form != RUN:
+        return ""
+    deck = below.deck
+    suits = [suit for index, suit in enumerate(deck.suits) if top.shown >> index & 1]
+    if len(suits) != 1 or not 0 <= min(top.ranks) <= max(top.ranks) < len(deck.ranks):
+        return ""
+    return " ".join(suits[0] + deck.ranks[rank] for rank in sorted(top.ranks))
+
+
 def _play_reasons(
     rules: ClimbingRules, context: _ReasonContext, play: Play, judged: Judgement
 ) -> list[Reason]:
     """What bars a play; for a legal one, what allows it, overrides a bar, or is met by it."""
     field = context.position.field
     situation, read = rules.situation(context.position).seen_as(play)
+    under = _below_read_as(field[-1].play if field else None, situation.top)
+    context.add({"under": under} if under else {})
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
     findings = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
@@ -401,6 +421,10 @@ class _ReasonContext:
             "isout": "yes" if game.position.is_out(seat) else "no",
             "top": (field[-1].said or str(field[-1].play)) if field else "",
         }
+
+    def add(self, args: Mapping[str, object]) -> None:
+        """Adds arguments of the sentences."""
+        self._args |= args
 
     def unasked(self) -> Reason:
         """The reason that nobody is asked for such a move."""

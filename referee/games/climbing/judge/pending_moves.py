@@ -168,9 +168,23 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         return Answer(NO, tuple(barring))
     doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
     reason = _owed_reason(game, "debt-met", move, fulfilment)
+    ground = {**_ground(game, fulfilment.owed)}
+    if doubts:
+        ground.pop("has", None)
+    reason = replace(reason, args={**reason.args, **ground})
     if doubts:
         return Answer(DEPENDS, (reason,), tuple(doubted(game, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
+
+
+def _ground(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
+    """What led to an obligation, if all rules of its clause that ask for something agree on it."""
+    hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe",)
+    asking = [
+        rule for rule in game.rules if rule.clause.id == owed.clause and any(map(rule.has, hooks))
+    ]
+    grounds = [rule.debt_details(owed) for rule in asking]
+    return grounds[0] if grounds and all(each == grounds[0] for each in grounds) else {}
 
 
 def doubted(game: ClimbingGame, doubt: Undetermined) -> UnknownFact:

@@ -80,7 +80,7 @@ OWN_WORDS = {
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
-    "game-over",
+    "game-over", "owes-",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")

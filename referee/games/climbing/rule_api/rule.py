@@ -532,6 +532,11 @@ class ClimbingRule(Rule):
         """Arguments of its messages about the order, or about who leads."""
         return {}
 
+    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+        """Arguments of the message that an obligation of this rule is met: what led to it."""
+        cause = {} if owed.offered else self.since(Owe(owed))
+        return {"cause": cause} if cause else {}
+
     def lead_details(self, position: Position) -> Mapping[str, object]:
         """Arguments of its messages about who leads here."""
         return self.order_details()

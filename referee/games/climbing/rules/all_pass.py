@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY
 from referee.model.types import Words
 from referee.rulebook.rule import Param
@@ -29,7 +29,7 @@ class AllPass(ClimbingRule):
             yield Clear()
 
     def since(self, effect: object) -> Words:
-        passed = {lang: message(lang, "cause-unanswered") for lang in LANGS}
+        passed = in_both("cause-unanswered")
         return passed if isinstance(effect, Clear) else {}
 
     def explains_turn(self, position: Position) -> bool:

@@ -10,8 +10,10 @@ from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import title_of, top_seat
+from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 SHOWN = ("3", "4", "5")
@@ -41,6 +43,9 @@ class Cartel(ClimbingRule):
             return
         for seat in members:
             yield Owe(Obligation("share", seat, clause=self.clause.id))
+
+    def since(self, effect: object) -> Words:
+        return in_both("cause-cartel") if isinstance(effect, Owe) else {}
 
     def _begins(self, context: MoveContext) -> bool:
         titles = self.book.titles.get(context.now.size, ())

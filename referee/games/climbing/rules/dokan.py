@@ -5,7 +5,7 @@ Coded, because no other rule adds up the cards of a hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from referee.games.climbing.rule_api.rule import (
     SituationView,
     Undetermined,
 )
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule import Param
@@ -49,6 +50,9 @@ class Dokan(ClimbingRule):
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         unseen = fulfilment.before.unknown[fulfilment.seat]
         return Undetermined("hand-adds-up", fulfilment.seat) if unseen else False
+
+    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+        return {"has": in_both("dokan-holds")}
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         seat, caller = fulfilment.seat, fulfilment.owed.to

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
+from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Obligation
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 
@@ -34,6 +36,9 @@ class NineReseat(ClimbingRule):
         if others > 1 and (not now.is_out(seat) or self.nine_reseat_last == "yes"):
             yield Owe(Obligation("reseat", seat, count=others, clause=self.clause.id,
                                  for_others=True))  # fmt: skip
+
+    def since(self, effect: object) -> Words:
+        return in_both("cause-nine-reseat") if isinstance(effect, Owe) else {}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """Forbids a player who has been picked already."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakePenalty
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import in_both
 from referee.model.marks import Obligation
 from referee.model.types import Words
 
@@ -24,5 +24,5 @@ class Penalty(ClimbingRule):
         yield Clear()
 
     def since(self, effect: object) -> Words:
-        settled = {lang: message(lang, "cause-doubt-settled") for lang in LANGS}
+        settled = in_both("cause-doubt-settled")
         return settled if isinstance(effect, Clear) else {}

@@ -14,8 +14,10 @@ from referee.games.climbing.rule_api.rule import (
     Undetermined,
     discard_all,
 )
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import NAME
+from referee.model.moves import DISCARD, NAME
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 
@@ -47,6 +49,13 @@ class QBomber(CardLossRule):
         for _ in range(self._count(context.play) + context.extra_count(self.rank)):
             yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                  way=context.before.direction, for_others=True))  # fmt: skip
+
+    def since(self, effect: object) -> Words:
+        if not isinstance(effect, Owe):
+            return {}
+        named = effect.owed.of if effect.owed.kind == DISCARD else 0
+        rank = next((rank for rank in self.deck.ranks if self.deck.rank_mask(rank) & named), "")
+        return in_both("cause-q-bomber", rank=rank, q=self.rank)
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """By a reading only a rank of the player's own hand may be named."""

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
-from referee.games.climbing.rule_api.effects import Clear, EndGame, Skip
+from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
@@ -37,7 +37,7 @@ from referee.games.climbing.rule_language.sentence import (
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Mark
+from referee.model.marks import Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
@@ -223,7 +223,8 @@ class SentenceRule(ClimbingRule):
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         if sentence.when not in (PLAYED, ANSWERED):
             return {}
-        if not any(isinstance(effect, action.cited) for action in actions):
+        owes = isinstance(effect, (Owe, HoldUp))
+        if not owes and not any(isinstance(effect, action.cited) for action in actions):
             return {}
         if isinstance(effect, EndGame) and len(effect.ranking) == 1:
             return {}  # the reason has to say that the others have no order
@@ -232,6 +233,14 @@ class SentenceRule(ClimbingRule):
         if isinstance(effect, Clear) and effect.skipping:
             return cause_text(sentence, effect.skipping, all_skipped=True)
         return cause_text(sentence)
+
+    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+        if len(self.ways) > 1:
+            return {}
+        sentence = self.ways[0].sentence
+        if sentence.when == HELD:
+            return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
+        return super().debt_details(owed)
 
     def exit_details(self, effect: object) -> Mapping[str, object]:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions

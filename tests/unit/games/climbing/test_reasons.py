@@ -29,7 +29,8 @@ def test_a_reason_about_an_answer_to_a_cut_bars_or_allows(ask: str, did: str) ->
 def test_a_reason_about_cards_handed_over_names_who_receives_them(giver: str, taker: str) -> None:
     reason = _first("daifugo + seven_pass", f"{giver}: S7", f"may {giver} give S9 to {taker}")
     told: dict[str, Any] = {"seat": giver, "cards": ["S9"], "count": 1, "least": 0, "to": taker}
-    assert reason.args == {**told, "do": "give", "strongest": False}
+    cause = {"en": "A 7 was played", "ja": "7が出た"}
+    assert reason.args == {**told, "do": "give", "strongest": False, "cause": cause}
 
 
 @pytest.mark.parametrize(
