@@ -10,7 +10,7 @@ from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.i18n import messages
 from referee.i18n.card_names import card_words, cards_together
-from referee.i18n.messages import has_message, listing
+from referee.i18n.messages import has_message, listing, signed
 from referee.model.questions import (
     DEAL,
     KINDS,
@@ -167,8 +167,13 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     return {**asked, "deed": deed, "by": by, "receiver": receiver}
 
 
-def lowered(text: str, lang: str) -> str:
-    """The text with a small first letter, if it begins with an ordinary word."""
+def lowered(text: str, lang: str, *seats: object) -> str:
+    """The text with a small first letter, if it begins with an ordinary word.
+
+    ``seats``: the players that it may begin with, such as one who is called Red.
+    """
+    if any(seat and text.startswith(f"{seat} ") for seat in seats):
+        return text
     word = text.partition(" ")[0].removesuffix(":")
     is_ordinary = word in card_message(lang, "headline-small-words").split()
     return text[0].lower() + text[1:] if is_ordinary else text
@@ -191,7 +196,8 @@ def then_text(
     """
     if answer in OPEN:
         return _then_open(question, answer, lang, about=about, real=False)
-    return lowered(_then_text(question, answer, lang, now, deed or {}), lang)
+    text = _then_text(question, answer, lang, now, deed or {})
+    return lowered(text, lang, answer, question.seat)
 
 
 def _then_open(question: Question, answer: str, lang: str, *, about: str = "", real: bool) -> str:
@@ -211,7 +217,7 @@ def if_true_text(
         return card_message(lang, key, **args, real=True)
     if answer in OPEN:
         return _then_open(question, answer, lang, real=True)
-    return lowered(answer_sentence(question, answer, lang), lang)
+    return lowered(answer_sentence(question, answer, lang), lang, answer, question.seat)
 
 
 def _then_text(
@@ -368,7 +374,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> s
         words = groups + ([card_message(lang, "plays-pass")] if answer.get("pass") else [])
         return listing(lang, words) or card_message(lang, "value-nothing")
     if kind == SCORE:
-        points = [(seat, str(value).replace("-", "−")) for seat, value in answer.items()]
+        points = [(seat, signed(value)) for seat, value in answer.items()]
         pairs = [card_message(lang, "value-score-pair", seat=s, title=each) for s, each in points]
     elif len(answer) > 1 and len({*answer.values()}) == 1:
         title = next(iter(answer.values()))

@@ -139,7 +139,7 @@ def _short(reason: Reason, lang: str) -> str:
     text = _short_text(reason, lang)
     head, separator, _ = text.partition(end)
     text = in_style(head + stop if separator else text, lang)
-    return _begun_small(text, reason, lang) or lowered(text, lang)
+    return _begun_small(text, reason, lang) or lowered(text, lang, reason.args.get("seat"))
 
 
 def _begun_small(text: str, reason: Reason, lang: str) -> str:
@@ -195,7 +195,7 @@ def _open(verdict: VerdictLike, lang: str) -> str:
             (text, MOST_LETTERS),
             (_last_sentence(text, lang), MOST_LETTERS),
         ):
-            told = _begun_small(why, reason, lang) or lowered(why, lang)
+            told = _begun_small(why, reason, lang) or lowered(why, lang, reason.args.get("seat"))
             line = card_message(lang, "headline-unsettled", why=in_style(told, lang))
             if len(line) <= most[lang]:
                 return line
@@ -269,7 +269,8 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None or not reason.clause.switchable or line.endswith("?"):
         return line
-    alike = (other for other in verdict.because if other.key == reason.key)
+    special = (other for other in verdict.because if other.clause.switchable)
+    alike = (other for other in special if other.key == reason.key)
     title = listing(lang, dict.fromkeys(_title(verdict, other, lang) for other in (reason, *alike)))
     if title.casefold() in line.casefold():
         return line

@@ -22,6 +22,11 @@ from .answer_text import (
     with_span,
 )
 
+OPTIONAL = (
+    "said", "cause", "has", "who", "passes", "during", "under", "unseen", "weak",
+)  # fmt: skip
+"""The arguments that not every reason with the same message has."""
+
 
 def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False) -> str:
     """A reason in words, without the title of its clause.
@@ -65,7 +70,7 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     message_args = {
         "other": "",
         "to": "",
-        **dict.fromkeys(("said", "cause", "has", "who", "passes", "during", "under"), ""),
+        **dict.fromkeys(OPTIONAL, ""),
         "count": seat_count(args),
         **counts,
         **with_span(args),

@@ -39,6 +39,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
     for fault in verdict.table.odd:
         yield card_message(lang, "say-odd", fault=fault.say(lang))
+    if not reasons and (order := _open_order(verdict, lang)):
+        yield order
     titled = [reason for reason in reasons if everything or reason.clause.switchable]
     yield from _reason_lines(verdict, reasons, titled, whole, lang, everything=everything)
     for ruling in verdict.rulings:
@@ -112,6 +114,14 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
+
+
+def _open_order(verdict: VerdictLike, lang: str) -> str:
+    """That nothing says which of two clauses comes first, if that leaves the answer open."""
+    reason = next((r for r in verdict.because if "others" in r.args), None)
+    if verdict.answer not in OPEN or reason is None:
+        return ""
+    return reason_text(reason, lang, "say-order-open")
 
 
 def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:

@@ -82,6 +82,11 @@ def message(lang: str, key: str, **args: object) -> str:
         raise KeyError(f"{lang}: {key}: {problem}") from None
 
 
+def signed(number: int) -> str:
+    """A number as text, with a minus sign as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def in_both(key: str, **args: object) -> dict[str, str]:
     """The text of a message in each language."""
     return {lang: message(lang, key, **args) for lang in LANGS}

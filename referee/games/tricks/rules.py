@@ -8,6 +8,7 @@ from functools import cached_property
 from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import UnknownFact
 from referee.engine.conversion import card_set
+from referee.i18n.messages import signed
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, explain_open_reading
@@ -468,5 +469,5 @@ class ExtraPoints(TrickRule):
         if not any(extra):
             return None
         taker = names[extra.index(self.points)]
-        points = str(self.points).replace("-", "−")
+        points = signed(self.points)
         return extra, self.reason("adds", players=[taker], cards=[self.card], points=points)

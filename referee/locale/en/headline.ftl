@@ -77,8 +77,14 @@ short-sets-met = { $cards } make a set.
 short-runs-met = { $cards } make a run.
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = not a legal combination.
-short-suit_lock-met = that fits.
-short-shared_suit_lock-met = that fits.
+short-suit_lock-met = { $cards } { $many ->
+    [one] fits
+   *[other] fit
+}.
+short-shared_suit_lock-met = { $cards } { $many ->
+    [one] fits
+   *[other] fit
+}.
 short-strict_lock-met = that’s the next rank.
 short-number_lock-met = that’s the next rank.
 short-reverse_lock-overrides = one step weaker in the same suit.
@@ -173,4 +179,8 @@ headline-qualified = { $name }, { $rest }
 short-pass_limit-must-play = { $fitting ->
     [none] one of the unknown cards must fit.
    *[other] { $seat } can play { $fitting }.
+}
+short-sentence-allows = { $unseen ->
+    [yes] { $other } draws without looking.
+   *[none] { $said }
 }

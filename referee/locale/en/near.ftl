@@ -94,7 +94,7 @@ foul_finish-spared = { $state ->
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.
-near-down = Those cards are face down, so { $not }.
+near-down = The cards are face down, so { $not }.
 
 not-mark-set-own = this rule { part-does-not } apply
 not-mark-set-own-seat = this rule { part-does-not } concern { $seat }

@@ -283,8 +283,17 @@ number_lock-met = { $cards } is the next rank after { $top }.
 ## 3
 cross_dressing-met = The Ks in { $cards } count as Qs.
 cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
-reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
-reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
+reverse_lock-allows = { $cards } { $many ->
+    [one] is
+   *[other] are
+} one step weaker than { $top } in the same suit{ $many ->
+    [one] {""}
+   *[other] s
+}, and { $suits ->
+    [none] that’s what starts a reverse lock
+   *[other] that’s what the reverse lock requires
+}.
+reverse_lock-overrides = { reverse_lock-allows }
 reverse_lock-bars = Only the card one step weaker than { $top } in { $suits } may be played.
 partial_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 partial_lock-met = The field is locked to { $suits }, and { $cards } includes it.
@@ -370,7 +379,13 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 
 ## Rules said in sentences
 sentence-pressed = { $said } { $seat } can play { $cards }.
-sentence-bars = { $said }
+sentence-bars = { $weak ->
+    [yes] { $seat } has to give the strongest cards, from the joker and the 2 down, and { $cards } { $many ->
+        [one] isn’t one
+       *[other] aren’t
+    } of them.
+   *[none] { $said }
+}
 sentence-asks = { $said }
 sentence-shares = Those who fall this way share the higher place.
 sentence-alters = { $said }
@@ -397,7 +412,10 @@ sentence-reorders = { $said }
 sentence-unable = { $seat } has nothing to play.
 sentence-levels = { $said }
 sentence-lifts = { $said }
-sentence-allows = { $said }
+sentence-allows = { $unseen ->
+    [yes] { $other } draws from { $seat }’s hand without looking, so these may be any cards.
+   *[none] { $said }
+}
 sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-leads = { $by ->

@@ -991,7 +991,7 @@ said-overlook = { $below ->
     }
 said-step-equal =
     { $near ->
-        [yes] with the strength of the play below
+        [yes] with equal strength
        *[no] with the same strength as the play below
     }
 said-step-stronger = with more strength{ part-than }
@@ -1029,9 +1029,9 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
-said-beside-together = for a total of { $together }{ $near ->
-        [yes] { "" }
-       *[no] { part-together }
+said-beside-together = { $near ->
+        [yes] if that makes { $together } in all
+       *[no] for a total of { $together }{ part-together }
     }
 part-together = { " " }with the play below{ $jokers ->
         [yes] , including jokers
@@ -1501,7 +1501,7 @@ part-lock-next = { $sealed ->
        *[other] No { $sealed } may be played next.
     }
 part-free-holds = { $form ->
-        [same] Any cards of the same form and number may be played
+        [same] Any play of the same kind and size may be made
        *[any] Any cards may be played
     }
 said-row-bars = { $below ->

@@ -30,8 +30,8 @@ list-either = { $head } or { $tail }
 
 card-joker = joker
 card-joker-as = joker({ $card })
-card-joker-above = joker(above the { $card })
-card-joker-below = joker(below the { $card })
+card-joker-above = joker (above the { $card })
+card-joker-below = joker (below the { $card })
 card-jokers = { $count ->
     [1] a joker
     [2] two jokers

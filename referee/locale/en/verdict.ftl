@@ -126,7 +126,7 @@ answer-rank_of = { $seat } finishes { $place ->
    *[other] number { $told }
 }.
 answer-titles = { $told }.
-answer-titles-nothing = No titles are settled.
+answer-titles-nothing = Nobody has a title.
 answer-must_give = { $seat } { $told }.
 answer-must_do = { $seat } { $told }.
 answer-must_do-nothing = { $seat } doesn’t have to do anything now.
@@ -380,7 +380,7 @@ first-doubt = { $seat } would first decide whether to doubt the play.
 first-reveal = { $seat } would turn up the doubted cards first.
 headline-open = The rules don’t settle this ({ $title }).
 short-must_follow-free = no { $suit } to follow with.
-short-victim_barred-few = not with { $count } players.
+short-victim_barred-few = with { $count } players that ban doesn’t hold.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
@@ -523,3 +523,8 @@ short-debt-met = { $seat } { $owed }{ $strongest ->
         }
        *[no] { "" }
     }.
+short-sentence-bars = { $weak ->
+    [yes] { $seat } has to give the strongest cards.
+   *[none] { $said }
+}
+say-order-open = Nothing says which comes first, { $clause } or { $others }.

@@ -193,3 +193,11 @@ short-pass_limit-must-play = 並べられるカードがある。
 short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
 say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $any }が残るなら、できません。残らないなら、できます。
 headline-qualified = { $name }・{ $rest }
+short-sentence-allows = { $unseen ->
+    [yes] { $other }が見ないで引く。
+   *[none] { $said }
+}
+short-sentence-bars = { $weak ->
+    [yes] 一番強いカードから渡す。
+   *[none] { $said }
+}

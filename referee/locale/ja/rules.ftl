@@ -305,7 +305,10 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 
 ## 文で書かれたルール
 sentence-pressed = { $said }{ $seat }は{ $cards }を出せます。
-sentence-bars = { $said }
+sentence-bars = { $weak ->
+    [yes] { $seat }は強い順(ジョーカー、2、A…)に渡すので、{ $cards }は渡せません。
+   *[none] { $said }
+}
 sentence-asks = { $said }
 sentence-shares = これで負けた人どうしは同じ順位です。
 sentence-alters = { $said }
@@ -332,7 +335,10 @@ sentence-reorders = { $said }
 sentence-unable = { $seat }には出せるカードがありません。
 sentence-levels = { $said }
 sentence-lifts = { $said }
-sentence-allows = { $said }
+sentence-allows = { $unseen ->
+    [yes] { $other }が{ $seat }の手札から見ないで引くので、どのカードになってもかまいません。
+   *[none] { $said }
+}
 sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-leads = { $by ->

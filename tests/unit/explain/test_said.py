@@ -189,6 +189,15 @@ def test_no_reason_quotes_a_rule_about_any_player(file: str, name: str) -> None:
     assert not re.search(r"^[^:“]*: When ", told(file, name), re.MULTILINE)
 
 
+@every
+def test_no_reason_is_the_answer_again(file: str, name: str) -> None:
+    scenario = scenario_of(file, name)
+    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+    for lang in ("en", "ja"):
+        answer, *rest = verdict.say(lang, everything=True).splitlines()
+        assert answer not in (line.partition(": ")[2] or line for line in rest)
+
+
 @pytest.mark.parametrize(("file", "name"), _named(CHOSEN))
 def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
     file: str, name: str

@@ -507,7 +507,7 @@ def _headline_keys() -> Iterator[str]:
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
     yield from ("happens-cleared-leads", "effect-cleared-leads")
-    yield "list-over"
+    yield from ("list-over", "say-order-open")
     yield from (f"needless-{rule}" for rule in ("stronger", "single", "turn", "other"))
 
 

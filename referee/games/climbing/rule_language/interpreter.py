@@ -34,6 +34,7 @@ from referee.model.marks import NOBODY, Mark, Obligation
 
 from .actions import ACTIONS
 from .actions.base import ClauseScope, RuleAction
+from .actions.cards import UNSEEN
 from .actions.field import ClearAction, LeadAction
 from .actions.match import MAY, WinAction
 from .conditions import (
@@ -503,8 +504,14 @@ class Interpreter:
         return {"said": LazyText(reason)}
 
     def reason_details(self) -> dict[str, object]:
-        """The sentence as a reason."""
-        return {"said": LazyText(partial(self._reason, self.actions))}
+        """The sentence as a reason; whether it lets cards be drawn unseen in the exchange, or asks
+        for the strongest ones."""
+        details: dict[str, object] = {"said": LazyText(partial(self._reason, self.actions))}
+        if self.then("then.gift.chosen", False) == UNSEEN:
+            details["unseen"] = True
+        if self.then("then.gift.strongest", False) is True:
+            details["weak"] = True
+        return details
 
     def _match_details(self, question: str) -> dict[str, object]:
         """The actions that answer a question about the match, and what the answer depends on."""

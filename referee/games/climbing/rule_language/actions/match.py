@@ -44,7 +44,7 @@ from referee.games.climbing.rule_language.sentence import (
     SWEPT,
     trigger_of,
 )
-from referee.i18n.messages import listing, message, title_key
+from referee.i18n.messages import listing, message, signed, title_key
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.types import Words
@@ -719,13 +719,9 @@ class PointsAction(StatedAction):
         return [*self.points] if len(self.points) == position.size else []
 
     def args(self, lang: str) -> Args:
-        points = listing(lang, map(_signed, self.points)) or "…"
+        points = listing(lang, map(signed, self.points)) or "…"
         by = hyphenated(self.ground)
         return {"by": by, "points": points}
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 class BonusAction(StatedAction):
@@ -749,7 +745,7 @@ class BonusAction(StatedAction):
     def args(self, lang: str) -> Args:
         first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
-        listed = listing(lang, map(_signed, points))
+        listed = listing(lang, map(signed, points))
         return {"how": how, "points": listed, "count": abs(first)}
 
 
