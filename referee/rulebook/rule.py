@@ -147,13 +147,17 @@ class Rule:
         """How its marks are written, if a clause uses it with these parameters."""
         return cls.words
 
-    def since(self, _effect: object) -> Words:
-        """What led to an effect, in both languages; empty if the rule doesn't say it."""
+    def since(self, _effect: object, _made: str = "") -> Words:
+        """What led to an effect, in both languages; empty if the rule doesn't say it.
+
+        ``_made``: whether the same move made a ``revolution`` or a ``counter-revolution``, if that
+        is known.
+        """
         return {}
 
-    def exit_details(self, _effect: object) -> Mapping[str, object]:
+    def exit_details(self, _effect: object, _made: str = "") -> Mapping[str, object]:
         """Arguments of the message about a player who leaves the game: what led to it; only rule
-        sentences say it."""
+        sentences say it. ``_made``: as of :meth:`since`."""
         return {}
 
     def comes_to(self, _mark: object) -> Words:

@@ -938,6 +938,13 @@ said-cause = { $noun } { $many ->
         [all-skipped] , and all other players are skipped
        *[none] { "" }
     }
+said-cause-made = { $makes ->
+        [revolution] There was a revolution
+        [counter-revolution] A revolution was ended
+        [turn] The ranking was reversed
+        [direction] The direction of play was reversed
+       *[either] A revolution was made or ended
+    }
 said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
 cause-unanswered = Nobody answered the last play

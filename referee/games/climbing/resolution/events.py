@@ -118,26 +118,44 @@ def events_of(
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
     for rule, effect in caused:
-        event = to_event(rules, names, rule, effect)
+        event = to_event(rules, names, rule, effect, _made(caused))
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
         yield event
 
 
+def _made(caused: Iterable[CausedEffect]) -> str:
+    """Whether these effects make a ``revolution`` or a ``counter-revolution``; else empty."""
+    for _, effect in caused:
+        match effect:
+            case ToggleMark(mark, was_set=was_set) if mark.kind == "revolution":
+                return "revolution" if was_set else "counter-revolution"
+            case SetMark(mark) if mark.kind == "revolution":
+                return "revolution"
+            case DropMark("revolution"):
+                return "counter-revolution"
+    return ""
+
+
 def to_event(
-    rules: ClimbingRules, names: Sequence[str], rule: ClimbingRule, effect: Effect
+    rules: ClimbingRules,
+    names: Sequence[str],
+    rule: ClimbingRule,
+    effect: Effect,
+    made: str = "",
 ) -> Event:
     """The event for an effect: it is shown to people and written to JSON. It has a reason if its
     rule, or all other rules of the clause that have such effects, give the same one."""
     event = _to_event(rules, names, rule.clause, effect)
     if event.key.startswith(LEAVES):
-        return replace(event, why={**event.why, **rule.exit_details(effect)})
+        return replace(event, why={**event.why, **rule.exit_details(effect, made)})
     if not event.key.startswith(SINCE):
         return event
     siblings = (other for other in rules if other.clause is rule.clause)
-    causes = [*filter(None, (each.since(effect) for each in siblings))]
-    cause = rule.since(effect) or (causes[0] if causes else {})
-    if not cause or (not rule.since(effect) and any(other != cause for other in causes)):
+    causes = [*filter(None, (each.since(effect, made) for each in siblings))]
+    own = rule.since(effect, made)
+    cause = own or (causes[0] if causes else {})
+    if not cause or (not own and any(other != cause for other in causes)):
         return event  # which of the clause's sentences it was is not known here
     return replace(event, why={**event.why, "since": cause})
 

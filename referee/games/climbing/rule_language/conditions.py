@@ -454,7 +454,7 @@ class PlayCondition(Struct, frozen=True):
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
-NEITHER = "neither"
+EITHER, NEITHER = "either", "neither"
 """A value of ``when.play.makes``: no revolution begins or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
@@ -499,7 +499,7 @@ CARD_WORDS = (
     Word("when.play.last", "the play is the last of its player's hand, or isn't", "flag"),
     Word("when.play.makes", "it starts or ends a revolution, or neither; or it reverses the "
          "ranking in any way, or the direction", "",
-         ("revolution", "counter-revolution", "either", NEITHER, "turn", "direction")),
+         ("revolution", "counter-revolution", EITHER, NEITHER, "turn", "direction")),
     Word("when.play.swept", "the field is cleared on this play, at once or after everyone has "
          "passed", "flag"),
     Word("when.play.put", "the play shows the rank that the clause moves in the ranking, as the "

@@ -15,9 +15,9 @@ from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
 from .actions.plays import AllowAction
-from .conditions import ANY, ANY_NUMBER
+from .conditions import ANY, ANY_NUMBER, EITHER, NEITHER, PlayCondition
 from .phrases import brief, capitalized, card_args, numbers, trigger_args
-from .sentence import SWEPT, TRIGGERS, RuleSentence, read_sentence
+from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
 
@@ -75,13 +75,20 @@ def sentence_text(
     return capitalized(message(lang, key, **args))
 
 
-def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:
+def cause_text(
+    sentence: RuleSentence, count: int = 0, all_skipped: bool = False, made: str = ""
+) -> Words:
     """What has set the sentence off, such as ``Two 6s were played``.
 
     Args:
         count: how many cards it was, if known
         all_skipped: whether all other players are skipped by them
+        made: whether they made a ``revolution`` or a ``counter-revolution``, if known
     """
+    cards = sentence.cards
+    if made and cards.makes == EITHER:
+        sentence = replace(sentence, cards=replace(cards, makes=made))
+    is_any_play = cards == PlayCondition(makes=cards.makes) and sentence.state == StateCondition()
     if count:
         sentence = replace(sentence, cards=replace(sentence.cards, count=NumberRange(count, count)))
     texts = {}
@@ -89,6 +96,8 @@ def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False
         args = trigger_args(brief(sentence), lang)
         args |= {"makes": "all-skipped"} if all_skipped else {}
         key = "said-cause-swept" if sentence.when == SWEPT else "said-cause"
+        if is_any_play and cards.makes not in ("", NEITHER):
+            key = "said-cause-made"
         texts[lang] = capitalized(message(lang, key, **args))
     return texts
 

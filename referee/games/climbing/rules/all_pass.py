@@ -28,7 +28,7 @@ class AllPass(ClimbingRule):
         if now.unanswered and not (self.asks_owner and may_beat_own_play(now)):
             yield Clear()
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         passed = in_both("cause-unanswered")
         return passed if isinstance(effect, Clear) else {}
 

@@ -44,7 +44,7 @@ class Cartel(ClimbingRule):
         for seat in members:
             yield Owe(Obligation("share", seat, clause=self.clause.id))
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         return in_both("cause-cartel") if isinstance(effect, Owe) else {}
 
     def _begins(self, context: MoveContext) -> bool:

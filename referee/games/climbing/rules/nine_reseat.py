@@ -37,7 +37,7 @@ class NineReseat(ClimbingRule):
             yield Owe(Obligation("reseat", seat, count=others, clause=self.clause.id,
                                  for_others=True))  # fmt: skip
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         return in_both("cause-nine-reseat") if isinstance(effect, Owe) else {}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:

@@ -23,6 +23,6 @@ class Penalty(ClimbingRule):
         yield TakePenalty(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
         yield Clear()
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         settled = in_both("cause-doubt-settled")
         return settled if isinstance(effect, Clear) else {}

@@ -50,7 +50,7 @@ class QBomber(CardLossRule):
             yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                  way=context.before.direction, for_others=True))  # fmt: skip
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         if not isinstance(effect, Owe):
             return {}
         named = effect.owed.of if effect.owed.kind == DISCARD else 0

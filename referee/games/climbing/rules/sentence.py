@@ -219,7 +219,7 @@ class SentenceRule(ClimbingRule):
         meanings = (action.mark_meaning(mark) for action in actions if isinstance(mark, Mark))
         return next(filter(None, meanings), {})
 
-    def since(self, effect: object) -> Words:
+    def since(self, effect: object, made: str = "") -> Words:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         if sentence.when not in (PLAYED, ANSWERED):
             return {}
@@ -232,7 +232,9 @@ class SentenceRule(ClimbingRule):
             return cause_text(sentence, effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
             return cause_text(sentence, effect.skipping, all_skipped=True)
-        return cause_text(sentence)
+        cause = cause_text(sentence, made=made)
+        others = (cause_text(way.sentence, made=made) for way in self.ways[1:])
+        return {} if owes and any(other != cause for other in others) else cause
 
     def debt_details(self, owed: Obligation) -> Mapping[str, object]:
         if len(self.ways) > 1:
@@ -242,7 +244,7 @@ class SentenceRule(ClimbingRule):
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
         return super().debt_details(owed)
 
-    def exit_details(self, effect: object) -> Mapping[str, object]:
+    def exit_details(self, effect: object, made: str = "") -> Mapping[str, object]:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         explains = any(isinstance(effect, action.explained) for action in actions)
         if len(self.ways) > 1 or not explains:
@@ -251,7 +253,7 @@ class SentenceRule(ClimbingRule):
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
         if sentence.when in (PLAYED, SWEPT):
             who = sentence.then.get("then.fallen.who", "")
-            return {"cause": cause_text(sentence), "who": hyphenated(who)}
+            return {"cause": cause_text(sentence, made=made), "who": hyphenated(who)}
         return {"during": bool(sentence.state.mark)}
 
 
