@@ -297,8 +297,7 @@ fault-sentence-forbids-itself = “{ $title }” contradicts itself: a play that
 fault-sentence-presses-alone = “{ $word }” needs a sentence of its own: a pass that is forbidden has no effects.
 fault-sentence-who-falls = Say who falls: add “then.fallen.who”.
 fault-sentence-nobody-picks = A player who goes out can’t pick anyone. “picked” only works with when.play.
-fault-sentence-not-for-single-seats = “{ $word }” can’t decide what may be played: that is the same for all players and hands.
-fault-sentence-not-for-last = What may be played doesn’t depend on the cards left in hand. Write then.foul = true instead of “then.forbid”: going out with these cards is then a foul.
+fault-sentence-not-foreseen = “{ $word }” can’t decide what may be played: only the play itself shows what it makes.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new, because it overrides no clause. Name the clause in `overrides`.
 fault-sentence-too-late = “{ $word }” is checked when cards are played, not when the field is cleared on them.
 fault-sentence-too-early = “{ $word }” happens together with the play, so it can’t depend on what the play makes.

@@ -151,6 +151,18 @@ part-number-least = { $least ->
        *[other] { $least }
     }
 said-mix-alone = { $noun } is a form of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
+said-if = If { $parts }, { $then }
+said-if-and = { " " }and{ " " }
+said-if-players = { $players } players are left
+said-if-held = { $held_exact ->
+        [1] the player has one card in hand
+       *[other] the player has { $held } cards in hand
+    }
+said-if-left = { $left_exact ->
+        [0] the player has no cards left
+        [1] the player has one card left
+       *[other] the player has { $left } cards left
+    }
 said-row = { $most ->
         [1] { $each ->
             [1] a card

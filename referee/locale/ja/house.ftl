@@ -294,8 +294,7 @@ fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出�
 fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスには効果がありません。
 fault-sentence-who-falls = 誰が落ちるかを「then.fallen.who」に書いてください。
 fault-sentence-nobody-picks = あがった人はもう選べません。「picked」はwhen.playだけで使えます。
-fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの条件にできません。出せるカードは、誰が出しても、手札が何でも同じです。
-fault-sentence-not-for-last = 出せるかどうかは、残りの手札では変わりません。「then.forbid」の代わりにthen.foul = trueと書くと、そのカードであがると反則になります。
+fault-sentence-not-foreseen = 「{ $word }」は、出せるかどうかの条件にできません。何が起こるかは、出してはじめて決まります。
 fault-sentence-allows-nothing = 「{ $title }」はどの条文にも優先していないので、新しく出せるようになるものがありません。優先する相手の条文をoverridesに書いてください。
 fault-sentence-too-late = 「{ $word }」はカードを出したときの条件なので、場が流れたときの文には使えません。
 fault-sentence-too-early = 「{ $word }」はカードを出すと同時に起こるので、出した結果を条件にできません。

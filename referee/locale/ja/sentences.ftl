@@ -57,6 +57,7 @@ part-unit = { $unit ->
         [times] 回
         [plays] 手
         [games] 回
+        [players] 人
         [none] { "" }
        *[cards] 枚
     }
@@ -71,6 +72,11 @@ said-numbers = { $exact ->
        *[other] { $exact }{ part-unit }
     }
 said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
+said-if = { $parts }なら、{ $then }
+said-if-and = で、
+said-if-players = 残りが{ $players }
+said-if-held = その人の手札が{ $held }
+said-if-left = その人の残りの手札が{ $left }
 said-row = { $suits ->
         [same] 同じマークの
        *[any] { "" }

@@ -155,6 +155,7 @@ class RecordingRules(ClimbingRules):
 
     def _ask_of_play(self, position: Position, seat: int, play: Play) -> None:
         self.recorder.ask("forbids", position, seat, PLAY, play)
+        self.recorder.add_declaring("allows_seat")
         self.recorder.ask("forbids_for_hand", position, seat, self.situation(position), play)
         self._ask_of_effects("forbids_change", position, seat, play)
 

@@ -489,6 +489,10 @@ class ClimbingRule(Rule):
         An unknown fact may decide."""
         return False
 
+    def allows_seat(self, position: Position, seat: int, play: Play) -> bool:
+        """Whether this seat may make a play that ``allows`` lets through."""
+        return True
+
     def restricts(self, position: Position, seat: int) -> bool:
         """Whether ``forbids`` (with some cards), ``forbids_change`` or ``forbids_for_hand`` can be
         true for this seat. Asked once for each list of plays."""

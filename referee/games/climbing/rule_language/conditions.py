@@ -817,7 +817,6 @@ TURN_WORDS = (
     Word("when.turn.instead", "the player does it instead of playing, and the turn ends", "flag"),
     Word("when.turn.stuck", "only if no card of the hand can be played", "flag"),
     Word("when.turn.field", "the field is empty, or has cards", "", (EMPTY, "cards")),
-    Word("when.turn.cards", "how many cards the hand has", "range", least=1),
     Word("when.turn.outnumbers",
          "the hand has more cards of the rank on the field than the field has", "flag"),
 )  # fmt: skip

@@ -78,7 +78,7 @@ HOOKS = (
     "bottom_exits", "extra_dealt", "reorders", "ignores_reversal", "adjusts_strength",
     "gift_must_wait", "offending_cards", "forbids", "on_pass", "on_lead", "on_turn",
     "shared_places", "extra_gift_cards", "remaining_obligations", "interception",
-    "suppresses_triggers", "equalizes_titles",
+    "suppresses_triggers", "equalizes_titles", "forbids_for_hand", "allows_seat",
 )  # fmt: skip
 """The hooks that actions may have besides their effects. If several actions of a sentence have one,
 it is true if it is true for one of them; points are added up; a question is answered by the action
@@ -313,6 +313,9 @@ class Interpreter:
             return False
         if not self._play_fits(context) or not state.has_title(before, seat):
             return False
+        sizes_fit = state.fits_sizes(before, seat, context.now.held(seat))
+        if sizes_fit is False or (sizes_fit is None and self.sentence.when != ON_TURN):
+            return False  # whether an unknown hand lets its player take an offer is asked later
         if self.sentence.passes.able and not (_by_play(context) or context.could_play):
             return False
         holder = seat if state.mark == "player" else NOBODY

@@ -25,7 +25,7 @@ from .conditions import (
     PlayCondition,
     fitting,
 )
-from .sentence import FIRST_OR_FOUL, RuleSentence
+from .sentence import FIRST_OR_FOUL, ON_TURN, RuleSentence
 
 SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
@@ -120,6 +120,26 @@ def trigger_args(
         "lying": turn.field, **numbers(lang, "in_hand", turn.cards),
         "outnumbers": turn.outnumbers, "once": state.once, **_counts(state.times, "time"),
     }  # fmt: skip
+
+
+def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
+    """A sentence with how many cards and players there have to be."""
+    state = sentence.state
+    args = {
+        **numbers(lang, "held", state.hand if sentence.when != ON_TURN else ANY_NUMBER),
+        **numbers(lang, "left", state.left),
+        **numbers(lang, "players", state.players, "players"),
+    }
+    parts = [
+        message(lang, f"said-if-{name}", **args)
+        for name in ("players", "held", "left") if args[name]
+    ]  # fmt: skip
+    if not parts:
+        return capitalized(text)
+    when = "When "
+    then = f"{when.lower()}{text.removeprefix(when)}" if text.startswith(when) else text
+    conditions = message(lang, "said-if-and").join(parts)
+    return capitalized(message(lang, "said-if", parts=conditions, then=then))
 
 
 def _counted_singles(cards: PlayCondition) -> PlayCondition:

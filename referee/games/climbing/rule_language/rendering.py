@@ -16,7 +16,7 @@ from .actions.base import RuleAction
 from .actions.field import AddAction
 from .actions.plays import AllowAction
 from .conditions import ANY, ANY_NUMBER, EITHER, NEITHER, PlayCondition
-from .phrases import brief, capitalized, card_args, numbers, trigger_args
+from .phrases import brief, capitalized, card_args, conditioned, numbers, trigger_args
 from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
@@ -72,7 +72,7 @@ def sentence_text(
         **numbers(lang, "together", together),
     }
     key = "said-rule-allow" if allowed else f"said-rule-{sentence.when}"
-    return capitalized(message(lang, key, **args))
+    return conditioned(message(lang, key, **args), sentence, lang)
 
 
 def cause_text(

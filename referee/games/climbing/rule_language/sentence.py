@@ -78,6 +78,23 @@ class StateCondition(Struct, frozen=True):
     reign: NumberRange = ANY_NUMBER
     once: bool = False
     times: NumberRange = ANY_NUMBER
+    hand: NumberRange = ANY_NUMBER
+    left: NumberRange = ANY_NUMBER
+    players: NumberRange = ANY_NUMBER
+
+    @property
+    def has_sizes(self) -> bool:
+        """Whether it matters how many cards or players there are."""
+        return any(size != ANY_NUMBER for size in (self.hand, self.left, self.players))
+
+    def fits_sizes(self, before: PositionView, seat: int, left: int | None) -> bool | None:
+        """Whether the numbers of cards and players fit; ``None`` if a number that decides isn't
+        known. ``left``: how many cards the player has after the move."""
+        if not self.players.fits(len(before.playing)):
+            return False
+        numbers = ((self.hand, before.held(seat)), (self.left, left))
+        fits = [size == ANY_NUMBER or (None if n is None else size.fits(n)) for size, n in numbers]
+        return False if False in fits else None if None in fits else True
 
     def reigns(self, now: PositionView) -> bool:
         """Whether ``if.reign`` holds."""
@@ -135,6 +152,9 @@ STATE_WORDS = (
     Word("if.reign", "for how many games in a row the same player has been daifugo", "range",
          least=1),
     Word("if.once", "the player hasn't done this yet in this game", "flag"),
+    Word("if.hand", "how many cards the player has in hand before the move", "range"),
+    Word("if.left", "how many cards the player has in hand after the move", "range"),
+    Word("if.players", "how many players are still in the game", "range", least=2),
     Word("if.times", "only this time in the game (`2`: the second), or these times", "range",
          least=2),
 )  # fmt: skip
@@ -184,6 +204,14 @@ class RuleSentence(Struct, frozen=True, dict=True):
     def begins(self, ranking: Sequence[int]) -> bool:
         """Whether ``when.game`` holds; ``ranking``: that of the last game."""
         return self.game == "any" or (self.game in FRESH) != bool(ranking)
+
+    @cached_property
+    def is_personal(self) -> bool:
+        """Whether it depends on the player what may be played."""
+        state = self.state
+        by_mark = state.mark == PLAYER or state.first == FIRST_TURN
+        by_cards = self.cards.last is not None or state.has_sizes
+        return bool(state.title or state.own) or by_mark or by_cards
 
     @cached_property
     def parts(self) -> Collection[str]:
@@ -278,6 +306,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
         kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
     )
     row = row_of(words) if ROW in above else None
+    hand = words.get("if.hand", ANY_NUMBER)
     return RuleSentence(
         _trigger_of(words, above),
         PlayCondition(
@@ -286,7 +315,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
         PassCondition(**_at(words, "when.pass", PassCondition)),
         HandCondition(**_at(words, "when.hand", HandCondition)),
         StateCondition(**_at(words, "if", StateCondition)),
-        TurnCondition(**_at(words, "when.turn", TurnCondition)),
+        TurnCondition(**_at(words, "when.turn", TurnCondition), cards=hand),
         words.get("when.out", ""),
         words.get("when.game", ""),
         words.get("when.gift", ""),

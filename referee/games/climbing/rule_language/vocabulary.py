@@ -267,7 +267,14 @@ def _hand_flaws(words: SentenceWords, deck: Deck) -> Iterator[Flaw]:
     yield from _beyond(words, {f"{start}{name}": limit for name, limit in limits.items()})
 
 
-NOT_OF_TURNS = ("if.cleared", "if.dealt", "then.answerable", "then.before_doubt", "then.called")
+NOT_OF_TURNS = (
+    "if.left",
+    "if.cleared",
+    "if.dealt",
+    "then.answerable",
+    "then.before_doubt",
+    "then.called",
+)
 """Conditions that only hold during a move, and modifiers of effects of plays."""
 ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
 

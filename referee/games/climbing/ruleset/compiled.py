@@ -173,6 +173,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make a player miss a turn."""
         self.withholding = self.declaring("forbids_for_hand")
+        self.personal = self.declaring("allows_seat")
+        """The rules that allow a play to some players only."""
         self.counting = self.declaring("extra_count")
         self.hushing = self.declaring("suppresses_triggers")
         self.covering = any(rule.allows_face_down for rule in self.rules)

@@ -130,6 +130,8 @@ class ClimbingRules(CompiledRules):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.may(position, seat, play)
         judged = self.situation(position)[play]
+        if self.personal:
+            judged = self._judged_for(position, seat, play, judged)
         if self.foreseeing and play.form != NO_FORM:
             judged = judged.with_bars(
                 self._foreseeing(position, seat, play), self.rulebook.overridden
@@ -142,6 +144,18 @@ class ClimbingRules(CompiledRules):
         rules = self.forbids_form if play.form != NO_FORM else self.forbids_formless
         forbidding = [rule for rule, forbids in rules if forbids(position, seat, PLAY, play)]
         return judged.with_bars(forbidding, self.rulebook.overridden) if forbidding else judged
+
+    def _judged_for(
+        self, position: Position, seat: int, play: Play, judged: Judgement
+    ) -> Judgement:
+        """The judgement without the rules that allow the play only to other players."""
+        denied = [
+            rule
+            for did, rule in judged.findings
+            if did != "bars" and rule in self.personal
+            if not rule.allows_seat(position, seat, play)
+        ]
+        return self.situation(position).judged_without(play, denied) if denied else judged
 
     def _foreseeing(self, position: Position, seat: int, play: Play) -> list[ClimbingRule]:
         """The rules that forbid a play for what it would set off."""
@@ -207,7 +221,7 @@ class ClimbingRules(CompiledRules):
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if self.covering or forbidden:
+        if self.covering or forbidden or any(rule in self.personal for rule in situation.allowing):
             return [play for play in plays if self.may(position, seat, play).allowed]
         if not self.limiting:
             return plays

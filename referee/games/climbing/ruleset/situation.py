@@ -118,12 +118,16 @@ class Situation(SituationView, dict[Play, Judgement]):
     # ---- every reason
 
     def __missing__(self, play: Play) -> Judgement:
-        findings = self._judge(play)
-        judged = self[play] = Judgement(tuple(findings)) if findings else NOTHING_FOUND
+        judged = self[play] = self.judged_without(play)
         return judged
 
-    def _judge(self, play: Play) -> list[Finding]:
-        allowing = [rule for rule in self.allowing if rule.allows(self, play)]
+    def judged_without(self, play: Play, denied: Sequence[ClimbingRule] = ()) -> Judgement:
+        """The judgement on a play without some of the rules that allow it."""
+        findings = self._judge(play, denied)
+        return Judgement(tuple(findings)) if findings else NOTHING_FOUND
+
+    def _judge(self, play: Play, denied: Sequence[ClimbingRule]) -> list[Finding]:
+        allowing = [r for r in self.allowing if r not in denied and r.allows(self, play)]
         barring = [rule for rule in self.barring if rule.bars(self, play)]
         if not allowing:
             return [("bars", rule) for rule in barring]

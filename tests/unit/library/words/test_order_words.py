@@ -108,8 +108,7 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.play.rank = "9"\nthen.order = "turns"\nuntil = "counter-revolution"',
          "sentence-not-till-countered"),
         ('when.play.rank = "9"\nthen.put.on = "top"\nuntil = "next clear"', "sentence-not-so-long"),
-        ('when.play.rank = "9"\nif.mark = "player"\nthen.forbid = true',
-         "sentence-not-for-single-seats"),
+        ('when.play.makes = "revolution"\nthen.forbid = true', "sentence-not-foreseen"),
         ('when.play.rank = "9"\nthen.put = { rank = "2", named = true, on = "top" }\n'
          'until = "game"', "sentence-names-another"),
         ('when.always = true\nthen.put = { named = true, on = "top" }', "sentence-names-another"),

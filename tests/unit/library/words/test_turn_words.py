@@ -218,9 +218,9 @@ def test_once_a_game_for_each_player() -> None:
     [
         ('if.title = "daihinmin"', ("yes", "no")),
         ('if.title = "daifugo"', ("no", "yes")),
-        ('when.turn.cards = "3 or fewer"', ("yes", "yes")),
-        ('when.turn.cards = "2 or fewer"', ("no", "no")),
-        ('when.turn.cards = "4 or more"', ("no", "no")),
+        ('when.turn = true\nif.hand = "3 or fewer"', ("yes", "yes")),
+        ('when.turn = true\nif.hand = "2 or fewer"', ("no", "no")),
+        ('when.turn = true\nif.hand = "4 or more"', ("no", "no")),
         ('when.turn.field = "empty"', ("no", "no")),
         ('when.turn.field = "cards"', ("yes", "yes")),
         ("when.turn.stuck = true", ("yes", "no")),
@@ -248,8 +248,8 @@ def test_at_any_time_everybody_may() -> None:
     [
         ("when.turn.stuck = true", "? x3", 1),
         ("when.turn.stuck = true", "D5 D8 H6", 0),
-        ('when.turn.cards = "3 or fewer"', "?", 1),
-        ('when.turn.cards = "3 or fewer"', "? x3", 0),
+        ('when.turn = true\nif.hand = "3 or fewer"', "?", 1),
+        ('when.turn = true\nif.hand = "3 or fewer"', "? x3", 0),
     ],
 )
 def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
@@ -278,7 +278,7 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "On the daihinmin’s turn, once a game, instead of playing, that player may "
          "take all cards on the field into hand; then the field is cleared and that "
          "player leads."),
-        ({"when.turn.cards": "3 or fewer", "then.order": "turns", "until": "clear"},
+        ({"when.turn": True, "if.hand": "3 or fewer", "then.order": "turns", "until": "clear"},
          "手札が3枚以下のときに、出すかパスをする前に、番の人が宣言すると、場が流れるまで強さの順が逆転する。",
          "On a player’s turn with at most three cards in hand, that player may call it; "
          "then the ranking is reversed until the field is cleared."),

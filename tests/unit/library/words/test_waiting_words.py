@@ -56,7 +56,7 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.play.rank = "9"\nif.first = "turn"\nthen.skip = 1',
          "sentence-first-turn-of-whom"),
         ('when.play.rank = "9"\nif.first = "turn"\nthen.forbid = true',
-         "sentence-not-for-single-seats"),
+         "sentence-first-turn-of-whom"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play,
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
-from referee.games.climbing.rule_api.rule import MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
 from referee.games.climbing.rule_language.conditions import (
+    PLAYER,
     SAME_COLOURS,
     colour_name,
     colours,
@@ -33,6 +34,7 @@ from referee.games.climbing.rule_language.phrases import (
     as_played,
     capitalized,
     cards_phrase,
+    conditioned,
     hyphenated,
     rank_args,
     rank_list,
@@ -56,8 +58,8 @@ from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Wor
 
 from .base import Args, RuleAction, unused
 
-OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
-"""Conditions that permissions of plays cannot have, because they depend on the player."""
+UNFORESEEN = "when.play.makes"
+"""What permissions of plays cannot depend on: what the play sets off."""
 NOT_IN_SITUATION = (
     "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
 )  # fmt: skip
@@ -70,20 +72,36 @@ class PermissionAction(RuleAction):
     def applies(self, situation: SituationView) -> bool:
         if not self.sentence.here(situation, self.deck):
             return False
-        return not self.sentence.state.mark or any(map(situation.mark, self.own_marks))
+        mark = self.sentence.state.mark
+        return mark in ("", PLAYER) or any(map(situation.mark, self.own_marks))
+
+    def is_for(self, position: Position, seat: int, play: Play) -> bool | None:
+        """Whether the sentence is about this player; ``None`` if that depends on how many cards
+        the hand has."""
+        state, last = self.sentence.state, self.sentence.cards.last
+        if not state.has_title(position, seat) or (
+            state.first and not state.is_first(position, seat)
+        ):
+            return False
+        if state.own and not state.owns(position, seat, self.deck):
+            return False
+        marked = (position.mark(kind, seat) for kind in self.own_marks)
+        if state.mark == PLAYER and not any(marked):
+            return False
+        held = position.held(seat)
+        left = None if held is None else held - play.count
+        fits = state.fits_sizes(position, seat, left)
+        if fits and last is not None:
+            return None if left is None else last == (left == 0)
+        return fits
 
     def _is_meant(self, situation: SituationView, play: Play) -> bool:
         return self.fits(play) and self.applies(situation) and self.sentence.lies(situation, play)
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        for path in OF_SEATS:
-            if path in words:
-                last = path == "when.play.last"
-                yield Flaw(path, "not-for-last" if last else "not-for-single-seats")
-        for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
-            if words.get(path) == seats:
-                yield Flaw(path, "not-for-single-seats")
+        if UNFORESEEN in words:
+            yield Flaw(UNFORESEEN, "not-foreseen")
         for path in NOT_IN_SITUATION:
             if path in words:
                 yield Flaw(path, "too-deep")
@@ -97,13 +115,20 @@ class AllowAction(PermissionAction):
     silent = True
     words = (Word(path, "the play is legal, whatever the overridden clauses say", "flag"),)
 
+    def prepare(self) -> None:
+        if self.sentence.is_personal:
+            self.allows_seat = self._allows_seat
+
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
+
+    def _allows_seat(self, position: Position, seat: int, play: Play) -> bool:
+        return bool(self.is_for(position, seat, play))
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
-        return capitalized(message(lang, "said-allowed", **args))
+        return conditioned(message(lang, "said-allowed", **args), self.sentence, lang)
 
 
 class ForbidAction(PermissionAction):
@@ -114,18 +139,28 @@ class ForbidAction(PermissionAction):
     silent = True
     words = (Word(path, "the play is illegal", "flag"),)
 
-    def bars(self, situation: SituationView, play: Play) -> bool:
-        return self._is_meant(situation, play)
+    def prepare(self) -> None:
+        if self.sentence.is_personal:
+            self.forbids_for_hand = self._forbids_for_hand
+        else:
+            self.bars = self._is_meant
+
+    def _forbids_for_hand(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> bool | Undetermined:
+        is_for = self._is_meant(situation, play) and self.is_for(position, seat, play)
+        return Undetermined("hand-as-asked", seat) if is_for is None else is_for
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
-        return capitalized(message(lang, "said-forbid", rule="no", **args | now))
+        text = message(lang, "said-forbid", rule="no", **args | now)
+        return conditioned(text, self.sentence, lang)
 
     def limit(self, lang: str) -> str:
         args = trigger_args(self.sentence, lang, way="forbidden")
-        return capitalized(message(lang, "said-forbid", rule="yes", **args))
+        return conditioned(message(lang, "said-forbid", rule="yes", **args), self.sentence, lang)
 
 
 class MustPlayAction(RuleAction):
@@ -142,6 +177,8 @@ class MustPlayAction(RuleAction):
         if not state.has_title(position, seat):
             return False
         if state.own and not state.owns(position, seat, self.deck):
+            return False
+        if not state.fits_sizes(position, seat, position.held(seat)):
             return False
         return sentence.here(situation, self.deck) and sentence.passes.are_beyond(position, seat)
 
