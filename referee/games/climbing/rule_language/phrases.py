@@ -130,10 +130,12 @@ def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
         **numbers(lang, "left", state.left),
         **numbers(lang, "players", state.players, "players"),
     }
-    parts = [
-        message(lang, f"said-if-{name}", **args)
-        for name in ("players", "held", "left") if args[name]
-    ]  # fmt: skip
+    said = {
+        "players": message(lang, "said-if-players", **args),
+        "held": message(lang, "said-if-held", **args),
+        "left": message(lang, "said-if-left", **args),
+    }
+    parts = [part for name, part in said.items() if args[name]]
     if not parts:
         return capitalized(text)
     when = "When "
