@@ -211,7 +211,7 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-end-{how}" for how in _values("then.end"))
     yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
     yield from (f"said-besides-{path.replace('.', '-')}" for path in MODIFIERS)
-    yield "happens-since"
+    yield from ("happens-since", "said-take-named")
     named = (action.path for action in ACTIONS if not action.silent)
     paths = {*named} - {"then.end", "then.gift", "then.mark"}  # several messages, none of this name
     yield from (f"said-{path.removeprefix('then.').replace('_', '-')}" for path in paths)
