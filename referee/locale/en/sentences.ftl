@@ -1268,6 +1268,10 @@ said-take = { $by } { $may ->
         [none] { part-how-many }
        *[other] { part-taken }
     } from { $from }{ part-for-each }
+said-take-named = { $each ->
+        [yes] once{ part-each-played }, { "" }
+       *[no] { "" }
+    }{ $by } may ask { $from } for a card, and gets it if they have it
 part-taken = { $all ->
         [yes] { $fewer ->
             [yes] any number of { $taken }

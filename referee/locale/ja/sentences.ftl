@@ -1239,6 +1239,10 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
+said-take-named = { $by }は{ $each ->
+        [yes] 1枚につき1回、
+       *[no] { "" }
+    }{ $from }に欲しいカードを言って、持っていればもらえる
 said-show = { $by }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
