@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from .display import mime_bundle
 from .engine.answer import Answer, UnknownFact
 from .errors import Fault, ParseError, RefereeError
+from .explain.answer_text import OPEN
 from .explain.headline import headline
 from .explain.other_books_text import OtherBookVerdict, other_book_lines
 from .explain.verdict_json import verdict_data
@@ -32,6 +33,7 @@ from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
+from .verdict.background import background_reasons
 from .verdict.case import TableCase
 from .verdict.errors import Refused
 from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
@@ -220,6 +222,18 @@ class Verdict(Struct, frozen=True, dict=True):
         """
         engine = self.table.engine
         return engine.near_misses(self.table, self.question, self._answer)
+
+    @cached_property
+    def background(self) -> tuple[Reason, ...]:
+        """What a clause did earlier, or does at this table, without which the answer would be
+        another, if no reason for the answer is its own.
+
+        Such as the revolution that a play of three 6s made. It follows from the flips, and is
+        worked out on first use; an open answer has none.
+        """
+        if self.answer in OPEN:
+            return ()
+        return background_reasons(self.table, self.question, self.because, self.flips)
 
     @property
     def unknown(self) -> tuple[UnknownFact, ...]:

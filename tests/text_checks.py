@@ -12,7 +12,7 @@ from referee.explain.answer_text import OPEN
 from referee.explain.headline import MOST_LETTERS, in_style, omitted_text
 from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
-from referee.explain.verdict_text import sentence
+from referee.explain.verdict_text import all_reasons, sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.clause import Book
@@ -40,7 +40,7 @@ def plain(text: str) -> None:
 
 def _is_well_worded(verdict: referee.Verdict, text: str, lang: str) -> None:
     """Nothing that players would not say, apart from the words of the book."""
-    for reason in (*verdict.because, *verdict.nearly):
+    for reason in all_reasons(verdict):
         if reason.key.startswith("sentence-"):  # it may quote a rule
             for words in (reason_text(reason, lang), reason_text(reason, lang, brief=True)):
                 text = text.replace(words, "…")

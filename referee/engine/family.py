@@ -175,6 +175,10 @@ class Family(ABC, Generic[RulesT, PositionT]):
         """The same for a table whose moves the rules all decided; by default none."""
         return ()
 
+    def standing_reasons(self, _case: Case, /) -> tuple[Reason, ...]:
+        """Reasons for what holds at a table, whatever is asked; by default none."""
+        return ()
+
     # ---- changes of the rules
 
     def relevant_changes(

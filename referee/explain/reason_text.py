@@ -26,6 +26,8 @@ OPTIONAL = (
     "said", "cause", "has", "who", "passes", "during", "under", "unseen", "weak",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
+CAUSES = frozenset({"since", "player"})
+"""The arguments that say what led to an effect: other words, or whose play."""
 
 
 def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False) -> str:
@@ -37,11 +39,15 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     if "do" in args:
         args["owed"] = owed_text(args, lang)
     text = card_message(lang, key or reason.key, **args)
-    if not key and "since" in reason.args:
+    if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
-        text = card_message(lang, "happens-since", since=args["since"], effect=effect, text=text)
+        told = {**args, "effect": effect, "text": text}
+        if "since" in reason.args:
+            text = card_message(lang, "happens-since", **told)
+        else:
+            text = card_message(lang, "happens-by-play", **told)
     if key or brief or reason.did == "bars" or "over" not in reason.args:
         return text
     over = cast("list[Clause]", reason.args["over"])

@@ -27,7 +27,8 @@ def verdict_data(
         "sentence": {lang: sentence(verdict, lang) for lang in LANGS},
         "headline": {lang: verdict.headline(lang) for lang in LANGS},
         "because": [_reason(verdict, index, r) for index, r in enumerate(verdict.because)],
-        "nearly": [{"clause": near.clause.id, "text": _texts(near)} for near in verdict.nearly],
+        "background": [_beside(reason) for reason in verdict.background],
+        "nearly": [_beside(reason) for reason in verdict.nearly],
         "rulings": [ruling.to_dict() for ruling in verdict.rulings],
         "flips": _flips(verdict.flips),
         **({} if search.is_whole else {"flips_tried": {"tried": search.tried, "of": search.of}}),
@@ -55,6 +56,10 @@ def _reason(verdict: VerdictLike, index: int, reason: Reason) -> dict[str, Any]:
         "text": _texts(reason),
         "rulings": [ruling.decides for ruling in verdict.ruled.get(index, ())],
     }
+
+
+def _beside(reason: Reason) -> dict[str, Any]:
+    return {"clause": reason.clause.id, "text": _texts(reason)}
 
 
 def _flips(flips: Iterable[Flip]) -> list[dict[str, Any]]:

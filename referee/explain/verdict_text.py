@@ -9,9 +9,18 @@ from msgspec.structs import replace
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import RANKS, SCORE, WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN, Question
+from referee.model.questions import (
+    DEAL,
+    RANKS,
+    SCORE,
+    WHAT_HAPPENS,
+    WHO_LEADS,
+    WHOSE_TURN,
+    Question,
+)
 from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
+from referee.verdict.background import clauses_behind
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import OPEN, answer_sentence, card_message, deed_args, if_true_text
@@ -21,6 +30,8 @@ from .reason_text import fact_message, fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
+MAX_REASONS = 3
+"""How many reasons of different clauses it gives unless all are asked for."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -31,7 +42,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     Unless ``everything`` is asked for, only the deciding reason, without the title of a basic
     rule, the first facts and the first changes.
     """
-    reasons = [*verdict.because, *verdict.nearly] if everything else main_reasons(verdict, lang)
+    reasons = all_reasons(verdict) if everything else main_reasons(verdict, lang)
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
@@ -87,7 +98,12 @@ def _reason_lines(
 
 def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
     """The rulings that a reason rests on."""
-    return verdict.ruled.get([*verdict.because, *verdict.nearly].index(reason), ())
+    return verdict.ruled.get(all_reasons(verdict).index(reason), ())
+
+
+def all_reasons(verdict: VerdictLike) -> list[Reason]:
+    """The reasons for the answer, then what lies behind it and what nearly happened."""
+    return [*verdict.because, *verdict.background, *verdict.nearly]
 
 
 def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
@@ -101,16 +117,41 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
-        return [decisive, *_besides(verdict, decisive)]
-    return sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+        main = [decisive, *_besides(verdict, decisive)]
+    else:
+        main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+    return _with_all_that_decides(verdict, main)
+
+
+def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Reason]:
+    """The main reasons and those of other clauses without which the answer would be another. One of
+    a clause without which something earlier had the same effect is left out."""
+    if verdict.question.kind == WHAT_HAPPENS:  # each effect is told already
+        return main
+    behind = clauses_behind(verdict.flips)
+    if verdict.background and main and main[0].clause.switchable and main[0].clause not in behind:
+        main = main[1:]
+    more = [reason for reason in verdict.because if reason.clause in behind]
+    for reason in (*more, *verdict.background):
+        if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
+            main = [*main, reason]
+    return main
 
 
 def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     """What the deciding reason leaves unsaid: the same of the other players, if the answer is about
-    all; who it is, if the reason only says who it isn't."""
+    all; what would have happened, if that was prevented; who it is, if the reason only says who it
+    isn't."""
     others = [reason for reason in verdict.because if reason is not decisive]
-    if verdict.question.kind in (SCORE, RANKS):
-        return [reason for reason in others if reason.key == decisive.key]
+    if verdict.question.kind in (SCORE, RANKS, DEAL):
+        told = (None, "", decisive.args.get("seat"))
+        return [
+            reason
+            for reason in others
+            if reason.key == decisive.key or reason.args.get("seat") not in told
+        ]
+    if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
+        return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []

@@ -14,9 +14,10 @@ from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DOUBT, LAST_CARD, THROUGH, Move
 from referee.model.questions import Question
+from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
-from .answers.answers import ANSWERS, answer_in_worlds
+from .answers.answers import ANSWERS, answer_in_worlds, order_reasons
 from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
@@ -126,6 +127,11 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
         if last_move and last_move.cards and last_move.seat in out and not position.owed:
             return Question(q.IS_OUT, last_move.seat)
         return super().default_question(names, position, last_move)
+
+    def standing_reasons(self, case: Case, /) -> tuple[Reason, ...]:
+        """What gives the cards their order."""
+        query = self.query(self.rules, case.seats, case.position, case, Question(q.WHAT_ORDER))
+        return order_reasons(query)
 
     # What rules say about face-down cards is not watched: then any change may matter.
 

@@ -264,13 +264,13 @@ debt-of = { $choices ->
    *[other] Only { $choices } can be chosen here.
 }
 debt-bars = That isn’t what the rule asks for.
-window-stops = { $cards } may answer the skip.
+window-stops = { $cards } may answer “{ $cut }”.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
 window-counters = { $cards } may cancel the effect of the play.
 window-let-act = { $seat } may let the play take effect.
 window-uncountered = Only the spade of that rank cancels the effect of the play, not { $cards }.
-window-answers = { $cards } may answer the cut.
+window-answers = { $cards } may answer “{ $cut }”.
 window-declined = { $seat } may let the cut stand.
 window-unanswered = { $cards } can’t answer the cut.
 
@@ -353,7 +353,13 @@ reparations-asks = The player who fell in the last game and played on swaps one 
 reparations-bars = { $seat } owes reparations and has to give the weakest card.
 reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
-bomb_pays-extra = Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
+bomb_pays-extra = { $losers ->
+        [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
+       *[other] A bomb beat the 2 or bomb of { $losers }, who { $count ->
+            [1] pays
+           *[other] pay
+        } { $winners }.
+    }
 first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
 hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
 hand_points-won = The player with no card left wins.
@@ -394,7 +400,10 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $said }
+sentence-places = { $seats ->
+        [none] { $said }
+       *[other] { $said } This applies to { $seats }.
+    }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }

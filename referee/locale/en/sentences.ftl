@@ -959,6 +959,7 @@ said-cause-made = { $makes ->
     }
 said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
+happens-by-play = { $player } played { $laid }, so { $effect }.
 cause-unanswered = Nobody answered the last play
 cause-doubt-settled = The doubt is settled
 

@@ -171,7 +171,7 @@ void_numbers-cannot-win = { $cards } are the same rank and cancel each other out
 void_numbers-open = Every rank was played more than once ({ $cards }), so all are void. The rules don’t say what happens then.
 
 ## Trick-taking: the deal and its end
-most_tricks-counts = The most tricks win.
+most_tricks-counts = Each trick counts one, and the most tricks win.
 most_tricks-wins = { $seat } took the most tricks, { $count }.
 most_tricks-tied = { $seats } took the most tricks, { $count ->
     [one] one trick

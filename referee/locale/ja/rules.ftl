@@ -204,13 +204,13 @@ debt-of = { $choices ->
    *[other] ここで選べるのは{ $choices }だけです。
 }
 debt-bars = ルールの条件に合いません。
-window-stops = { $cards }で飛ばしを止められます。
+window-stops = { $cards }で『{ $cut }』を止められます。
 window-let-skip = { $seat }は止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
 window-counters = { $cards }で効果を打ち消せます。
 window-let-act = { $seat }は打ち消さなくてかまいません。
 window-uncountered = 打ち消せるのは同じ数字のスペードだけです。
-window-answers = { $cards }で返せます。
+window-answers = { $cards }で『{ $cut }』に返せます。
 window-declined = { $seat }は返さずに流してかまいません。
 window-unanswered = { $cards }では返せません。
 
@@ -279,7 +279,10 @@ reparations-asks = 前のゲームで都落ちした後も続けた人は、自�
 reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
-bomb_pays-extra = 爆弾で落とされた人は、落とした人に支払います。
+bomb_pays-extra = { $losers ->
+        [none] 爆弾で落とされた人は、落とした人に支払います。
+       *[other] { $losers }の2か爆弾が爆弾で落とされたので、{ $losers }が{ $winners }に支払います。
+    }
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
 hand_points-won = 手札のなくなった人の勝ちです。
@@ -317,7 +320,10 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $said }
+sentence-places = { $seats ->
+        [none] { $said }
+       *[other] { $said }該当者は{ $seats }です。
+    }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }

@@ -867,6 +867,7 @@ said-cause-made = { $makes ->
     }
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
+happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
 cause-unanswered = 最後のカードに誰も続かなかった
 cause-doubt-settled = ダウトが決着した
 

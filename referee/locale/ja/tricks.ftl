@@ -157,7 +157,7 @@ void_numbers-cannot-win = { $cards }は同じ{ $number }なので、打ち消し
 void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて無効です。そのトリックがどうなるかは、書かれていません。
 
 ## Trick-taking: the deal and its end
-most_tricks-counts = トリックを一番多く取った人の勝ちです。
+most_tricks-counts = 取ったトリックの数を数え、一番多い人の勝ちです。
 most_tricks-wins = トリックを一番多く取ったのは、{ $count }回の{ $seat }です。
 most_tricks-tied = { $seats }が{ $count }回ずつで並び、一番多く取りました。
 most_tricks-open = { $seats }が{ $count }回ずつで並びました。同じ回数のときに誰が勝つかは、書かれていません。

@@ -41,7 +41,7 @@ def draw_verdict(
         "sentence": sentence(verdict, lang),
         "rest": omitted_text(verdict, lang),
         "why": deciding_line(verdict, lang),
-        "reasons": draw_reasons(verdict, lang),
+        "reasons": draw_reasons(verdict, lang, with_flips=with_flips),
         "rulings": [],
         "flips": None,
         "open": [],
@@ -86,13 +86,14 @@ def _word(verdict: Verdict, answer: Any, lang: str) -> str:
     return answer_word(verdict.question.kind, answer, lang, deed_args(verdict, lang))
 
 
-def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
-    """The reasons with their clauses.
+def draw_reasons(verdict: Verdict, lang: str, *, with_flips: bool = True) -> list[State]:
+    """The reasons with their clauses; those that follow from the flips only with them.
 
     A reason that the headline tells already is drawn without its text, and not at all if the same
     clause does the same in another reason.
     """
-    reasons = [*verdict.because, *verdict.nearly]
+    behind = verdict.background if with_flips else ()
+    reasons = [*verdict.because, *behind, *verdict.nearly]
     in_headline = [headline_tells(verdict, reason, lang) for reason in reasons]
     pairs = zip(reasons, in_headline, strict=True)
     drawn_acts = {_act(reason) for reason, is_told in pairs if not is_told}

@@ -294,6 +294,17 @@ def _who_leads(query: ClimbingQuery) -> Answer:
 
 def _what_order(query: ClimbingQuery) -> Answer:
     rules, situation = query.rules, query.rules.situation(query.position)
+    reasons = order_reasons(query)
+    order = ranks_in_order(rules.deck, situation.order)
+    plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
+    if not reasons and order in plain:
+        reasons = tuple(query.reason(rule, "order") for rule in query.named("order"))
+    return Answer(order, reasons)
+
+
+def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """What makes the order of the cards another than the usual one, or has just restored it."""
+    rules, situation = query.rules, query.rules.situation(query.position)
     turning = rules.turning(situation.marks)
     reasons = tuple(query.reason(rule, key, **args) for rule, key, args in turning)
     reasons = reasons or _turned_back(query)
@@ -302,16 +313,11 @@ def _what_order(query: ClimbingQuery) -> Answer:
         for rule in rules.reordering
         if rule.reorders(situation.marks) is not None
     )
-    reasons += tuple(
+    return reasons + tuple(
         query.reason(rule, "lifts", **rule.order_details())
         for rule in rules.lifting
         if _lifts_a_card(rule, situation)
     )
-    order = ranks_in_order(rules.deck, situation.order)
-    plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
-    if not reasons and order in plain:
-        reasons = tuple(query.reason(rule, "order") for rule in query.named("order"))
-    return Answer(order, reasons)
 
 
 def _lifts_a_card(rule: ClimbingRule, situation: Situation) -> bool:

@@ -93,12 +93,18 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     placing = query.named("left_places") if left_places(rules, position) else []
     return places(rules, position), (
         query.reason_of("going out", "places"),
-        *(because(query, rule, "places", "bottom_exits") for rule in sinking),
+        *(_sunk(query, rule) for rule in sinking),
         *query.ever_happened(*_SINKING),
         *(query.reason(rule, "moves") for rule in moving(rules, position)),
         *(query.reason(rule, "shares") for rule in sharing),
-        *(because(query, rule, "places", "left_places") for rule in placing),
+        *(because(query, rule, "places", "left_places", seats=[]) for rule in placing),
     )
+
+
+def _sunk(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """The reason that some ways to be out give the last places, with the seats that are so."""
+    seats = [leaver.seat for leaver in query.position.out if leaver.how in rule.bottom_exits()]
+    return because(query, rule, "places", "bottom_exits", seats=query.names_of(seats))
 
 
 def _standings(query: ClimbingQuery, placed: Sequence[int | None]) -> dict[int, int]:
@@ -222,7 +228,10 @@ def score(query: ClimbingQuery) -> Answer:
     placed = places(query.rules, query.position)
     for rule in query.rules.declaring("extra_points"):
         extra = rule.extra_points(query.position, placed)
-        reason = because(query, rule, "extra", "extra_points")
+        losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
+        winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
+        moved = {"losers": losers, "winners": winners, "count": len(losers)}
+        reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
             fact = UnknownFact(rule.open_fact, about="table")
             return Answer("depends", (*reasons, reason), (fact,))

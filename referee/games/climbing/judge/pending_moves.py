@@ -118,7 +118,8 @@ def _judge_answering_play(game: ClimbingGame, move: Move, cutting: ClimbingRule)
         bound = _bound(game, play, answers)
         if answers and not bound:
             ending = "stops" if is_stop else "answers"
-            return Answer(YES, tuple(_about(rule, ending, move) for rule in answers))
+            named = {"cut": cutting.clause}
+            return Answer(YES, tuple(_about(rule, ending, move, named) for rule in answers))
         if answers:
             barring = (_about(rule, "bars", move, details) for rule, details in bound)
             return Answer(NO, tuple(barring))
