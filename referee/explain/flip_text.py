@@ -163,7 +163,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = fact_ending(fact)
-        return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang))
+        return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang), real=False)
     about = "order" if flip.opened_by_order else ""
     deed = deed_args(verdict, lang)
     return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about, deed=deed)

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words
+from referee.i18n.japanese import plain
 from referee.i18n.messages import has_message, listing
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
@@ -38,6 +39,7 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
     if "do" in args:
         args["owed"] = owed_text(args, lang)
+        args["due"] = plain(str(args["owed"]))
     text = card_message(lang, key or reason.key, **args)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason

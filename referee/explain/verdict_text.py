@@ -26,7 +26,7 @@ from referee.verdict.interfaces import VerdictLike
 from .answer_text import OPEN, answer_sentence, card_message, deed_args, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
-from .reason_text import fact_message, fact_text, reason_text
+from .reason_text import fact_ending, fact_message, fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
@@ -57,6 +57,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     for ruling in verdict.rulings:
         yield _ruling_line(verdict, ruling, lang)
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
+    facts = [fact for fact in facts if fact is not _only_fact(verdict)]
     for fact in facts:
         yield fact_line(verdict, fact, lang)
     is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
@@ -185,8 +186,18 @@ def names_top(reason: Reason, lang: str) -> bool:
     return bool(cards) and cards_together(lang, cards) in reason_text(reason, lang)
 
 
+def _only_fact(verdict: VerdictLike) -> UnknownFact | None:
+    """What an answer depends on, if that is one thing: who holds a card, not whether Ben does."""
+    facts = verdict.unknown if verdict.answer == "depends" else ()
+    return facts[0] if len(facts) == 1 and not facts[0].is_statement else None
+
+
 def sentence(verdict: VerdictLike, lang: str) -> str:
     """The answer as one sentence, such as ``Chie may not play ♣10.``"""
+    if fact := _only_fact(verdict):
+        key = f"then-depends-{fact_ending(fact)}"
+        text = card_message(lang, key, fact=fact_text(fact, lang))
+        return text[:1].upper() + text[1:]
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
     return answer_sentence(

@@ -231,6 +231,7 @@ debt-met = { $has ->
         }
        *[no] { "" }
     }.
+debt-free = { $seat } doesn’t have to do it.
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.
 debt-must = { $seat } can’t decline here.

@@ -507,9 +507,18 @@ value-order-open = { $told }; the rest isn’t decided
 then-ranks = the order would be { $told }.
 say-same = { $change }, it would be the same.
 then-score = the points would be { $told }.
-then-depends-on = it would depend on { $fact }.
-then-depends-whether = it would depend on whether { $fact }.
-then-depends-future = it would still be open { $fact }.
+then-depends-on = it { $real ->
+    [yes] depends
+   *[no] would depend
+} on { $fact }.
+then-depends-whether = it { $real ->
+    [yes] depends
+   *[no] would depend
+} on whether { $fact }.
+then-depends-future = it { $real ->
+    [yes] is
+   *[no] would be
+} still open { $fact }.
 needless-stronger = be stronger than the play below
 needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule

@@ -120,11 +120,11 @@ short-turn-bars = { $isout ->
 }
 short-victim_barred-first = 2回目の交換だけ。
 short-sets-met = 同じ数字の組。
-short-runs-met = 同じマークで数字が続く。
+short-runs-met = 数字の続いた階段。
 short-one_card-leads = 親は何から出してもよい。
 short-form-bars = まとめて出せる形ではない。
-short-suit_lock-met = マークが合う。
-short-shared_suit_lock-met = マークが合う。
+short-suit_lock-met = 縛りに合う。
+short-shared_suit_lock-met = 縛りに合う。
 short-strict_lock-met = 次の数字。
 short-number_lock-met = 次の数字。
 short-reverse_lock-overrides = 同じマークで1つ弱い。

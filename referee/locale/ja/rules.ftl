@@ -39,7 +39,7 @@ runs-bars =
            *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(これは{ $many }枚)。
         }
     }
-runs-met = { $cards }は同じマークで数字が続いています。
+runs-met = { $cards }は数字の続いた階段です。
 run_joker_beyond-allows =
     階段のジョーカーは、端の数字のさらに1つ先にも置けます。ここでは{ $end ->
         [below] 3の1つ下
@@ -172,19 +172,25 @@ turn-unasked = いまはその場面ではありません。
 ## Debts and windows
 debt-met = { $has ->
     [none] { $cause ->
-        [none] { $seat }は{ $owed }。
-       *[other] { $cause }ので、{ $seat }は{ $owed }。
+        [none] { $seat }は{ part-due }。
+       *[other] { $cause }ので、{ $seat }は{ part-due }。
     }
-   *[other] { $seat }の手札{ $has }ので、{ $owed }。
+   *[other] { $seat }の手札{ $has }ので、{ part-due }。
 }
+part-due = { $span ->
+        [upto] { $owed }
+        [choice] { $owed }
+       *[other] { $due }ことになっています
+    }
+debt-free = { $seat }はしなくてもかまいません。
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $seat }はここでは断れません。
 debt-count =
     { $span ->
         [upto] { $count }枚までです。
-        [between] { $least }〜{ $count }枚です。
-       *[exact] { $count }枚です。
+        [between] { $least }〜{ $count }枚と決まっています。
+       *[exact] { $count }枚と決まっています。
     }
 debt-other =
     { $to ->

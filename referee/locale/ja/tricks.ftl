@@ -104,7 +104,7 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
 trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
-trump-cannot-win = { $cards }は切り札でも親の色でもないので、トリックを取れません。
+trump-cannot-win = { $cards }は切り札でもなく、親をフォローしてもいないので、トリックを取れません。
 trump-none = 切り札はありません。
 strongest_takes-takes =
     { $barred ->
@@ -149,7 +149,7 @@ strongest_takes-none-yet = まだ最初のトリックです。
 strongest_takes-taken = { $cards }のあったトリックは{ $seat }が取りました。
 strongest_takes-discarded = { $cards }のあったトリックは誰も取りませんでした。
 strongest_takes-foreseen = 残りの人が何を出しても、トリックを取るのは{ $seat }です。
-strongest_takes-cannot-win = { $cards }は親と違うマークなので、トリックを取れません。
+strongest_takes-cannot-win = { $cards }は親をフォローしていないので、トリックを取れません。
 taker_leads-leads = 前のトリックを取った{ $seat }が次の親です。
 taker_leads-nobody-took = 前のトリックは誰も取らなかったので、この卓では{ $seat }が次の親です。
 taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。

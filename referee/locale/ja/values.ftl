@@ -214,8 +214,8 @@ must-add = 同じ数字のカードを場に足せます
 must-take-field = この場のカードを取れます
 must-pick =
     { $least ->
-        [0] プレイヤーを1人選べます
-       *[other] プレイヤーを1人選びます
+        [0] 相手を1人選べます
+       *[other] 相手を1人選びます
     }
 must-take =
     { $span ->

@@ -356,7 +356,7 @@ first-show-strongest = 先に{ $seat }が一番強いカードを見せます。
 first-show-weakest = 先に{ $seat }が一番弱いカードを見せます。
 first-add = 先に{ $seat }が場にカードを足します。
 first-take-field = 先に{ $seat }が場のカードを取ります。
-first-pick = 先に{ $seat }が人を選びます。
+first-pick = 先に{ $seat }が相手を選びます。
 first-take = 先に{ $seat }がカードを取ります。
 first-draw = 先に{ $seat }が捨て札から拾います。
 first-draw-for = 先に{ $seat }がほかの人のために捨て札から選びます。
@@ -402,7 +402,7 @@ short-security_law-bars = { $seat }は都落ちの身。
 short-personal_suit_lock-bars = { $seat }は{ $suits }だけ。
 short-last_card_call-bars = { $cards ->
     [none] 残り1枚ではない。
-   *[other] 残り1枚の宣言なし。
+   *[other] 残り1枚の宣言を忘れた。
 }
 short-high_single_rule-bars = もっと強いカードがある。
 short-vendetta_ban-bars = 大富豪への仕返しは禁止。

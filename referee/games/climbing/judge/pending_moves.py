@@ -168,7 +168,8 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         barring = (_owed_reason(game, key, move, fulfilment) for key in dict.fromkeys(bars))
         return Answer(NO, tuple(barring))
     doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
-    reason = _owed_reason(game, "debt-met", move, fulfilment)
+    key = "debt-free" if move.kind == DECLINE else "debt-met"
+    reason = _owed_reason(game, key, move, fulfilment)
     ground = {**_ground(game, fulfilment.owed)}
     if doubts:
         ground.pop("has", None)
@@ -212,7 +213,7 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         before, seat = fulfilment.before, fulfilment.seat
         is_any = fulfilment.kind == DRAW or before.unknown[seat]
         args["choices"] = game.rules.deck.texts(owed.of if is_any else owed.of & before.known[seat])
-    did: Did = "allows" if key == "debt-met" else "bars"
+    did: Did = "allows" if key in ("debt-met", "debt-free") else "bars"
     clause = owing_rule(game.rules, owed).clause
     return Reason(clause, did, key, cards, (move.seat,), args)
 
