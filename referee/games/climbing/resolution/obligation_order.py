@@ -3,8 +3,9 @@
 For each clause, compares what it makes its player owe with what it would if another clause of the
 same play hadn't acted yet. If that differs, or if debts of two clauses involve the same hand, their
 order matters. It comes from an edge of the book or is chosen; otherwise it is open. No clause is
-known here by name. Two things are settled: clauses of the kind ``base`` define a play, so nothing
-comes before them; and a player who leaves the game by a play is out before anything is owed.
+known here by name. Three things are settled: clauses of the kind ``base`` define a play, so nothing
+comes before them; a player who leaves the game by a play is out before anything is owed; and a
+reversed ranking holds from the moment when the cards are played.
 """
 
 from __future__ import annotations
@@ -19,13 +20,17 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Pending, Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import (
     Clear,
+    DropMark,
     EndEqual,
     EndGame,
     Leave,
     Owe,
     PlaceLast,
+    SetMark,
+    ToggleMark,
     take_cards,
 )
+from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
 from referee.games.climbing.rule_api.rule import Handlers, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -36,6 +41,10 @@ from .move_resolution import MoveResolution
 
 LEAVING = (Leave, PlaceLast, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
+
+REVERSING = (SetMark, DropMark, ToggleMark)
+REVERSALS = (REVOLUTION.kind, J_BACK.kind)
+"""The effects that reverse the ranking, and the kinds of their marks."""
 
 DRAWING = "draw"
 """The debts that are paid with cards of the discards, whatever has come into the hand."""
@@ -189,7 +198,9 @@ def _acted(now: World) -> list[str]:
         dict.fromkeys(
             rule.clause.id
             for rule, effect in now.happened
-            if rule.clause.kind != "base" and not isinstance(effect, LEAVING)
+            if rule.clause.kind != "base"
+            and not isinstance(effect, LEAVING)
+            and not (isinstance(effect, REVERSING) and effect.subject[0] in REVERSALS)
         )
     )
 
