@@ -368,6 +368,7 @@ waits-answer = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to answer the cut.
+waits-written = The move for this begins with “{ $word }”.
 waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
 waits-give = { $seat } { $players ->
     [one] has

@@ -317,6 +317,7 @@ happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 waits-stop = { $seat }が止めるかどうかを決めます。
 waits-counter = 効果の前に、{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
 waits-answer = { $seat }が返すか流すかを決めます。
+waits-written = この場合の手は「{ $word }」で書きます。
 waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
 waits-give = { $seat }がカードを渡す番です。
 waits-discard = { $seat }がカードを捨てる番です。

@@ -57,8 +57,8 @@ class PickerSession(RuleBuilder):
         a table.
 
         Raises ``UnknownName`` for an unknown book, ``BadBook`` for a file that cannot be used,
-        ``NameTaken`` for one with the name of a rulebook. Lines that cannot be read become the
-        session's problem.
+        ``NameTaken`` for one with the name of a rulebook, ``NoTableName`` for a name that tables
+        can't contain. Lines that cannot be read become the session's problem.
         """
         path = house.path if isinstance(house, House) else house
         self.shelf = Shelf(path, book)

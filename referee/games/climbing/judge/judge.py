@@ -20,6 +20,7 @@ from referee.games.climbing.resolution.windows import as_laid
 from referee.games.climbing.rule_api.rule import (
     ANY_CARDS,
     FORMLESS,
+    MET_BY,
     NOT_HELD,
     SOME_CARDS,
     ClimbingRule,
@@ -29,12 +30,13 @@ from referee.games.climbing.rule_api.rule import (
 from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import (
     DECLINE,
     DOUBT,
     GIVE,
     LOOK,
+    MOVES,
     PASS,
     PLAY,
     PLAY_DOWN,
@@ -209,9 +211,18 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
     rules = [rule for rule in game.rules.declaring("forbids_act") if move.kind in rule.move_kinds]
     context = _ReasonContext(game, seat, (), {"other": move.other})
     if not rules:
-        return Answer(NO, (context.unasked(),))
+        own = [offer for offer in offers(game.rules, game.position) if offer.seat == seat]
+        written = tuple(_written_otherwise(game, offer) for offer in own)
+        return Answer(NO, written or (context.unasked(),))
     bars = [rule for rule in rules if rule.forbids_act(game.position, move.kind, seat, other)]
     return Answer(NO if bars else YES, tuple(context.reason(rule, "bars") for rule in bars))
+
+
+def _written_otherwise(game: ClimbingGame, offer: Obligation) -> Reason:
+    """With which word the move begins by which a seat takes up what it is offered."""
+    word = MOVES[MET_BY[offer.kind][0]].spellings[0].split()[0]
+    clause = game.rules.rulebook.book.clause(offer.clause)
+    return Reason(clause, "bars", "waits-written", args={"word": word})
 
 
 def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
