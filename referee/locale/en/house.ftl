@@ -247,6 +247,7 @@ fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card,
 fault-sentence-which-card = This has to name one card: a rank and one suit.
 fault-sentence-leads-though-out = A player who has gone out can’t lead. With “when.out”, write then.lead = "next".
 fault-sentence-joins-what = “{ $word }” adds cards to cards of the same rank. Add when.play.on.same = "number".
+fault-sentence-forbids-all = “{ $word }” forbids every play. No game ends unless other rules allow some plays.
 fault-sentence-leads-after-clear = With when.clear, “then.lead” can’t be “{ $value }”. Write “after last” (the player after the last one to play, if all passed) or “after any clear” (also if a play cleared the field).
 fault-sentence-leads-after-nothing = “{ $value }” says who leads after a clear. Add when.clear = true.
 fault-sentence-leads-without-clear = “then.lead” says who leads after these cards clear the field, but they don’t. Add then.clear = true.

@@ -244,6 +244,7 @@ fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください
 fault-sentence-which-card = カードを1枚だけ決めてください: 数字と、マークを1つ。
 fault-sentence-leads-though-out = あがった人は親になれません。「when.out」ではthen.lead = "next"と書いてください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すときに使います。when.play.on.same = "number"を書いてください。
+fault-sentence-forbids-all = 「{ $word }」がすべての手を禁じています。ほかのルールで出せる手がなければ、ゲームが終わりません。
 fault-sentence-leads-after-clear = when.clearでは「then.lead」に「{ $value }」は使えません。「after last」(全員がパスしたとき、最後に出した人の次の人)か「after any clear」(出したカードで流れたときも)にしてください。
 fault-sentence-leads-after-nothing = 「{ $value }」は場が流れた後の親を決めます。when.clear = trueを書いてください。
 fault-sentence-leads-without-clear = 「then.lead」は、このカードで場が流れた後の親を決めますが、このカードでは場が流れません。then.clear = trueを書いてください。

@@ -119,6 +119,7 @@ def test_a_sentence_that_cannot_be_meant_is_refused(
     ("code", "said"),
     [
         ("sentence-allows-nothing", 'when.play.rank = "9"\nthen.allow = true'),
+        ("sentence-forbids-all", "when.play = true\nthen.forbid = true"),
         ("sentence-prevents-nothing", 'when.play.rank = "9"\nthen.prevent = "revolution"'),
         ("sentence-nothing-lasts", 'when.play.rank = "9"\nthen.clear = true\nuntil = "clear"'),
     ],

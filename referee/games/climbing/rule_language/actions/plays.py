@@ -139,6 +139,13 @@ class ForbidAction(PermissionAction):
     silent = True
     words = (Word(path, "the play is illegal", "flag"),)
 
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().flaws(words, clause)
+        conditions = {word for word in words if word.startswith(("when.", "if."))}
+        if conditions == {"when.play"} and words["when.play"] is True:
+            yield Flaw(cls.path, "forbids-all", level="warning")
+
     def prepare(self) -> None:
         if self.sentence.is_personal:
             self.forbids_for_hand = self._forbids_for_hand
