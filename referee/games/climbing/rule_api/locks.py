@@ -8,8 +8,9 @@ from functools import reduce
 from operator import or_
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.plays.form_registry import forms_of
+from referee.games.climbing.plays.play import SET, SINGLE, Play
+from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 
@@ -63,6 +64,32 @@ def _filled_suits(plays: Sequence[Play]) -> int:
     if any(play.is_lone_joker for play in plays) or not all_suits_match(plays):
         return 0
     return _all_suits(plays)
+
+
+def plays_together(field: Sequence[LaidPlay]) -> tuple[LaidPlay, ...]:
+    """The plays on the field with the last one; cards of the same rank that their player has slid
+    beneath a play are one play with it."""
+    *below, last = field
+    together: list[LaidPlay] = []
+    for laid in below:
+        under = together[-1] if together else None
+        if under and under.seat == laid.seat != NOBODY and _is_one_rank(under.play, laid.play):
+            together[-1] = LaidPlay(laid.seat, _as_one(under.play, laid.play))
+        else:
+            together.append(laid)
+    return (*together, last)
+
+
+def _is_one_rank(one: Play, other: Play) -> bool:
+    return {one.form, other.form} <= {SINGLE, SET} and one.ranks[0] == other.ranks[0]
+
+
+def _as_one(one: Play, other: Play) -> Play:
+    """The cards of two plays of one rank as one play."""
+    mask, count = one.deck.add(one.mask, other.mask), one.count + other.count
+    stands = tuple(sorted((*one.stands, *other.stands)))
+    play: Play = forms_of(one.deck).store.play(SET, mask, one.ranks[:1] * count, stands)
+    return play
 
 
 def _all_suits(plays: Sequence[Play]) -> int:

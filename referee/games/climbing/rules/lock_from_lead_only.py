@@ -6,7 +6,7 @@ Coded, because no sentence compares more plays than the lock itself does.
 from __future__ import annotations
 
 from referee.games.climbing.rule_api.effects import Effects, Prevent
-from referee.games.climbing.rule_api.locks import SUIT_LOCK, shared_suits
+from referee.games.climbing.rule_api.locks import SUIT_LOCK, plays_together, shared_suits
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
 
@@ -20,7 +20,7 @@ class LockFromLeadOnly(ClimbingRule):
     lock_from_lead_only_first_plays = Param("first_two", names="choice", also=tuple(FIRST))
 
     def on_play(self, context: MoveContext) -> Effects:
-        plays = [laid.play for laid in context.field]
+        plays = [laid.play for laid in plays_together(context.field)]
         alike = shared_suits(plays) == shared_suits(plays[-2:])
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
             yield Prevent(SUIT_LOCK.kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Prevent
-from referee.games.climbing.rule_api.locks import all_suits_match
+from referee.games.climbing.rule_api.locks import all_suits_match, plays_together
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 
 
@@ -25,8 +25,8 @@ class LockInSets(ClimbingRule):
 
     def _differing(self, context: MoveContext) -> int | None:
         """How many of the last plays there are up to the first one whose suits differ."""
-        if not all_suits_match([laid.play for laid in context.field[-self.min_plays :]]):
+        plays = [laid.play for laid in reversed(plays_together(context.field))]
+        if not all_suits_match(plays[: self.min_plays]):
             return self.min_plays
-        plays = [laid.play for laid in reversed(context.field)]
         rows = range(self.min_plays + 1, len(plays) + 1)
         return next((row for row in rows if not all_suits_match(plays[:row])), None)

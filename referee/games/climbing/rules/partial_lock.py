@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.locks import Lock, all_suits_match, shared_suits
+from referee.games.climbing.rule_api.locks import (
+    Lock,
+    all_suits_match,
+    plays_together,
+    shared_suits,
+)
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -28,7 +33,7 @@ class PartialLock(Lock):
     def on_play(self, context: MoveContext) -> Effects:
         if context.now.mark("partial_lock"):
             return
-        plays = [context.field[-2].play, context.play]
+        plays = [laid.play for laid in plays_together(context.field)[-2:]]
         if any(play.jokers for play in plays) or all_suits_match(plays):
             return
         if suits := shared_suits(plays):

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.locks import fits_lock, locked_suits, shared_suits
+from referee.games.climbing.rule_api.locks import (
+    all_suits_match,
+    fits_lock,
+    locked_suits,
+    plays_together,
+    shared_suits,
+)
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -31,7 +37,8 @@ class ReverseLock(ClimbingRule):
         if context.now.mark("reverse_lock"):
             return
         before, play, power = context.field[-2].play, context.play, context.situation.power
-        same = before.suits == play.suits and bool(shared_suits((before, play)))
+        plays = [laid.play for laid in plays_together(context.field)[-2:]]
+        same = all_suits_match(plays) and bool(shared_suits(plays))
         if same and RUN not in (before.form, play.form) and power(before) - power(play) == 1:
             yield SetMark(Mark("reverse_lock", play.suits, until="clear"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock
+from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock, plays_together
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
@@ -22,7 +22,7 @@ class SharedSuitLock(Lock):
     def on_play(self, context: MoveContext) -> Effects:
         if len(context.field) < 2:
             return
-        shared = context.play.suits & context.field[-2].play.suits
+        shared = context.play.suits & plays_together(context.field)[-2].play.suits
         held = context.now.mark("suit_lock")
         suits = shared | (held.value if held else 0)
         if shared and (held is None or held.value != suits):

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.locks import Lock, all_suits_match, fits_lock, shared_suits
+from referee.games.climbing.rule_api.locks import (
+    Lock,
+    all_suits_match,
+    fits_lock,
+    plays_together,
+    shared_suits,
+)
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -34,7 +40,8 @@ class StrictLock(Lock):
     def on_play(self, context: MoveContext) -> Effects:
         if context.now.mark("strict_lock"):
             return
-        before, play = plays = context.field[-2].play, context.play
+        before, play = context.field[-2].play, context.play
+        plays = [laid.play for laid in plays_together(context.field)[-2:]]
         suits = shared_suits(plays, wild=self._wild and self.joker_starts)
         if self.exact and not all_suits_match(plays):
             return

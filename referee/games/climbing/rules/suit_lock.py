@@ -10,6 +10,7 @@ from referee.games.climbing.rule_api.locks import (
     Lock,
     all_suits_match,
     fits_lock,
+    plays_together,
     shared_suits,
 )
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
@@ -42,7 +43,7 @@ class SuitLock(Lock):
     def on_play(self, context: MoveContext) -> Effects:
         if context.now.mark("suit_lock"):
             return
-        row = context.field[-self.min_plays :]
+        row = plays_together(context.field)[-self.min_plays :]
         if len(row) < self.min_plays:
             return
         suits = self._shared([laid.play for laid in row])
