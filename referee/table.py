@@ -142,7 +142,8 @@ class Table(TableCase):
     @property
     def warnings(self) -> tuple[Fault, ...]:
         """Oddities of a table that is possible, and of its rules."""
-        return (*table_warnings(self.description, self.rulebook), *self._oddities())
+        of_rules = table_warnings(self.description, self.rulebook)
+        return (*of_rules, *self._oddities(), *self.unused_marks)
 
     def _oddities(self) -> tuple[Fault, ...]:
         """What is odd about the described cards and about the number of players."""

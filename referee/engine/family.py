@@ -106,9 +106,12 @@ class Family(ABC, Generic[RulesT, PositionT]):
         """A position that was set up, before described hands trigger anything."""
         return position
 
-    def warnings(self, position: Any, /) -> Sequence[Fault]:
-        """What is odd about a described position without being impossible. By default, marks that
-        only belong to rules that are off."""
+    def warnings(self, _position: PositionT, /) -> Sequence[Fault]:
+        """What is odd about a described position without being impossible."""
+        return ()
+
+    def unused_marks(self, position: Any, /) -> Sequence[Fault]:
+        """The marks of a position that only belong to rules that are off, as warnings."""
         rules: Any = self.rules
         return [
             Fault("idle-mark", ("state",), {"mark": word.text})

@@ -174,6 +174,12 @@ class TableCase:
         warnings, line = self.engine.warnings(self.setup), self.description.line
         return tuple(replace(fault, line=line(*fault.where)) for fault in warnings)
 
+    @property
+    def unused_marks(self) -> tuple[Fault, ...]:
+        """The described marks that have no effect, because the rules that use them are off."""
+        line = self.description.line("state")
+        return tuple(replace(fault, line=line) for fault in self.engine.unused_marks(self.setup))
+
     def answer(self, question: Question) -> Answer:
         """The answer without flips. Raises ``NoSuchQuestion``."""
         if self.opened:

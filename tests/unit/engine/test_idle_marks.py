@@ -33,6 +33,7 @@ def test_a_revolution_without_the_rule_is_warned_about_in_both_languages() -> No
     assert warning.line == 3
     assert "“revolution”" in warning.say("en")
     assert "「revolution」" in warning.say("ja")
+    assert "possible" not in referee.read(text).ask("what order").say()
     assert not referee.read(text.replace(" - revolution", "")).warnings
 
 
