@@ -143,7 +143,7 @@ class Table(TableCase):
     def warnings(self) -> tuple[Fault, ...]:
         """Oddities of a table that is possible, and of its rules."""
         of_rules = table_warnings(self.description, self.rulebook)
-        return (*of_rules, *self._oddities(), *self.unused_marks)
+        return (*of_rules, *self._oddities(), *self.warnings_of_state)
 
     def _oddities(self) -> tuple[Fault, ...]:
         """What is odd about the described cards and about the number of players."""

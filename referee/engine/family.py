@@ -110,8 +110,8 @@ class Family(ABC, Generic[RulesT, PositionT]):
         """What is odd about a described position without being impossible."""
         return ()
 
-    def unused_marks(self, position: Any, /) -> Sequence[Fault]:
-        """The marks of a position that only belong to rules that are off, as warnings."""
+    def warnings_of_state(self, position: Any, /) -> Sequence[Fault]:
+        """What ``state:`` says in vain, because no rule that is on uses it, and what it lacks."""
         rules: Any = self.rules
         return [
             Fault("idle-mark", ("state",), {"mark": word.text})

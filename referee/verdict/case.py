@@ -175,10 +175,10 @@ class TableCase:
         return tuple(replace(fault, line=line(*fault.where)) for fault in warnings)
 
     @property
-    def unused_marks(self) -> tuple[Fault, ...]:
-        """The described marks that have no effect, because the rules that use them are off."""
-        line = self.description.line("state")
-        return tuple(replace(fault, line=line) for fault in self.engine.unused_marks(self.setup))
+    def warnings_of_state(self) -> tuple[Fault, ...]:
+        """The marks that are described without effect or are missing."""
+        faults, line = self.engine.warnings_of_state(self.setup), self.description.line("state")
+        return tuple(replace(fault, line=line) for fault in faults)
 
     def answer(self, question: Question) -> Answer:
         """The answer without flips. Raises ``NoSuchQuestion``."""

@@ -97,6 +97,14 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     def warnings(self, position: Position, /) -> Sequence[Fault]:
         return tuple(odd_field(self.rules, position))
 
+    def warnings_of_state(self, position: Position, /) -> Sequence[Fault]:
+        """Also the rules that lack a rank which the table has to name."""
+        lacking = [r for r in self.rules.declaring("lacks_rank") if r.lacks_rank(position.marks)]
+        unnamed = (
+            Fault("unnamed-rank", ("state",), {"mark": rule.words[0].form}) for rule in lacking
+        )
+        return (*super().warnings_of_state(position), *unnamed)
+
     def before_triggers(self, described: Description, position: Position, /) -> Position:
         if not self.rules.stages["on_hand"]:
             return position

@@ -165,6 +165,7 @@ fault-odd-cards = { $cards } are on the field as one play, but can’t be played
 fault-odd-count = The play of { $cards } on top of { $top } has a different number of cards.
 fault-odd-form = The play of { $cards } on top of { $top } is a different combination.
 fault-idle-mark = “{ $mark }” has no effect here: the rules that use it are off.
+fault-unnamed-rank = “state:” should name a rank, for example “{ $mark }”. Without it, the rule changes nothing.
 expected-seat-name-short = a player’s name of at most 40 letters
 expected-letter = a whole character; this is half of one
 expected-count-most = a number of cards, at most 1,000,000

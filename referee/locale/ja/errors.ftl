@@ -151,6 +151,7 @@ fault-odd-cards = { $cards }は一緒に出せる組み合わせではないの�
 fault-odd-count = { $top }の上の{ $cards }は、枚数が違います。
 fault-odd-form = { $top }の上の{ $cards }は、出し方が違います。
 fault-idle-mark = 「{ $mark }」は効果がありません。使うルールがどれも入っていません。
+fault-unnamed-rank = 「state:」に「{ $mark }」のように数字を書いてください。書かれていないので、このルールは働きません。
 expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数

@@ -37,6 +37,15 @@ def test_a_revolution_without_the_rule_is_warned_about_in_both_languages() -> No
     assert not referee.read(text.replace(" - revolution", "")).warnings
 
 
+def test_a_rank_that_the_table_has_to_name_is_asked_for() -> None:
+    text = "rules: local + dora\nseats: Aki, Ben, Chie\n"
+    (warning,) = referee.read(text).warnings
+    assert warning.code == "unnamed-rank"
+    assert "“dora 5”" in warning.say("en")
+    assert "「dora 5」" in warning.say("ja")
+    assert not referee.read(f"{text}state: dora 5\n").warnings
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_mark_that_is_warned_about_changes_no_answer(book: str) -> None:
     made = referee.book(book)

@@ -549,6 +549,10 @@ class ClimbingRule(Rule):
         """The rank indices from weakest to strongest, if the marks change them."""
         return None
 
+    def lacks_rank(self, marks: Marks) -> bool:
+        """Whether the table has to name a rank for the rule, and these marks don't name it."""
+        return False
+
     def ignores_reversal(self, marks: Marks) -> bool:
         """Whether the ranks stay in their order though other rules reverse it."""
         return False

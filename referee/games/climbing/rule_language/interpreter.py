@@ -75,7 +75,7 @@ Stage = Callable[[MoveContext], Effects]
 HOOKS = (
     "bars", "allows", "applies", "is_met_by", "reverses", "field_to_beat", "forbids_fulfilment",
     "forbids_pass", "answer", "altered_gift", "forbids_gift", "allows_gift", "extra_points",
-    "bottom_exits", "extra_dealt", "reorders", "ignores_reversal", "adjusts_strength",
+    "bottom_exits", "extra_dealt", "reorders", "lacks_rank", "ignores_reversal", "adjusts_strength",
     "gift_must_wait", "offending_cards", "forbids", "on_pass", "on_lead", "on_turn",
     "shared_places", "extra_gift_cards", "remaining_obligations", "interception",
     "suppresses_triggers", "equalizes_titles", "forbids_for_hand", "allows_seat",

@@ -356,6 +356,8 @@ class PutAction(RuleAction):
             self.stage = "on_settle"
         if self.sentence.until == COUNTER:
             self.wanes = self._wanes
+        if self.sentence.when == ALWAYS and not self.ranks and not self.sentence.cards.rank:
+            self.lacks_rank = self._lacks_rank
         if self.turns and not self.suit:
             self.reorders = self._reorders
         else:
@@ -408,6 +410,9 @@ class PutAction(RuleAction):
             return turned
         order = self.sentence.state.order
         return self.sentence.when != ALWAYS or is_order(order, marks, turned=turned)
+
+    def _lacks_rank(self, marks: Marks) -> bool:
+        return find_mark(marks, self.place_mark) is None
 
     def _reorders(self, marks: Marks) -> Sequence[int] | None:
         meant = self._meant(marks)
