@@ -92,7 +92,8 @@ def _explains(table: referee.Table) -> None:
 
 MIXED = (
     "{ when.turn = true, then = { draw.from = 'discards', mix_hands = 'somebody' } }",
-    "{ when.turn = true, then = { emptied = 'barred', take.from = 'all' }, until = 'next play' }",
+    "{ when.turn = true, then = { emptied = 'barred', take.from = 'others' }, "
+    "until = 'next play' }",
     "{ when.play = true, then = { fallen.who = 'picked', draw.cards = 1 } }",
     "{ when.pass = true, then.take_field = 'play below' }",
 )
