@@ -91,7 +91,7 @@ def _explains(table: referee.Table) -> None:
 
 
 MIXED = (
-    "{ when.turn = true, then = { draw.from = 'discards', mix_hands = 'somebody' } }",
+    "{ when.turn = true, then = { draw.from = 'discards', mix_hands.with = 'picked' } }",
     "{ when.turn = true, then = { emptied = 'barred', take.from = 'others' }, "
     "until = 'next play' }",
     "{ when.play = true, then = { fallen.who = 'picked', draw.cards = 1 } }",
@@ -122,7 +122,7 @@ rules = [{rule}]
 
 def test_words_that_a_reading_decides_are_left_out_of_the_text() -> None:
     assert VOCABULARY
-    who = {"reading": "who_falls", "top": "top", "picked": "picked"}
+    who = {"reading": "who_falls", "first": "first", "picked": "picked"}
     said = {"when.play.rank": "4", "then.fallen.who": who, "then.fallen.how": "last"}
     told = VOCABULARY.say(said)
     assert "a player comes last in the end" in told["en"], told

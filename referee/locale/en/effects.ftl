@@ -271,7 +271,10 @@ effect-owes-mix-hands = { $seat } { $least ->
         [0] { part-may } pick
        *[other] { part-would }pick{ part-s }
     } a player to mix hands with
-effect-owes-swap-hands = { $seat } { part-may } swap hands
+effect-owes-swap-hands = { $seat } { $least ->
+        [0] { part-may }
+       *[other] must
+    } swap hands
 effect-owes-call = { $seat } { part-may } call it
 effect-owes-revolt = { $seat } { part-would }decide{ part-s } whether there is a revolution
 effect-awaits-stop = the skip { part-would }wait{ part-s } for the answers of { $seats }
@@ -354,7 +357,10 @@ happens-owes-mix-hands = { $seat } { $least ->
         [0] may pick
        *[other] picks
     } a player to mix hands with.
-happens-owes-swap-hands = { $seat } may swap hands with another player.
+happens-owes-swap-hands = { $seat } { $least ->
+        [0] may
+       *[other] must
+    } swap hands with another player.
 happens-owes-call = { $seat } says whether it is called.
 happens-owes-revolt = { $seat } decides whether there is a revolution.
 

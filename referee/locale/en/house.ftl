@@ -237,6 +237,7 @@ fault-sentence-nobody-marked = “{ $word }” can’t be “marked”: no sente
 fault-sentence-nobody-below = “{ $word }” can’t be “below”: there are no cards below then.
 fault-sentence-to-oneself = “{ $word }” can’t be the player who does it.
 fault-sentence-named-alone = “{ $word }” can’t have “{ $value }” in a list.
+fault-sentence-picked-twice = “{ $word }”: only one sentence of a clause can let the player pick somebody.
 fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.hush”, which only looks at the cards played.
 fault-sentence-names-another = “{ $word }” needs when.always and exactly one rank in then.put.rank.
 fault-sentence-nothing-put = “{ $word }” needs a sentence in the same clause that moves a rank named in the state: when.always with then.put.

@@ -881,12 +881,9 @@ said-leads = { $by ->
         [first] the winner of the last game leads
        *[last] the player who came last in the last game leads
     }
-said-fallen = { $title ->
-        [top] the player with the highest title
-        [joker-holder] the player who holds a joker
-        [picked] another player, picked by the player,
-        [open] a player
-       *[other] the { $title }
+said-fallen = { $who ->
+        [none] a player
+       *[other] { $who }
     } { $how ->
         [last] comes last in the end
        *[out] is out at once
@@ -1102,29 +1099,19 @@ said-only = { $number ->
        *[no] { "" }
     }
 said-mark-table = this is in effect { $until }
-said-mark-player = { part-player } is marked { $until }
-said-mark-picked = { part-player } picks another player, who is marked { $until }
+said-mark = { $who } is marked { $until }
 said-aside = the cards on the field leave the game for good
 said-join = { $whole ->
         [yes] they form one play with the cards below
        *[no] they are added to the cards below, and the next player only has to beat those
     }
-said-sit-out = { $who ->
-        [player] the player misses a turn
-        [below] the player of the cards below misses a turn
-       *[both] the player and the player of the cards below each miss a turn
-    }
 said-clear = the field is cleared and { part-player } leads
 said-clear-alone = the field is cleared
 said-clear-lead = the field is cleared and { $lead }
 said-clear-at-once = the field is cleared before anyone can doubt the play, and the player leads
-said-lead = { $who ->
-        [player] the player leads
-        [below] the player of the cards below leads
-        [after-last] the player after the last one to play leads, unless a play cleared the field
-        [after-any-clear] the player after the last one to play leads, even if a play cleared the field
-       *[next] the next player leads
-    }
+said-lead = { $who } leads
+said-lead-after-last = the player after the last one to play leads, unless a play cleared the field
+said-lead-after-any-clear = the player after the last one to play leads, even if a play cleared the field
 said-win = { part-player } { $may ->
         [yes] may go out
        *[no] goes out
@@ -1162,13 +1149,16 @@ said-hush = its cards don’t trigger the rules of their ranks{ $but ->
 said-seize = { $once ->
         [yes] once a game{ " " }
        *[no] { "" }
-    }{ $who ->
-        [none] the next player
-       *[other] the { $who }
-    } may take the cards into hand at once; then they have no effect, and their player counts as having passed
-said-skip = { $passing ->
-        [yes] { part-skipped }, which counts as having passed
-       *[no] { part-skipped }
+    }{ $who } may take the cards into hand at once; then they have no effect, and their player counts as having passed
+said-skip = { $who ->
+        [none] { $passing ->
+            [yes] { part-skipped }, which counts as having passed
+           *[no] { part-skipped }
+        }
+       *[other] { $who } { $many ->
+            [yes] each miss
+           *[no] misses
+        } a turn
     }
 part-skipped = { $count ->
         [0] { $by ->
@@ -1203,7 +1193,12 @@ said-players = { $who ->
         [last] the player with the lowest title
         [all] each player
         [others] each other player
-        [picked] any player
+        [picked] { $act ->
+            [does] another player, picked by { part-player },
+            [with] any other player
+           *[none] any player
+        }
+        [joker-holder] the player who holds a joker
         [neighbour] a neighbour
         [dominant] the player on the side of the dominant hand
         [next-holder] the next player in turn who has such a card
@@ -1322,10 +1317,18 @@ said-draw-each = { $each ->
         } from the discards{ part-each-played }
     }
 said-mix-hands = { $whose ->
-        [anybody] { part-player } may pick a player; the two hands
-        [somebody] { part-player } has to pick a player; the two hands
-       *[all] all hands
-    } are shuffled together and dealt out again, { $equally ->
+        [others] all hands
+       *[pair] { $may ->
+            [yes] { part-player } may have their hand and that of { $with }
+           *[no] the hands of { part-player } and of { $with }
+        }
+    } { $whose ->
+        [others] are shuffled together and dealt out again
+       *[pair] { $may ->
+            [yes] shuffled together and dealt out again
+           *[no] are shuffled together and dealt out again
+        }
+    }, { $equally ->
         [yes] one card at a time from the next player on
        *[no] as many cards to each as before
     }
@@ -1338,19 +1341,33 @@ said-look = { part-player } { $may ->
        *[no] has to look
     } at { $at ->
         [card] { $count ->
-            [0] one card in another player’s hand
-            [1] one card in another player’s hand
-           *[other] { part-number } cards in other players’ hands
+            [0] one card in { part-looked-at }
+            [1] one card in { part-looked-at }
+           *[other] { part-number } cards in { part-looked-at }
         }
-       *[hand] { $count ->
-            [0] one other player’s hand
-            [1] one other player’s hand
-           *[other] the hands of { part-number } other players
+       *[hand] { $picked ->
+            [yes] { $count ->
+                [0] one other player’s hand
+                [1] one other player’s hand
+               *[other] the hands of { part-number } other players
+            }
+           *[no] { part-looked-at }
         }
     }{ part-for-each }
-said-swap = { part-player } { $may ->
+part-looked-at = { $picked ->
+        [yes] { $count ->
+            [0] another player’s hand
+            [1] another player’s hand
+           *[other] other players’ hands
+        }
+       *[no] the hand of { $who }
+    }
+said-swap = { $by } { $may ->
         [yes] may swap
-       *[no] swaps
+       *[no] { $many ->
+            [yes] swap
+           *[no] swaps
+        }
     } { $count ->
         [one] one card
        *[other] { part-number } cards
@@ -1363,15 +1380,14 @@ said-swap = { part-player } { $may ->
             [one] one
            *[other] as many
         }
-    } of { $whose ->
-        [anybody] any other player
-       *[titled] the { $title }
-    }
-said-swap-hands = { part-player } may swap hands with { $whose ->
-        [neighbour] a neighbour
-        [anybody] any other player
-       *[titled] the { $title }
-    }
+    } of { $with }
+said-swap-hands = { $by } { $may ->
+        [yes] may swap
+       *[no] { $many ->
+            [yes] swap
+           *[no] swaps
+        }
+    } hands with { $with }
 said-give = { part-who } give { $to } { $of ->
         [none] { part-how-many }
        *[other] { part-taken }

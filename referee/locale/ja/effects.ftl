@@ -229,7 +229,10 @@ effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }
-effect-owes-swap-hands = { $seat }は手札を入れ替えられます
+effect-owes-swap-hands = { $seat }は手札を{ $least ->
+        [0] 入れ替えられます
+       *[other] 入れ替えます
+    }
 effect-owes-call = { $seat }は宣言できます
 effect-owes-revolt = { $seat }は革命するかどうかを決めます
 effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
@@ -309,7 +312,10 @@ happens-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
     }。
-happens-owes-swap-hands = { $seat }はほかの人と手札をすべて入れ替えられます。
+happens-owes-swap-hands = { $seat }はほかの人と手札をすべて{ $least ->
+        [0] 入れ替えられます
+       *[other] 入れ替えます
+    }。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 

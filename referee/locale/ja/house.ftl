@@ -234,6 +234,7 @@ fault-sentence-nobody-marked = 「{ $word }」は「marked」にできません�
 fault-sentence-nobody-below = 「{ $word }」は「below」にできません。そのとき下にカードがありません。
 fault-sentence-to-oneself = 「{ $word }」は、それをする本人にはできません。
 fault-sentence-named-alone = 「{ $word }」では、「{ $value }」をほかの人と並べられません。
+fault-sentence-picked-twice = 「{ $word }」: 人を選ぶ文は、1つの条文に1つだけ書けます。
 fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。見るのは出したカードだけです。
 fault-sentence-names-another = 「{ $word }」にはwhen.alwaysと、then.put.rankの数字1つが必要です。
 fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ条文に必要です。

@@ -768,12 +768,9 @@ said-leads = { $by ->
         [first] 前のゲームで1着だった人が親になる
        *[last] 前のゲームで最下位だった人が親になる
     }
-said-fallen = { $title ->
-        [top] 一番上の身分の人
-        [joker-holder] ジョーカーを持つ人
-        [picked] 出した人が選んだ1人
-        [open] 1人
-       *[other] { $title }
+said-fallen = { $who ->
+        [none] 1人
+       *[other] { $who }
     }は{ $how ->
         [last] 最後に最下位になる
        *[out] その場でゲームから抜ける
@@ -1017,29 +1014,19 @@ said-only = { $colour ->
         }
     }
 said-mark-table = { $until }この効果が続く
-said-mark-player = { $until }{ part-player }に印が付く
-said-mark-picked = { part-player }が1人を選び、{ $until }その人に印が付く
+said-mark = { $until }{ $who }に印が付く
 said-aside = 場にあったカードはゲームから除かれ、拾えなくなる
 said-join = { $whole ->
         [yes] 場のカードと合わせて1つの手になる
        *[no] 場のカードに足され、次の人は元の場のカードに勝てばよい
     }
-said-sit-out = { $who ->
-        [player] 出した人が1回休む
-        [below] 場のカードを出した人が1回休む
-       *[both] 出した人と場のカードを出した人が1回ずつ休む
-    }
 said-clear = 場が流れ、{ part-player }が親になる
 said-clear-alone = 場が流れる
 said-clear-lead = 場が流れ、{ $lead }
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
-said-lead = { $who ->
-        [player] 出した人が親になる
-        [below] 下のカードを出した人が親になる
-        [after-last] 最後に出した人の次の番の人が親になる(出したカードで流れたときは別)
-        [after-any-clear] 出したカードで流れたときも含めて、最後に出した人の次の番の人が親になる
-       *[next] 次の番の人が親になる
-    }
+said-lead = { $who }が親になる
+said-lead-after-last = 最後に出した人の次の番の人が親になる(出したカードで流れたときは別)
+said-lead-after-any-clear = 出したカードで流れたときも含めて、最後に出した人の次の番の人が親になる
 said-win = { $when ->
         [hand] その人がその場で{ $may ->
             [yes] あがれる
@@ -1080,13 +1067,16 @@ said-hush = { $but ->
 said-seize = { $once ->
         [yes] 1ゲームに1回、
        *[no] { "" }
-    }{ $who ->
-        [none] 次の番の人
-       *[other] { $who }
-    }がそのカードをすぐに手札に引き取れる。引き取られたカードの効果は出ず、出した人はパスしたことになる
-said-skip = { $passing ->
-        [yes] { part-skipped }(パスしたことになる)
-       *[no] { part-skipped }
+    }{ $who }がそのカードをすぐに手札に引き取れる。引き取られたカードの効果は出ず、出した人はパスしたことになる
+said-skip = { $who ->
+        [none] { $passing ->
+            [yes] { part-skipped }(パスしたことになる)
+           *[no] { part-skipped }
+        }
+       *[other] { $who }が1回{ $apiece ->
+            [yes] ずつ
+           *[no] { "" }
+        }休む
     }
 part-skipped = { $count ->
         [0] { $by ->
@@ -1119,7 +1109,11 @@ said-players = { $who ->
         [last] 一番下の身分の人
         [all] 全員
         [others] ほかの全員
-        [picked] 好きな人
+        [picked] { $act ->
+            [does] { part-player }が選んだ1人
+           *[none] 好きな人
+        }
+        [joker-holder] ジョーカーを持つ人
         [neighbour] 隣の人
         [dominant] 利き手の側に座る人
         [next-holder] 番の順で最初の持ち主
@@ -1230,15 +1224,14 @@ said-draw-each = { $each ->
         }
     }
 said-mix-hands = { $whose ->
-        [anybody] { part-player }は好きな人を選んで、2人
-        [somebody] { part-player }は誰か1人を選び、2人
-       *[all] 全員
+        [others] 全員
+       *[pair] { part-player }と{ $with }の2人
     }の手札を混ぜ、{ $equally ->
         [yes] 次の番の人から1枚ずつ
        *[no] それぞれ元の枚数に
-    }{ $whose ->
-        [anybody] 配り直せる
-       *[other] 配り直す
+    }{ $may ->
+        [yes] 配り直せる
+       *[no] 配り直す
     }
 said-take-named = { $by }は{ $each ->
         [yes] 1枚につき1回、
@@ -1251,34 +1244,42 @@ said-show = { $by }が手札の一番{ $card ->
         [some] { $to }だけに見せる
        *[all] 全員に公開する
     }
-said-look = { part-player }が{ $at ->
-        [card] ほかの人の手札のカードを{ $count ->
+said-look = { part-player }が{ $picked ->
+        [yes] { $at ->
+            [card] ほかの人
+           *[hand] 好きな人
+        }
+       *[no] { $who }
+    }の手札{ $at ->
+        [card] のカードを{ $count ->
             [0] 、出した枚数だけ
            *[other] { $count }枚
         }
-       *[hand] 好きな人の手札を{ $count ->
-            [0] 、出した枚数の人数分
-           *[other] { $count }人分
+       *[hand] を{ $picked ->
+            [yes] { $count ->
+                [0] 、出した枚数の人数分
+               *[other] { $count }人分
+            }
+           *[no] { "" }
         }
     }見{ $may ->
         [yes] られる
        *[no] る
     }
-said-swap = { part-player }が手札の{ $count }枚を、{ $whose ->
-        [anybody] 好きな人
-       *[titled] { $title }
-    }の{ $strongest ->
+said-swap = { $by }が手札の{ $count }枚を、{ $with }の{ $strongest ->
         [yes] 一番強い
        *[no] { "" }
     }カード{ $count }枚と交換{ $may ->
         [yes] できる
        *[no] する
     }
-said-swap-hands = { part-player }は{ $whose ->
-        [neighbour] 隣の人
-        [anybody] 好きな人
-       *[titled] { $title }
-    }と手札を全部交換できる
+said-swap-hands = { $by }{ $may ->
+        [yes] は
+       *[no] が
+    }{ $with }と手札を全部交換{ $may ->
+        [yes] できる
+       *[no] する
+    }
 said-give = { $by }が{ $to }に{ $of ->
         [none] { part-how-many }
        *[other] { part-taken }

@@ -209,11 +209,12 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-beside-one-suit-{how}" for how in ("yes", "no"))
     yield from (f"said-gift-{way}" for way in ("strongest", "seen", "at_once"))
     yield from (f"said-end-{how}" for how in _values("then.end"))
-    yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
+    yield from ("said-mark-table", "said-swap-hands")
+    yield from ("said-lead-after-last", "said-lead-after-any-clear")
     yield from (f"said-besides-{path.replace('.', '-')}" for path in MODIFIERS)
     yield from ("happens-since", "said-take-named")
     named = (action.path for action in ACTIONS if not action.silent)
-    paths = {*named} - {"then.end", "then.gift", "then.mark"}  # several messages, none of this name
+    paths = {*named} - {"then.end", "then.gift"}  # several messages, none of this name
     yield from (f"said-{path.removeprefix('then.').replace('_', '-')}" for path in paths)
     codes = {code for action in ACTIONS for code in (action.alone_flaw, action.overrides_flaw)}
     yield from (f"fault-sentence-{code}" for code in (codes - {""}) | _literals("Flaw", 1))

@@ -48,7 +48,7 @@ def _may(does: str, state: str = "") -> object:
         ('then.take.from = "others"',
          "the player takes one card from each other player",
          "出した人がほかの全員からカードを1枚ずつもらう"),
-        ('then.swap_hands = "neighbour"',
+        ('then.swap = { cards = "all", may = true, with = "neighbour" }',
          "the player may swap hands with a neighbour",
          "出した人は隣の人と手札を全部交換できる"),
         ('then.discard = { by = "next", cards = 1 }',
@@ -105,7 +105,7 @@ def test_hands_run_out_at_once_or_when_all_have_discarded(
 
 
 def test_hands_are_swapped_with_a_neighbour_alone(tmp_path: Path) -> None:
-    _house(tmp_path, 'then.swap_hands = "neighbour"')
+    _house(tmp_path, 'then.swap = { cards = "all", may = true, with = "neighbour" }')
     with pytest.raises(referee.IllegalPlay):
         referee.read(HANDS.format(state="") + "  Aki: swaps hands with Chie\n")
     table = referee.read(HANDS.format(state="") + "  Aki: swaps hands with Dan\n")

@@ -373,3 +373,4 @@ def _go_on(resolution: MoveResolution) -> None:
     if len(draft.playing) < 2 or resolution.closed:
         draft.owed = ()
     resolution.pass_over_those_out()
+    resolution.miss_turns()

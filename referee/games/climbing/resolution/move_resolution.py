@@ -215,8 +215,7 @@ class MoveResolution:
             draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
         else:
             draft.turn = following
-        if self.rules.missing and draft.turn != NOBODY:
-            self._miss_turns(self.rules.missing[0])
+        self.miss_turns()
 
     def pass_over_those_out(self) -> None:
         """Passes the turn on from a player who is out; no one has it when the game ends."""
@@ -226,9 +225,12 @@ class MoveResolution:
         elif draft.turn != NOBODY and draft.is_out(draft.turn):
             draft.turn = draft.after(draft.turn)
 
-    def _miss_turns(self, rule: ClimbingRule) -> None:
+    def miss_turns(self) -> None:
         """The turn passes over those who miss theirs."""
         draft = self.draft
+        if not self.rules.missing or draft.turn == NOBODY:
+            return
+        rule = self.rules.missing[0]
         while draft.mark(MISSES.kind, draft.turn) is not None:
             missed = draft.turn
             self._carry_out(rule, MissTurn(missed))

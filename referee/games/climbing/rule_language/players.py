@@ -37,6 +37,10 @@ PICKED = "picked"
 """One other, whom the player picks who does it."""
 NEIGHBOUR = "neighbour"
 """One whom that player picks of the two neighbours."""
+TABLE = "table"
+"""No player: the value of ``then.mark`` for a mark on the table."""
+PICKS = ("then.mark", "then.skip.who", "then.fallen.who")
+"""The words for which a player may be picked first."""
 MEANINGS = {
     PLAYER: "the player who moves, or about whom the trigger is",
     NEXT: "the next player in turn order",
@@ -53,6 +57,8 @@ MEANINGS = {
     PICKED: "another player, of the player's choice",
     NEIGHBOUR: "one of the neighbours, of the player's choice",
 }
+JOKER_HOLDER = "joker holder"
+"""Who is known to hold a joker."""
 KNOWN = (PLAYER, *BESIDE, BELOW, MARKED, FIRST, LAST)
 """The values that mean certain players, besides the titles; nearly all words have them."""
 WITHOUT_FIELD = ("when.hand", "when.out", "when.game", "when.gift", "when.end", "when.always")
@@ -115,11 +121,14 @@ class PlayersOfMove(Struct, frozen=True):
         if who == BELOW:
             depth, field = 1 if self.on_top else 2, self.context.field
             return (field[-depth].seat,) if len(field) >= depth else ()
+        if who == JOKER_HOLDER:
+            jokers = ~self.context.situation.deck.naturals
+            return [seat for seat in now.playing if now.known[seat] & jokers]
         before = self.context.before
         if who == MARKED:
             return [mark.holder for mark in before.marks if mark.kind == self.own_mark]
         title = self._title(who)
-        return [seat for seat in now.playing if title and title_of(before, seat) == title]
+        return [seat for seat in now.playing if title and title_of(now, seat) == title]
 
     def _title(self, who: str) -> str:
         titles = self.titles.get(self.context.now.size, ())
@@ -157,6 +166,8 @@ def role_flaws(
             yield Flaw(path, "nobody-marked")
         if BELOW in values and _is_field_empty(words):
             yield Flaw(path, "nobody-below")
+        if PICKED in values and path in PICKS and _count_picks(clause) > 1:
+            yield Flaw(path, "picked-twice")
         alone = sorted(values & {*role.also})
         if alone and isinstance(words[path], tuple) and len(words[path]) > 1:
             yield Flaw(path, "named-alone", {"value": alone[0]})
@@ -164,6 +175,12 @@ def role_flaws(
         same = doer and values == names_in(words.get(doer.path, doer.otherwise))
         if same and values.isdisjoint((*BESIDE, *role.also)):
             yield Flaw(path, "to-oneself")
+
+
+def _count_picks(clause: Mapping[str, Any]) -> int:
+    """How many words of all sentences of a clause let the player pick somebody."""
+    sentences = clause.get("sentences", ())
+    return sum(PICKED in names_in(sentence.get(path)) for sentence in sentences for path in PICKS)
 
 
 def names_in(value: Any) -> set[str]:
@@ -175,7 +192,12 @@ def names_in(value: Any) -> set[str]:
 
 def _marks_players(clause: Mapping[str, Any]) -> bool:
     values = (sentence.get("then.mark") for sentence in clause.get("sentences", ()))
-    return any(names_in(value) - {"table", "no", None} for value in values)
+    return any(map(marked_players, values))
+
+
+def marked_players(value: Any) -> set[str]:
+    """Whom a value of ``then.mark`` marks."""
+    return names_in(value) - {TABLE, "no", None}
 
 
 def _is_field_empty(words: SentenceWords) -> bool:
@@ -186,7 +208,7 @@ def _is_field_empty(words: SentenceWords) -> bool:
 
 def players_phrase(who: Sequence[str], lang: str, when: str, *, act: str = "") -> str:
     """Players, in words; ``when``: the trigger, on which the name of the player depends; ``act``:
-    ``does`` if they do something."""
+    ``does`` if they do something, or the name of their role."""
     phrases = [_phrase(name, lang, when, act) for name in who]
     return phrases[0] if len(phrases) == 1 else listing(lang, phrases, "list-last")
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import chain
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.games.climbing.rule_api.mark_names import PICKED
 from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Vocabulary, Word
 
 from .actions import ACTIONS, actions_in
@@ -16,7 +14,7 @@ from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS, possible_values
-from .players import role_flaws
+from .players import PLAYER, TABLE, marked_players, names_in, role_flaws
 from .rendering import rule_text
 from .sentence import (
     ABOUT_CARDS,
@@ -226,9 +224,9 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
     if words.get("when.play.lead") is True and any(path.startswith(below) for path in words):
         yield Flaw("when.play.lead", "lead-on-something")
     sentences = clause.get("sentences", ())
-    values = (possible_values(sentence.get("then.mark")) for sentence in sentences)
-    marks = {*chain.from_iterable(values)}
-    marks |= {"player"} if PICKED in marks else set()
+    values = [sentence.get("then.mark") for sentence in sentences]
+    marks = {TABLE for value in values if TABLE in names_in(value)}
+    marks |= {PLAYER for value in values if marked_players(value)}
     marks |= {"table"} if any(map(PutAction.uses_mark, sentences)) else set()
     if "if.cleared" in words:
         early = [action for action in actions_in(words) if action.stage not in AFTER_CLEAR]

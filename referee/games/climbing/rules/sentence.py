@@ -252,7 +252,7 @@ class SentenceRule(ClimbingRule):
         if sentence.when == HELD:
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
         if sentence.when in (PLAYED, SWEPT):
-            who = sentence.then.get("then.fallen.who", "")
+            who = (*sentence.then.get("then.fallen.who", ()), "")[0]
             return {"cause": cause_text(sentence, made=made), "who": hyphenated(who)}
         return {"during": bool(sentence.state.mark)}
 

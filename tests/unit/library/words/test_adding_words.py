@@ -35,9 +35,11 @@ def test_cards_may_be_added_to_those_below(how: str, few: str, many: str, tmp_pa
     assert table.ask("may Chie play SK HK DK CK").answer == many
 
 
-@pytest.mark.parametrize(("who", "turn"), [("player", "Aki"), ("below", "Ben"), ("both", "Chie")])
+@pytest.mark.parametrize(
+    ("who", "turn"), [('"player"', "Aki"), ('"below"', "Ben"), ('["player", "below"]', "Chie")]
+)
 def test_players_may_miss_their_next_turn(who: str, turn: str, tmp_path: Path) -> None:
-    said = f'{GOES_BEFORE}{ON_THE_SAME}then = {{ allow = true, sit_out = "{who}" }}'
+    said = f"{GOES_BEFORE}{ON_THE_SAME}then = {{ allow = true, skip.who = {who} }}"
     assert _house(tmp_path, said) == []
     table = referee.read(NINES + "  Chie: pass\n  Dan: S10 H10\n")
     assert table.ask("whose turn").answer == turn

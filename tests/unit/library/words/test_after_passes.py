@@ -23,6 +23,8 @@ play:
   Aki: S9 H9
   Ben: pass
 """
+SWAPS = """when.play.rank = "9"
+then.swap = { cards = "all", may = true, with = "daihinmin" }"""
 TITLED = """
 rules: ours + mine
 seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
@@ -47,7 +49,7 @@ play:
         ('then.give = { cards = 1, to = "previous" }', "may Ben give D5 to Aki", "yes"),
         ("then.discard = { cards = 1, strongest = true }", "may Ben discard D5", "no"),
         ('then.show = { card = "weakest" }', "may Ben expose D5", "yes"),
-        ('then.swap_hands = "anybody"', "may Ben decline", "yes"),
+        ('then.swap = { cards = "all", may = true, with = "picked" }', "may Ben decline", "yes"),
     ],
 )
 def test_who_passes_may_have_something_to_do(then: str, asked: str, answer: str) -> None:
@@ -104,13 +106,17 @@ def test_what_lies_below_is_still_to_be_beaten() -> None:
 def test_hands_may_be_swapped_with_who_holds_a_title(
     turn: str, card: str, asked: str, answer: str
 ) -> None:
-    define_rule('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
+    define_rule(
+        'when.play.rank = "9"\nthen.swap = { cards = "all", may = true, with = "daihinmin" }'
+    )
     table = referee.read(TITLED.format(turn=turn, card=card, chie="C9 C8"))
     assert table.ask(asked).answer == answer
 
 
 def test_they_are_swapped_with_nobody_else() -> None:
-    define_rule('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
+    define_rule(
+        'when.play.rank = "9"\nthen.swap = { cards = "all", may = true, with = "daihinmin" }'
+    )
     table = referee.read(TITLED.format(turn="Ben", card="D9", chie="C8"))
     swapped = table.play("Ben: swaps hands with Chie")
     assert swapped.ask("whose turn").answer == "Chie"
@@ -134,7 +140,8 @@ def test_they_are_swapped_with_nobody_else() -> None:
          "。",
          "When a player passes, that player takes all cards on the field into hand, "
          "and the next player leads."),
-        ({"when.play.rank": ["9"], "then.swap_hands": "daihinmin"},
+        ({"when.play.rank": ["9"], "then.swap.cards": "all", "then.swap.may": True,
+          "then.swap.with": ("daihinmin",)},
          "9を出すと、出した人は大貧民と手札を全部交換できる。",
          "When a 9 is played, the player may swap hands with the daihinmin."),
     ],

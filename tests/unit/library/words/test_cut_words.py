@@ -222,7 +222,9 @@ def test_who_is_marked_may_be_picked(tmp_path: Path) -> None:
   { when.pass = true, if.mark = "player", then.fall = true },
 ]"""
     words = _house(tmp_path, said)
-    assert words["en"].startswith("When two 9s are played, the player picks another player, who is")
+    assert words["en"].startswith(
+        "When two 9s are played, another player, picked by the player, is"
+    )
     play = "play:\n  Aki: S9 H9\n"
     assert _answer("whose turn", play) == "Aki"
     passes = f"{play}  Aki: picks Chie\n  Ben: pass\n  Chie: pass\n"

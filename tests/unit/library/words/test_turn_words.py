@@ -55,8 +55,8 @@ def test_who_is_on_may_do_it_or_play_or_pass(then: str, asked: str) -> None:
     ("then", "move"),
     [
         ("then.swap.cards = 1", "swaps D5 for D7 with Chie"),
-        ('then.swap_hands = "daifugo"', "swaps hands with Chie"),
-        ('then.mix_hands = "anybody"', "picks Aki"),
+        ('then.swap = { cards = "all", with = "daifugo" }', "swaps hands with Chie"),
+        ('then.mix_hands.with = "picked"', "picks Aki"),
         ('then.look.at = "hand"', "picks Aki"),
     ],
 )

@@ -12,7 +12,7 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     plays.AllowAction, plays.ForbidAction, plays.MustPlayAction, plays.MustPassAction,
     state.OrderAction, state.PutAction, state.DirectionAction, state.ReleaseAction,
     state.PreventAction, state.FirmAction, plays.LockAction, plays.FreeAction, state.MarkAction,
-    field.JoinAction, field.AddAction, field.SitOutAction, field.OverlookAction, field.CancelAction,
+    field.JoinAction, field.AddAction, field.OverlookAction, field.CancelAction,
     field.ClearAction, field.AsideAction, field.TakeOverAction, field.LeadAction,
     field.LeadsNextAction, field.NothingElseAction, field.AgainAction, field.AllSkippedAction,
     match.WinAction, match.FoulAction, match.FallAction, match.FallenAction, match.EndAction,
@@ -20,7 +20,7 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     match.FirstLeadAction, match.WinnerAction, match.PlacesAction, match.LastAction,
     match.TitlesAction, match.PointsAction, match.BonusAction, match.CostAction, cards.GiftAction,
     cards.GiveAction, cards.DiscardAction, cards.TakeAction, cards.TakeFieldAction,
-    cards.SwapAction, cards.SwapHandsAction, cards.StayAction, cards.StayToTakeAction,
+    cards.SwapAction, cards.StayAction, cards.StayToTakeAction,
     cards.DrawAction, cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
 )  # fmt: skip
 """All actions, in the order of the text of a sentence."""

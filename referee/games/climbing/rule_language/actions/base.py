@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.effects import Effects
-from referee.games.climbing.rule_api.rule import MoveContext, SituationView
+from referee.games.climbing.rule_api.effects import Effects, owe_pick
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext, SituationView
 from referee.games.climbing.rule_language.marks import (
     FREE_MARK,
     LOCK_MARK,
@@ -23,6 +23,7 @@ from referee.games.climbing.rule_language.marks import (
 from referee.games.climbing.rule_language.phrases import count_arg, hyphenated
 from referee.games.climbing.rule_language.players import (
     EVERYBODY,
+    PICKED,
     PlayersOfMove,
     Role,
     players_phrase,
@@ -44,7 +45,7 @@ Args = dict[str, Any]
 """Arguments of a message."""
 TWO_MORE = "two more each"
 """A count: one for the first card, and two more for each further one."""
-DOERS = ("by",)
+DOERS = ("by", "who")
 """The names of the roles whose players do something."""
 EACH_BELOW = "each below"
 """A count: one for each play in a row below that the play is alike (``when.play.on.same``)."""
@@ -222,9 +223,10 @@ class RuleAction:
         """Message arguments: by role its players, and whether those who do it are several."""
         args: Args = {}
         for role in self.roles:
-            who, act = self.who(role.name), "does" if role.name in DOERS else ""
+            who, does = self.who(role.name), role.name in DOERS
+            act = "does" if does else role.name
             args[role.name] = players_phrase(who, lang, when, act=act)
-            if act:
+            if does:
                 args |= {"apiece": not {*who}.isdisjoint(EVERYBODY), "many": len(who) > 1}
         return args
 
@@ -270,6 +272,29 @@ def unused(words: SentenceWords, *paths: str) -> Iterator[Flaw]:
 def role_words(roles: Sequence[Role]) -> tuple[Word, ...]:
     """The words of the roles of an action."""
     return tuple(role.word for role in roles)
+
+
+class TargetAction(RuleAction):
+    """The base of actions on the players in the role ``who``, one of whom may be picked first."""
+
+    def prepare(self) -> None:
+        if PICKED in self.who():
+            self.stage, self.on_fulfilled = "on_owe", self._on_picked
+
+    def effects(self, context: MoveContext) -> Effects:
+        if PICKED in self.who():
+            yield owe_pick(context.seat, self.clause)
+        else:
+            for seat in self.players("who", context):
+                yield from self.effects_on(seat, context)
+
+    def _on_picked(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.owed.kind == "pick":
+            yield from self.effects_on(fulfilment.other, None)
+
+    def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
+        """The effects on a player; without a context on one who has been picked."""
+        yield from ()
 
 
 class StatedAction(RuleAction):

@@ -34,7 +34,7 @@ from referee.games.climbing.rule_api.rule import (
     sparing_one,
     takes_all,
 )
-from referee.games.climbing.rule_api.titles import seat_titled, title_of
+from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
     ANY,
     SAME_COLOUR,
@@ -73,7 +73,7 @@ from referee.games.climbing.rule_language.sentence import (
     SWEPT,
     UP,
 )
-from referee.i18n.messages import listing, message, title_key
+from referee.i18n.messages import listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE, DISCARD, REVOLT, SWAP
@@ -373,7 +373,6 @@ DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which isn't part of a position."""
 HOLDER = "next holder"
 """The first in turn order who holds such a card."""
-ANYBODY = "anybody"
 
 
 class TakeAction(RuleAction):
@@ -500,121 +499,134 @@ class TakeAction(RuleAction):
         return {**args, **taken_args(self.rank, lang)}
 
 
-def partner(whose: str, context: MoveContext) -> int | None:
-    """With whom the player swaps; ``NOBODY``: a player to be picked; ``None``: with nobody."""
-    if whose in (ANYBODY, NEIGHBOUR):
-        return NOBODY
-    seat = seat_titled(context.before, whose)
-    return None if seat in (None, context.seat) or context.now.is_out(seat) else seat
+WHOLE_HANDS = "all"
+"""A number of cards to swap: all of both hands."""
 
 
-def partner_args(whose: str, lang: str) -> dict[str, Any]:
-    """Message arguments about the partner of a swap."""
-    picked = whose in (ANYBODY, NEIGHBOUR)
-    return {"whose": whose, "title": "" if picked else message(lang, title_key(whose))}
+class PairAction(RuleAction):
+    """The base of actions on two hands, those of a player and of another, who may be picked."""
+
+    stage, triggers = "on_owe", OWING
+    other: ClassVar[str] = "with"
+    """The role of the other player."""
+
+    def others(self, context: MoveContext, seat: int) -> Sequence[int]:
+        """The others with whom a player does it; ``NOBODY``: one whom the player picks."""
+        if {PICKED, NEIGHBOUR}.isdisjoint(self.who(self.other)):
+            return [one for one in self.players(self.other, context, seat) if one != seat]
+        return (NOBODY,) if len(context.now.playing) > 1 else ()
+
+    def is_elsewhere(self, fulfilment: Fulfilment) -> bool:
+        """Whether the player has picked someone who isn't a neighbour, though it has to be one."""
+        if NEIGHBOUR not in self.who(self.other) or fulfilment.other == NOBODY:
+            return False
+        return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
 
 
-class SwapAction(RuleAction):
-    """The player swaps a number of cards for as many of another hand."""
+class SwapAction(PairAction):
+    """Players swap a number of cards for as many of another hand, or the whole hands."""
 
     path = "then.swap"
+    roles = (
+        doer(path),
+        Role("then.swap.with", "with whom", PICKED, (OTHERS, PICKED, NEIGHBOUR),
+             apart="then.swap.by"),
+    )  # fmt: skip
     words = (
-        Word("then.swap.cards", "this many cards are swapped for as many of another hand",
-             "number", least=1),
-        Word("then.swap.with", "with whom: anyone, or the player with this title", "title",
-             (ANYBODY,)),
+        Word("then.swap.cards", "this many cards are swapped for as many of another hand, or the "
+             "whole hands", "number", (WHOLE_HANDS,), least=1),
+        *role_words(roles),
         Word("then.swap.strongest", "the strongest cards of the other hand come back", "flag"),
         Word("then.swap.may", "optional", "flag"),
     )  # fmt: skip
     modifiers = (USUALLY,)
-    stage, triggers, is_own_act = "on_owe", OWING, True
 
     def prepare(self) -> None:
         self.cards = self.value("then.swap.cards", 1)
-        self.whose = self.value("then.swap.with", ANYBODY)
         self.may = self.value("then.swap.may", False)
         self.strongest = self.value("then.swap.strongest", False)
+        self.is_own_act = self.who("by") == (PLAYER,)
 
     def effects(self, context: MoveContext) -> Effects:
-        now, seat, to = context.now, context.seat, partner(self.whose, context)
-        able = [s for s in now.playing if now.can_part_with(s, self.cards) == self.cards]
-        others = [other for other in able if other != seat and to in (NOBODY, other)]
-        if seat in able and others and to is not None:
-            least = 0 if self.may else self.cards
-            yield Owe(Obligation("swap", seat, to, self.cards, self.clause, least, self.strongest))
+        for seat in self.players("by", context):
+            for to in self.others(context, seat):
+                if self.cards == WHOLE_HANDS:
+                    least = 0 if self.may else 1
+                    yield Owe(Obligation("swap_hands", seat, to, 1, self.clause, least))
+                elif self._are_able(context.now, seat, to):
+                    least = 0 if self.may else self.cards
+                    yield Owe(Obligation("swap", seat, to, self.cards, self.clause, least,
+                                         self.strongest))  # fmt: skip
+
+    def _are_able(self, now: PositionView, seat: int, to: int) -> bool:
+        """Whether both have enough cards, as far as is known."""
+        able = [one for one in now.playing if now.can_part_with(one, self.cards) == self.cards]
+        return seat in able and any(one != seat and to in (NOBODY, one) for one in able)
 
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterable[Obligation]:
         """The obligations for which no hand has become too small."""
-        left = (reduced(obligation, now, self.deck) for obligation in owed)
-        return [obligation for obligation in left if obligation and obligation.count == self.cards]
+        left = filter(None, (reduced(obligation, now, self.deck) for obligation in owed))
+        return [one for one in left if self.cards in (WHOLE_HANDS, one.count)]
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
-        return fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.cards
+        if fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.cards:
+            return True
+        return self.is_elsewhere(fulfilment)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get("then.swap.cards") == WHOLE_HANDS:
+            yield from unused(words, "then.swap.strongest", USUALLY.path)
+
+    @property
+    def message_key(self) -> str:
+        key = super().message_key
+        return f"{key}-hands" if self.cards == WHOLE_HANDS else key
 
     def args(self, lang: str) -> Args:
         args = {"may": self.may or self.is_offered, "strongest": self.strongest}
-        args |= {**partner_args(self.whose, lang), "count": self.cards}
-        return args
+        return {**args, "count": self.cards}
 
 
-class SwapHandsAction(RuleAction):
-    """The player may swap hands with another."""
-
-    path = "then.swap_hands"
-    words = (
-        Word(path, "the player may swap hands with anyone, with a neighbour, or with the player "
-             "with this title", "title", ("anybody", NEIGHBOUR)),
-    )  # fmt: skip
-    stage, triggers, is_own_act = "on_owe", OWING, True
-
-    def effects(self, context: MoveContext) -> Effects:
-        now, seat, to = context.now, context.seat, partner(self.value(), context)
-        if not now.is_out(seat) and to is not None:
-            yield Owe(Obligation("swap_hands", seat, to, clause=self.clause))
-
-    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
-        """Forbids to swap with a player who isn't a neighbour, if it has to be one."""
-        if self.value() != NEIGHBOUR or fulfilment.other == NOBODY:
-            return False
-        return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
-
-    def args(self, lang: str) -> Args:
-        return partner_args(self.value(), lang)
-
-
-class MixHandsAction(RuleAction):
+class MixHandsAction(PairAction):
     """Hands are mixed and dealt again, as many cards to each as before, or equally many to all."""
 
     path = "then.mix_hands"
-    words = (
-        Word(path, "whose hands are mixed and dealt again: all, or those of the player and of "
-             "one they pick (optional or not)", "", ("all", "anybody", "somebody")),
+    roles = (
+        Role("then.mix_hands.with", "whose hands are mixed with that of the player and dealt again",
+             OTHERS, (OTHERS, PICKED, NEIGHBOUR)),
     )  # fmt: skip
-    modifiers = (
-        Word("then.mix_equally", "all get the same number of cards; leftover cards go to the "
+    words = (
+        *role_words(roles),
+        Word("then.mix_hands.may", "the player need not pick anybody", "flag"),
+        Word("then.mix_hands.equally", "all get the same number of cards; leftover cards go to the "
              "next in turn", "flag"),
     )  # fmt: skip
-    stage, triggers = "on_owe", OWING
 
     def prepare(self) -> None:
-        self.equally = self.value("then.mix_equally", False)
-        self.is_own_act = self.value() != "all"
+        self.equally = self.value("then.mix_hands.equally", False)
+        self.may = self.value("then.mix_hands.may", False)
+        self.is_own_act = not {PICKED, NEIGHBOUR}.isdisjoint(self.who("with"))
 
     def effects(self, context: MoveContext) -> Effects:
-        now, whose = context.now, self.value()
-        if len(now.playing) < 2:
-            return
-        if whose == "all":
-            yield self._mixed(now, context.seat, now.playing)
-        elif not now.is_out(context.seat):
-            least = int(whose == "somebody")
-            yield Owe(Obligation("mix_hands", context.seat, clause=self.clause, least=least))
+        now, seat = context.now, context.seat
+        if not self.is_own_act:
+            seats = self.players("with", context)
+            seats = [one for one in now.playing if one == seat or one in seats]
+            if len(seats) > 1:
+                yield self._mixed(now, seat, tuple(seats))
+        elif not now.is_out(seat) and self.others(context, seat):
+            least = 0 if self.may else 1
+            yield Owe(Obligation("mix_hands", seat, clause=self.clause, least=least))
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         if fulfilment.owed.kind == "mix_hands":
             yield self._mixed(fulfilment.now, fulfilment.seat, (fulfilment.seat, fulfilment.other))
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        return fulfilment.owed.kind == "mix_hands" and self.is_elsewhere(fulfilment)
 
     def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:
         """The effect; equally many cards are dealt from the player after this seat on."""
@@ -623,8 +635,14 @@ class MixHandsAction(RuleAction):
         order = [other for other in (*now.around(seat)[1:], seat) if other in seats]
         return MixHands(tuple(order), equally=True)
 
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if names_in(words.get("then.mix_hands.with")).isdisjoint((PICKED, NEIGHBOUR)):
+            yield from unused(words, "then.mix_hands.may")
+
     def args(self, lang: str) -> Args:
-        return {"whose": self.value(), "equally": self.equally}
+        whose = "others" if OTHERS in self.who("with") else "pair"
+        return {"whose": whose, "equally": self.equally, "may": self.may or self.is_offered}
 
 
 OR_FIELD = "discards or field"
@@ -894,38 +912,48 @@ class ShowAction(RuleAction):
         return {"may": self.is_offered, "card": self.card, "seen": seen}
 
 
-class LookAction(RuleAction):
-    """The player has to pick other players and looks at their hands."""
+class LookAction(PairAction):
+    """The player looks at the hands of others, whom the player may have to pick."""
 
-    path = "then.look"
+    path, other = "then.look", "who"
+    roles = (
+        Role("then.look.who", "whose hand the player sees", PICKED, (OTHERS, PICKED, NEIGHBOUR)),
+    )
     words = (
-        Word("then.look.at", "what the player sees of a hand they pick: all of it, or one card",
-             "", ("hand", "card")),
+        *role_words(roles),
+        Word("then.look.at", "what the player sees of a hand: all of it, or one card", "",
+             ("hand", "card")),
         Word("then.look.times", "how often: a number, or once for each card played", "number",
              ("each",)),
         Word("then.look.may", "optional", "flag"),
     )  # fmt: skip
-    stage, triggers = "on_owe", OWING
     counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
 
     def prepare(self) -> None:
         self.what = self.value("then.look.at", "hand")
         self.may = self.value("then.look.may", False)
-        self.is_own_act = "then.look.times" not in self.sentence.then
+        alone = OTHERS not in self.who()
+        self.is_own_act = alone and "then.look.times" not in self.sentence.then
 
     def effects(self, context: MoveContext) -> Effects:
-        now, seat = context.now, context.seat
-        others = [other for other in now.playing if other != seat]
-        if now.is_out(seat) or not others:
+        now, seat, least = context.now, context.seat, 0 if self.may else 1
+        if now.is_out(seat):
             return
         times = self.count("then.look.times", context)
-        times = min(times, len(others)) if self.what == "hand" else times
-        for _ in range(times):
-            yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))
+        if self.what == "hand":
+            times = min(times, len(now.playing) - 1)
+        for to in self.others(context, seat):
+            again = times if to == NOBODY or self.what == "card" else 1
+            yield from [Owe(Obligation("look", seat, to, clause=self.clause, least=least))] * again
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        return fulfilment.owed.kind == "look" and self.is_elsewhere(fulfilment)
 
     def args(self, lang: str) -> Args:
         times = self.count_arg("then.look.times") if self.value("then.look.times") else 1
-        return {"at": self.what, "may": self.may or self.is_offered, "count": times}
+        picked = PICKED in self.who()
+        return {"at": self.what, "may": self.may or self.is_offered, "count": times,
+                "picked": picked}  # fmt: skip
 
 
 NONE = "then.gift.none"

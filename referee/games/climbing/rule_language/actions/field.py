@@ -25,9 +25,17 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import MISSES, NEXT_ACE, REMOVED
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
-from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions import ANY_NUMBER, cards_of_rank
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list
+from referee.games.climbing.rule_language.players import (
+    BELOW,
+    EVERYBODY,
+    PICKED,
+    PLAYER,
+    Role,
+    names_in,
+    players_phrase,
+)
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
@@ -36,14 +44,29 @@ from referee.games.climbing.rule_language.sentence import (
     PASSED,
     PLAYED,
     RuleSentence,
+    trigger_of,
 )
-from referee.i18n.messages import message, title_key
+from referee.i18n.messages import message
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
+from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Word
 
-from .base import EACH_BELOW, TWO_MORE, Args, RuleAction, unused
+from .base import EACH_BELOW, TWO_MORE, Args, RuleAction, TargetAction, role_words, unused
 from .cards import EMPTIED
+
+AFTER_ANY = "after any clear"
+AFTER = ("after last", AFTER_ANY)
+"""Values for the player after the last one to play, if all have passed; or also if a play has
+cleared the field."""
+
+
+def lead_phrase(who: str, lang: str, when: str) -> str:
+    """That a player leads, as a part of the sentence; ``when``: its trigger."""
+    if who in AFTER:
+        return message(lang, f"said-lead-{hyphenated(who)}")
+    return message(lang, "said-lead", who=players_phrase((who,), lang, when))
 
 
 class ClearAction(RuleAction):
@@ -64,9 +87,9 @@ class ClearAction(RuleAction):
             yield Clear()
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        leads = self.value("then.lead", "player")
-        if leads != "player":
-            lead = message(lang, "said-lead", who=hyphenated(leads))
+        leads = self.value("then.lead", PLAYER)
+        if leads != PLAYER:
+            lead = lead_phrase(leads, lang, card_args.get("when", PLAYED))
             return message(lang, "said-clear-lead", lead=lead)
         if self.sentence.when == LEFT:
             return message(lang, "said-clear-alone")
@@ -243,33 +266,24 @@ class AddAction(RuleAction):
         return {"jokers": self.jokers}
 
 
-NEXT = "next"
-
-
 class SeizeAction(RuleAction):
     """Another player may take the cards just played. Then their player has passed, and the cards
     have no effects."""
 
     path = "then.seize"
-    words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "who may take the cards at once, so that their player has passed: the player "
-             "with this title, or the next", "title", (NEXT,)),
+    roles: ClassVar[tuple[Role, ...]] = (
+        Role(path, "who may take the cards at once, so that their player has passed", "",
+             single=True),
     )  # fmt: skip
+    words: ClassVar[tuple[Word, ...]] = role_words(roles)
 
     def interception(self, context: MoveContext) -> Obligation | None:
-        taker, cards = self._taker(context.now, context.seat), context.play.mask
-        if taker in (NOBODY, context.seat) or context.now.is_out(taker) or context.play.hidden:
+        taker, cards = next(iter(self.players("who", context)), NOBODY), context.play.mask
+        if taker in (NOBODY, context.seat) or context.play.hidden:
             return None
         if context.now.mark(self.used_mark, taker):
             return None
         return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
-
-    def _taker(self, now: PositionView, seat: int) -> int:
-        who = self.value()
-        if who == NEXT:
-            return now.after(seat)
-        titled = seat_titled(now, who)
-        return NOBODY if titled is None else titled
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """Forbids to take only some of the cards."""
@@ -284,9 +298,12 @@ class SeizeAction(RuleAction):
             yield SetMark(Mark(self.used_mark, holder=fulfilment.seat))
 
     def args(self, lang: str) -> Args:
-        who = self.value()
-        by = "" if who == NEXT else message(lang, title_key(who))
-        return {"who": by, "once": self.sentence.state.once}
+        return {"once": self.sentence.state.once}
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if PLAYER in names_in(words[cls.path]):
+            yield Flaw(cls.path, "to-oneself")
 
 
 OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes", "swept")
@@ -362,18 +379,12 @@ class LeadsNextAction(RuleAction):
         return {"first": self.value() == FIRST_PLAYER}
 
 
-AFTER_ANY = "after any clear"
-AFTER = ("after last", AFTER_ANY)
-"""Values for the player after the last one to play, if all have passed; or also if a play has
-cleared the field."""
-
-
 class LeadAction(RuleAction):
     """Who leads the field that it has cleared, whatever overridden clauses say."""
 
     path = "then.lead"
-    words = (Word(path, "who leads then, whatever other clauses say", "",
-                  ("player", "below", "next", *AFTER)),)  # fmt: skip
+    roles = (Role(path, "who leads then, whatever other clauses say", "", AFTER, single=True),)
+    words = role_words(roles)
     stage, triggers = "on_turn", (PLAYED, ANSWERED, CLEARED, LEFT)
 
     def prepare(self) -> None:
@@ -383,18 +394,18 @@ class LeadAction(RuleAction):
         who = self.value()
         if self.sentence.when == LEFT:
             if context.now.field:
-                yield Lead(context.now.after(context.seat))
+                yield from map(Lead, self.players("who", context)[:1])
             return
         if who in AFTER:
             yield from self._after_last(context)
         if not context.cleared or self.clause not in context.active_clauses:
             return
-        if who == "player" and not context.now.is_out(context.seat):
+        if who == PLAYER and not context.now.is_out(context.seat):
             yield KeepLead(context.seat)
-        elif who == "below" and len(context.field) > 1:
+        elif who == BELOW and len(context.field) > 1:
             yield Lead(context.field[-2].seat)
-        elif who == "next":
-            yield Lead(context.now.after(context.seat))
+        elif who not in (PLAYER, BELOW, *AFTER):
+            yield from map(Lead, self.players("who", context)[:1])
 
     def _after_last(self, context: MoveContext) -> Effects:
         owner = context.field[-1].seat if context.field else NOBODY
@@ -413,12 +424,13 @@ class LeadAction(RuleAction):
             yield Flaw(cls.path, "leads-against-nothing", level="warning")
         if not on_clear and "when.out" not in words and ClearAction.path not in words:
             yield Flaw(cls.path, "leads-without-clear")
-        if "when.out" in words and words[cls.path] != "next":
+        if "when.out" in words and PLAYER in names_in(words[cls.path]):
             yield Flaw(cls.path, "leads-though-out")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         already_said = self.value(ClearAction.path)
-        return "" if already_said else message(lang, "said-lead", who=self.keyword)
+        when = card_args.get("when", PLAYED)
+        return "" if already_said else lead_phrase(self.value(), lang, when)
 
 
 class AgainAction(RuleAction):
@@ -437,11 +449,13 @@ ALL_SKIPPED = Word("then.all_skipped", "what happens to the field if all others 
                    "(default: it is cleared)", "", ("clear", "go on"))  # fmt: skip
 
 
-class SkipAction(RuleAction):
-    """The next players are skipped (飛ばし)."""
+class SkipAction(TargetAction):
+    """The next players are skipped (飛ばし), or certain players miss their next turn (1回休み)."""
 
     path = "then.skip"
+    roles = (Role("then.skip.who", "who misses the next turn", "", (*EVERYBODY, PICKED)),)
     words = (
+        *role_words(roles),
         Word(path, "how many players: a number, one for each card, two for each card after the "
              "first, or one for each play of its rank below", "number",
              ("each", TWO_MORE, EACH_BELOW)),
@@ -451,16 +465,34 @@ class SkipAction(RuleAction):
         ALL_SKIPPED,
     )
     stage, counting = "on_turn", (path,)
+    triggers: ClassVar[tuple[str, ...]] = (PLAYED, PASSED, ON_TURN)
     cited = (Skip,)
 
+    def prepare(self) -> None:
+        if self.who():
+            self.stage = "on_play"
+        super().prepare()
+
     def effects(self, context: MoveContext) -> Effects:
-        if context.cleared:
-            return
+        if self.who():
+            yield from super().effects(context)
+        elif not context.cleared:
+            yield self._skip(context)
+
+    def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
+        yield SetMark(Mark(MISSES.kind, None, seat))
+
+    def _skip(self, context: MoveContext) -> Skip:
         count, now, seat = self.count(self.path, context), context.now, context.seat
         shown = self.sentence.cards.meant(context.play)
         skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat, NOBODY}
         passing = sum(1 << other for other in skipped) if self.value("then.skipped_pass") else 0
-        yield Skip(count, passing, shown)
+        return Skip(count, passing, shown)
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if "then.skip.who" in words:
+            yield MISSES
 
     def args(self, lang: str) -> Args:
         passing = bool(self.value("then.skipped_pass"))
@@ -470,6 +502,11 @@ class SkipAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        trigger = trigger_of(dict.fromkeys(words, True))
+        if cls.path in words and trigger != PLAYED:
+            yield Flaw(cls.path, f"not-of-a-{trigger}")
+        if "then.skip.who" in words:
+            yield from unused(words, "then.skipped_pass", ALL_SKIPPED.path)
         if words.get(cls.path) == EACH_BELOW and words.get("when.play.on.same") != "number":
             yield from unused(words, cls.path)
 
@@ -484,32 +521,11 @@ class AllSkippedAction(RuleAction):
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
-        return SkipAction.path in sentence.parts  # by default the field is cleared
+        skips = SkipAction.path in sentence.parts and SkipAction.path in sentence.then
+        return skips  # by default the field is cleared
 
     def effects(self, context: MoveContext) -> Effects:
         others = [seat for seat in context.now.playing if seat != context.seat]
         skipped = self.count(SkipAction.path, context)
         if self.value() != "go on" and skipped >= max(1, len(others)):
             yield Clear(skipping=self.sentence.cards.meant(context.play))
-
-
-class SitOutAction(RuleAction):
-    """Players miss their next turn."""
-
-    path = "then.sit_out"
-    words = (Word(path, "who misses the next turn: the player, the player of the cards below, or "
-                  "both", "", ("player", "below", "both")),)  # fmt: skip
-    stage = "on_play"
-    spellings = (MISSES,)
-
-    def effects(self, context: MoveContext) -> Effects:
-        who = self.value()
-        below = context.field[-2].seat if len(context.field) > 1 else NOBODY
-        seats = [context.seat] if who != "below" else []
-        seats += [below] if who != "player" and below != NOBODY else []
-        for seat in dict.fromkeys(seats):
-            if not context.now.is_out(seat):
-                yield SetMark(Mark(MISSES.kind, None, seat))
-
-    def args(self, lang: str) -> Args:
-        return {"who": self.value()}

@@ -18,13 +18,11 @@ from referee.games.climbing.rule_api.effects import (
     PlaceLast,
     Retitle,
     SetMark,
-    owe_pick,
 )
-from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, PICKED, SHARES, SUNK
+from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import (
     ABOVE_FOULS,
     WITH_FOULS,
-    Fulfilment,
     MoveContext,
     cards_of_ranks,
 )
@@ -32,6 +30,13 @@ from referee.games.climbing.rule_api.titles import seat_titled, standing, title_
 from referee.games.climbing.rule_language.conditions import TIE
 from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_args
+from referee.games.climbing.rule_language.players import (
+    EVERYBODY,
+    JOKER_HOLDER,
+    PICKED,
+    Role,
+    names_in,
+)
 from referee.games.climbing.rule_language.sentence import (
     BEGUN,
     ENDED,
@@ -50,7 +55,7 @@ from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
-from .base import Args, RuleAction, StatedAction
+from .base import Args, RuleAction, StatedAction, TargetAction, role_words
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -355,57 +360,32 @@ class FoulAction(RuleAction):
             yield Leave(context.seat, "foul", cards=context.play.mask)
 
 
-TOP = "top"
-"""The player with the highest title."""
-JOKER_HOLDER = "joker holder"
-"""The player who is known to hold a joker."""
 RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
 
 
-class FallenAction(RuleAction):
+class FallenAction(TargetAction):
     """The player with a title falls (都落ち): is out at once, in the lowest place, or plays on and
     comes last."""
 
     path = "then.fallen"
+    roles = (
+        Role("then.fallen.who", "who falls; `joker holder`: who holds a joker", "",
+             (*EVERYBODY, JOKER_HOLDER, PICKED)),
+    )  # fmt: skip
     words = (
-        Word("then.fallen.who", "who falls: the player with this title, with the highest title, "
-             "with a joker, or one who is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
+        *role_words(roles),
         Word("then.fallen.how", "the player is out of the game at once, or last at the end", "",
              ("out", "last")),
-        Word("then.fallen.self", "also if that player has triggered it", "flag"),
+        Word("then.fallen.self", "also if it is the player who moves (default: true)", "flag"),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
     explained = (Leave,)
 
-    def prepare(self) -> None:
-        if self.value("then.fallen.who") == PICKED:
-            self.stage, self.on_fulfilled = "on_owe", self._on_fulfilled
-
-    def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
-        if fulfilment.owed.kind == "pick":
-            seat = fulfilment.other
+    def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
+        if context is None:
             yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
-
-    def effects(self, context: MoveContext) -> Effects:
-        if self.value("then.fallen.who") == PICKED:
-            yield owe_pick(context.seat, self.clause)
-            return
-        seat = self._falling(context)
-        if seat is None or context.now.is_out(seat):
-            return
-        if seat == context.seat and not self.value("then.fallen.self", False):
-            return
-        yield PlaceLast(seat) if self._last else self._leave(context, seat)
-
-    def _falling(self, context: MoveContext) -> int | None:
-        title = self.value("then.fallen.who")
-        now = context.now
-        if title == JOKER_HOLDER:
-            jokers = ~self.deck.naturals
-            return next((seat for seat in now.playing if now.known[seat] & jokers), None)
-        if title == TOP:
-            title = next(reversed(self.titles.get(now.size, ())), "")
-        return seat_titled(now, title)
+        elif seat != context.seat or self.value("then.fallen.self", True):
+            yield PlaceLast(seat) if self._last else self._leave(context, seat)
 
     def _leave(self, context: MoveContext, seat: int) -> Leave:
         if self.sentence.when == PLAYED:
@@ -426,14 +406,11 @@ class FallenAction(RuleAction):
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.fallen.who" not in words:
             yield Flaw(cls.first_word(words), "who-falls")
-        elif words["then.fallen.who"] == PICKED and "when.out" in words:
+        elif PICKED in names_in(words["then.fallen.who"]) and "when.out" in words:
             yield Flaw("then.fallen.who", "nobody-picks")
 
     def args(self, lang: str) -> Args:
-        how = "last" if self._last else "out"
-        who = self.value("then.fallen.who", "open")
-        title = "joker-holder" if who == JOKER_HOLDER else who
-        return {"title": title, "how": how}
+        return {"how": "last" if self._last else "out"}
 
 
 UPSIDE_DOWN = "upside down"

@@ -17,17 +17,15 @@ from referee.games.climbing.rule_api.effects import (
     Prevent,
     SetMark,
     ToggleMark,
-    owe_pick,
 )
 from referee.games.climbing.rule_api.mark_names import (
     J_BACK,
     NO_COUNTER,
-    PICKED,
     REVOLUTION,
     STRONG,
     SUPER_REVOLUTION,
 )
-from referee.games.climbing.rule_api.rule import Fulfilment, Lifts, MoveContext, rank_indices
+from referee.games.climbing.rule_api.rule import Lifts, MoveContext, rank_indices
 from referee.games.climbing.rule_language.conditions import suit_set
 from referee.games.climbing.rule_language.marks import (
     COUNTER,
@@ -43,6 +41,14 @@ from referee.games.climbing.rule_language.marks import (
     possible_values,
 )
 from referee.games.climbing.rule_language.phrases import capitalized, suit_args, until_phrase
+from referee.games.climbing.rule_language.players import (
+    EVERYBODY,
+    PICKED,
+    TABLE,
+    Role,
+    marked_players,
+    names_in,
+)
 from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
     CLEARED,
@@ -57,7 +63,7 @@ from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import Args, RuleAction, unused
+from .base import Args, RuleAction, TargetAction, role_words, unused
 from .cards import CALLED, CALLED_OUT, carry_out_held, may_call
 
 UNLESS_CHOSEN = "revolution unless chosen"
@@ -268,14 +274,15 @@ class FirmAction(RuleAction):
         return {"how": self.keyword}
 
 
-class MarkAction(RuleAction):
-    """The clause's own mark is set: for the table, on the player, or on a player to be picked."""
+class MarkAction(TargetAction):
+    """The clause's own mark is set: for the table, or on players."""
 
     path = "then.mark"
-    words = (
-        Word(path, "the clause's mark is set on the table, on the player, or on a player they "
-             "pick", "", ("table", "player", PICKED, "no")),
+    roles = (
+        Role(path, "the clause's mark is set on the table, or on a player", "",
+             (*EVERYBODY, PICKED, TABLE, "no"), single=True),
     )  # fmt: skip
+    words = role_words(roles)
     modifiers = (CALLED, CALLED_OUT)
     stage, triggers, ends, delayable = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS, True
     cited = (SetMark,)
@@ -285,22 +292,17 @@ class MarkAction(RuleAction):
             self.stage = "on_settle"
         if self.value(CALLED.path):
             self.stage, self.on_fulfilled = "on_owe", carry_out_held
-        if self.value() == PICKED:
-            self.stage, self.on_fulfilled = "on_owe", self._on_picked
+        super().prepare()
 
-    def _on_picked(self, fulfilment: Fulfilment) -> Effects:
-        if fulfilment.owed.kind == "pick":
-            yield SetMark(Mark(self.own_mark, None, fulfilment.other, self.until))
+    def players(self, name: str, context: MoveContext, doer: int | None = None) -> list[int]:
+        """See the base class; ``NOBODY``: the mark is on the table."""
+        return [NOBODY] if TABLE in self.who(name) else super().players(name, context, doer)
 
-    def effects(self, context: MoveContext) -> Effects:
-        if self.value() == PICKED:
-            yield owe_pick(context.seat, self.clause)
-            return
-        holder = context.seat if self.value() == "player" else NOBODY
-        effect = SetMark(Mark(self.own_mark, None, holder, self.until))
-        if not self.value(CALLED.path):
+    def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
+        effect = SetMark(Mark(self.own_mark, None, seat, self.until))
+        if context is None or not self.value(CALLED.path):
             yield effect
-        elif not context.before.mark(self.own_mark, holder) and may_call(self, context):
+        elif not context.before.mark(self.own_mark, seat) and may_call(self, context):
             yield Owe(Obligation("call", context.seat, clause=self.clause, held=(effect,),
                                  for_others=True))  # fmt: skip
 
@@ -311,14 +313,17 @@ class MarkAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        until, values = words.get("until", "game"), {*possible_values(words[cls.path])}
-        for holder, owners in ((True, {"player", PICKED}), (False, {"table"})):
-            if values & owners:
+        until, value = words.get("until", "game"), words[cls.path]
+        for holder, is_meant in ((True, marked_players(value)), (False, TABLE in names_in(value))):
+            if is_meant:
                 yield from own_spellings(OWN_MARK, name, title, until, holder=holder)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        key = f"said-mark-{self.value()}"
-        return message(lang, key, until=until_phrase(self.sentence.until, lang), **card_args)
+    @property
+    def message_key(self) -> str:
+        return f"{super().message_key}-table" if TABLE in self.who() else super().message_key
+
+    def args(self, lang: str) -> Args:
+        return {"until": until_phrase(self.sentence.until, lang)}
 
 
 TOP, BOTTOM = "top", "bottom"
