@@ -383,6 +383,8 @@ class Verdict(Struct, frozen=True, dict=True):
     def say(self, lang: str = "en", *, everything: bool = False, elsewhere: bool = False) -> str:
         """The answer, the deciding reason, and at most three rule changes that would change it.
 
+        Other rules that would change it are named, or counted if they are many.
+
         ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say.
         """
         others = other_book_lines(self.elsewhere, lang) if elsewhere else ()

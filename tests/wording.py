@@ -32,6 +32,9 @@ INSTEAD = {
         r"\bno more(?: for|\.|$)": "no longer",
         r"\bcomes? about\b": "happens, there is no",
         r"\bbecomes? of\b|, the rules don’t say(?:\.|$)": "The rules don’t say what happens",
+        r"\bmore rules? matters?\b": "name the rule, or say that so many would change the answer",
+        r"“Nobody”, nobody\b": "leave out what repeats the condition",
+        r"\bstill be open:": "it would still be open which place Ben takes",
         r"\bthe strongest number\b|\b(?:of|in) one number\b": "rank",
     },
     "ja": {
@@ -54,6 +57,8 @@ INSTEAD = {
         r"から呼": "卓に書く",
         r"しだい": "〜で変わります",
         r"そうできま": "何ができるのかを言う",
+        r"(?:はい|いいえ)なら": "そういう卓なら、そうでない卓なら",
+        r"ほかにも\d*件あります": "ルールの名前か、何が変わるかを言う",
     },
 }
 """Language -> what a text must not contain -> what to write instead."""

@@ -40,6 +40,8 @@ CARDS = (
 """The arguments of messages that are cards."""
 EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
+PREVENTED = "mark-prevented-"
+"""The names of effects that don't happen begin with this."""
 _SENTENCE_ENDS = (".", "?", "!")
 """The last letter of a text that begins with a capital, even in ``Yellow 6 …`` or ``A joker …``."""
 SEATS = ("seat", "seats", "to", "by")
@@ -100,9 +102,9 @@ def answer_sentence(
     if answer in OPEN:
         return open_answer_sentence(answer, lang, facts)
     if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
-        return card_message(
-            lang, "answer-what_happens", told=happenings_text(answer, lang, real=real)
-        )
+        if not real:
+            return _would_happen(answer, lang, "then-what_happens")
+        return card_message(lang, "answer-what_happens", told=happenings_text(answer, lang))
     value = value_text(kind, answer, lang, real=real)
     for value_key, ending in (
         ("value-nothing", "nothing"),
@@ -197,7 +199,7 @@ def then_text(
     if answer in OPEN:
         return _then_open(question, answer, lang, about=about, real=False)
     text = _then_text(question, answer, lang, now, deed or {})
-    return lowered(text, lang, answer, question.seat)
+    return lowered(text, lang, answer, question.seat, question.other)
 
 
 def _then_open(question: Question, answer: str, lang: str, *, about: str = "", real: bool) -> str:
@@ -246,7 +248,7 @@ def _is_reversed(order: Any, now: Any) -> bool:
 
 
 def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: str) -> str:
-    """Which effects come and go; empty if none stays or if there are no words for one that goes."""
+    """Which effects come and go, or which are left; empty if none stays."""
     texts, texts_now = _happenings(answer, lang), _happenings(now, lang)
     come = {text: effect for text, effect in texts.items() if text not in texts_now}
     gone = {text: effect for text, effect in texts_now.items() if text not in texts}
@@ -256,11 +258,29 @@ def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: st
     kinds = {effect["effect"] for effect in gone.values()}
     kinds -= {effect["effect"] for effect in come.values()}
     if kinds & staying or not all(has_message(lang, f"not-{kind}") for kind in kinds):
-        return ""
+        return "" if come else _would_happen(answer, lang, "then-what_happens-only")
     words = [happening_text(effect, lang, real=False) for effect in come.values()]
     words += (card_message(lang, f"not-{kind}", real=False) for kind in sorted(kinds))
     told = listing(lang, words, "list-last-sentence")
     return card_message(lang, "then-what_happens", told=told)
+
+
+def _would_happen(effects: Sequence[Effect], lang: str, key: str) -> str:
+    """The effects of a move after a condition: two in one sentence, more in a sentence each."""
+    words = [*dict.fromkeys(happening_text(effect, lang, real=False) for effect in effects)]
+    if len(words) > 2 and key == "then-what_happens":
+        return happenings_text(effects, lang, real=False)
+    return card_message(lang, key, told=listing(lang, words, "list-last-effect"))
+
+
+def same_happenings(one: Iterable[Effect], other: Iterable[Effect], lang: str) -> bool:
+    """Whether the same happens, in any order and apart from what doesn't happen."""
+    texts = (_happenings(effects, lang).items() for effects in (one, other))
+    first, second = (
+        {text for text, effect in each if not effect["effect"].startswith(PREVENTED)}
+        for each in texts
+    )
+    return first == second
 
 
 def _happenings(effects: Iterable[Effect], lang: str) -> dict[str, Effect]:

@@ -8,17 +8,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
+from referee.model.questions import WHAT_HAPPENS
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import OPEN, card_message, deed_args, then_text
+from .answer_text import OPEN, card_message, deed_args, same_happenings, then_text
 from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
+MAX_TITLES = 2
+"""How many titles of rules stand for those that would change the answer, too."""
+MAX_LETTERS = {"en": 140, "ja": 70}
+"""How long a verdict in words may get by what rules would do that aren't in use."""
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
 OR = "list-last-or"
@@ -26,64 +31,112 @@ OR = "list-last-or"
 
 
 def change_lines(
-    verdict: VerdictLike, lang: str, *, everything: bool = False, named: Clause | None = None
+    verdict: VerdictLike,
+    lang: str,
+    *,
+    everything: bool = False,
+    named: Clause | None = None,
+    before: Iterable[str] = (),
 ) -> Iterator[str]:
     """What would change the answer, or the game before it.
 
     A line for each other answer with the switches that lead to it, a line for each open reading
     with the answers under its values (before the switches if the answer is open), a line for each
     ruling of the house that decides it, and a line for each move that would not have been legal.
-    Unless ``everything`` is asked for, these are the first changes of the answer, then how many
-    others there are. ``named``: the clause that the line before these names.
+    Unless ``everything`` is asked for, these are the first changes of the rules in use, then the
+    titles of rules to add, or how many there are. ``before``: the lines before these, the last of
+    which names the clause ``named``.
     """
-    diverging = [flip for flip in verdict.diverging if flip.value != UNSETTLED]
-    names = list(dict.fromkeys(flip.option.name for flip in (*verdict.flips, *diverging)))
-    shown = names if everything else _first_names(verdict.flips)
+    flips = _told(verdict, lang)
+    shown, left = (flips, []) if everything else _first(flips)
     ruled = verdict.table.rulebook.rulings
-    flips = [flip for flip in verdict.flips if flip.option.name in shown]
-    free = [flip for flip in flips if flip.option.name not in ruled]
+    free = [flip for flip in shown if flip.option.name not in ruled]
     switches = [flip for flip in free if not flip.option.reading]
-    switches.sort(key=lambda flip: bool(flip.value))  # rules to leave out before rules to add
     readings = [flip for flip in free if flip.option.reading]
-    lines = [
+    kinds = [
         _switch_lines(verdict, switches, lang, everything=everything, named=named),
         _reading_lines(verdict, readings, lang, everything=everything),
     ]
-    for each in reversed(lines) if verdict.answer in OPEN else lines:
-        yield from each
-    yield from _ruling_lines(verdict, [flip for flip in flips if flip.option.name in ruled], lang)
-    yield from _diverging_lines(verdict, diverging if everything else [], lang)
-    if left := len(names) - len(shown):
-        yield message(lang, "say-more-changes", count=left, shown=bool(shown))
+    lines = [*kinds[1], *kinds[0]] if verdict.answer in OPEN else [*kinds[0], *kinds[1]]
+    lines += _ruling_lines(verdict, [flip for flip in shown if flip.option.name in ruled], lang)
+    lines += _diverging_lines(verdict, lang) if everything else ()
+    yield from lines
+    if left:
+        yield _left_line(verdict, left, sum(map(len, (*before, *lines))), lang)
 
 
-def _first_names(flips: Iterable[Flip]) -> list[str]:
-    """The options whose changes are listed first: those of rules in use, else a rule to add."""
-    adds = {flip.option.name: not flip.option.reading and bool(flip.value) for flip in flips}
-    own = [name for name, is_added in adds.items() if not is_added]
-    return own[:MAX_CHANGES] or [*adds][:1]
+def leaves_out_changes(verdict: VerdictLike, lang: str) -> bool:
+    """Whether a verdict in short doesn't name all rules that would change the answer."""
+    _, left = _first(_told(verdict, lang))
+    return len(_names(left)) > MAX_TITLES
+
+
+def _told(verdict: VerdictLike, lang: str) -> list[Flip]:
+    """The flips whose answers are told in other words than the present one."""
+    question, now = verdict.question, verdict.answer
+    same = then_text(question, now, lang)
+    flips = [flip for flip in verdict.flips if _then(verdict, flip, lang) != same]
+    if question.kind != WHAT_HAPPENS or now in OPEN:
+        return flips
+    return [f for f in flips if f.answer in OPEN or not same_happenings(f.answer, now, lang)]
+
+
+def _first(flips: Iterable[Flip]) -> tuple[list[Flip], list[Flip]]:
+    """The flips that are listed first: those of rules in use, else one answer with rules to add.
+    Then the others."""
+    kinds = [[flip for flip in flips if _adds(flip) is adds] for adds in (False, True)]
+    names = _names(kinds[0])[:MAX_CHANGES]
+    shown = [flip for flip in kinds[0] if flip.option.name in names]
+    groups = _by_answer(kinds[1])
+    shown = shown or [flip for group in groups[:1] for flip in group[:MAX_TITLES]]
+    return shown, [flip for flip in flips if flip not in shown]
+
+
+def _names(flips: Iterable[Flip]) -> list[str]:
+    return [*dict.fromkeys(flip.option.name for flip in flips)]
+
+
+def _adds(flip: Flip) -> bool:
+    """Whether a rule has to be added for it."""
+    return not flip.option.reading and bool(flip.value)
+
+
+def _left_line(verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: str) -> str:
+    """How other rules would change the answer, or which would, or how many.
+
+    ``letters``: how long the verdict is before this line.
+    """
+    count = len(_names(flips))
+    titles = [*dict.fromkeys(flip.clause.title[lang] for flip in flips if _adds(flip))]
+    quoted = [message(lang, "title-quoted", title=title) for title in titles[:MAX_TITLES]]
+    args: dict[str, object] = {"count": count, "more": count - len(quoted)}
+    lines = [
+        message(lang, "say-more-changes", **args, titles=listing(lang, quoted, "list-last-titles"))
+    ]
+    if count == len(quoted):
+        whole = [*_switch_lines(verdict, flips, lang)]
+        lines = [*(whole if len(whole) == 1 else ()), *lines]
+    else:
+        lines.append(message(lang, "say-more-changes", **args, titles=""))
+    return next((line for line in lines if letters + len(line) <= MAX_LETTERS[lang]), lines[-1])
 
 
 def _switch_lines(
     verdict: VerdictLike,
-    flips: Iterable[Flip],
+    flips: Sequence[Flip],
     lang: str,
     *,
-    everything: bool,
-    named: Clause | None,
+    everything: bool = False,
+    named: Clause | None = None,
 ) -> Iterator[str]:
-    for index, group in enumerate(_by_answer(flips)):
-        changes = [(flip.option, flip.value) for flip in group]
-        change, same = _conditions(changes, lang)
+    """A line for each answer: without rules, then with rules."""
+    kinds = [[flip for flip in flips if _adds(flip) is adds] for adds in (False, True)]
+    for index, group in enumerate(group for kind in kinds for group in _by_answer(kind)):
+        change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
         if not index and [flip.clause for flip in group if not flip.value] == [named]:
             change = message(lang, "if-without-it")
-        waits = group[0].waits
-        if waits:
-            first = message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
-            yield message(lang, "say-first", change=change, first=first) + same
-        else:
-            then = _then(verdict, group[0], lang)
-            yield message(lang, "say-switch", change=change, then=then) + same
+        then = _then(verdict, group[0], lang)
+        yield message(lang, "say-switch", change=change, then=then)
         for flip in group if everything else ():
             for warning in flip.warnings:
                 yield message(lang, "say-flip-warning", text=warning.say(lang, sources=False))
@@ -100,18 +153,36 @@ def _reading_lines(
             continue
         question = reading.question[lang]
         if not settled:
-            title = own[0].clause.title[lang]
-            yield message(lang, "say-open", title=title, question=question)
+            label = _labels(reading, [verdict.table.rulebook.value(name)], lang)
+            yield message(lang, "say-open", question=question, label=label)
             continue
         groups = _by_answer(settled)
         if len(groups) > MAX_CHANGES and not everything:
             yield message(lang, "say-reading", question=question, outcomes=message(lang, "say-so"))
             continue
-        outcomes = [
-            _if_read(verdict, group, _then(verdict, group[0], lang), lang) for group in groups
-        ]
-        text = message(lang, "say-joiner").join(outcomes)
-        yield message(lang, "say-reading", question=question, outcomes=text)
+        outcomes = _outcomes(verdict, groups, lang)
+        yield message(lang, "say-reading", question=question, outcomes=outcomes)
+
+
+def _repeats_label(flips: Sequence[Flip]) -> bool:
+    """Whether an answer is the value of the reading itself, such as that nobody takes a trick."""
+    return [flip.value for flip in flips] == [flips[0].answer]
+
+
+def _outcomes(verdict: VerdictLike, groups: list[list[Flip]], lang: str) -> str:
+    """The answers under the values of a reading: ``If so, Ben could.`` If each value has another
+    answer than the open one, the last is what happens otherwise."""
+    reading = groups[0][0].option.reading
+    values = {flip.value for group in groups for flip in group} | {UNSETTLED}
+    is_whole = len(groups) > 1 and reading is not None and values == {*reading.values}
+    if is_whole and verdict.answer in OPEN:
+        groups = sorted(groups, key=lambda group: group[0].answer == "nobody")
+    else:
+        groups = [group for group in groups if not _repeats_label(group)] or groups
+    texts = [_if_read(verdict, group, _then(verdict, group[0], lang), lang) for group in groups]
+    if is_whole and verdict.answer in OPEN:
+        texts[-1] = message(lang, "say-else", then=_then(verdict, groups[-1][0], lang))
+    return message(lang, "say-joiner").join(texts)
 
 
 def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) -> str:
@@ -132,9 +203,7 @@ def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) 
 
 
 def _yes_or_no(reading: Reading, value: Value, lang: str) -> str:
-    """``yes`` or ``no``, if that is all that a value says, or the only label that begins so."""
-    if value in ("yes", "no") and {*reading.values} - {UNSETTLED} == {"yes", "no"}:
-        return str(value)
+    """``yes`` or ``no``, if the label of a value is the only one that begins so."""
     first = [_first_word(reading, each, lang) for each in reading.values]
     words = {message(lang, f"label-{said}"): said for said in ("yes", "no")}
     word = _first_word(reading, value, lang)
@@ -160,25 +229,29 @@ def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterato
 
 
 def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
+    """The answer after a change, or what somebody would have to do first."""
+    if waits := flip.waits:
+        return message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
-        key = fact_ending(fact)
+        key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)
         return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang), real=False)
     about = "order" if flip.opened_by_order else ""
     deed = deed_args(verdict, lang)
     return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about, deed=deed)
 
 
-def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
+def _diverging_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
     """The moves from which on the game would have gone differently: a line each, with the changes
     that do it."""
+    flips = [flip for flip in verdict.diverging if flip.value != UNSETTLED]
     for number in sorted({flip.diverges_at for flip in flips}):
         changes = [(flip.option, flip.value) for flip in flips if flip.diverges_at == number]
-        switches = [(option, value) for option, value in changes if not option.reading]
         then = _not_made_text(verdict, number, lang)
-        if switches:
-            change, same = _conditions(switches, lang)
-            yield message(lang, "say-switch", change=change, then=then) + same
+        for on in (False, True):
+            if switches := [each for each in changes if not each[0].reading and each[1] is on]:
+                change = _condition(switches, "or", lang)
+                yield message(lang, "say-switch", change=change, then=then)
         readings = {option.name: option.reading for option, _ in changes if option.reading}
         for name, reading in readings.items():
             own = [f for f in flips if f.diverges_at == number and f.option.name == name]
@@ -229,17 +302,6 @@ def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> I
         yield message(lang, "say-switch", change=change, then=then)
     if not pairs.is_whole:
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)
-
-
-def _conditions(changes: Sequence[Change], lang: str) -> tuple[str, str]:
-    """Switches, any of which is enough, as a condition: the rules to leave out, if there are any.
-
-    Then a sentence about the rules to add, if there are such, too.
-    """
-    kinds = [[each for each in changes if each[1] is on] for on in (False, True)]
-    first, *rest = (_condition(kind, "or", lang) for kind in kinds if kind)
-    same = "".join(message(lang, "say-same", change=each) for each in rest)
-    return first, message(lang, "say-joiner") + same if same else ""
 
 
 def _condition(changes: Sequence[Change], join: str, lang: str) -> str:

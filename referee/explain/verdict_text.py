@@ -46,23 +46,22 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
+    lines = []
     if whole:
-        yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
-    for fault in verdict.table.odd:
-        yield card_message(lang, "say-odd", fault=fault.say(lang))
+        lines.append(whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang))
+    lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
     if not reasons and (order := _open_order(verdict, lang)):
-        yield order
+        lines.append(order)
     titled = [reason for reason in reasons if everything or reason.clause.switchable]
-    yield from _reason_lines(verdict, reasons, titled, whole, lang, everything=everything)
-    for ruling in verdict.rulings:
-        yield _ruling_line(verdict, ruling, lang)
+    lines += _reason_lines(verdict, reasons, titled, whole, lang, everything=everything)
+    lines += (_ruling_line(verdict, ruling, lang) for ruling in verdict.rulings)
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
     facts = [fact for fact in facts if fact is not _only_fact(verdict)]
-    for fact in facts:
-        yield fact_line(verdict, fact, lang)
+    lines += (fact_line(verdict, fact, lang) for fact in facts)
+    yield from lines
     is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
     named = titled[0].clause if is_next else None
-    yield from change_lines(verdict, lang, everything=everything, named=named)
+    yield from change_lines(verdict, lang, everything=everything, named=named, before=lines)
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)

@@ -69,6 +69,8 @@ def _text(
     verdict: Verdict, lang: str, everything: bool, *, pairs: Effort | None, elsewhere: bool
 ) -> str:
     lines = [verdict.say(lang, everything=everything)]
+    if not everything and flip_text.leaves_out_changes(verdict, lang):
+        lines.append(message(lang, "cli-all"))
     if not verdict.flip_search.is_whole:
         lines.append(message(lang, "cli-all-flips"))
     if pairs:

@@ -223,14 +223,20 @@ debt-met = { $has ->
            *[other] { $cause }, so{" "}
         }
        *[other] { $seat } holds { $has }, so{" "}
-    }{ $seat } { $owed }{ $strongest ->
-        [yes] { $do ->
-            [discard] , { $cards }
-            [give] , { $cards }
-           *[other] { "" }
+    }{ $seat } { $owed }{ part-owed-cards }.
+part-owed-cards = { $cards ->
+    [none] { "" }
+   *[other] { $least ->
+        [0] { "" }
+       *[other] { $strongest ->
+            [yes] , and { $count ->
+                [one] that is
+               *[other] those are
+            } { $cards }
+           *[no] , and { $cards } will do
         }
-       *[no] { "" }
-    }.
+    }
+}
 debt-free = { $seat } doesn’t have to do it.
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.

@@ -102,3 +102,4 @@ check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: where rules collide
+cli-all = To list all of them: referee ask --all

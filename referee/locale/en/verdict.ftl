@@ -220,13 +220,12 @@ say-depends = If { $fact }, { $true } If not, { $false }
 say-turns-on = What matters is whether { $fact }.
 say-if-so = If { $fact }, { $true }
 say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. If not, { $seat } isn’t out.
-say-first = { $change }, { $first }
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
 say-if-read = If it’s { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
-say-open = { $title }: strictly, the rules leave one point open. { $question }
+say-open = The written rules don’t say: { $question } Here it’s { $label }.
 then-diverges = it wouldn’t have come to move { $number } ({ $move }).
 then-diverges-play = { $seat } couldn’t have played { $cards }.
 then-diverges-pass = { $seat } couldn’t have passed.
@@ -336,16 +335,17 @@ if-read = { $place ->
 }
 say-if-yes = If so, { $then }
 say-if-no = If not, { $then }
-say-more-changes = { $count ->
-    [one] One { $shown ->
-        [yes] more
-       *[no] other
-    } rule matters
-   *[other] { $count } { $shown ->
-        [yes] more
-       *[no] other
-    } rules matter
-}.
+say-more-changes = { $titles ->
+    [none] { $count ->
+        [one] One more rule
+       *[other] { $count } more rules
+    } would change the answer.
+   *[other] { $titles }{ $more ->
+        [0] { "" }
+        [1] {" "}or one more rule
+       *[other] {" "}or { $more } more rules
+    } would change it, too.
+}
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } would first have to answer the skip or let it stand.
@@ -374,7 +374,7 @@ first-swap = { $seat } would swap cards first.
 first-mix-hands = { $seat } would first pick whose hands to mix.
 first-swap-hands = { $seat } would first decide whether to swap hands.
 first-call = { $seat } would first decide whether to call it.
-first-revolt = { $seat } would first decide on a revolution.
+first-revolt = { $seat } would first decide whether to reverse the ranking.
 first-penalty = { $seat } would give the penalty first.
 first-doubt = { $seat } would first decide whether to doubt the play.
 first-reveal = { $seat } would turn up the doubted cards first.
@@ -505,7 +505,6 @@ value-order-between = { $count ->
 }
 value-order-open = { $told }; the rest isn’t decided
 then-ranks = the order would be { $told }.
-say-same = { $change }, it would be the same.
 then-score = the points would be { $told }.
 then-depends-on = it { $real ->
     [yes] depends
@@ -524,16 +523,14 @@ needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule
 needless-single = be the same kind of play
 list-over = { $head } or { $tail }
-short-debt-met = { $seat } { $owed }{ $strongest ->
-        [yes] { $do ->
-            [discard] , { $cards }
-            [give] , { $cards }
-           *[other] { "" }
-        }
-       *[no] { "" }
-    }.
+short-debt-met = { $seat } { $owed }{ part-owed-cards }.
 short-sentence-bars = { $weak ->
     [yes] { $seat } has to give the strongest cards.
    *[none] { $said }
 }
 say-order-open = Nothing says which comes first, { $clause } or { $others }.
+
+
+say-else = Otherwise, { $then }
+then-what_happens-only = { $told }, and that’s all.
+then-depends-table = we’d have to know { $fact }.

@@ -172,10 +172,20 @@ turn-unasked = いまはその場面ではありません。
 ## Debts and windows
 debt-met = { $has ->
     [none] { $cause ->
-        [none] { $seat }は{ part-due }。
-       *[other] { $cause }ので、{ $seat }は{ part-due }。
+        [none] { $seat }は{ part-due }{ part-owed-cards }。
+       *[other] { $cause }ので、{ $seat }は{ part-due }{ part-owed-cards }。
     }
-   *[other] { $seat }の手札{ $has }ので、{ part-due }。
+   *[other] { $seat }の手札{ $has }ので、{ part-due }{ part-owed-cards }。
+}
+part-owed-cards = { $cards ->
+    [none] { "" }
+   *[other] { $least ->
+        [0] { "" }
+       *[other] { $strongest ->
+            [yes] ({ $cards })
+           *[no] ({ $cards }でもよい)
+        }
+    }
 }
 part-due = { $span ->
         [upto] { $owed }

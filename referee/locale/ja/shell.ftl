@@ -86,3 +86,4 @@ check-both = { $first }と{ $second }
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: ルールのぶつかるところ
+cli-all = 全部を並べるには: referee ask --all

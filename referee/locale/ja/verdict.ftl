@@ -229,13 +229,12 @@ say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
 say-turns-on = { $fact }かどうかで変わります。
 say-if-so = { $fact }なら、{ $true }
 say-perhaps-out = { $seat }の手札がもうないなら、{ $seat }はあがりです。どのようなあがりかは、最後に出したカードで決まります。そうでなければ、あがっていません。
-say-first = { $change }、{ $first }
 say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
 say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
-say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
+say-open = ルールに書かれていない点: { $question }この卓では{ $label }です。
 then-diverges = { $number }手目({ $move })にはなりませんでした。
 then-diverges-play = { $seat }は{ $cards }を出せませんでした。
 then-diverges-pass = { $seat }はパスできませんでした。
@@ -331,11 +330,14 @@ if-read = 「{ $question }」が{ $label }{ $next ->
     [and] で、
    *[none] なら
 }
-say-if-yes = はいなら、{ $then }
-say-if-no = いいえなら、{ $then }
-say-more-changes = { $shown ->
-    [yes] ほかにも{ $count }件あります。
-   *[no] ほかのルール{ $count }件が関係します。
+say-if-yes = そういう卓なら、{ $then }
+say-if-no = そうでない卓なら、{ $then }
+say-more-changes = { $titles ->
+    [none] ほか{ $count }件のルールでも変わります。
+   *[other] { $titles }{ $more ->
+        [0] { "" }
+       *[other] など{ $count }件のルール
+    }でも変わります。
 }
 headline-forbids = 『{ $title }』のルールがある。
 headline-allows = 『{ $title }』のルールがある。
@@ -365,7 +367,7 @@ first-swap = 先に{ $seat }がカードを交換します。
 first-mix-hands = 先に{ $seat }が手札を混ぜる相手を決めます。
 first-swap-hands = 先に{ $seat }が手札を入れ替えるかどうかを決めます。
 first-call = 先に{ $seat }が宣言するかどうかを決めます。
-first-revolt = 先に{ $seat }が革命にするかどうかを決めます。
+first-revolt = 先に{ $seat }が強さの順を逆転させるかどうかを決めます。
 first-penalty = 先に{ $seat }が罰のカードを渡します。
 first-doubt = 先に{ $seat }がダウトするかどうかを決めます。
 first-reveal = 先に{ $seat }がダウトされたカードを表にします。
@@ -465,7 +467,6 @@ value-title-all = 全員が{ $title }
 value-order-between = ({ $count }人は未定)
 value-order-open = { $told }、あとは未定
 then-ranks = 1位から順に{ $told }です。
-say-same = { $change }、そのときも同じです。
 then-depends-on = { $fact }で変わります。
 then-depends-whether = { $fact }かどうかで変わります。
 then-depends-future = { $fact }は、まだ決まっていません。
@@ -475,5 +476,10 @@ needless-single = 場と出し方が違っても
 needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
-short-debt-met = { $seat }は{ $owed }。
+short-debt-met = { $seat }は{ $owed }{ part-owed-cards }。
 say-order-open = { $clause }と{ $others }のどちらが先かは、書かれていません。
+
+
+say-else = それ以外なら、{ $then }
+then-what_happens-only = { $told }。それだけです。
+then-depends-table = { $fact }が分からないと決まりません。

@@ -17,6 +17,7 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.explain.answer_text import OPEN
+from referee.explain.flip_text import MAX_CHANGES
 from referee.explain.verdict_text import all_reasons
 from referee.verdict.background import clauses_behind, clauses_named
 from tests.paths import SCENARIOS
@@ -225,6 +226,22 @@ def test_a_rule_without_which_the_answer_changes_is_among_the_reasons(file: str,
     named = {clause.id for reason in all_reasons(verdict) for clause in clauses_named(reason)}
     left = [clause.id for clause in clauses_behind(verdict.flips) if clause.id not in named]
     assert left == ([NOT_NAMED[file]] if file in NOT_NAMED else [])
+
+
+CHANGES = re.compile(r"^(?:With|Without|Unless) |\? (?:If|Otherwise)|would change")
+"""A line about what would change an answer."""
+
+
+@every
+def test_few_changes_are_listed_and_none_has_the_answer_itself(file: str, name: str) -> None:
+    verdict = verdict_of(file, name)
+    lines = [line for line in verdict.say("en").split("\n") if CHANGES.search(line)]
+    assert len(lines) <= MAX_CHANGES + 1
+    if verdict.question.kind.startswith("may_") and verdict.answer in ("yes", "no"):
+        same = "could" if verdict.answer == "yes" else "couldn’t"
+        assert not [line for line in lines if line.endswith(f"{verdict.question.seat} {same}.")]
+    count = re.search(r"^(\d+) more rules", lines[-1]) if lines else None
+    assert count is None or int(count[1]) > 1
 
 
 @pytest.mark.parametrize(("file", "name"), _named(CHOSEN))

@@ -394,12 +394,13 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "first", "if-yes", "if-no", "if-other", "by", "more-changes",
+            "joiner", "why", "stop", "else", "if-yes", "if-no", "if-other", "by", "more-changes",
             "so",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
     yield from ("then-depends", "then-unsettled", "label-quoted", "if-without-it")
+    yield from ("then-depends-table", "then-what_happens-only")
     yield from ("then-what_happens", "answer-ranks-open", "label-yes", "label-no")
     yield from ("then-diverges-play", "then-diverges-pass")
     yield from ("say-whether-down-card", "say-whether-down-cards")

@@ -175,6 +175,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         ground.pop("has", None)
     reason = replace(reason, args={**reason.args, **ground})
     if doubts:
+        reason = replace(reason, args={**reason.args, "cards": []})
         return Answer(DEPENDS, (reason,), tuple(doubted(game, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
 

@@ -1,0 +1,137 @@
+"""The lines of a verdict about what would change its answer."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.explain.flip_text import leaves_out_changes
+from referee.table import Verdict
+from tests.paths import SCENARIOS
+from tests.scenarios.files import scenarios_in
+
+
+def _ask(file: str, name: str) -> Verdict:
+    scenarios = scenarios_in(SCENARIOS / f"{file}.toml")
+    scenario = next(each for each in scenarios if each["name"] == name)
+    return referee.read(scenario["table"]).ask(scenario["ask"])
+
+
+# ---- the first changes, and the others
+
+
+def test_a_rule_that_would_also_change_the_answer_is_named_instead_of_counted() -> None:
+    verdict = _ask("daifugo/jeanne_darc", "Two Qs end a bloody Mary B that is on")
+    assert verdict.say("en").endswith("\n“Q-bomber” would change it, too.")
+    assert verdict.say("ja").endswith("\n『Qボンバー』でも変わります。")
+    assert not leaves_out_changes(verdict, "en")
+
+
+def test_many_other_rules_are_counted_and_all_of_them_are_listed_on_request() -> None:
+    verdict = _ask(
+        "local/murder_case",
+        "If the daifugo's neighbours have all 2s and jokers, the first clear is counted",
+    )
+    assert verdict.say("en").endswith("\n7 more rules would change the answer.")
+    assert verdict.say("ja").endswith("\nほか7件のルールでも変わります。")
+    assert leaves_out_changes(verdict, "en")
+    whole = verdict.say("en", everything=True)
+    assert "“Ferry”" in whole and "more rule" not in whole  # noqa: PT018
+
+
+def test_a_move_that_would_have_been_illegal_is_only_listed_on_request() -> None:
+    verdict = _ask(
+        "offkai/going_out_keeps_field",
+        "The next player leads after a finish with the spade 3 on a joker",
+    )
+    line = "Without “Spade 3”, Aki couldn’t have played ♠3."
+    assert line in verdict.say("en", everything=True)
+    assert line not in verdict.say("en")
+
+
+# ---- conditions
+
+
+def test_the_effects_that_are_left_without_a_rule_are_all_that_happens() -> None:
+    verdict = _ask(
+        "local/murder_case",
+        "If the daifugo's neighbours have all 2s and jokers, the first clear is counted",
+    )
+    line = "Without “Daifugo murder case”, the field would be cleared, and that’s all."
+    assert line in verdict.say("en")
+    assert "『大富豪殺人事件』がなければ、場が流れます。それだけです。" in verdict.say("ja")
+
+
+def test_a_rule_without_which_the_same_happens_is_no_condition() -> None:
+    verdict = _ask(
+        "local/industrial_revolution",
+        "Four 3s make no revolution, but their player takes cards from the others",
+    )
+    assert "revolution" in {flip.option.name for flip in verdict.flips}
+    for everything in (False, True):
+        assert "Without “Revolution”" not in verdict.say("en", everything=everything)
+
+
+def test_two_effects_under_another_rule_are_one_sentence() -> None:
+    verdict = _ask("daifugo/jeanne_darc", "Two Qs end a bloody Mary B that is on")
+    assert "switched off by Bloody Mary B, and Ben would have to" in verdict.say("en")
+
+
+def test_a_condition_about_whose_turn_it_was_does_not_answer_with_itself() -> None:
+    verdict = _ask("sevens/first_turn", "The player with the diamond 7 is next")
+    assert "Without this rule, we’d have to know whose turn it was." in verdict.say("en")
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "verbs"),
+    [
+        ("local/catapult", "A 9 in hand may be added to a pair of 9s on the field", "足せません"),
+        ("local/relief_goods", "The daihinmin may take all cards on the field", "取れません"),
+        ("local/zombie", "After three 3s their player may pick any of the discards", "選べません"),
+    ],
+)
+def test_a_condition_has_the_verb_of_the_answer(file: str, name: str, verbs: str) -> None:
+    assert f"このルールがなければ、{verbs}。" in _ask(file, name).say("ja")
+
+
+# ---- readings
+
+
+def test_what_somebody_would_decide_first_is_said_of_readings_too() -> None:
+    verdict = _ask("daifugo/j_back", "A J reverses the ranking")
+    assert "If so, Aki would first decide whether to reverse the ranking." in verdict.say("en")
+
+
+def test_the_last_answer_of_an_open_reading_is_what_happens_otherwise() -> None:
+    verdict = _ask("torite/base", "A and B: two equal ranks that can win leave the trick unsettled")
+    assert verdict.say("en").endswith("Otherwise, nobody would take the trick.")
+    assert verdict.say("ja").endswith("それ以外なら、誰も取りません。")
+
+
+def test_an_answer_that_repeats_the_reading_is_left_out() -> None:
+    verdict = _ask("torite/base", "The last of two equal ranks takes the trick if so read")
+    assert "nobody" in {flip.answer for flip in verdict.flips}
+    assert "obody" not in verdict.say("en")
+
+
+def test_an_open_point_is_shown_with_what_holds_at_the_table() -> None:
+    verdict = _ask(
+        "offkai/going_out_keeps_field",
+        "The next player leads after a finish with the spade 3 on a joker",
+    )
+    assert "Here it’s “The player after the one who went out”." in verdict.say("en")
+    assert "この卓では「あがった者の次の番の者」です。" in verdict.say("ja")
+
+
+def test_a_player_called_red_keeps_the_capital_after_a_condition() -> None:
+    verdict = _ask(
+        "culprit_poker/unknown",
+        "The rules do not say whether Purple keeps a card that three wanted",
+    )
+    assert "Otherwise, Red would get the card back." in verdict.say("en")
+
+
+def test_a_yes_because_something_is_owed_names_the_cards() -> None:
+    verdict = _ask("local/black_seven_draw", "The player of a black 7 may draw any of the discards")
+    assert verdict.headline("en").endswith("must take one card from the discards, and ♥4 will do.")
+    assert verdict.headline("ja").endswith("捨て札から1枚拾う(♥4でもよい)。")
