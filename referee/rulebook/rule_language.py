@@ -27,6 +27,8 @@ SentenceWords = Mapping[str, Any]
 
 MAX_COUNT = 100
 """More than any number in a sentence."""
+MAX_TEXT = 100
+"""The most letters of a text in a sentence."""
 FLAGS = {"yes": True, "no": False}
 """How the values of a reading spell a flag."""
 IDLE = (False, "no", "nothing")
@@ -91,7 +93,8 @@ class Word(Struct, frozen=True):
     path: str
     means: str
     of: str = ""
-    """What its values name: ``rank``, ``suit``, ``title``, ``number``, ``range`` or ``flag``."""
+    """What its values name: ``rank``, ``suit``, ``title``, ``number``, ``range``, ``flag``
+    or ``text``."""
     also: tuple[str, ...] = ()
     """Other values; without ``of`` these are all values."""
     many: bool = False
@@ -119,6 +122,8 @@ class Word(Struct, frozen=True):
             return self.takes_range(value)
         if not isinstance(value, str):
             return False
+        if self.of == "text":
+            return 0 < len(value.strip()) <= MAX_TEXT
         if self.of == "suit":
             return bool(value) and set(value) <= {*deck.suits}
         return value in {"rank": deck.ranks, "title": titles}.get(self.of, ())

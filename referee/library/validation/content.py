@@ -570,7 +570,12 @@ class _SentenceWords:
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:
     """The values that a word can have, in a list."""
-    kinds = {"number": "belongs-number-from", "range": "belongs-range", "flag": "belongs-flag"}
+    kinds = {
+        "number": "belongs-number-from",
+        "range": "belongs-range",
+        "flag": "belongs-flag",
+        "text": "belongs-text",
+    }
     kind = kinds.get(word.of, "")
     texts = [message(lang, kind, least=word.least)] if kind else []
     return listing(lang, [*texts, *(f'"{name}"' for name in known)], "list-last-or")

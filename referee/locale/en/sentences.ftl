@@ -163,6 +163,7 @@ said-if-left = { $left_exact ->
         [1] the player has one card left
        *[other] the player has { $left } cards left
     }
+said-note = { $text }
 said-row = { $most ->
         [1] { $each ->
             [1] a card

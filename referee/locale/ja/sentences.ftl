@@ -77,6 +77,7 @@ said-if-and = で、
 said-if-players = 残りが{ $players }
 said-if-held = その人の手札が{ $held }
 said-if-left = その人の残りの手札が{ $left }
+said-note = { $text }
 said-row = { $suits ->
         [same] 同じマークの
        *[any] { "" }

@@ -301,6 +301,7 @@ def _effect_keys() -> Iterator[str]:
         "added",
         "drawn",
         "removed",
+        "note",
         "shown",
         "shown-to",
         "owes-draw-for",
@@ -586,7 +587,7 @@ OURS = (
 
 
 AFTER_CONDITION = ("effect-", "gift-", "must-")
-NO_VERB = {"effect-mark-set-own-place"}
+NO_VERB = {"effect-mark-set-own-place", "effect-note"}
 
 
 def test_what_happens_has_other_words_after_a_condition() -> None:

@@ -28,6 +28,7 @@ from referee.games.climbing.rule_api.effects import (
     Leave,
     MissTurn,
     MixHands,
+    Note,
     Owe,
     PickUp,
     PlaceLast,
@@ -194,6 +195,8 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
         case Expose(to=to) if to != NOBODY:
             args = {**_of_cards(rules, names, effect), "to": names[to]}
             return Event(clause, f"{effect.key}-to", args)
+        case Note(text=text):
+            return Event(clause, effect.key, {"text": dict(text)})
         case CloseGame(why):
             return Event(clause, effect.key, why={"why": why or "empty"})
         case Remove(cards):

@@ -15,6 +15,7 @@ from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import LaidPlay, PositionBuilder
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.types import Words
 
 from .mark_names import EQUAL, MISSES, REMOVED, SUNK, UNDONE, WINDOW
 
@@ -605,6 +606,18 @@ class Undo(SeatEffect, frozen=True):
         else:
             Discard(self.seat, self.cards).apply(draft, deck)
         draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
+
+
+class Note(Effect, frozen=True):
+    """Something that happens beside the cards, such as a drink for everyone."""
+
+    key = "note"
+    clause: str
+    text: Words
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (f"note {self.clause}", NOBODY)
 
 
 class Remove(Effect, frozen=True):

@@ -12,7 +12,7 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     plays.AllowAction, plays.ForbidAction, plays.MustPlayAction, plays.MustPassAction,
     state.OrderAction, state.PutAction, state.DirectionAction, state.ReleaseAction,
     state.PreventAction, state.FirmAction, plays.LockAction, plays.FreeAction, state.MarkAction,
-    field.JoinAction, field.AddAction, field.OverlookAction, field.CancelAction,
+    state.NoteAction, field.JoinAction, field.AddAction, field.OverlookAction, field.CancelAction,
     field.ClearAction, field.AsideAction, field.TakeOverAction, field.LeadAction,
     field.LeadsNextAction, field.NothingElseAction, field.AgainAction, field.AllSkippedAction,
     match.WinAction, match.FoulAction, match.FallAction, match.FallenAction, match.EndAction,

@@ -12,6 +12,7 @@ from referee.games.climbing.rule_api.effects import (
     Effect,
     Effects,
     HoldUp,
+    Note,
     Owe,
     OweChoice,
     Prevent,
@@ -52,9 +53,12 @@ from referee.games.climbing.rule_language.players import (
 from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
     CLEARED,
+    HELD,
+    LEFT,
     ON_TURN,
     PASSED,
     PLAYED,
+    SWEPT,
     is_order,
 )
 from referee.i18n.messages import LANGS, listing, message
@@ -222,6 +226,29 @@ class PreventAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         return {"what": self.keyword}
+
+
+class NoteAction(RuleAction):
+    """Something happens beside the cards."""
+
+    path = "then.note"
+    words = (
+        Word("then.note.en", "what happens beside the cards, in English", "text"),
+        Word("then.note.ja", "the same in Japanese", "text"),
+    )
+    stage, delayable = "on_play", True
+    triggers = (PLAYED, PASSED, CLEARED, SWEPT, ON_TURN, HELD, LEFT)
+
+    def effects(self, context: MoveContext) -> Effects:
+        yield Note(self.clause, {lang: self._text(lang) for lang in LANGS})
+
+    def _text(self, lang: str) -> str:
+        """The note; in the other language if it isn't given in this one."""
+        texts = [self.value(f"{self.path}.{name}", "") for name in (lang, *LANGS)]
+        return str(next(filter(None, texts)))
+
+    def args(self, lang: str) -> Args:
+        return {"text": self._text(lang)}
 
 
 FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
