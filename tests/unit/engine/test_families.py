@@ -350,7 +350,7 @@ def test_a_card_of_another_deck_is_refused_at_its_place(card: str) -> None:
         referee.read(f"rules: toy\nseats: Aki, Ben\nhands:\n  Aki: R1 {card}\n")
     assert (caught.value.line, caught.value.column, caught.value.found) == (4, 11, card)
     assert "R (red), B (blue) or Y (yellow), then 1 2 3 4 5 6 7 8 9 10." in caught.value.say("en")
-    assert "R (赤)、B (青)、またはY (黄)のあとに1 2 3" in caught.value.say("ja")
+    assert "R (赤)、B (青)かY (黄)のあとに1 2 3" in caught.value.say("ja")
     with pytest.raises(referee.ParseError) as caught:
         referee.read(f"rules: toy\nseats: Aki, Ben\nask:\n  may Aki play {card}\n")
     assert caught.value.found == card

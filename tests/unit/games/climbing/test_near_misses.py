@@ -112,7 +112,7 @@ TOLD = {
         "Aki: (S8); Ben: through; Chie: through; Dan: through",
         "what happens",
         "million_doubt.eight_cut",
-        "Those cards are face down, so the field isn’t cleared.",
+        "The cards are face down, so the field isn’t cleared.",
     ),
     "a 10 of another suit": (
         "daifugo + ten_return",
