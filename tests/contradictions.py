@@ -51,7 +51,9 @@ WINS = {
     "ja": re.compile(r"(\w+?)(?:の勝ち|がトリックを取)"),
 }
 IS_OUT_NOW = {
-    "en": re.compile(r"\b(?:is|are|went|goes|has gone) out\b|\bdrops out\b|\bfalls\b"),
+    "en": re.compile(
+        r"(?<!Another player )\b(?:is|are|went|goes|has gone) out\b|\bdrops out\b|\bfalls\b"
+    ),
     "ja": re.compile(r"あがりです|上がりです|落ちです|脱落です"),
 }
 UNDONE = {
@@ -98,7 +100,9 @@ def _contradict(verdict: referee.Verdict, reason: Reason, text: str, lang: str) 
     elif kind == WHO_WINS and answer not in OPEN:
         yield _names_another(WINS[lang], verdict, text)
     elif kind == IS_OUT and answer in ("no", "depends"):
-        yield bool(IS_OUT_NOW[lang].search(text))
+        asked = verdict.question.seat
+        is_about_asked = reason.args.get("seat", asked) == asked
+        yield is_about_asked and bool(IS_OUT_NOW[lang].search(text))
 
 
 def _is_against(answer: str, text: str, lang: str) -> bool:
