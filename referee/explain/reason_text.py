@@ -23,6 +23,8 @@ from .answer_text import (
     with_span,
 )
 
+MAX_LISTED = 6
+"""How many cards are listed of which one is enough."""
 OPTIONAL = (
     "said", "cause", "has", "who", "passes", "during", "under", "unseen", "weak",
 )  # fmt: skip
@@ -132,9 +134,11 @@ def fact_text(fact: UnknownFact, lang: str) -> str:
 
 
 def fact_message(fact: UnknownFact, key: str, lang: str) -> str:
-    """A message about a fact. ``any``: the cards of which one is enough."""
+    """A message about a fact. ``any``: the cards of which one is enough; ``lots``: whether they are
+    too many to list."""
     args = fact.args
-    return card_message(lang, key, **args, any=args.get("right", args.get("cards", [])))
+    enough: Any = args.get("right", args.get("cards", []))
+    return card_message(lang, key, **args, any=enough, lots=len(enough) > MAX_LISTED)
 
 
 def fact_question(fact: UnknownFact, lang: str) -> str:

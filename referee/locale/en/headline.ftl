@@ -174,7 +174,10 @@ short-one_card-taken = { $cards } has gone already.
 short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
 short-fact-keeps-none-of = { $seat } keeps { $any }
-say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $any }; otherwise it’s yes.
+say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $lots ->
+    [yes] one of them
+   *[no] { $any }
+}; otherwise it’s yes.
 headline-qualified = { $name }, { $rest }
 short-pass_limit-must-play = { $fitting ->
     [none] one of the unknown cards must fit.

@@ -191,7 +191,10 @@ short-joker_substitute-met = ジョーカーを代わりに使える。
 short-run_joker_beyond-overrides = ジョーカーは端の数字の先にも置ける。
 short-pass_limit-must-play = 並べられるカードがある。
 short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
-say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $any }が残るなら、できません。残らないなら、できます。
+say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $lots ->
+    [yes] 1枚でも
+   *[no] { $any }が
+}残るなら、できません。残らないなら、できます。
 headline-qualified = { $name }・{ $rest }
 short-sentence-allows = { $unseen ->
     [yes] { $other }が見ないで引く。

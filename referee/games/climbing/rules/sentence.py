@@ -234,7 +234,8 @@ class SentenceRule(ClimbingRule):
             return cause_text(sentence, effect.skipping, all_skipped=True)
         cause = cause_text(sentence, made=made)
         others = (cause_text(way.sentence, made=made) for way in self.ways[1:])
-        return {} if owes and any(other != cause for other in others) else cause
+        is_any_play = sentence.cards == PlayCondition()
+        return {} if owes and (is_any_play or any(other != cause for other in others)) else cause
 
     def debt_details(self, owed: Obligation) -> Mapping[str, object]:
         if len(self.ways) > 1:
