@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
@@ -23,7 +24,7 @@ from referee.model.moves import Move
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
-from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook, rulebook_of
 from referee.simulation import settle
 
 # ---- what clauses do at a move
@@ -140,7 +141,7 @@ T = TypeVar("T")
 
 
 class RuleGroup:
-    """Some switchable clauses of a rulebook, usually two."""
+    """Some clauses of a rulebook, usually two that can be switched off."""
 
     def __init__(self, rules: Rulebook, clauses: Iterable[Clause]) -> None:
         self.clauses = tuple(clauses)
@@ -156,7 +157,7 @@ class RuleGroup:
     @cached_property
     def whole(self) -> Rulebook:
         """The rules with all of them in use, with what they need and without what they exclude."""
-        on = {clause.name for clause in self.clauses}
+        on = {clause.name for clause in self.clauses if clause.switchable}
         for clause in self.clauses:
             for alternatives in clause.needs:
                 needed = self.rules.clauses_of(alternatives)
@@ -176,7 +177,16 @@ class RuleGroup:
     @cached_property
     def without(self) -> dict[str, Rulebook]:
         """The rules without one of the clauses, by its id."""
-        return {clause.id: self.whole.replace(**{clause.name: False}) for clause in self.clauses}
+        return {clause.id: self._without(clause) for clause in self.clauses}
+
+    def _without(self, clause: Clause) -> Rulebook:
+        if clause.switchable:
+            return self.whole.replace(**{clause.name: False})
+        book = self.whole.book
+        others = tuple(other for other in book.clauses if other.id != clause.id)
+        without = replace(book, clauses=others)
+        choices = {name: v for name, v in self.whole.choices.items() if name in without.options}
+        return rulebook_of(without, choices, self.whole.orders)
 
 
 def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
@@ -193,6 +203,15 @@ def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
     Raises ``UnusableTable``.
     """
     return _evaluate(group, table, _SettledTable.whole)
+
+
+def rule_outcome(group: RuleGroup, table: Description) -> PairOutcome:
+    """What a group of one rule does at the last move of a table; ``changed``: whether the move has
+    another result without it.
+
+    Raises ``UnusableTable``.
+    """
+    return _evaluate(group, table, _SettledTable.outcome_of_one)
 
 
 def _evaluate(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
@@ -226,6 +245,18 @@ class _SettledTable:
             if self.concerns_group(unsettled):
                 return PairOutcome(True, False, unsettled)
             raise
+
+    def outcome_of_one(self) -> PairOutcome:
+        """Raises ``UnusableTable``; ``Open`` if what is open doesn't concern the rule."""
+        (id_,) = self.group.ids
+        try:
+            whole, without = self.whole(), self._effects(self.group.without[id_])
+        except Open as unsettled:
+            if self.concerns_group(unsettled):
+                return PairOutcome(True, False, unsettled)
+            raise
+        is_changed = not whole.leads_to_same(without)
+        return PairOutcome(whole.acted(id_), is_changed, effects=whole, without={id_: without})
 
     def _outcome(self) -> PairOutcome:
         """Raises ``UnusableTable``, ``Open``."""

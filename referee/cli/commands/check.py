@@ -11,10 +11,11 @@ import click
 from referee.cli.exit_status import OPEN, UNUSABLE, YES
 from referee.cli.input_files import book_id, warn_unknown_parts
 from referee.cli.options import books_option, lang_option, print_error
-from referee.i18n.messages import message
+from referee.i18n.messages import listing, message
 from referee.interaction_checker.check import interactions
+from referee.interaction_checker.own_rule import RuleReport, examine_rule
 from referee.interaction_checker.result import Citation, Interactions, Pair
-from referee.library.context import book, rulebook
+from referee.library.context import book, current, rulebook
 from referee.rulebook.clause import UNSETTLED
 from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
@@ -37,9 +38,10 @@ def command(
     house: str, seed: int, seconds: float, save: str | None, as_json: bool, as_csv: bool,
     page: str | None, lang: str,
 ) -> int:  # fmt: skip
-    """Find rules of a house book that interfere.
+    """Find out what the rules of a house book do, and which of them interfere.
 
-    Tries every pair of the local and official rules in use in HOUSE.toml.
+    Shows each rule of your own in words, with the smallest table on which it acts. Tries every pair
+    of the local and official rules in use in HOUSE.toml.
 
     Exit status: 0 the rules settle everything, 2 unusable input, 3 something isn't settled, or
     the time ran out.
@@ -57,6 +59,7 @@ def command(
     elif as_csv:
         print(result.to_csv().rstrip("\n"))
     else:
+        print("\n".join(_own_rules(result.book, lang)))
         print("\n".join(_report(result, house, lang)))
     return YES if result.whole and not any(result.of_kind("unsettled")) else OPEN
 
@@ -76,6 +79,40 @@ def _interactions(
         seconds=seconds,
         save=save,
     )
+
+
+# ---- the rules of its own
+
+
+def _own_rules(house: str, lang: str) -> Iterator[str]:
+    """Each clause that the house's file states itself, and what it does."""
+    rules, own = rulebook(house), current().book_file(house).clause_numbers
+    for clause in rules.active:
+        if clause.id in own:
+            yield message(
+                lang, "check-own", title=clause.title[lang], id=clause.id,
+                wording=clause.wording[lang],
+            )  # fmt: skip
+            yield from (f"  {line}" for line in _own_rule(examine_rule(rules, clause), lang))
+            yield ""
+
+
+def _own_rule(report: RuleReport, lang: str) -> Iterator[str]:
+    """The smallest table on which a rule acts, and what stands in its way."""
+    clause, others = report.clause, report.in_the_way
+    titles = [message(lang, "title-quoted", title=other.title[lang]) for other in others]
+    ids = ", ".join(f'"{id_}"' for id_ in (*clause.overrides, *(other.id for other in others)))
+    args = {"titles": listing(lang, titles), "ids": f"[{ids}]"}
+    if report.is_idle:
+        yield message(lang, "check-own-idle", **args)
+    elif not report.table:
+        yield message(lang, "check-own-unseen")
+    else:
+        yield message(lang, "check-own-table")
+        yield from (f"  {line}" for line in report.table.splitlines())
+        yield message(lang, "check-own-says", says=report.says[lang])
+        if others:
+            yield message(lang, "check-own-limited", **args)
 
 
 # ---- the report

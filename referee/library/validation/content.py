@@ -299,8 +299,13 @@ def _clauses_of_games(book: Book, family: str) -> Iterator[Sequence[Clause]]:
 
 def _has_role(family: str, role: str, clause: Clause) -> bool:
     """Whether a rule of the clause has the role. Unknown rules have none."""
-    rules = (_rule([family], use.name) for use in clause.rules)
-    return any(rule is not None and role in rule.roles for rule in rules)
+    return role in _roles(family, clause)
+
+
+def _roles(family: str, clause: Clause) -> Iterator[str]:
+    """The roles of the rules of a clause."""
+    for rule in (_rule([family], use.name) for use in clause.rules):
+        yield from rule.roles if rule else ()
 
 
 def _lacks_role(file: BookFile, book: Book, base: Book | None, family: str, role: str) -> Finding:
@@ -468,13 +473,15 @@ def check_sentences(
     words = _SentenceWords(file, book, clause, vocabulary)
     by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
     overrides = [*clause.overrides, *chain.from_iterable(by_readings)]
+    overridden = [other for other in book.clauses if other.id in overrides]
+    roles = {role for other in overridden for role in _roles(family, other)}
     paths = _sentence_paths(file.data["clause"][path[1]], path)
     for sentence, sentence_path in zip(sentences, paths, strict=False):
         findings = [*words.check(sentence, sentence_path)]
         yield from findings
         if findings:
             continue
-        context = {"overrides": overrides, "sentences": sentences}
+        context = {"overrides": overrides, "overridden_roles": roles, "sentences": sentences}
         for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
             word_path = (*sentence_path, *flaw.path.split("."))
             yield problem(

@@ -80,6 +80,14 @@ check-head =
            *[other] { $pairs } pairs
         } of them tried on { $tables } tables
     }.
+check-own = { $title } ({ $id }): { $wording }
+check-own-table = The smallest table found on which it acts:
+check-own-says = → { $says }
+check-own-idle =
+    It changes nothing, because of { $titles }. Name those that it overrides: overrides = { $ids }
+check-own-limited =
+    On other tables, { $titles } comes first. If it should override that, too: overrides = { $ids }
+check-own-unseen = No small table was found on which it acts.
 check-broken-off = The time ran out before everything was tried. For a longer run: --seconds
 check-counts =
     { $unsettled ->

@@ -65,6 +65,14 @@ check-head =
         [1] 使っているルールは1つです
        *[other] 使っているルール{ $rules }個の組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
     }。
+check-own = { $title }({ $id }): { $wording }
+check-own-table = 効果が出る、いちばん小さい場面:
+check-own-says = → { $says }
+check-own-idle =
+    { $titles }があるので、何も変わりません。優先する相手を書いてください: overrides = { $ids }
+check-own-limited =
+    ほかの場面では、{ $titles }が優先します。それにも優先するなら: overrides = { $ids }
+check-own-unseen = 効果が出る小さい場面は見つかりませんでした。
 check-broken-off = 時間切れで、全部は試していません。もっと長く試すには: --seconds
 check-counts =
     { $unsettled ->

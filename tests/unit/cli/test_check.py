@@ -174,3 +174,23 @@ def test_a_book_is_found_beside_the_file_that_extends_it(tmp_path: Path) -> None
     upper.write_text('extends = "ours-two"\n', "utf-8")
     assert main(["books", str(upper), "--check"]) == 0
     assert "ours-one" not in referee.books()
+
+
+def test_own_rules_are_shown_with_a_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = Path(house_with(tmp_path))
+    own = """
+[[clause]]
+id = "ours.nine_skip"
+title = { ja = "うちの9", en = "Our nine" }
+when.play.rank = "9"
+then.skip = 1
+"""
+    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    assert main([*CHECK, str(house), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Our nine (ours.nine_skip): When a 9 is played, the next player")
+    assert "  The smallest table found on which it acts:\n    rules: ours\n" in said
+    assert main([*CHECK, str(house), "--lang", "ja"]) == 0
+    assert "いちばん小さい場面" in capsys.readouterr().out

@@ -63,7 +63,10 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
         yield from action.flaws(words, clause)
         if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
             yield Flaw(action.path, action.alone_flaw)
-        if action.overrides_flaw and not clause.get("overrides"):
+        overrides = bool(clause.get("overrides"))
+        if action.overrides_role:
+            overrides = action.overrides_role in clause.get("overridden_roles", ())
+        if action.overrides_flaw and not overrides:
             yield Flaw(action.path, action.overrides_flaw, level="warning")
 
 

@@ -91,6 +91,8 @@ class RuleAction:
     """The code of the flaw if the sentence does anything besides it; if empty, it may."""
     overrides_flaw: ClassVar[str] = ""
     """The code of the warning if its clause overrides no other clause; if empty, it need not."""
+    overrides_role: ClassVar[str] = ""
+    """The role of the clause that its clause has to override, if not just any."""
     readable_end: ClassVar[bool] = False
     """``until`` may be left to a reading of the book."""
     always_conditions: ClassVar[tuple[str, ...]] = ("if.order",)

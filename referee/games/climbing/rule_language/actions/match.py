@@ -351,7 +351,7 @@ class FoulAction(RuleAction):
     """Going out with it is a foul (反則上がり)."""
 
     path = "then.foul"
-    overrides_flaw = "foul-against-nothing"
+    overrides_flaw, overrides_role = "foul-against-nothing", "going out"
     words = (Word(path, "going out with it is a foul", "flag"),)
     stage = "on_finish"
 
