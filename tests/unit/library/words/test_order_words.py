@@ -16,7 +16,10 @@ PLAIN = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "Jo"]
 
 
 def _codes(tmp_path: Path, said: str) -> list[str]:
-    return [each.code for each in own_rule(tmp_path, 'overrides = ["daifugo.strength"]\n' + said)]
+    return [
+        each.code
+        for each in own_rule(tmp_path, f'overrides = ["daifugo.strength", "climbing.out"]\n{said}')
+    ]
 
 
 def _order(state: str = "") -> str:
