@@ -49,6 +49,7 @@ def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) 
     known: list[Any] = [*word.known(deck, titles)]
     counted = [each for each in NUMBERS if each >= word.least]
     known += [True] if word.of == "flag" else counted if word.of in ("number", "range") else []
+    known += ["everyone drinks"] if word.of == "text" else []
     if word.many:
         return rng.sample(known, min(len(known), rng.choice((1, 1, 2, 3))))
     return rng.choice(known)

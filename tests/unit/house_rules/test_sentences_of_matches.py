@@ -75,7 +75,7 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
         ('when.end = true\nthen.winner = "all who are out"',
          "When a game ends, all players who have gone out win.",
          "ゲームが終わると、あがった人みんなの勝ちになる。"),
-        ("when.hand.cards = 15\nthen.burst = true",
+        ('when.hand.cards = "15 or more"\nthen.burst = true',
          "When a player holds 15 or more cards, the hand bursts: that player is out, "
          "with all their cards.",
          "手札が15枚以上になると、その手札はバーストし、その人は手札ごとゲームから抜け"
@@ -211,7 +211,7 @@ def test_a_set_of_two_games_wipes_the_titles_out(tmp_path: Path) -> None:
 
 def test_a_hand_bursts_and_comes_last(tmp_path: Path) -> None:
     bursts, last = (
-        "when.hand.cards = 15, then.burst = true",
+        'when.hand.cards = "15 or more", then.burst = true',
         'when.end = true, then.last = "bursts"',
     )
     assert _codes(tmp_path, f"rules = [{{ {bursts} }}, {{ {last} }}]", "") == []
