@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from hashlib import sha256
-from itertools import chain, combinations, count
+from itertools import chain, combinations
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -16,7 +16,7 @@ from referee.errors import UnknownName
 from referee.interaction_checker.generators import Triggers
 from referee.interaction_checker.pair_outcome import RuleGroup, Tally
 from referee.interaction_checker.result import ClauseInfo, Counts, Interactions, Kind, Pair
-from referee.interaction_checker.scheduler import Checkpoint, InlineExecutor, Scheduler, Study
+from referee.interaction_checker.runner import Checkpoint, InlineExecutor, Runner
 from referee.interaction_checker.summary import citations_apart
 from referee.interaction_checker.tasks import GAME, PAIR, SUMMARY, TABLE, TRIGGERS, Job, Task
 from referee.library.context import current, rulebook
@@ -79,8 +79,8 @@ def interactions(
     survey = Survey(home, groups, [*map(str, tables)], enough, most, games)
     is_whole = True
     if survey.groups:
-        with Scheduler(job, checkpoint, executor, workers) as scheduler:
-            is_whole = _run(survey, scheduler, seconds, progress)
+        with Runner(job, checkpoint, executor, workers) as runner:
+            is_whole = _run(survey, runner, seconds, progress)
     return _result(home, groups, survey, seed, is_whole=is_whole)
 
 
@@ -143,22 +143,20 @@ def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:
 # ---- the run
 
 
-def _run(
-    survey: Survey, scheduler: Scheduler, seconds: float | None, progress: bool | None
-) -> bool:
-    """Runs all studies of a survey. Returns whether it was finished."""
+def _run(survey: Survey, runner: Runner, seconds: float | None, progress: bool | None) -> bool:
+    """Runs a survey. Returns whether it was finished."""
     end = None if seconds is None else monotonic() + seconds
     bar = progress_bar(len(survey.groups), progress)
     with nullcontext() if bar is None else bar:
         try:
-            for studies in (survey.preparations(), survey.studies()):
-                for _ in scheduler.run(studies):
-                    show_progress(bar, len(survey.summaries), survey.tables_judged)
-                    if end is not None and monotonic() > end:
-                        scheduler.is_stopped = True
+            for _ in survey.run(runner):
+                show_progress(bar, len(survey.summaries), survey.tables_judged)
+                if end is not None and monotonic() > end:
+                    runner.is_stopped = True
+            survey.summarize_rest(runner)
         except KeyboardInterrupt:
             return False
-    return not scheduler.is_stopped and len(survey.summaries) == len(survey.groups)
+    return not runner.is_stopped
 
 
 def progress_bar(total: int, progress: bool | None) -> Any:
@@ -230,7 +228,7 @@ Ids = tuple[str, ...]
 
 
 class Survey:
-    """The studies of a run and their results, which don't depend on the order of the tasks.
+    """The tasks of a run and their results, which don't depend on the order of the tasks.
 
     It covers the groups whose rules can be in use together. Whether a group gets more tables
     depends only on the tables made for it.
@@ -260,20 +258,40 @@ class Survey:
         self._seen_elsewhere = {group: Tally() for group in self.groups}
         """In random games and on given tables."""
 
-    def preparations(self) -> Iterator[Study]:
-        """What comes before the groups."""
-        for number in range(self.games):
-            yield self._look_elsewhere(Task(GAME, (), number, self.clauses))
-        pairs = [group for group in self.groups if len(group) == 2]
-        for number, text in enumerate(self.tables):
-            digest = sha256(text.encode()).hexdigest()[:16]
-            yield self._look_elsewhere(Task(TABLE, (digest,), number, (text, pairs)))
-        for clause in self.clauses:
-            yield self._find_triggers(clause)
+    def run(self, runner: Runner) -> Iterator[None]:
+        """Looks at random games and given tables, finds what triggers each rule, then tries each
+        group on more and more tables until there are enough. Yields after each task."""
+        for _, tallies in runner.results(self._looks_elsewhere()):
+            for names, tally in tallies.items():
+                group = tuple(names.split())
+                if group in self._seen_elsewhere:
+                    self._add(self._seen_elsewhere[group], tally)
+            yield
+        for task, triggers in runner.results(Task(TRIGGERS, (id_,)) for id_ in self.clauses):
+            self._triggers[task.clauses[0]] = triggers
+            yield
+        left, number = [] if runner.is_stopped else self.groups, 0
+        while left and not runner.is_stopped:
+            finished = set[Ids]()
+            for task, tally in runner.results(self._pair_task(group, number) for group in left):
+                seen = self._seen[task.clauses]
+                self._add(seen, tally)
+                is_enough = seen.counts.both >= self.enough or seen.counts.tried >= self.most
+                if is_enough or not tally.counts.tried:
+                    finished.add(task.clauses)
+                yield
+            yield from self._summarize(runner, [group for group in left if group in finished])
+            left, number = [group for group in left if group not in finished], number + 1
 
-    def studies(self) -> Iterator[Study]:
-        """A study for each group, after the preparations."""
-        return map(self._study, self.groups)
+    def summarize_rest(self, runner: Runner) -> None:
+        """After a run was stopped: summaries of the rules that have been seen to interact."""
+        if runner.is_stopped:
+            runner.is_stopped = False
+            rest = (group for group in self.groups if group not in self.summaries)
+            telling = [g for g in rest if {"changed", "unsettled"} & self.tally(g).finds.keys()]
+            for _ in self._summarize(runner, telling):
+                pass
+            runner.is_stopped = True
 
     def tally(self, group: Ids) -> Tally:
         """All that was seen of a group."""
@@ -282,32 +300,24 @@ class Survey:
         total.merge(self._seen_elsewhere[group])
         return total
 
-    def _look_elsewhere(self, task: Task) -> Study:
-        tallies = yield task
-        for names, tally in (tallies or {}).items():
-            group = tuple(names.split())
-            if group in self._seen_elsewhere:
-                self._add(self._seen_elsewhere[group], tally)
+    def _looks_elsewhere(self) -> Iterator[Task]:
+        for number in range(self.games):
+            yield Task(GAME, (), number, self.clauses)
+        pairs = [group for group in self.groups if len(group) == 2]
+        for number, text in enumerate(self.tables):
+            digest = sha256(text.encode()).hexdigest()[:16]
+            yield Task(TABLE, (digest,), number, (text, pairs))
 
-    def _find_triggers(self, clause: str) -> Study:
-        self._triggers[clause] = yield Task(TRIGGERS, (clause,))
+    def _pair_task(self, group: Ids, number: int) -> Task:
+        in_turn = number > 0 and not self._seen[group].counts.both
+        return Task(PAIR, group, number, ([self._triggers[id_] for id_ in group], in_turn))
 
-    def _study(self, group: Ids) -> Study:
-        """Looks at tables until there are enough. If the run is stopped before, there is a summary
-        only of rules that have been seen to interact."""
-        seen = self._seen[group]
-        triggers = [self._triggers[clause] for clause in group]
-        for number in count():
-            tally = yield Task(PAIR, group, number, triggers)
-            if tally is None:
-                break
-            self._add(seen, tally)
-            is_enough = seen.counts.both >= self.enough or seen.counts.tried >= self.most
-            if is_enough or not tally.counts.tried:
-                break
-        total = self.tally(group)
-        if tally is not None or not total.finds.keys().isdisjoint(("changed", "unsettled")):
-            self.summaries[group] = yield Task(SUMMARY, group, total.counts.tried, total)
+    def _summarize(self, runner: Runner, groups: Iterable[Ids]) -> Iterator[None]:
+        totals = ((group, self.tally(group)) for group in groups)
+        tasks = (Task(SUMMARY, group, total.counts.tried, total) for group, total in totals)
+        for task, pair in runner.results(tasks):
+            self.summaries[task.clauses] = pair
+            yield
 
     def _add(self, seen: Tally, tally: Tally) -> None:
         seen.merge(tally)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice, zip_longest
+from functools import lru_cache
+from itertools import combinations, islice, product, zip_longest
 from random import Random
 
 from msgspec import Struct, field
@@ -11,12 +12,14 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.engine.family import engine_of
-from referee.engine.interfaces import AnyPosition
+from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
-from referee.interaction_checker.pair_outcome import RuleGroup, UnusableTable, group_effects
+from referee.interaction_checker.pair_outcome import RuleGroup, UnusableTable, pair_outcome
 from referee.model.description import Description, FieldPlay, Hand, Seat
+from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
 from referee.notation.header import write_rules
+from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
@@ -45,10 +48,25 @@ class TableSketch(Struct, frozen=True, array_like=True):
     """Players have titles from an earlier game."""
     discarded: int = 0
     """How many cards have been discarded."""
+    others_passed: bool = False
+    """All but Aki and the player of the top of the field have passed."""
+    then: Cards = ()
+    """The cards that the next player on turn plays after that."""
+    held: Cards = ()
+    """Cards that Aki also holds."""
+    rest_of: str = ""
+    """The suit of which Aki holds all other cards."""
+    dealt: str = ""
+    """How the whole deck has just been dealt, one of ``DEALS``; nothing has been played."""
 
     @property
     def cards(self) -> list[str]:
-        return [*self.play, *(card for play in self.below for card in play)]
+        return [*self.play, *self.held, *self.then, *(card for play in self.below for card in play)]
+
+
+EVEN, UNEVEN, BY_SUIT, IN_SETS = DEALS = ("evenly", "unevenly", "by suit", "in sets")
+"""Kinds of deals: at random; the strongest cards to one end of the titles and the weakest to the
+other; a whole suit or whole ranks to one player."""
 
 
 def suit_and_rank(card: str, deck: Deck) -> tuple[str, str]:
@@ -67,13 +85,18 @@ def is_possible(sketch: TableSketch, deck: Deck) -> bool:
 def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: int) -> Description:
     """A table with random cards for the rest of a possible sketch; all hands are known."""
     deck, names = rules.deck, NAMES[:players]
+    if sketch.dealt:
+        return _dealt_table(sketch, rules, rng, names)
     cards = {card: parse_card(card, deck) for card in sketch.cards}
     played = tuple(cards[card] for card in sketch.play)
     rest = [card for card in deck.cards(deck.full) if card.is_joker or str(card) not in cards]
     rest = rest[: len(rest) - sketch.cards.count("Jo")]  # the jokers come last
     rng.shuffle(rest)
-    own = [*played]
-    if not (sketch.last and own):
+    own = [*played, *(cards[card] for card in sketch.held)]
+    if sketch.rest_of:
+        own += [card for card in rest if str(card).startswith(sketch.rest_of)]
+        rest = [card for card in rest if card not in own]
+    elif not (sketch.last and own):
         own += _take(rest, rng.randint(1, 4))
     hands = {names[0]: own, **{name: _take(rest, rng.randint(1, 5)) for name in names[1:]}}
     table = Description(
@@ -86,10 +109,100 @@ def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: i
             for index, play in reversed([*enumerate(reversed(sketch.below))])
         ),
         discards=deck.sorted(_take(rest, sketch.discarded)),
-        state=sketch.state,
+        state=(*sketch.state, *(f"passed {name}" for name in names[1:-1] if sketch.others_passed)),
         play=(Move(names[0], PLAY if played else PASS, played),),
     )
-    return write_rules(table, rules)
+    table = write_rules(table, rules)
+    return _with_play(table, rules, tuple(cards[card] for card in sketch.then))
+
+
+def _with_play(table: Description, rules: Rulebook, cards: tuple[Card, ...]) -> Description:
+    """The table with a play of these cards by the next player, or by the player on turn."""
+    if not cards:
+        return table
+    engine = engine_of(rules)
+    for holder in table.names[1:]:
+        hand = Hand(rules.deck.sorted((*table.hands[holder].cards, *cards)), 0)
+        held = table.replace(hands={**table.hands, holder: hand})
+        try:
+            position, _ = engine.set_up(held)
+            position = engine.advance(table.names, position, table.play[0]).position
+        except (RefereeError, Open, AmbiguousCards):
+            return table
+        asked = position.owed[0].seat if position.owed else position.turn
+        if asked != NOBODY and table.names[asked] == holder:
+            return held.replace(play=(*table.play, Move(holder, PLAY, cards)))
+    return table
+
+
+def _dealt_table(
+    sketch: TableSketch, rules: Rulebook, rng: Random, names: Sequence[str]
+) -> Description:
+    """A table just dealt; with titles, the exchange begins."""
+    deck = rules.deck
+    seats = _seats(rules, names, rng if sketch.titled else None)
+    titles = rules.titled_book.titles.get(len(names), ())
+    ranking = sorted(range(len(names)), key=lambda seat: _place(seats[seat].title, titles))
+    if rng.random() < 0.5:
+        ranking.reverse()
+    hands = _deal(deck, sketch.dealt, len(names), rng)
+    table = Description(
+        book=rules.id,
+        seats=seats,
+        turn="" if sketch.titled else names[0],
+        hands={
+            names[seat]: Hand(deck.sorted(hand), 0)
+            for seat, hand in zip(ranking, hands, strict=True)
+        },
+        state=(*(("exchange",) if sketch.titled else ()), *sketch.state),
+    )
+    return _with_gifts(write_rules(table, rules), rules, rng)
+
+
+def _with_gifts(table: Description, rules: Rulebook, rng: Random) -> Description:
+    """The table with moves by which everything that is owed is done."""
+    engine, moves = engine_of(rules), list[Move]()
+    try:
+        position, _ = engine.set_up(table)
+        while position.owed and len(moves) < MAX_GIFTS:
+            move = next(engine.legal_moves(table.names, position, rng))
+            position = engine.advance(table.names, position, move).position
+            moves.append(move)
+    except (RefereeError, Open, AmbiguousCards, StopIteration):
+        pass
+    return table.replace(play=tuple(moves))
+
+
+def _place(title: str, titles: Sequence[str]) -> int:
+    return titles.index(title) if title in titles else len(titles)
+
+
+def _deal(deck: Deck, kind: str, players: int, rng: Random) -> list[list[Card]]:
+    """Hands of all the cards, the same number for each, from one end of the titles to the other."""
+    cards = [*deck.cards(deck.full)]
+    rng.shuffle(cards)
+    share, hands = len(cards) // players, list[list[Card]]([] for _ in range(players))
+    if kind == BY_SUIT:
+        lucky = rng.randrange(players)
+        suit = rng.choice(deck.suits)
+        hands[lucky] = [card for card in cards if str(card).startswith(suit)]
+    elif kind == IN_SETS:
+        ranks = rng.sample(deck.ranks, min(4, len(deck.ranks)))
+        lucky = rng.randrange(players)
+        hands[lucky] = [card for card in cards if suit_and_rank(str(card), deck)[1] in ranks]
+    elif kind == UNEVEN:
+        strength = {rank: place for place, rank in enumerate(deck.ranks)}
+        cards.sort(key=lambda card: strength.get(suit_and_rank(str(card), deck)[1], 99))
+        hands[-1], cards = cards[:share], cards[share:]
+        strong = rng.randint(share // 3, 1 + share // 2)
+        hands[0], cards = cards[-strong:], cards[:-strong]
+        rng.shuffle(cards)
+    left = [card for card in cards if not any(card in hand for hand in hands)]
+    left += [card for card in cards if card.is_joker and card not in left]
+    for hand in hands:
+        hand[:] = hand[:share]
+        hand += _take(left, share - len(hand))
+    return hands
 
 
 def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[Seat, ...]:
@@ -118,17 +231,26 @@ def with_random_suits(sketch: TableSketch, deck: Deck, rng: Random) -> TableSket
     below = tuple(tuple(map(permuted, play)) for play in sketch.below)
     if rng.random() < 0.5:
         return replace(sketch, below=below)
-    return replace(sketch, play=tuple(map(permuted, sketch.play)), below=below)
+    play, held = (tuple(map(permuted, cards)) for cards in (sketch.play, sketch.held))
+    return replace(sketch, play=play, held=held, below=below)
 
 
 # ---- what triggers a rule: rules don't declare it, so each is tried alone on small plays
 
 MAX_SKETCHES = 48
 """How many sketches of a rule are kept, as different as possible."""
+ENOUGH_SKETCHES = 12
+"""With so many, a rule isn't also tried under common marks."""
 MAX_STATES = 6
 """How many different states that a rule leaves behind are kept."""
 MAX_FOLLOWING = 2
 """How many moves may follow the one that is tried, if it creates an obligation or a choice."""
+MAX_GIFTS = 10
+"""How many moves of the exchange follow a deal."""
+TRIED_PER_DEAL = 25
+"""How many deals of each kind are tried."""
+TRIED_PER_STATE = 150
+"""How many small plays are tried under each state."""
 
 
 class Triggers(Struct, frozen=True):
@@ -141,17 +263,96 @@ class Triggers(Struct, frozen=True):
 
 
 def find_triggers(rules: Rulebook, clause: Clause, rng: Random) -> Triggers:
-    """What triggers a rule among small plays."""
+    """What triggers a rule among small plays, under the marks that it or the rules in use leave or
+    that it can read, and among whole deals."""
     group, deck = RuleGroup(rules, [clause]), rules.deck
     sketches: list[TableSketch] = []
     states: dict[tuple[str, ...], None] = {}
-    without_state = [*small_tables(deck, rng)]
-    for sketch in without_state:
+    plain = [*small_tables(deck, rng)]
+    for sketch in plain:
         _try(group, sketch, rng, sketches, states)
-    for state in [*states][:MAX_STATES]:
-        for sketch in without_state[:: max(1, len(without_state) // 200)]:
+    written = [*_written_states(rules, clause)]
+    tried = [*[*states][:MAX_STATES], *written]
+    if len(sketches) < ENOUGH_SKETCHES:
+        tried += common_states(rules)
+    for state in dict.fromkeys(tried):
+        some = plain[rng.randrange(5) :: max(1, len(plain) // TRIED_PER_STATE)]
+        for sketch in dict.fromkeys((*simple_tables(deck), *some)):
             _try(group, replace(sketch, state=state), rng, sketches, states)
-    return Triggers(tuple(_select(sketches, deck, rng)), tuple(states)[:MAX_STATES])
+    if not sketches:
+        for kind, titled, state in product(DEALS, (True, False), ((), *written)):
+            sketch = TableSketch((), state=state, titled=titled, dealt=kind)
+            for _ in range(TRIED_PER_DEAL):
+                if sketch not in sketches:
+                    _try(group, sketch, rng, sketches, states)
+    if not sketches:
+        for sketch in two_plays(deck):
+            _try(group, sketch, rng, sketches, states)
+    if not sketches:
+        sketches += _in_games(group, rng)
+    kept = tuple(dict.fromkeys((*states, *written)))[:MAX_STATES]
+    return Triggers(tuple(_select(sketches, deck, rng)), kept)
+
+
+TRIED_GAMES = 12
+
+
+def _in_games(group: RuleGroup, rng: Random) -> Iterator[TableSketch]:
+    """Sketches of the moves of random games at which a rule is cited."""
+    rules = group.whole
+    for number in range(TRIED_GAMES):
+        try:
+            dealt = deal(rng.randrange(10**9), 4, rules.id, titled=number % 2 == 1,
+                         choices=rules.choices)  # fmt: skip
+            game = play_out(dealt, rng.randrange(10**9), MAX_MOVES)
+        except RefereeError:
+            continue
+        for table, _ in _cited(game, {group.ids[0]}):
+            yield _sketch_of(table)
+
+
+def _sketch_of(table: Description) -> TableSketch:
+    """The sketch of a table with one play or pass."""
+    move = table.play[0]
+    held = table.hands.get(move.seat, Hand())
+    return TableSketch(
+        tuple(str(card.plain()) for card in move.cards),
+        tuple(tuple(str(card.plain()) for card in play.cards) for play in table.field),
+        tuple(word for word in table.state if not any(name in word for name in table.names)),
+        last=len(held.cards) == len(move.cards),
+        titled=any(seat.title for seat in table.seats),
+        discarded=min(6, len(table.discards)),
+    )
+
+
+@lru_cache(maxsize=16)
+def common_states(rules: Rulebook) -> tuple[tuple[str, ...], ...]:
+    """States that small plays leave by the rules in use, one of each kind."""
+    engine, rng = engine_of(rules), Random(0)
+    states: dict[str, str] = {}
+    for sketch in small_tables(rules.deck, rng):
+        if is_possible(sketch, rules.deck):
+            table = complete_table(sketch, rules, rng, 4)
+            try:
+                position, faults = engine.set_up(table)
+                if not faults and engine.judge(table.names, position, table.play[0]).value == "yes":
+                    after = engine.advance(table.names, position, table.play[0]).position
+                    for word in engine.state_words(after, table.names):
+                        states.setdefault(word.split()[0], word)
+            except (RefereeError, Open, AmbiguousCards):
+                continue
+    return tuple((word,) for word in states.values())[:MAX_STATES]
+
+
+def _written_states(rules: Rulebook, clause: Clause) -> Iterator[tuple[str, ...]]:
+    """The marks of a clause as a table can state them."""
+    for use in clause.rules:
+        for spelling in spellings_of_use(rules.family, clause, use):
+            for seat, other in ((0, 1), (3, 0)):
+                text = spelling.form.replace("X", NAMES[seat]).replace("Y", NAMES[other])
+                yield (text,)
+                if not spelling.holder:
+                    break
 
 
 def _try(
@@ -168,16 +369,19 @@ def _try(
     table: Description | None = complete_table(sketch, group.whole, rng, 4)
     while table is not None:
         try:
-            effects = group_effects(group, table)
+            outcome = pair_outcome(group, table)
         except UnusableTable:
             return
-        if effects.acted(group.ids[0]):
+        if outcome.effects is None:
+            return
+        if outcome.all_acted:
             if sketch not in sketches:
                 sketches.append(sketch)
-            words = engine_of(group.whole).state_words(effects.after, table.names)
-            state = tuple(word for word in words if word not in sketch.state)
-            if state and len(state) < 4:
+            words = engine_of(group.whole).state_words(outcome.effects.after, table.names)
+            state = tuple(word for word in words if word not in table.state)
+            if state and len(state) < 4 and not sketch.dealt:
                 states[state] = None
+        effects = outcome.effects
         table = None if effects.refused else with_next_move(group, table, effects.after, rng)
 
 
@@ -201,7 +405,7 @@ def _select(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[Ta
     by_play: dict[object, list[TableSketch]] = {}
     for sketch in shuffled:
         ranks = tuple(suit_and_rank(card, deck)[1] for card in sketch.play)
-        key = (ranks, bool(sketch.below), sketch.last)
+        key = (ranks, bool(sketch.below), sketch.last, sketch.dealt)
         by_play.setdefault(key, []).append(sketch)
     rounds = zip_longest(*by_play.values())
     in_turn = (sketch for round_ in rounds for sketch in round_ if sketch is not None)
@@ -212,7 +416,9 @@ def _select(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[Ta
 
 
 def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
-    """Small plays on an empty field, on weaker and on stronger plays."""
+    """Small plays on an empty field, on weaker and on stronger plays, and passes that leave no one
+    who could answer them."""
+    yield from simple_tables(deck)
     for play in small_plays(deck):
         yield TableSketch(play)
         weaker, stronger = _shift(play, deck, -1), _shift(play, deck, 1)
@@ -223,10 +429,29 @@ def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
             yield TableSketch(_in_other_suits(play, deck), (weakest, weaker))
         if rng.random() < 0.5:
             yield TableSketch(play, last=True, titled=rng.random() < 0.5)
+        yield TableSketch((), (play,), others_passed=True)
+
+
+def simple_tables(deck: Deck) -> Iterator[TableSketch]:
+    """Single cards on a joker, on cards of their rank, and passes."""
     for rank in deck.ranks:
-        card = deck.suits[0] + rank
-        yield TableSketch((), ((card,),))
-        yield TableSketch((card,), (("Jo",),)) if deck.jokers else TableSketch(())
+        one, *others = (suit + rank for suit in deck.suits)
+        yield TableSketch((), ((one,),))
+        if deck.jokers:
+            for card in (one, *others):
+                yield TableSketch((card,), (("Jo",),))
+            yield TableSketch(("Jo",), ((one,),))
+        if others:
+            yield TableSketch((others[-1],), ((one,),))
+
+
+def two_plays(deck: Deck) -> Iterator[TableSketch]:
+    """Single cards and pairs, each followed or answered by another one."""
+    first, last = deck.suits[:2], deck.suits[::-1][:3]
+    for (rank, following), count in product(product(deck.ranks, repeat=2), (1, 2)):
+        play = tuple(suit + rank for suit in first[:count])
+        for suits in ((first[0],), first, *((suit,) for suit in last)):
+            yield TableSketch(play, then=tuple(suit + following for suit in suits))
 
 
 def small_plays(deck: Deck) -> Iterator[Cards]:
@@ -235,9 +460,8 @@ def small_plays(deck: Deck) -> Iterator[Cards]:
     for rank in ranks:
         for count in range(1, len(suits) + 1):
             cards = tuple(suit + rank for suit in suits[:count])
-            yield cards
-            if deck.jokers:
-                yield (*cards, "Jo")
+            for jokers in range(deck.jokers + 1):
+                yield (*cards, *("Jo",) * jokers)
     for jokers in range(1, deck.jokers + 1):
         yield ("Jo",) * jokers
     for length in (3, 4, 5):
@@ -279,8 +503,10 @@ MAX_ATTEMPTS = 8
 class PairTables:
     """Combinations of what triggers the rules of a group."""
 
-    def __init__(self, triggers: Sequence[Triggers], deck: Deck) -> None:
+    def __init__(self, triggers: Sequence[Triggers], deck: Deck, *, in_turn: bool = False) -> None:
+        """``in_turn``: more of the tables have two plays, one after another."""
         self.deck = deck
+        self.ways = (*WAYS, *([_in_turn] * (4 if in_turn else 1)))
         self.sources = [rule.sketches for rule in triggers if rule.sketches]
         """The sketches of each rule that has any."""
         first, *others = (dict.fromkeys(rule.sketches) for rule in triggers)
@@ -311,7 +537,11 @@ class PairTables:
         sources = [*self.sources]
         rng.shuffle(sources)
         one, other = rng.choice(sources[0]), rng.choice(sources[-1])
-        return rng.choice((_on_top, _with_state, _in_one_play, _on_field, _stack))(one, other)
+        if one.dealt or other.dealt:
+            return rng.choice((_with_state, _as_dealt))(one, other)
+        if rng.random() < 0.1 and (run := _run_through(one, other, self.deck)):
+            return run
+        return rng.choice(self.ways)(one, other)
 
     def _vary(self, sketch: TableSketch, rng: Random) -> TableSketch:
         """With other suits, marks that one of the rules sets, sometimes with the last cards."""
@@ -324,7 +554,12 @@ class PairTables:
             sketch = replace(sketch, titled=not sketch.titled)
         if rng.random() < 0.15:
             sketch = replace(sketch, discarded=rng.randint(1, 6))
-        return with_random_suits(sketch, self.deck, rng) if rng.random() < 0.6 else sketch
+        if rng.random() < 0.6:
+            sketch = with_random_suits(sketch, self.deck, rng)
+        if rng.random() < 0.12 and (cards := [card for card in sketch.cards if card != "Jo"]):
+            suit = suit_and_rank(rng.choice(cards), self.deck)[0]
+            sketch = replace(sketch, rest_of=suit)
+        return sketch
 
 
 def _on_top(one: TableSketch, other: TableSketch) -> TableSketch:
@@ -345,6 +580,16 @@ def _with_state(one: TableSketch, other: TableSketch) -> TableSketch:
     )
 
 
+def _as_dealt(one: TableSketch, other: TableSketch) -> TableSketch:
+    """The deal of one of them under the conditions of both."""
+    return replace(_with_state(one, other), dealt=one.dealt or other.dealt, play=(), below=())
+
+
+def _in_turn(one: TableSketch, other: TableSketch) -> TableSketch:
+    """One play, then the other."""
+    return replace(one, then=other.play)
+
+
 def _in_one_play(one: TableSketch, other: TableSketch) -> TableSketch:
     """The cards of both in one play."""
     cards = tuple(dict.fromkeys((*one.play, *other.play)))
@@ -352,13 +597,28 @@ def _in_one_play(one: TableSketch, other: TableSketch) -> TableSketch:
 
 
 def _on_field(one: TableSketch, other: TableSketch) -> TableSketch:
-    """One play on the field of the other."""
-    return replace(_with_state(one, other), below=other.below)
+    """One play on the field of the other, or a pass by a player who could make the other."""
+    held = () if one.play else other.play
+    return replace(_with_state(one, other), below=other.below, held=held)
 
 
 def _stack(one: TableSketch, other: TableSketch) -> TableSketch:
     """One play on its own field, on top of the field of the other."""
     return replace(_with_state(one, other), below=(*other.below, *one.below))
+
+
+def _run_through(one: TableSketch, other: TableSketch, deck: Deck) -> TableSketch | None:
+    """A run with the ranks of both plays."""
+    parts = (suit_and_rank(card, deck)[1] for card in (*one.play, *other.play))
+    places = sorted({deck.ranks.index(rank) for rank in parts if rank in deck.ranks})
+    if not (one.play and other.play and places):
+        return None
+    suit = suit_and_rank(one.play[0], deck)[0] or deck.suits[0]
+    ranks = deck.ranks[places[0] : places[-1] + 1]
+    return replace(_with_state(one, other), play=tuple(suit + rank for rank in ranks), below=())
+
+
+WAYS = (_on_top, _with_state, _in_one_play, _on_field, _stack)
 
 
 # ---- tables from whole games of random moves, by the given rules or by any
@@ -395,15 +655,19 @@ def _choices(rules: Rulebook, rng: Random) -> dict[str, bool | str]:
 
 
 def _tables(game: Game, ids: set[str]) -> Iterator[tuple[RuleGroup, Description]]:
+    for table, acting in _cited(game, ids, least=2):
+        clauses = [clause for clause in game.rules.clauses if clause.id in acting]
+        for pair in combinations(clauses, 2):
+            yield RuleGroup(game.rules, pair), table
+
+
+def _cited(game: Game, ids: set[str], least: int = 1) -> Iterator[tuple[Description, set[str]]]:
+    """The plays and passes of a game at which at least so many of the clauses are cited."""
     engine, names = engine_of(game.rules), game.dealt.names
     for position, move in zip(game.positions, game.moves, strict=False):
         if position.owed:
             continue  # an obligation can't be described; it was looked at with its play
         events = engine.advance(names, position, move).events
         acting = ids & {event.clause.id for event in events}
-        if len(acting) < 2:
-            continue
-        table = engine.describe(position, game.dealt).replace(play=(move,))
-        clauses = [clause for clause in game.rules.clauses if clause.id in acting]
-        for pair in combinations(clauses, 2):
-            yield RuleGroup(game.rules, pair), table
+        if len(acting) >= least:
+            yield engine.describe(position, game.dealt).replace(play=(move,)), acting

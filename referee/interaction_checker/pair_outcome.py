@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.cards.card import bits
+from referee.engine.answer import Step
 from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
 from referee.interaction_checker.result import Counts
 from referee.model.description import Description
-from referee.model.moves import Move
+from referee.model.moves import PLAY, Move
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
@@ -34,9 +36,14 @@ COMPLIANCE = "-met"
 """Ending of the key of a reason that the move complies with the clause: that is no effect."""
 JUDGED = "judged"
 """First part of an effect that forbids or allows the move."""
+FOUL = "foul"
+"""An effect by which the player of the move loses: it counts like a prohibition of the move."""
 EXPLAINED = "explained"
 """First part of an effect that explains why another clause forbids the move, such as a reversed
 order. The clause has acted, but the effect is never compared."""
+
+
+CLEAN = "clean"
 
 
 class UnusableTable(Exception):
@@ -49,6 +56,8 @@ class ClauseEffects(Struct, frozen=True):
 
     by_clause: Mapping[str, frozenset[EffectKey]] = {}
     """By clause id; clauses that did nothing are missing."""
+    met: frozenset[str] = frozenset()
+    """The clauses that the move meets, by id: that is no effect."""
     refused: bool = False
     after: Any = None
     """The position after the move; the position before it if the move was refused."""
@@ -78,6 +87,37 @@ class ClauseEffects(Struct, frozen=True):
             return self.refused and other.refused
         return bool(self.after.key() == other.after.key())
 
+    def permits_like(self, other: ClauseEffects) -> bool:
+        """Whether the move is allowed, and the same things are owed, under other rules."""
+        return self.refused == other.refused and bool(self.after.owed == other.after.owed)
+
+    def facts(self, names: Sequence[str]) -> dict[Fact, Any]:
+        """What the move leads to, without marks: who holds which cards, who is out, whose turn it
+        is, what is owed."""
+        after = self.after
+        facts: dict[Fact, Any] = {("turn",): after.turn}
+        for name, cards in zip(names, after.known, strict=True):
+            facts |= {("card", card): name for card in bits(cards)}
+        facts |= {("out", leaver.seat): leaver.how for leaver in after.out}
+        return facts | {("owed", obligation): True for obligation in after.owed}
+
+
+Fact = tuple[Any, ...]
+
+
+def adds_up(
+    both: dict[Fact, Any], one: dict[Fact, Any], other: dict[Fact, Any], neither: dict[Fact, Any]
+) -> bool:
+    """Whether two rules together change exactly what each of them changes alone.
+
+    If both change a fact, it may be as either of them leaves it.
+    """
+    for fact in both.keys() | one.keys() | other.keys():
+        values = [facts.get(fact) for facts in (one, other) if facts.get(fact) != neither.get(fact)]
+        if both.get(fact) not in (values or [neither.get(fact)]):
+            return False
+    return True
+
 
 def clause_effects_at(
     engine: AnyEngine,
@@ -93,27 +133,43 @@ def clause_effects_at(
     answer = engine.judge(names, position, move)
     if answer.value not in ("yes", "no"):
         raise UnusableTable
-    is_refused = answer.value == "no"
-    effects = defaultdict[str, set[EffectKey]](set)
+    effects, met = defaultdict[str, set[EffectKey]](set), set[str]()
     for reason in answer.because:
-        if reason.clause.id in clauses and not reason.key.endswith(COMPLIANCE):
+        if reason.key.endswith(COMPLIANCE):
+            met.add(reason.clause.id)
+        elif reason.clause.id in clauses:
             sort = EXPLAINED if reason.did == "causes" else JUDGED
             effects[reason.clause.id].add((sort, reason.did, reason.key))
-    after = position
+    after, is_refused = position, answer.value == "no"
     if not is_refused:
-        try:
-            step = engine.advance(names, position, move)
-        except AmbiguousCards:
-            raise UnusableTable from None
+        step = _step(engine, names, position, move)
         after = step.position
         for event in step.events:
             if event.clause.id in clauses:
                 effects[event.clause.id].add((event.key, repr(event.args)))
-        for obligation in after.owed:
-            if obligation.clause in clauses and obligation not in position.owed:
-                effects[obligation.clause].add(("owed", obligation))
+                if event.args.get("seat") == move.seat and event.args.get("how", CLEAN) != CLEAN:
+                    effects[event.clause.id].add((JUDGED, FOUL))
+        _add_owed(effects, position, after, clauses)
     by_clause = {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
-    return ClauseEffects(by_clause, is_refused, after)
+    return ClauseEffects(by_clause, frozenset(met), is_refused, after)
+
+
+def _step(engine: AnyEngine, names: Sequence[str], position: AnyPosition, move: Move) -> Step:
+    try:
+        return engine.advance(names, position, move)
+    except AmbiguousCards:
+        raise UnusableTable from None
+
+
+def _add_owed(
+    effects: dict[str, set[EffectKey]],
+    before: AnyPosition | None,
+    after: AnyPosition,
+    clauses: Collection[str],
+) -> None:
+    for obligation in after.owed:
+        if obligation.clause in clauses and (before is None or obligation not in before.owed):
+            effects[obligation.clause].add(("owed", obligation))
 
 
 # ---- the rules of a group at one table
@@ -126,18 +182,17 @@ class PairOutcome(Struct, frozen=True):
     """What the rules of a group do at a table."""
 
     all_acted: bool
-    """Each rule did something, with the others in use or without one, or changed another rule."""
+    """Each rule did something at one of the moves, with the others in use or without one, or
+    changed another rule."""
     changed: bool
-    """One rule does something else if any other is not in use."""
+    """One rule does something else if any other is not in use, or two rules together change
+    something else than each of them alone."""
     unsettled: Open | None = None
     """What the text leaves open only if all of the rules are in use."""
     effects: ClauseEffects | None = None
-    """With all of the rules in use; ``None`` if unsettled."""
+    """At the last move, with all of the rules in use; ``None`` if unsettled."""
     without: Mapping[str, ClauseEffects] = {}
     """Without one clause, by its id."""
-
-
-T = TypeVar("T")
 
 
 class RuleGroup:
@@ -188,21 +243,20 @@ class RuleGroup:
         choices = {name: v for name, v in self.whole.choices.items() if name in without.options}
         return rulebook_of(without, choices, self.whole.orders)
 
+    @cached_property
+    def bare(self) -> Rulebook:
+        """The rules without any of the clauses."""
+        if len(self.clauses) == 1:
+            return self.without[self.ids[0]]
+        return self.whole.replace(**{clause.name: False for clause in self.clauses})
+
 
 def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
-    """What the rules of a group do at the last move of a table, together and without each one.
+    """What the rules of a group do at the moves of a table, together and without each one.
 
     Raises ``UnusableTable``.
     """
-    return _evaluate(group, table, _SettledTable.outcome)
-
-
-def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
-    """What the rules of a group do at the last move of a table with all of them in use.
-
-    Raises ``UnusableTable``.
-    """
-    return _evaluate(group, table, _SettledTable.whole)
+    return _settled(group, table, lambda settled: settled.outcome())
 
 
 def rule_outcome(group: RuleGroup, table: Description) -> PairOutcome:
@@ -211,10 +265,12 @@ def rule_outcome(group: RuleGroup, table: Description) -> PairOutcome:
 
     Raises ``UnusableTable``.
     """
-    return _evaluate(group, table, _SettledTable.outcome_of_one)
+    return _settled(group, table, lambda settled: settled.outcome_of_one())
 
 
-def _evaluate(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
+def _settled(
+    group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], PairOutcome]
+) -> PairOutcome:
     """Evaluates a table with unrelated open questions settled. Raises ``UnusableTable``."""
     settled: list[tuple[Open, int]] = []
     for number in range(MAX_SETTLED):
@@ -233,10 +289,6 @@ class _SettledTable:
     ) -> None:
         self.group, self.table, self.settled = group, table, settled
 
-    def whole(self) -> ClauseEffects:
-        """Raises ``UnusableTable``, ``Open``."""
-        return self._effects(self.group.whole, legally=True)
-
     def outcome(self) -> PairOutcome:
         """Raises ``UnusableTable``; ``Open`` if what is open doesn't concern the group."""
         try:
@@ -250,7 +302,11 @@ class _SettledTable:
         """Raises ``UnusableTable``; ``Open`` if what is open doesn't concern the rule."""
         (id_,) = self.group.ids
         try:
-            whole, without = self.whole(), self._effects(self.group.without[id_])
+            line, count = self._line(self.group.whole), len(self.table.play)
+            if any(line.effects(number).refused for number in range(1, count)):
+                raise UnusableTable
+            whole = line.effects(count)
+            without = self._line(self.group.without[id_]).effects(count)
         except Open as unsettled:
             if self.concerns_group(unsettled):
                 return PairOutcome(True, False, unsettled)
@@ -260,50 +316,71 @@ class _SettledTable:
 
     def _outcome(self) -> PairOutcome:
         """Raises ``UnusableTable``, ``Open``."""
-        ids = self.group.ids
-        whole = self.whole()
-        if whole.refused and not whole.by_clause:
+        group, ids = self.group, self.group.ids
+        whole = self._line(group.whole)
+        without = {id_: self._line(rules) for id_, rules in group.without.items()}
+        bare = self._line(group.bare)
+        acted, acting, all_acted, changed = set[str](), set[str](), False, False
+        others: dict[str, ClauseEffects] = {}
+        compares = True
+        for number in range(self._first, len(self.table.play) + 1):
+            now = whole.effects(number)
+            if now.refused and number < len(self.table.play):
+                raise UnusableTable
+            lines = {id_: partial(line.effects, number) for id_, line in without.items()}
+            if whole.is_new_turn(number):
+                acting = set()
+            neither = partial(bare.effects, number)
+            acting |= _acting(ids, now, lines, neither, is_deal=not self.table.turn)
+            compares = compares and not any(
+                line.refused_play(number - 1) for line in (*without.values(), bare)
+            )
+            if len(ids) > 1 and compares:
+                others = {id_: effects() for id_, effects in lines.items()}
+                changes = _changes(ids, now, others)
+                acting |= {left_out for left_out, _ in changes}
+                changed |= any(all((o, id_) in changes for o in ids if o != id_) for id_ in ids)
+            acted |= acting
+            all_acted |= len(acting) == len(ids)
+            if len(acting) == len(ids) == 2 and compares and not changed:
+                changed = not self._adds_up(now, others, neither())
+        if now.refused and not acted:
             raise UnusableTable
-        if not whole.by_clause:
-            return PairOutcome(False, False, effects=whole)
-        without = {id_: self._effects(self.group.without[id_]) for id_ in ids}
-        changes = {
-            (left_out, id_)
-            for left_out, effects in without.items()
-            for id_ in ids
-            if id_ != left_out and whole.differs(id_, effects) and not whole.leads_to_same(effects)
-        }
-        acting = {id_ for id_ in ids if whole.acted(id_) or _acts_without(id_, without, whole)}
-        acting |= {left_out for left_out, _ in changes}
-        changed = any(all((o, id_) in changes for o in ids if o != id_) for id_ in ids)
-        return PairOutcome(len(acting) == len(ids), changed, effects=whole, without=without)
+        all_acted |= changed and len(acted) == len(ids)
+        if changed and self.table.field and any(line.is_odd for line in without.values()):
+            raise UnusableTable  # the field itself needs one of the rules
+        return PairOutcome(all_acted, changed and all_acted, effects=now, without=others)
 
-    def _effects(self, rules: Rulebook, *, legally: bool = False) -> ClauseEffects:
-        """``legally``: raises ``UnusableTable`` if a move before the last one is illegal."""
+    def _adds_up(
+        self, whole: ClauseEffects, without: Mapping[str, ClauseEffects], bare: ClauseEffects
+    ) -> bool:
+        """Whether two rules together do what each of them does alone."""
+        other, one = without.values()
+        all_ = (whole, one, other, bare)
+        if any(effects.refused for effects in all_):
+            return adds_up(*({("refused",): effects.refused} for effects in all_))
+        return adds_up(*(effects.facts(self.table.names) for effects in all_))
+
+    def _line(self, rules: Rulebook) -> _Line:
         for unsettled, number in self.settled:
             rules = settle(rules, unsettled, Random(number))
-        engine, names = engine_of(rules), self.table.names
-        position = self._start
-        try:
-            for move in self.table.play[:-1]:
-                if legally and engine.judge(names, position, move).value == "no":
-                    raise UnusableTable
-                position = engine.advance(names, position, move).position
-        except AmbiguousCards:
-            raise UnusableTable from None
-        return clause_effects_at(engine, names, position, self.table.play[-1], self.group.ids)
+        return _Line(rules, self.table, self.group.ids, None if self._is_deal else self._start)
+
+    @property
+    def _is_deal(self) -> bool:
+        """Whether nothing has been played: then what the hands set off depends on the rules."""
+        table = self.table
+        return not table.turn or not (table.field or table.discards or table.state)
+
+    @property
+    def _first(self) -> int:
+        """The first number of moves after which something is compared."""
+        return 1 if self.table.play and self.table.turn else 0
 
     @cached_property
     def _start(self) -> Any:
         """The described position, the same for all rulebooks."""
-        engine = engine_of(self.group.whole)
-        try:
-            position, faults = engine.set_up(self.table)
-        except (RefereeError, Open):
-            raise UnusableTable from None
-        if faults or engine.warnings(position):
-            raise UnusableTable
-        return position
+        return _set_up(self.group.whole, self.table)
 
     def concerns_group(self, unsettled: Open) -> bool:
         """Whether the text leaves this open only if all of the rules are in use."""
@@ -316,7 +393,8 @@ class _SettledTable:
         """Whether the same is open without one of the rules, too."""
         for id_ in self.group.ids:
             try:
-                self._effects(self.group.without[id_])
+                line = self._line(self.group.without[id_])
+                line.effects(len(self.table.play))
             except Open as other:
                 if _subject(other) & _subject(unsettled):
                     return True
@@ -325,14 +403,141 @@ class _SettledTable:
         return False
 
 
-def _acts_without(id_: str, without: dict[str, ClauseEffects], whole: ClauseEffects) -> bool:
+def _set_up(rules: Rulebook, table: Description) -> Any:
+    """The described position. Raises ``UnusableTable``."""
+    engine = engine_of(rules)
+    try:
+        position, faults = engine.set_up(table)
+    except (RefereeError, Open):
+        raise UnusableTable from None
+    if faults or _has_odd_field(engine, position):
+        raise UnusableTable
+    if table.turn and not table.field and any(_needs_field(engine, w, table) for w in table.state):
+        raise UnusableTable
+    return position
+
+
+def _needs_field(engine: AnyEngine, word: str, table: Description) -> bool:
+    """Whether a mark lasts only until the field is cleared."""
+    rules: Any = engine.rules
+    marks = (spelling.read(word, rules.deck, table.names) for spelling in rules.words)
+    return next((mark.until == "clear" for mark in marks if mark is not None), False)
+
+
+def _has_odd_field(engine: AnyEngine, position: Any) -> bool:
+    """Whether the described field could not have come about."""
+    return any(fault.where[:1] == ("field",) for fault in engine.warnings(position))
+
+
+class _Line:
+    """The moves of a table under some rules, made one after another. Moves before the last one are
+    made even if they are illegal."""
+
+    def __init__(
+        self, rules: Rulebook, table: Description, ids: Collection[str], start: Any | None
+    ) -> None:
+        self.rules, self.table, self.ids = rules, table, ids
+        self.engine = engine_of(rules)
+        self._start = start
+        self._effects: dict[int, ClauseEffects] = {}
+
+    def effects(self, number: int) -> ClauseEffects:
+        """What the clauses do at the move with this number, from 1 on, or at the described table.
+
+        Raises ``UnusableTable``, ``Open``.
+        """
+        if number not in self._effects:
+            self._effects[number] = self._made(number)
+        return self._effects[number]
+
+    @property
+    def is_odd(self) -> bool:
+        """Whether the described field could not have come about under the rules."""
+        return _has_odd_field(self.engine, self._positions[0])
+
+    @cached_property
+    def _positions(self) -> list[Any]:
+        """The position before the moves and after each of them, as far as they have been made."""
+        return [_set_up(self.rules, self.table) if self._start is None else self._start]
+
+    def refused_play(self, number: int) -> bool:
+        """Whether the move with this number is a play that the rules refuse: it would not have been
+        made, so what comes after it shows nothing."""
+        if number < 1 or self.table.play[number - 1].kind != PLAY:
+            return False
+        return self.effects(number).refused
+
+    def is_new_turn(self, number: int) -> bool:
+        """Whether the move with this number settles nothing that the moves before it left open."""
+        return number > 0 and not self._position(number - 1).owed
+
+    def _made(self, number: int) -> ClauseEffects:
+        names, before = self.table.names, self._position(max(0, number - 1))
+        if number == 0:
+            effects = defaultdict[str, set[EffectKey]](set)
+            _add_owed(effects, None, before, self.ids)
+            return ClauseEffects({id_: frozenset(e) for id_, e in effects.items()}, after=before)
+        return clause_effects_at(self.engine, names, before, self.table.play[number - 1], self.ids)
+
+    def _position(self, number: int) -> Any:
+        """The position after a number of moves."""
+        while len(self._positions) <= number:
+            made = self._effects.get(len(self._positions))
+            if made is not None and not made.refused:
+                self._positions.append(made.after)
+                continue
+            move = self.table.play[len(self._positions) - 1]
+            step = _step(self.engine, self.table.names, self._positions[-1], move)
+            self._positions.append(step.position)
+        return self._positions[number]
+
+
+Effects = Callable[[], ClauseEffects]
+
+
+def _changes(
+    ids: Sequence[str], whole: ClauseEffects, without: Mapping[str, ClauseEffects]
+) -> set[tuple[str, str]]:
+    """The clauses without which another one does something else, each with that one."""
+    return {
+        (left_out, id_)
+        for left_out, effects in without.items()
+        for id_ in ids
+        if id_ != left_out and whole.differs(id_, effects) and not whole.leads_to_same(effects)
+    }
+
+
+def _acting(
+    ids: Sequence[str],
+    whole: ClauseEffects,
+    without: Mapping[str, Effects],
+    bare: Effects,
+    *,
+    is_deal: bool,
+) -> set[str]:
+    """The clauses that do something, with the others in use or without one. One that isn't cited
+    for it acts if the move meets it, or cards are exchanged, and what is allowed or owed depends on
+    it."""
+    acting = set[str]()
+    for id_ in ids:
+        others = [effects() for left_out, effects in without.items() if left_out != id_]
+        is_cited = whole.acted(id_) or any(_acts(id_, effects, whole) for effects in others)
+        pairs = [(whole, without[id_])]
+        if len(ids) == 2:
+            pairs.append((others[0], bare))
+        if is_cited or any(
+            (is_deal or id_ in one.met) and not one.permits_like(other()) for one, other in pairs
+        ):
+            acting.add(id_)
+    return acting
+
+
+def _acts(id_: str, effects: ClauseEffects, whole: ClauseEffects) -> bool:
     """Whether a rule acts without one of the others. If the move is refused only with or only
     without that one, effects count as far as they can be compared."""
-    return any(
-        effects.acted(id_) if effects.refused == whole.refused else effects.comparable(id_, whole)
-        for left_out, effects in without.items()
-        if left_out != id_
-    )
+    if effects.refused == whole.refused:
+        return effects.acted(id_)
+    return bool(effects.comparable(id_, whole))
 
 
 def _subject(unsettled: Open) -> set[str]:

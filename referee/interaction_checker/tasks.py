@@ -65,8 +65,8 @@ class Job(Struct, frozen=True):
 class Task(Struct, frozen=True):
     """A piece of work.
 
-    ``data``: the triggers of each clause (pair), the clauses to watch (game), text and pairs
-    (table), the tally (summary).
+    ``data``: the triggers of each clause, and whether plays in turn are tried (pair), the clauses
+    to watch (game), text and pairs (table), the tally (summary).
     """
 
     kind: str
@@ -114,7 +114,8 @@ def _cached_triggers(job: Job, task: Task) -> Triggers:
 def _pair(job: Job, rules: Rulebook, task: Task, rng: Random) -> Tally:
     """Tables made for all the rules of a group."""
     tally, group = Tally(), RuleGroup(rules, _clauses(rules, task.clauses))
-    tables = PairTables(task.data, rules.deck)
+    triggers, in_turn = task.data
+    tables = PairTables(triggers, rules.deck, in_turn=in_turn)
     low, high = rules.book.players
     for number, sketch in enumerate(islice(tables.sketches(rng), job.tables)):
         players = min(max(PLAYERS[number % len(PLAYERS)], low), high)

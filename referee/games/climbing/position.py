@@ -41,6 +41,8 @@ class PositionView:
     """The part of a position that rules may use."""
 
     __slots__ = ()
+    skips = 0
+    """How many seats lose their turn, while a move is carried out."""
     size: int
     known: tuple[int, ...]
     unknown: tuple[int, ...]

@@ -74,7 +74,7 @@ play:
 """
 
 SAID = [
-    (("skip", "around"), "independent", ""),
+    (("skip", "around"), "unsettled", ""),
     (("barred", "but_spades"), "ordered", "edge"),
     (("back", "back_too"), "entangled", "clause"),
     (("discards", "takes"), "unsettled", ""),

@@ -21,13 +21,7 @@ import referee
 from referee.interaction_checker import check
 from referee.interaction_checker.check import interactions
 from referee.interaction_checker.result import Interactions
-from referee.interaction_checker.scheduler import (
-    Checkpoint,
-    OtherRun,
-    Scheduler,
-    Study,
-    WorkerCrashed,
-)
+from referee.interaction_checker.runner import Checkpoint, OtherRun, Runner, WorkerCrashed
 from referee.interaction_checker.tasks import Job, Task, TaskFailed, do
 from tests.tiers import quick
 from tests.unit.interaction_checker.pairs import house, run
@@ -115,10 +109,10 @@ def test_a_worker_that_dies_costs_nothing_but_its_task() -> None:
     tasks = [Task("aim", (f"ours.{name}",)) for name in ("skip", "around", "back", "jack")]
     expected = {task.key: do(job, task) for task in tasks}
     checkpoint = Checkpoint(job, None)
-    with Scheduler(job, checkpoint, None, 2) as scheduler:
-        for number, _ in enumerate(scheduler.run(map(alone, tasks))):
+    with Runner(job, checkpoint, None, 2) as runner:
+        for number, _ in enumerate(runner.results(tasks)):
             if number == 0:
-                first = next(iter(scheduler.executor._processes))  # type: ignore[attr-defined]
+                first = next(iter(runner.executor._processes))  # type: ignore[attr-defined]
                 os.kill(first, signal.SIGKILL)
     assert checkpoint.results == expected
     assert number + 1 == len(tasks)
@@ -131,11 +125,6 @@ def test_workers_that_never_begin_are_told_of() -> None:
                           check=False)  # fmt: skip
     assert "WorkerCrashed: the workers die again and again" in done.stderr
     assert done.returncode == 1
-
-
-def alone(task: Task) -> Study:
-    """A study of one task."""
-    yield task
 
 
 class Dying(Executor):
@@ -181,10 +170,10 @@ def test_an_executor_that_breaks_while_it_starts_a_worker_is_asked_again(
 def test_an_error_of_ours_is_told_with_its_unit() -> None:
     job = Job("daifugo")
     with (
-        Scheduler(job, Checkpoint(job, None), Dying(0), 1) as scheduler,
+        Runner(job, Checkpoint(job, None), Dying(0), 1) as runner,
         pytest.raises(TaskFailed, match=r"aim daifugo\.no_such_rule"),
     ):
-        list(scheduler.run([alone(Task("aim", ("daifugo.no_such_rule",)))]))
+        list(runner.results([Task("aim", ("daifugo.no_such_rule",))]))
 
 
 # ---- kept as it goes

@@ -16,6 +16,7 @@ from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move
 
 from .move_resolution import MoveResolution
+from .obligation_order import owed_together
 
 
 def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
@@ -80,7 +81,10 @@ def end_exchange(resolution: MoveResolution) -> None:
     for seat in range(draft.size):
         draft.drop_mark(GAVE.kind, seat)
     draft.set_mark(Mark(EXCHANGED.kind, until=EXCHANGED.until))
-    resolution.run_stage("on_exchanged")
+    context = resolution.context(resolution.before.field)
+    handlers = resolution.rules.stages["on_exchanged"]
+    caused = [(rule, effect) for rule, handler in handlers for effect in handler(context)]
+    resolution.carry_out(owed_together(resolution, caused))
 
 
 def in_exchange(rules: ClimbingRules, position: Position) -> Position:

@@ -11,6 +11,7 @@ reversed ranking holds from the moment when the cards are played.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -27,6 +28,7 @@ from referee.games.climbing.rule_api.effects import (
     Owe,
     PlaceLast,
     SetMark,
+    Skip,
     ToggleMark,
     take_cards,
 )
@@ -72,6 +74,7 @@ def owe(resolution: MoveResolution, pending: Pending) -> None:
     debts = _owed(resolution, pending, now)
     open_: set[Pair] = set()
     debts = _reordered(resolution, pending, now, debts, open_)
+    debts = _after_skips(resolution, pending, now, debts, open_)
     waiting = _waiting(resolution, debts, open_)
     if open_:
         raise OpenOrder(resolution.whole.rulebook.clauses_of(_connected(open_)))
@@ -182,6 +185,54 @@ def _reordered(
         left = (_of_before(resolution, now, world, pair) for pair in owed)
         debts = {**debts, clause: [pair for pair in left if pair]}
     return debts
+
+
+def _after_skips(
+    resolution: MoveResolution, pending: Pending, now: World, debts: Debts, open_: set[Pair]
+) -> Debts:
+    """The debts of each clause as they are once the players have been skipped whom a clause of the
+    same play skips before."""
+    for skipping, world in _skips(resolution, pending, now):
+        otherwise = _owed(resolution, pending, world)
+        for clause in debts:
+            owed, other = debts[clause], otherwise.get(clause, [])
+            if clause == skipping or owed == other:
+                continue
+            first = resolution.whole.rulebook.goes_first(skipping, clause)
+            if first is None:
+                open_.add((skipping, clause))
+            elif first:
+                debts = {**debts, clause: other}
+    return debts
+
+
+def _skips(resolution: MoveResolution, pending: Pending, now: World) -> Iterator[tuple[str, World]]:
+    """The clauses by which the play skips players, each with the world after that."""
+    rules = resolution.whole
+    plan = rules.plan(resolution.laid.play, len(pending.before.field) + 1)
+    for rule, turn in plan.of("on_turn"):
+        skips = [e for e in turn(now.context(resolution, pending)) if isinstance(e, Skip)]
+        if skips:
+            draft = copy(now.draft)
+            for effect in skips:
+                effect.apply(draft, rules.deck)
+            yield rule.clause.id, World(rules, draft, now.happened)
+
+
+def owed_together(resolution: MoveResolution, caused: list[CausedEffect]) -> list[CausedEffect]:
+    """The effects by which several clauses make something owe at one moment; debts that touch a
+    common hand are met in the order of the clauses. Raises ``OpenOrder`` if nothing gives it."""
+    debts: Debts = {}
+    for rule, effect in caused:
+        if isinstance(effect, Owe):
+            debts.setdefault(rule.clause.id, []).append((rule, effect))
+    open_: set[Pair] = set()
+    waiting = _waiting(resolution, debts, open_) if len(debts) > 1 else {}
+    if open_:
+        raise OpenOrder(resolution.whole.rulebook.clauses_of(_connected(open_)))
+    return [pair for clause, owed in debts.items() for pair in _with_waits(owed, waiting)] + [
+        pair for pair in caused if not isinstance(pair[1], Owe)
+    ]
 
 
 def _awaited(now: World, acted: str, owing: Iterable[CausedEffect]) -> bool:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from copy import copy
+from itertools import product
 
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
-from referee.games.climbing.rule_api.effects import take_cards, take_hidden
-from referee.games.climbing.rule_api.mark_names import EXCHANGED, UNDONE
+from referee.games.climbing.rule_api.effects import Skip, take_cards, take_hidden
+from referee.games.climbing.rule_api.mark_names import (
+    DIRECTION,
+    EXCHANGED,
+    ROUND_FOR_NOW,
+    UNDONE,
+)
 from referee.games.climbing.rule_api.rule import STAGES, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
+from referee.rulebook.rule import OpenOrder
 
 from .debts import count_anew
 from .exchange import end_exchange, leader_at
@@ -30,6 +37,9 @@ from .windows import (
     stop_waiting,
     stop_waiting_for_lost_play,
 )
+
+WAYS_ROUND = (DIRECTION.kind, ROUND_FOR_NOW.kind)
+"""The marks that turn the direction of play around."""
 
 SETTLE, CUT, OWE, END = *map(STAGES.index, ("on_settle", "on_clear", "on_owe")), len(STAGES)
 
@@ -169,10 +179,36 @@ def _end_play(resolution: MoveResolution, seat: int) -> None:
     following = draft.after(seat, 1 + draft.skips)
     if draft.skips:
         resolution.skipped = [draft.after(seat, step) for step in range(1, 1 + draft.skips)]
+        if not resolution.cleared and draft.direction != resolution.before.direction:
+            following = _skip_or_turn(resolution, seat, following)
         if resolution.rules.stages["on_skip"]:
             resolution.skip(resolution.skipped)
             following = draft.after(following) if draft.is_out(following) else following
     resolution.pass_turn(resolution.asked_from(following))
+
+
+def _skip_or_turn(resolution: MoveResolution, seat: int, following: int) -> int:
+    """Whose turn comes after a play that skips players and turns the direction of play around.
+    Raises ``OpenOrder`` if it matters which comes first, and nothing says so."""
+    draft, rulebook = resolution.draft, resolution.whole.rulebook
+    way = resolution.before.direction
+    skipped = [other for other in draft.around(seat, way)[1:] if not draft.is_out(other)]
+    skipped = skipped[: draft.skips]
+    turned = [*(other for other in draft.around(seat)[1:] if not draft.is_out(other)), seat]
+    before = next(other for other in turned if other not in skipped)
+    if before == following:
+        return following
+    happened = (*resolution.earlier, *resolution.happened)
+    turning = [rule.clause.id for rule, e in happened if e.subject[0] in WAYS_ROUND]
+    skipping = [rule.clause.id for rule, e in happened if isinstance(e, Skip)]
+    pairs = [pair for pair in product(skipping, turning) if pair[0] != pair[1]]
+    firsts = {rulebook.goes_first(*pair) for pair in pairs}
+    if None in firsts or len(firsts) > 1:
+        raise OpenOrder(rulebook.clauses_of({*skipping, *turning}))
+    if True in firsts:
+        resolution.skipped = skipped
+        return before
+    return following
 
 
 # ---- passes

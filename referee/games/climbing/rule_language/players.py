@@ -140,7 +140,7 @@ class PlayersOfMove(Struct, frozen=True):
 def seat_beside(table: PositionView, seat: int, who: str) -> int:
     """The seat that a value of :data:`BESIDE` means, from this one; ``NOBODY`` if there is none."""
     if who == NEXT:
-        return table.after(seat)
+        return table.after(seat, 1 + table.skips)
     if who == OPPOSITE:
         circle, half = table.circle, table.size // 2
         return NOBODY if table.size % 2 else circle[(circle.index(seat) + half) % table.size]

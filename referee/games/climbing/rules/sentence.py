@@ -229,13 +229,23 @@ class SentenceRule(ClimbingRule):
         if isinstance(effect, EndGame) and len(effect.ranking) == 1:
             return {}  # the reason has to say that the others have no order
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
-            return cause_text(sentence, effect.shown)
+            return self._cause(0, effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
-            return cause_text(sentence, effect.skipping, all_skipped=True)
-        cause = cause_text(sentence, made=made)
-        others = (cause_text(way.sentence, made=made) for way in self.ways[1:])
+            return self._cause(0, effect.skipping, all_skipped=True)
+        cause = self._cause(0, made=made)
+        others = (self._cause(index, made=made) for index in range(1, len(self.ways)))
         is_any_play = sentence.cards == PlayCondition()
         return {} if owes and (is_any_play or any(other != cause for other in others)) else cause
+
+    def _cause(
+        self, way: int, count: int = 0, *, all_skipped: bool = False, made: str = ""
+    ) -> Words:
+        causes: dict[object, Words] = self.__dict__.setdefault("_causes", {})
+        key = (way, count, all_skipped, made)
+        if key not in causes:
+            sentence = self.ways[way].sentence
+            causes[key] = cause_text(sentence, count, all_skipped=all_skipped, made=made)
+        return causes[key]
 
     def debt_details(self, owed: Obligation) -> Mapping[str, object]:
         if len(self.ways) > 1:

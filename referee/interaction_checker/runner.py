@@ -1,4 +1,4 @@
-"""Runs the tasks of a survey on an executor and repeats those of crashed workers.
+"""Does the tasks of a survey on an executor and repeats those of crashed workers.
 
 The results don't depend on which worker does a task, or in which order tasks are done. They can be
 stored in a file, from which the same run continues.
@@ -10,7 +10,7 @@ import json
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +21,7 @@ import msgspec
 
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.interaction_checker.tasks import KINDS, SUMMARY, Job, Key, Task, TaskFailed, do
+from referee.interaction_checker.tasks import KINDS, Job, Key, Task, TaskFailed, do
 
 # ---- a file with the results of tasks
 
@@ -93,8 +93,6 @@ def fingerprint(job: Job) -> str:
 MAX_RETRIES = 3
 """How often a task is repeated after its worker crashed."""
 
-Study = Generator[Task, Any, None]
-"""Yields tasks one by one and receives each result; ``None`` for a task that was skipped."""
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -110,8 +108,8 @@ class WorkerCrashed(RuntimeError):
         )
 
 
-class Scheduler:
-    """Hands tasks to an executor and stores their results in a checkpoint.
+class Runner:
+    """Does tasks on an executor and stores their results in a checkpoint.
 
     ``executor``: the caller's, which stays open; otherwise a pool of processes, one for each core.
     ``workers``: how many tasks run at once, if the executor doesn't tell.
@@ -125,10 +123,8 @@ class Scheduler:
         self.workers = workers or (_cores() if executor is None else _size_of(executor))
         self.executor = _pool(self.workers) if executor is None else executor
         self.is_stopped = False
-        """Only summaries are still made; other tasks are skipped."""
-        self._queue = deque[tuple[Study, Task]]()
-        self._running: dict[Future[Any], tuple[Study, Task]] = {}
-        self._crashes = Counter[Key]()
+        """No more tasks are begun."""
+        self._running: dict[Future[Any], Task] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -139,67 +135,44 @@ class Scheduler:
         if self.is_own:
             self.executor.shutdown(wait=True, cancel_futures=True)
 
-    def run(self, studies: Iterable[Study]) -> Iterator[None]:
-        """Runs studies to their ends, in turns. Yields after each task.
+    def results(self, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
+        """Each task with its result, in the order in which they are done.
 
         Raises ``WorkerCrashed``, ``TaskFailed``.
         """
-        self._queue.extend((study, next(study)) for study in studies)
-        while self._queue or self._running:
-            while self._queue and len(self._running) < self.workers * 2 + 1:
-                study, task = self._queue.popleft()
+        left, crashes = deque(tasks), Counter[Key]()
+        while self._running or (left and not self.is_stopped):
+            while left and not self.is_stopped and len(self._running) < self.workers * 2 + 1:
+                task = left.popleft()
                 if task.key in self.checkpoint.results:
-                    self._continue(study, self.checkpoint.results[task.key])
-                elif self.is_stopped and task.kind != SUMMARY:
-                    self._continue(study, None)
+                    yield task, self.checkpoint.results[task.key]
                 else:
-                    self._running[self._submit(task)] = study, task
-            for study, task, result in self._completed():
-                self.checkpoint.add(task.key, result)
-                self._continue(study, result)
-                yield
-
-    def _continue(self, study: Study, result: Any) -> None:
-        """Queues the next task of a study: summaries first, everything else in turns."""
-        try:
-            task = study.send(result)
-        except StopIteration:
-            return
-        if task.kind == SUMMARY:
-            self._queue.appendleft((study, task))
-        else:
-            self._queue.append((study, task))
+                    self._running[self._submit(task)] = task
+            for future in wait(self._running, return_when=FIRST_COMPLETED).done:
+                task = self._running.pop(future)
+                try:
+                    result = future.result()
+                except TaskFailed:
+                    raise
+                except Exception as error:  # executors differ in what they raise for a lost worker
+                    crashes[task.key] += 1
+                    if crashes[task.key] > MAX_RETRIES:
+                        raise WorkerCrashed(task) from error
+                    left.appendleft(task)
+                else:
+                    self.checkpoint.add(task.key, result)
+                    yield task, result
 
     def _submit(self, task: Task) -> Future[Any]:
         try:
             return self.executor.submit(do, self.job, task)
         except (BrokenExecutor, OSError) as error:  # OSError: it broke while it started a process
+            if self.is_own:
+                self.executor.shutdown()
+                self.executor = _pool(self.workers)
             future = Future[Any]()
             future.set_exception(BrokenExecutor(*error.args))
             return future
-
-    def _completed(self) -> Iterator[tuple[Study, Task, Any]]:
-        """Waits for running tasks. A task whose worker has crashed is submitted again."""
-        if not self._running:
-            return
-        done = wait(self._running, return_when=FIRST_COMPLETED).done
-        if self.is_own and any(isinstance(f.exception(), BrokenExecutor) for f in done):
-            done = wait(self._running).done  # a broken pool fails all of them
-            self.executor.shutdown()
-            self.executor = _pool(self.workers)
-        for future in done:
-            study, task = self._running.pop(future)
-            try:
-                result = future.result()
-            except TaskFailed:
-                raise
-            except Exception as error:  # executors differ in what they raise for a lost worker
-                self._crashes[task.key] += 1
-                if self._crashes[task.key] > MAX_RETRIES:
-                    raise WorkerCrashed(task) from error
-                self._running[self._submit(task)] = study, task
-            else:
-                yield study, task, result
 
 
 class InlineExecutor(Executor):
