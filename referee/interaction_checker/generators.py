@@ -418,7 +418,6 @@ def _select(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[Ta
 def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
     """Small plays on an empty field, on weaker and on stronger plays, and passes that leave no one
     who could answer them."""
-    yield from simple_tables(deck)
     for play in small_plays(deck):
         yield TableSketch(play)
         weaker, stronger = _shift(play, deck, -1), _shift(play, deck, 1)
@@ -429,7 +428,8 @@ def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
             yield TableSketch(_in_other_suits(play, deck), (weakest, weaker))
         if rng.random() < 0.5:
             yield TableSketch(play, last=True, titled=rng.random() < 0.5)
-        yield TableSketch((), (play,), others_passed=True)
+    yield from simple_tables(deck)
+    yield from (TableSketch((), (play,), others_passed=True) for play in small_plays(deck))
 
 
 def simple_tables(deck: Deck) -> Iterator[TableSketch]:

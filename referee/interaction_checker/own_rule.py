@@ -70,13 +70,14 @@ def examine_rule(rules: Rulebook, clause: Clause, seed: int = 0) -> RuleReport:
     >>> import referee
     >>> rules = referee.read("rules: daifugo\\nseats: Aki, Ben").rulebook
     >>> print(examine_rule(rules, rules.book.clause("daifugo.j_back")).table)
-    rules: daifugo
+    rules: daifugo + j_back
     seats: Aki, Ben
     turn: Aki
-    hands:
-      Aki: DJ ?
+    play:
+      Aki: SJ
+    ask:
+      what happens
     <BLANKLINE>
-    play: Aki: DJ
     """
     group, forced = RuleGroup(rules, [clause]), _forced(rules, clause)
     rng = Random(f"{seed}/{clause.id}")
