@@ -12,7 +12,7 @@ from referee.explain.answer_text import OPEN
 from referee.explain.headline import MOST_LETTERS, in_style, omitted_text
 from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
-from referee.explain.verdict_text import all_reasons, sentence
+from referee.explain.verdict_text import MAX_WHOLE, all_reasons, sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.clause import Book
@@ -70,6 +70,7 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
         if isinstance(told, referee.Verdict):
             _is_whole(told.say(lang))
             _is_well_worded(told, told.say(lang), lang)
+            assert len(told.say(lang)) <= MAX_WHOLE
     assert str(told) == told.say("en")
     lines = told.say("en").split("\n")
     if isinstance(told, referee.Verdict):

@@ -32,6 +32,8 @@ MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
 MAX_REASONS = 3
 """How many reasons of different clauses it gives unless all are asked for."""
+MAX_WHOLE = 600
+"""How long a verdict in words is at most; further reasons are left out."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -53,15 +55,19 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if not reasons and (order := _open_order(verdict, lang)):
         lines.append(order)
     titled = [reason for reason in reasons if everything or reason.clause.switchable]
-    lines += _reason_lines(verdict, reasons, titled, whole, lang, everything=everything)
-    lines += (_ruling_line(verdict, ruling, lang) for ruling in verdict.rulings)
+    why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
+    besides = [_ruling_line(verdict, ruling, lang) for ruling in verdict.rulings]
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
     facts = [fact for fact in facts if fact is not _only_fact(verdict)]
-    lines += (fact_line(verdict, fact, lang) for fact in facts)
-    yield from lines
+    besides += (fact_line(verdict, fact, lang) for fact in facts)
     is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
     named = titled[0].clause if is_next else None
-    yield from change_lines(verdict, lang, everything=everything, named=named, before=lines)
+    before = [*lines, *why, *besides]
+    besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
+    if not everything:
+        room = MAX_WHOLE - sum(len(line) + 1 for line in (*lines, *besides))
+        why = [*_fitting(why, room)]
+    yield from (*lines, *why, *besides)
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
@@ -88,12 +94,25 @@ def _reason_lines(
     by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
     if by:
         yield card_message(lang, "say-by", titles=listing(lang, by))
+    told: set[str] = set()
     for reason in reasons:
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
         text = reason_text(_with_leader(verdict, reason), lang, brief=not everything)
+        if text in told and not (everything or rulings):
+            continue  # by another clause
+        told.add(text)
         yield _titled(reason, text, rulings, lang) if rulings or reason in titled else text
+
+
+def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
+    """The first line, and further ones as long as there is room for so many letters."""
+    for index, line in enumerate(lines):
+        room -= len(line) + 1
+        if index and room < 0:
+            return
+        yield line
 
 
 def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
