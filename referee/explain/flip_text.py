@@ -230,8 +230,10 @@ def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterato
 
 def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     """The answer after a change, or what somebody would have to do first."""
-    if waits := flip.waits:
-        return message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
+    waits = flip.waits
+    key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
+    if waits and has_message(lang, key):
+        return message(lang, key, **waits.args)
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)

@@ -65,8 +65,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     before = [*lines, *why, *besides]
     besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
     if not everything:
-        room = MAX_WHOLE - sum(len(line) + 1 for line in (*lines, *besides))
-        why = [*_fitting(why, room)]
+        besides = [*_fitting(besides, (*lines, *why[:1]))]
+        why = [*why[:1], *_fitting(why[1:], (*lines, *why[:1], *besides))]
     yield from (*lines, *why, *besides)
     search = verdict.flip_search
     if not search.is_whole:
@@ -106,11 +106,12 @@ def _reason_lines(
         yield _titled(reason, text, rulings, lang) if rulings or reason in titled else text
 
 
-def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
-    """The first line, and further ones as long as there is room for so many letters."""
-    for index, line in enumerate(lines):
+def _fitting(lines: Iterable[str], before: Iterable[str]) -> Iterator[str]:
+    """The first of these lines for which there is room beside others."""
+    room = MAX_WHOLE - sum(len(line) + 1 for line in before)
+    for line in lines:
         room -= len(line) + 1
-        if index and room < 0:
+        if room < 0:
             return
         yield line
 

@@ -114,7 +114,7 @@ class Word(Struct, frozen=True):
         if isinstance(value, str) and value in self.also:
             return True
         if self.of == "flag":
-            return type(value) is bool or value in FLAGS
+            return type(value) is bool or (isinstance(value, str) and value in FLAGS)
         if self.of == "number":
             number = int(value) if isinstance(value, str) and value.isdecimal() else value
             return type(number) is int and self.least <= number <= MAX_COUNT

@@ -66,7 +66,7 @@ check-head =
        *[other] 使っているルール{ $rules }個の組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
     }。
 check-own = { $title }({ $id }): { $wording }
-check-own-table = 効果が出る、いちばん小さい場面:
+check-own-table = 効果が出る、一番小さい場面:
 check-own-says = → { $says }
 check-own-idle =
     { $titles }があるので、何も変わりません。優先する相手を書いてください: overrides = { $ids }

@@ -193,4 +193,4 @@ then.skip = 1
     assert said.startswith("Our nine (ours.nine_skip): When a 9 is played, the next player")
     assert "  The smallest table found on which it acts:\n    rules: ours\n" in said
     assert main([*CHECK, str(house), "--lang", "ja"]) == 0
-    assert "いちばん小さい場面" in capsys.readouterr().out
+    assert "一番小さい場面" in capsys.readouterr().out

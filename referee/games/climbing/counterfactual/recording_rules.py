@@ -10,6 +10,7 @@ from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effect, Effects, Leave, Skip
+from referee.games.climbing.rule_api.mark_names import MISSES
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, MoveContext
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -35,7 +36,7 @@ class RecordingRules(ClimbingRules):
         if rules.rulebook not in changes.orders:
             changes.orders[rules.rulebook] = ChangedOrders(rules, changes)
         self.orders: ChangedOrders = changes.orders[rules.rulebook]
-        self._lasting_passes = rules.lasting_passes
+        self._lasting_passes, self._missing = rules.lasting_passes, rules.missing
         self._listener = ClimbingRule(rules.rulebook.book, rules.rulebook.book.clauses[0], {})
         self.stages = {
             stage: ((self._listener, partial(self._listen, stage)), *own)
@@ -213,6 +214,16 @@ class RecordingRules(ClimbingRules):
     @lasting_passes.setter
     def lasting_passes(self, lasting: bool) -> None:
         self._lasting_passes = lasting
+
+    @property
+    def missing(self) -> list[ClimbingRule]:
+        """Asked only if somebody is to miss a turn."""
+        self.recorder.add_where(lambda rule: any(w.kind == MISSES.kind for w in rule.words))
+        return self._missing
+
+    @missing.setter
+    def missing(self, rules: list[ClimbingRule]) -> None:
+        self._missing = rules
 
     def gifts(self, position: Position, *, exempting: bool = True) -> list[Gift]:
         self.recorder.ask("gifts", position)

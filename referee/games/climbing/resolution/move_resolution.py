@@ -228,9 +228,11 @@ class MoveResolution:
     def miss_turns(self) -> None:
         """The turn passes over those who miss theirs."""
         draft = self.draft
-        if not self.rules.missing or draft.turn == NOBODY:
+        if draft.turn == NOBODY or draft.mark(MISSES.kind, draft.turn) is None:
             return
-        rule = self.rules.missing[0]
+        rule = next(iter(self.rules.missing), None)
+        if rule is None:
+            return
         while draft.mark(MISSES.kind, draft.turn) is not None:
             missed = draft.turn
             self._carry_out(rule, MissTurn(missed))
