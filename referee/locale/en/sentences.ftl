@@ -262,6 +262,16 @@ said-until-next-clear = until the field has been cleared twice
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
 said-until-game = for the rest of the game
+said-mark-until = { $end ->
+        [next-play] { $table ->
+            [yes] until the next cards are played
+           *[no] until their next play
+        }
+       *[next-turn] { $table ->
+            [yes] until the next turn is over
+           *[no] until the end of their next turn
+        }
+    }
 said-until-counter-revolution = while the revolution lasts
 
 part-where = { $form ->
@@ -394,6 +404,10 @@ said-release = { $what ->
         [locks] all locks are lifted, and no new lock is made
         [suit-and-rank-locks] all locks on suits and ranks are lifted, and no new lock is made
         [overridden-locks] locks of rules that this one overrides are lifted, and no new one is made
+        [suit-locks] all locks on suits alone are lifted, and no new one is made
+        [revolution] a revolution ends
+        [mark] { $mark } loses the mark
+        [table] this is no longer in effect
        *[order] a reversal of the ranking until the clear ends
     }
 said-take-over = these cards replace the cut, and may be answered too

@@ -156,6 +156,16 @@ said-until-next-clear = 場が2回流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
+said-mark-until = { $end ->
+        [next-play] { $table ->
+            [yes] 次にカードが出るまで
+           *[no] 次にカードを出すまで
+        }
+       *[next-turn] { $table ->
+            [yes] 次の番が終わるまで
+           *[no] 次の自分の番が終わるまで
+        }
+    }
 said-until-counter-revolution = 革命が続く間
 
 part-while = { $mark ->
@@ -309,6 +319,10 @@ said-release = { $what ->
         [locks] 縛りがすべて解け、新しい縛りもかからない
         [suit-and-rank-locks] マークや数字の縛りがすべて解け、新しい縛りもかからない
         [overridden-locks] このルールが優先する縛りが解け、新しくかかることもない
+        [suit-locks] マークだけの縛りがすべて解け、新しくかかることもない
+        [revolution] 革命が終わる
+        [mark] { $mark }の印が消える
+        [table] この効果が終わる
        *[order] 場が流れるまでの強さの逆転が終わる
     }
 said-take-over = 流そうとした手に代わってこの手が出たことになり、さらに応じることもできる

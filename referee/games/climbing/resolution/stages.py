@@ -14,6 +14,8 @@ from referee.games.climbing.rule_api.effects import Skip, take_cards, take_hidde
 from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     EXCHANGED,
+    NEXT_PLAY,
+    NEXT_TURN,
     ROUND_FOR_NOW,
     UNDONE,
 )
@@ -70,12 +72,21 @@ def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> 
     named = namings(rules.store, play) if rules.by_joker_suits else ()
     resolution.laid = LaidPlay(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, resolution.laid)
+    _end_marks(resolution, NEXT_PLAY, NEXT_TURN)
     if draft.passed and not rules.lasting_passes:
         draft.passed = 0
     if may_counter and rules.may_seize and intercept(resolution):
         return
     pending = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     go_on(resolution, pending, may_counter=may_counter)
+
+
+def _end_marks(resolution: MoveResolution, *ends: str) -> None:
+    """Removes the marks that last until this player's move, and that have such an end."""
+    draft, here = resolution.draft, (NOBODY, resolution.seat)
+    over = [mark for mark in draft.marks if mark.until in ends and mark.holder in here]
+    if over:
+        draft.marks = tuple(mark for mark in draft.marks if mark not in over)
 
 
 def go_on(resolution: MoveResolution, pending: Pending, *, may_counter: bool = True) -> None:
@@ -217,6 +228,7 @@ def _skip_or_turn(resolution: MoveResolution, seat: int, following: int) -> int:
 def pass_by(resolution: MoveResolution) -> None:
     """Carries out a pass."""
     draft = resolution.draft
+    _end_marks(resolution, NEXT_TURN)
     draft.passed |= 1 << resolution.seat
     handlers = resolution.rules.stages["on_pass"] if draft.unanswered else resolution.rules.passing
     if handlers:

@@ -35,6 +35,10 @@ ROUND_FOR_NOW = MarkSpelling(
 """Marks that several rules set: the order of strength, and the direction of play, are reversed for
 the game or until the clear."""
 
+NEXT_PLAY, NEXT_TURN = "next play", "next turn"
+"""Lifetimes of marks: until the next play, or the next play or pass, of anyone; of a mark on a
+player, of that player."""
+
 REMOVED = MarkSpelling("removed", "out of the game", value="cards", also=("ゲームから除外",))
 """The cards that are out of the game for good: in no hand, not on the field, not discarded."""
 

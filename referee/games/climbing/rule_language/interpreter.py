@@ -37,6 +37,7 @@ from .actions.base import ClauseScope, RuleAction
 from .actions.cards import UNSEEN
 from .actions.field import ClearAction, LeadAction
 from .actions.match import MAY, WinAction
+from .actions.plays import FreeAction, LockAction
 from .conditions import (
     ANY_NUMBER,
     BEST_SUIT,
@@ -117,8 +118,8 @@ class Interpreter:
         times, makes = sentence.state.times, sentence.cards.makes
         counts = times != ANY_NUMBER
         self.counter = OccurrenceCounter(times, scope.name, makes) if counts else None
-        ends = {end for action in self.actions for end in action.ends}
-        self.ends_soon = sentence.until in SHORT_ENDS and sentence.until in ends
+        limits = any(isinstance(action, (LockAction, FreeAction)) for action in self.actions)
+        self.ends_soon = limits and sentence.until in SHORT_ENDS
         self.looks_at_all_plays = any(map(self.values, HOOKS_OF_ALL_PLAYS))
         self.offered = next((action for action in self.actions if action.is_offered), None)
 

@@ -8,6 +8,8 @@ from typing import Any
 from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     J_BACK,
+    NEXT_PLAY,
+    NEXT_TURN,
     REVOLUTION,
     ROUND_FOR_NOW,
     STRONG_J_BACK,
@@ -23,8 +25,8 @@ ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """By end: the marks that reverse the direction of play."""
 COUNTER = "counter-revolution"
 """An end: when the present revolution ends."""
-SHORT_ENDS = ("next play", "next turn")
-"""Ends: the next play, or the next play or pass."""
+SHORT_ENDS = (NEXT_PLAY, NEXT_TURN)
+"""Ends: the next play, or the next play or pass; for a mark on a player, of that player."""
 LONG_ENDS = ("clear", "game")
 
 OWN_MARK, LOCK_MARK, FREE_MARK = "own ", "own lock ", "own free "
@@ -35,7 +37,8 @@ it has come true."""
 
 
 def mark_until(until: str) -> str:
-    """The ``until`` of a mark with this end; a short one is removed by the clear at the latest."""
+    """The ``until`` of a mark with this end; locks with a short one are removed by the clear at the
+    latest."""
     if until == COUNTER:
         return "game"
     return "clear" if until in SHORT_ENDS else until or "game"
@@ -65,6 +68,7 @@ def own_spellings(
     also say the end."""
     ends, text = possible_values(until), name.replace("_", " ")
     along = "revolution" if COUNTER in ends else ""
-    for index, end in enumerate(dict.fromkeys(map(mark_until, ends))):
+    lives = ends if start == OWN_MARK else map(mark_until, ends)
+    for index, end in enumerate(dict.fromkeys(end or "game" for end in lives)):
         spelling, also = (f"{text} {end}", ()) if index else (text, (name, title["ja"]))
         yield MarkSpelling(start + name, spelling, value, holder, end, also, along=along)

@@ -38,10 +38,16 @@ from referee.games.climbing.rule_language.marks import (
     OWN_MARK,
     PLACE_MARK,
     ROUND,
+    SHORT_ENDS,
     own_spellings,
     possible_values,
 )
-from referee.games.climbing.rule_language.phrases import capitalized, suit_args, until_phrase
+from referee.games.climbing.rule_language.phrases import (
+    capitalized,
+    hyphenated,
+    suit_args,
+    until_phrase,
+)
 from referee.games.climbing.rule_language.players import (
     EVERYBODY,
     PICKED,
@@ -82,12 +88,15 @@ PREVENTED = {
 """The subjects of the effects that are prevented."""
 TURNS_BESIDES = "turns besides"
 """The order is reversed once more than by the other clauses."""
+SUIT_LOCKS = "suit locks"
 CALLED_LOCKS, OVERRIDDEN_LOCKS = "suit and rank locks", "overridden locks"
 """The locks of the clauses that the clause overrides."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
+    "revolution": (REVOLUTION.kind,),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
+    SUIT_LOCKS: ("suit_lock", "partial_lock", "reverse_lock"),
     CALLED_LOCKS: LOCKS,
     OVERRIDDEN_LOCKS: (),
     "nothing": (),
@@ -175,28 +184,53 @@ class ReleaseAction(RuleAction):
     are removed."""
 
     path = "then.release"
-    words = (Word(path, "what ends: a changed direction, a reversal until the clear, or locks "
-                  "(all, those on suits and ranks, or overridden ones)", "",
-                  (*RELEASED,)),)  # fmt: skip
+    roles = (Role("then.release.mark", "who loses the clause's mark", "", (*EVERYBODY, TABLE)),)
+    words = (
+        Word(path, "what ends: a changed direction, a revolution, a reversal until the clear, or "
+             "locks (all, those on suits, those on suits and ranks, or overridden ones)", "",
+             (*RELEASED,)),
+        *role_words(roles),
+    )  # fmt: skip
     stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     cited = (DropMark,)
 
     def effects(self, context: MoveContext) -> Effects:
         what = self.value()
+        if what is None:
+            yield from self._lifted(context)
+            return
         kinds, overridden = RELEASED[what], [LOCK_MARK + name for name in self.overridden]
+        own = [mark for mark in context.now.marks if mark.kind.startswith(LOCK_MARK)]
         if what in ("locks", CALLED_LOCKS):
-            own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK_MARK))
-            kinds = (*kinds, *(own if what == "locks" else ()), *overridden)
+            kinds = (*kinds, *(mark.kind for mark in own if what == "locks"), *overridden)
+        elif what == SUIT_LOCKS:
+            kinds = (*kinds, *(mark.kind for mark in own if mark.value))
         elif what == OVERRIDDEN_LOCKS:
             kinds = tuple(kind for kind in overridden if kind != self.lock_mark)
         for kind in dict.fromkeys(kinds):
             if context.now.mark(kind):
                 yield DropMark(kind)
-            elif what in ("locks", CALLED_LOCKS, OVERRIDDEN_LOCKS):
+            elif "locks" in what:
                 yield Prevent(kind)
 
+    def _lifted(self, context: MoveContext) -> Effects:
+        """The clause's marks that end."""
+        seats = {*self.players("mark", context)}
+        seats |= {NOBODY} if TABLE in self.who("mark") else set()
+        for mark in context.now.marks:
+            if mark.kind == self.own_mark and mark.holder in seats:
+                yield DropMark(mark.kind, mark.holder)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        sentences = clause.get("sentences", ())
+        marks = any("then.mark" in sentence for sentence in sentences)
+        if "then.release.mark" in words and not marks:
+            yield Flaw("then.release.mark", "nothing-marks")
+
     def args(self, lang: str) -> Args:
-        return {"what": self.keyword}
+        marks = "table" if TABLE in self.who("mark") else "mark"
+        return {"what": hyphenated(self.value() or marks)}
 
 
 class PreventAction(RuleAction):
@@ -311,7 +345,8 @@ class MarkAction(TargetAction):
     )  # fmt: skip
     words = role_words(roles)
     modifiers = (CALLED, CALLED_OUT)
-    stage, triggers, ends, delayable = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS, True
+    stage, triggers, delayable = "on_play", (PLAYED, PASSED, ON_TURN), True
+    ends = (*LONG_ENDS, *SHORT_ENDS)
     cited = (SetMark,)
 
     def prepare(self) -> None:
@@ -326,7 +361,7 @@ class MarkAction(TargetAction):
         return [NOBODY] if TABLE in self.who(name) else super().players(name, context, doer)
 
     def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
-        effect = SetMark(Mark(self.own_mark, None, seat, self.until))
+        effect = SetMark(Mark(self.own_mark, None, seat, self.sentence.until))
         if context is None or not self.value(CALLED.path):
             yield effect
         elif not context.before.mark(self.own_mark, seat) and may_call(self, context):
@@ -350,7 +385,12 @@ class MarkAction(TargetAction):
         return f"{super().message_key}-table" if TABLE in self.who() else super().message_key
 
     def args(self, lang: str) -> Args:
-        return {"until": until_phrase(self.sentence.until, lang)}
+        until = self.sentence.until
+        if until in SHORT_ENDS:
+            table = TABLE in self.who()
+            args = {"end": hyphenated(until), "table": table}
+            return {"until": message(lang, "said-mark-until", **args)}
+        return {"until": until_phrase(until, lang)}
 
 
 TOP, BOTTOM = "top", "bottom"
