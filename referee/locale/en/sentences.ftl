@@ -415,7 +415,10 @@ said-again = the player may play once more before the turn goes on
 said-cancel = the cut doesn’t happen: these cards are discarded and the trick goes on
 said-nothing-else = these cards have no other effect
 said-rule-swept = When the field is cleared on { $noun }{ part-where }, { $then }.
-said-rule-clear = When the field is cleared, { $then }.
+said-rule-clear = When the field is cleared{ $by ->
+        [none] { "" }
+       *[other] { " " }on cards of the { $by }
+    }{ part-turn-state }, { $then }.
 said-rule-pass = When { $by ->
         [none] a player
        *[other] the { $by }
@@ -425,13 +428,7 @@ said-rule-pass = When { $by ->
             [all] { " " }and the players together have now passed { $passes } times in this game
            *[player] { " " }{ $passes } times in a game
         }
-    }{ $mark ->
-        [none] { "" }
-       *[other] { " " }while { part-effect } is in effect
-    }{ $own ->
-        [none] { "" }
-       *[other] { " " }on their own { $own }
-    }, { $then }.
+    }{ part-turn-state }, { $then }.
 said-rule-turn = { $any ->
         [yes] at any time
        *[no] on { $by ->
@@ -529,11 +526,12 @@ said-rule-out = When { $by ->
     } { $left ->
         [foul] goes out by a foul
         [foul-by-a-play] goes out by a foul by playing their last cards
+        [any] goes out
        *[first] goes out first{ $fouls ->
             [yes] , even by a foul
            *[no] { "" }
         }
-    }, { $then }.
+    }{ part-turn-state }, { $then }.
 said-rule-game = { $game ->
         [first] In the first game,
         [later] From the second game on,
@@ -1188,6 +1186,8 @@ part-player = { $when ->
         [pass] that player
         [turn] that player
         [hand] that player
+        [out] that player
+        [clear] the player of the last cards
         [called] that player
         [anybody] any player
        *[play] the player
@@ -1201,6 +1201,7 @@ said-players = { $who ->
         [opposite] the player opposite
         [below] { $when ->
             [play] the player of the cards below
+            [clear] the player of the cards below those
            *[other] the player of the cards on the field
         }
         [marked] the marked player

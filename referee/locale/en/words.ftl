@@ -433,6 +433,7 @@ saying-whole = every rank
 saying-only = only pairs
 saying-all-but-one = pairs and one more card
 saying-when-out-first = as the first
+saying-when-out-any = in any way
 saying-first = the player with the highest title
 saying-before-exchange = before the exchange
 saying-after-exchange = after the exchange

@@ -330,11 +330,11 @@ said-again = 出した人が続けてもう1回出せる
 said-cancel = 場は流れず、応じたカードだけが捨てられて、場が続く
 said-nothing-else = 応じたカードのほかの効果は出ない
 said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }出して場が流れると、{ $then }。
-said-rule-clear = 場が流れると、{ $then }。
-said-rule-pass = { $mark ->
+said-rule-clear = { part-turn-state }{ $by ->
         [none] { "" }
-       *[other] { part-effect }が続く間に
-    }{ $by ->
+       *[other] { $by }のカードで
+    }場が流れると、{ $then }。
+said-rule-pass = { part-turn-state }{ $by ->
         [none] { "" }
        *[other] { $by }が
     }{ $passes ->
@@ -343,9 +343,6 @@ said-rule-pass = { $mark ->
             [all] 1ゲームに全員合わせて{ $passes }
            *[player] 1ゲームに{ $passes }
         }
-    }{ $own ->
-        [none] { "" }
-       *[other] 自分の出した{ $own }の上で
     }パスすると、{ $then }。
 said-rule-turn = { $any ->
         [yes] いつでも、
@@ -430,12 +427,13 @@ said-rule-hand = { $dealt ->
         [after] 交換が済んで最初のカードが出る前に、
        *[none] { "" }
     }手札{ $held }と、{ $then }。
-said-rule-out = { $by ->
+said-rule-out = { part-turn-state }{ $by ->
         [none] 誰か
        *[other] { $by }
     }が{ $left ->
         [foul] 反則上がりになる
         [foul-by-a-play] 出したカードで反則上がりになる
+        [any] あがる
        *[first] 最初に{ $fouls ->
             [yes] (反則でも)
            *[no] { "" }
@@ -1105,6 +1103,8 @@ part-player = { $when ->
         [pass] パスした人
         [turn] 番の人
         [called] その人
+        [out] その人
+        [clear] 最後に出した人
         [anybody] 希望する人
        *[play] 出した人
     }
@@ -1117,6 +1117,7 @@ said-players = { $who ->
         [opposite] 向かいの人
         [below] { $when ->
             [play] 下のカードを出した人
+            [clear] その下のカードを出した人
            *[other] 場のカードを出した人
         }
         [marked] 印の付いた人

@@ -433,6 +433,7 @@ saying-whole = 全部の数字
 saying-only = ペアだけ
 saying-all-but-one = 1枚を除いてペア
 saying-when-out-first = 最初に
+saying-when-out-any = どんな形でも
 saying-first = 一番上の身分の人
 saying-before-exchange = 交換の前
 saying-after-exchange = 交換の後

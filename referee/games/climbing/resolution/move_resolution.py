@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 
 from referee.games.climbing.plays.card_strength import StrengthTable
@@ -44,6 +44,7 @@ class MoveResolution:
         "draft",
         "earlier",
         "happened",
+        "known_exits",
         "laid",
         "rules",
         "seat",
@@ -65,6 +66,8 @@ class MoveResolution:
         self.cleared = False
         self.closed = False
         """Whether the move has ended the game, even if players still hold cards."""
+        self.known_exits: Collection[int] = ()
+        """The players whose exit by the move the stage ``on_demotion`` has seen."""
         self.skipped: Sequence[int] = ()
         """The players who lose a turn because of the play, in turn order."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
@@ -105,6 +108,7 @@ class MoveResolution:
     def run(self, handlers: Handlers, stage: str, context: MoveContext) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""
         caused: list[CausedEffect] = []
+        out = self.draft.out
         for rule, handler in handlers:
             try:
                 for effect in handler(context):
@@ -114,6 +118,8 @@ class MoveResolution:
                     raise
                 self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
                 self.turn_open = True
+        if stage == "on_demotion":
+            self.known_exits = {leaver.seat for leaver in out}
         self.accept(caused, stage)
 
     def run_stage(self, stage: str, context: MoveContext | None = None) -> None:

@@ -10,7 +10,7 @@ reversed ranking holds from the moment when the cards are played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from itertools import combinations
 
@@ -87,6 +87,8 @@ def _owing(rules: ClimbingRules, resolution: MoveResolution, pending: Pending) -
 
 class World:
     """The table as it would be if only these effects of the play had happened."""
+
+    known_exits: Collection[int] = ()
 
     def __init__(
         self, rules: ClimbingRules, draft: PositionBuilder, happened: list[CausedEffect]

@@ -88,6 +88,9 @@ class MoveProgress(Protocol):
     cleared: bool
     """A stage has cleared the field."""
 
+    known_exits: Collection[int]
+    """The players whose exit by this move the stage ``on_demotion`` has seen before."""
+
     @property
     def happened(self) -> Sequence[tuple[Rule, Effect]]:
         """The effects of this move, each with the rule that caused it."""
@@ -111,6 +114,7 @@ class NoProgress:
     """The progress of a move that has changed nothing yet."""
 
     cleared = False
+    known_exits: Collection[int] = ()
     happened: Sequence[tuple[Rule, Effect]] = ()
     earlier: Sequence[tuple[Rule, Effect]] = ()
 

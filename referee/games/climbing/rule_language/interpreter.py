@@ -23,6 +23,7 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
 from referee.games.climbing.rule_api.rule import (
+    STAGES,
     Fulfilment,
     MoveContext,
     NoProgress,
@@ -55,6 +56,7 @@ from .sentence import (
     ABOUT_CARDS,
     ALWAYS,
     ANSWERED,
+    ANY_EXIT,
     BETWEEN,
     CLEARED,
     FIRST_OR_FOUL,
@@ -196,8 +198,9 @@ class Interpreter:
     def _add_clears(self, hooks: dict[str, Hook]) -> None:
         """Adds what happens when the field is cleared, and how a cut is answered."""
         if self.sentence.when == SWEPT:
-            for stage in {action.stage for action in self.actions}:
-                actions = [action for action in self.actions if action.stage == stage]
+            staged = [(stage_after_clear(action), action) for action in self.actions]
+            for stage in {stage for stage, _ in staged}:
+                actions = [action for own, action in staged if own == stage]
                 hooks[stage] = partial(self._if_play_cleared, partial(self._effects, actions))
         elif "on_cleared" in hooks:
             hooks["on_demotion"] = partial(self._if_play_cleared, hooks["on_cleared"])
@@ -258,8 +261,10 @@ class Interpreter:
             return seats
         if sentence.when == LEFT:
             return self._leaving(context)
+        owner = context.field[-1].seat if context.field else NOBODY
+        if sentence.when == CLEARED:
+            return [owner] if owner != NOBODY else []
         if sentence.when == SWEPT:
-            owner = context.field[-1].seat if context.field else NOBODY
             back = self.then("then.draw.stays", False) and _is_out_cleanly(now, owner)
             return [owner] if owner != NOBODY and (back or not now.is_out(owner)) else []
         return None
@@ -267,14 +272,24 @@ class Interpreter:
     def _leaving(self, context: MoveContext) -> list[int]:
         """The players whose exit by the move is the trigger."""
         before, out = context.before.out, context.now.out
+        known = context.progress.known_exits
         if self.sentence.out in (FOUL, FOUL_PLAY):
-            return _out_by_foul(context, by_play=self.sentence.out == FOUL_PLAY)
+            fouls = _out_by_foul(context, by_play=self.sentence.out == FOUL_PLAY)
+            return [seat for seat in fouls if seat not in known]
+        if self.sentence.out == ANY_EXIT:
+            clean = [leaver.seat for leaver in out if leaver.how == "clean"]
+            gone = {leaver.seat for leaver in before}
+            return [
+                seat
+                for seat in dict.fromkeys((*clean, *_out_by_foul(context, by_play=False)))
+                if seat not in known and seat not in gone
+            ]
         if any(leaver.how == "clean" for leaver in before):
             return []
         first = [leaver.seat for leaver in out if leaver.how == "clean"]
         if self.sentence.out == FIRST_OR_FOUL:
             first += [leaver.seat for leaver in out[len(before) :] if leaver.how == "foul"]
-        return first[:1]
+        return [seat for seat in first[:1] if seat not in known]
 
     def _if_play_cleared(self, stage: Stage, context: MoveContext) -> Effects:
         """The effects of a stage if a play has cleared the field; passes have stages for that."""
@@ -583,6 +598,14 @@ def _out_by_foul(context: MoveContext, *, by_play: bool) -> list[int]:
 
 
 # ---- several actions as one hook
+
+
+LATE_STAGES = STAGES[STAGES.index("on_finish") :]
+
+
+def stage_after_clear(action: RuleAction) -> str:
+    """The stage of a play in which the action has its effects if the field has to be cleared."""
+    return action.stage if action.stage in LATE_STAGES else "on_demotion"
 
 
 def no_effects(context: MoveContext) -> Effects:

@@ -78,6 +78,8 @@ class Role(Struct, frozen=True):
     """It names one player, so a list makes no sense."""
     apart: str = ""
     """The path of the role whose player can't have this one, too."""
+    when_out: bool = False
+    """It may also be a player who is out of the game."""
 
     @property
     def name(self) -> str:

@@ -48,8 +48,8 @@ ABOUT_CARDS = (PLAYED, ANSWERED, SWEPT)
 """The triggers that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
 """The triggers between the plays of two games."""
-OWING = (PLAYED, SWEPT, PASSED, ON_TURN)
-"""The triggers that can lead to an obligation."""
+MOVES = (PLAYED, SWEPT, PASSED, ON_TURN, CLEARED, LEFT)
+"""The triggers during a game, of which each may come once or more by a move."""
 
 LAST = "last"
 OR_STOPPED = "or stopped"
@@ -163,13 +163,14 @@ NEW_SET = "set"
 FRESH = ("first", NEW_SET)
 """The values of ``when.game`` for games before which nobody has a place."""
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
+ANY_EXIT = "any"
 OUT_WORDS = (
     Word(
         "when.out",
-        "a player goes out first (without a foul, or also with one), by any foul, "
+        "a player goes out first (without a foul, or also with one), in any way, by any foul, "
         "or by a foul in a play",
         "",
-        ("first", FIRST_OR_FOUL, FOUL, FOUL_PLAY),
+        ("first", FIRST_OR_FOUL, ANY_EXIT, FOUL, FOUL_PLAY),
     ),
     Word(
         "when.game",

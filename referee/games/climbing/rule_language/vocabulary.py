@@ -20,9 +20,11 @@ from .sentence import (
     ABOUT_CARDS,
     ALWAYS,
     BETWEEN,
+    CLEARED,
     ENDED,
     FIRST_TURN,
     GIVEN,
+    LEFT,
     ON_TURN,
     OUT_WORDS,
     PASSED,
@@ -57,6 +59,7 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _hand_flaws(words, deck)
     yield from _pass_flaws(words)
     yield from _turn_flaws(words, clause)
+    yield from _exit_flaws(words, actions)
     roles = {role.path: role for action in actions for role in action.roles}
     yield from role_flaws(words, clause, roles)
     for action in actions:
@@ -198,7 +201,7 @@ OF_CARDS_PLAYED = {
 def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
     """Words that passes don't have, and ways to count passes that aren't counted."""
     trigger = _trigger(words)
-    if trigger in (PASSED, ON_TURN):
+    if trigger in (PASSED, ON_TURN, CLEARED, LEFT):
         of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
     if not {"when.pass.times", "then.fall"} & words.keys():
@@ -294,6 +297,17 @@ def _turn_flaws(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Fla
     sentences = clause.get("sentences", ())
     if sum(any(p.startswith("when.turn") for p in sentence) for sentence in sentences) > 1:
         yield Flaw("when.turn", "turn-once")
+
+
+def _exit_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """Effects on players who have just gone out."""
+    if _trigger(words) != LEFT:
+        return
+    for action in actions:
+        for role in action.roles:
+            if not role.when_out and names_in(words.get(role.path, role.otherwise)) == {PLAYER}:
+                own = role.path in words
+                yield Flaw(role.path if own else action.first_word(words), "player-is-out")
 
 
 _WORDS = (

@@ -142,7 +142,7 @@ class SentenceRule(ClimbingRule):
         self.own_ranks = _own_ranks(sentences)
         if all(sentence.cards.last for sentence in sentences):
             self.exit_stages = STAGES
-        elif first.when == CLEARED:
+        elif first.when in (CLEARED, SWEPT):
             self.exit_stages = ()
         elif all(isinstance(action, FoulAction) for way in self.ways for action in way.actions):
             self.exit_stages = tuple(action.stage for action in way.actions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from functools import cached_property
 
@@ -263,6 +263,7 @@ class ForeseenPlay:
     """What a play would set off, as far as nobody answers it; the progress of its trial."""
 
     earlier: Sequence[CausedEffect] = ()
+    known_exits: Collection[int] = ()
 
     def __init__(self, rules: ClimbingRules, position: Position, seat: int, play: Play) -> None:
         self.rules, self.before, self.seat, self.play = rules, position, seat, play

@@ -66,7 +66,7 @@ def test_who_is_skipped_may_stop_it(tmp_path: Path) -> None:
         ('when.out = "foul"\nthen = { clear = true, lead = "next" }', []),
         (
             'when.out = "foul"\nthen = { clear = true, lead = "player" }',
-            ["fault-sentence-leads-though-out"],
+            ["fault-sentence-player-is-out"],
         ),
         ('when.out = "first"\nthen.fallen.who = "picked"', ["fault-sentence-nobody-picks"]),
         ('when.play.rank = "9"\nthen.fallen.who = "picked"', []),

@@ -30,6 +30,7 @@ from referee.games.climbing.rule_language.players import (
 )
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
+    CLEARED,
     ON_TURN,
     PLAYED,
     RuleSentence,
@@ -159,7 +160,7 @@ class RuleAction:
 
     def players(self, name: str, context: MoveContext, doer: int | None = None) -> list[int]:
         """The seats of those players; ``doer``: who does it, if not the player who moves."""
-        on_top = self.sentence.when not in ABOUT_CARDS
+        on_top = self.sentence.when not in (*ABOUT_CARDS, CLEARED)
         return PlayersOfMove(context, self.own_mark, self.titles, on_top).seats(
             self.who(name), doer
         )

@@ -65,8 +65,9 @@ from referee.games.climbing.rule_language.sentence import (
     BACK,
     EACH_GAME,
     GIVEN,
+    LEFT,
+    MOVES,
     ON_TURN,
-    OWING,
     PASSED,
     PLAYED,
     REIGN,
@@ -151,7 +152,7 @@ def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
 class CardLossAction(RuleAction):
     """The base of giving and discarding: an obligation of the players who lose cards."""
 
-    stage, triggers = "on_owe", OWING
+    stage, triggers = "on_owe", MOVES
     kind: ClassVar[str]
     """The kind of the obligation."""
     modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT)
@@ -400,7 +401,7 @@ class TakeAction(RuleAction):
     )  # fmt: skip
     modifiers = EXIT_WORDS
     stage = "on_owe"
-    triggers: ClassVar[tuple[str, ...]] = OWING
+    triggers: ClassVar[tuple[str, ...]] = MOVES
     counting: ClassVar[tuple[str, ...]] = ("then.take.cards", "then.take.times")
 
     def prepare(self) -> None:
@@ -503,10 +504,15 @@ WHOLE_HANDS = "all"
 """A number of cards to swap: all of both hands."""
 
 
+OF_PLAYERS_IN = tuple(trigger for trigger in MOVES if trigger != LEFT)
+"""The triggers of actions that the player always takes part in, who is out with the others."""
+
+
 class PairAction(RuleAction):
     """The base of actions on two hands, those of a player and of another, who may be picked."""
 
-    stage, triggers = "on_owe", OWING
+    stage = "on_owe"
+    triggers: ClassVar[tuple[str, ...]] = MOVES
     other: ClassVar[str] = "with"
     """The role of the other player."""
 
@@ -605,6 +611,8 @@ class MixHandsAction(PairAction):
              "next in turn", "flag"),
     )  # fmt: skip
 
+    triggers = OF_PLAYERS_IN
+
     def prepare(self) -> None:
         self.equally = self.value("then.mix_hands.equally", False)
         self.may = self.value("then.mix_hands.may", False)
@@ -678,7 +686,7 @@ class DrawAction(RuleAction):
     )  # fmt: skip
     spellings = (UNDEALT,)
     stage = "on_owe"
-    triggers: ClassVar[tuple[str, ...]] = OWING
+    triggers: ClassVar[tuple[str, ...]] = MOVES
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
     def prepare(self) -> None:
@@ -888,7 +896,7 @@ class ShowAction(RuleAction):
         *role_words(roles),
     )  # fmt: skip
     modifiers = (USUALLY,)
-    stage, triggers = "on_owe", OWING
+    stage, triggers = "on_owe", MOVES
 
     def prepare(self) -> None:
         self.is_own_act = self.who("by") == (PLAYER,)
@@ -927,6 +935,7 @@ class LookAction(PairAction):
              ("each",)),
         Word("then.look.may", "optional", "flag"),
     )  # fmt: skip
+    triggers = OF_PLAYERS_IN
     counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
 
     def prepare(self) -> None:

@@ -40,6 +40,7 @@ from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
     LEFT,
+    MOVES,
     ON_TURN,
     PASSED,
     PLAYED,
@@ -424,8 +425,6 @@ class LeadAction(RuleAction):
             yield Flaw(cls.path, "leads-against-nothing", level="warning")
         if not on_clear and "when.out" not in words and ClearAction.path not in words:
             yield Flaw(cls.path, "leads-without-clear")
-        if "when.out" in words and PLAYER in names_in(words[cls.path]):
-            yield Flaw(cls.path, "leads-though-out")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         already_said = self.value(ClearAction.path)
@@ -465,7 +464,7 @@ class SkipAction(TargetAction):
         ALL_SKIPPED,
     )
     stage, counting = "on_turn", (path,)
-    triggers: ClassVar[tuple[str, ...]] = (PLAYED, PASSED, ON_TURN)
+    triggers: ClassVar[tuple[str, ...]] = MOVES
     cited = (Skip,)
 
     def prepare(self) -> None:

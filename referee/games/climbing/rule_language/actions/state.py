@@ -58,13 +58,9 @@ from referee.games.climbing.rule_language.players import (
 )
 from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
-    CLEARED,
     HELD,
-    LEFT,
-    ON_TURN,
-    PASSED,
+    MOVES,
     PLAYED,
-    SWEPT,
     is_order,
 )
 from referee.i18n.messages import LANGS, listing, message
@@ -116,7 +112,7 @@ class OrderAction(RuleAction):
     modifiers = (
         Word("then.order_chosen", "the player chooses whether the ranking is reversed", "flag"),
     )  # fmt: skip
-    stage, triggers = "on_play", (PLAYED, PASSED, ON_TURN)
+    stage, triggers = "on_play", MOVES
     ends = (*LONG_ENDS, NEXT_CLEAR)
     cited = (ToggleMark, DropMark, SetMark)
 
@@ -163,7 +159,7 @@ class DirectionAction(RuleAction):
 
     path = "then.direction"
     words = (Word(path, "the direction of play is reversed", "", ("turns", "turns once")),)
-    stage, triggers, ends = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS
+    stage, triggers, ends = "on_play", MOVES, LONG_ENDS
     cited = (ToggleMark,)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -191,7 +187,7 @@ class ReleaseAction(RuleAction):
              (*RELEASED,)),
         *role_words(roles),
     )  # fmt: skip
-    stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
+    stage, triggers = "on_play", MOVES
     cited = (DropMark,)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -271,7 +267,7 @@ class NoteAction(RuleAction):
         Word("then.note.ja", "the same in Japanese", "text"),
     )
     stage, delayable = "on_play", True
-    triggers = (PLAYED, PASSED, CLEARED, SWEPT, ON_TURN, HELD, LEFT)
+    triggers = (*MOVES, HELD)
 
     def effects(self, context: MoveContext) -> Effects:
         yield Note(self.clause, {lang: self._text(lang) for lang in LANGS})
@@ -345,7 +341,7 @@ class MarkAction(TargetAction):
     )  # fmt: skip
     words = role_words(roles)
     modifiers = (CALLED, CALLED_OUT)
-    stage, triggers, delayable = "on_play", (PLAYED, PASSED, ON_TURN), True
+    stage, triggers, delayable = "on_play", MOVES, True
     ends = (*LONG_ENDS, *SHORT_ENDS)
     cited = (SetMark,)
 
