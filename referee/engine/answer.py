@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -37,12 +37,20 @@ class UnknownFact(Struct, frozen=True):
     told_by: str = ""
     """How a description can state it: by the ``player`` of a card on the field, the ``holder`` of
     another card, whose ``turn`` it is, a ``move`` of one of its two seats to the other, what a
-    ``joker`` stands for, or one of the ``ways``. Empty: only by itself, under ``state:``."""
+    ``joker`` stands for, or a word of ``state:``. Empty: only by itself, under ``state:``."""
 
     @property
     def is_statement(self) -> bool:
         """Whether the fact is true or false, and the answer follows from that."""
         return self.if_true is not None or self.if_false is not None
+
+
+class Untold(Struct, frozen=True):
+    """What ``state:`` has to say for the rule of a clause, and doesn't."""
+
+    clause: Clause
+    ways: Mapping[str, str]
+    """Each possible value, with what ``state:`` would say."""
 
 
 class Answer(Struct, frozen=True):

@@ -20,7 +20,7 @@ from referee.rulebook.registry import load_family
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
-from .answer import Answer, NoSuchQuestion, Step
+from .answer import Answer, NoSuchQuestion, Step, Untold
 from .conversion import write_marks
 from .hidden_cards import unanimous_answer
 from .interfaces import Case, ChangeScope
@@ -120,6 +120,10 @@ class Family(ABC, Generic[RulesT, PositionT]):
             for word in rules.idle_words
             if word.writes(mark)
         ]
+
+    def untold(self, _position: PositionT, /) -> Sequence[Untold]:
+        """What ``state:`` has to say at a described position, and doesn't."""
+        return ()
 
     def is_over(self, position: Any, /) -> bool:
         """Whether the game has ended. By default, as the position says."""

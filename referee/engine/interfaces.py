@@ -136,6 +136,11 @@ class Case(Protocol):
         """The answer to a question, without its flips. Raises ``NoSuchQuestion``."""
 
     @property
+    def told(self) -> Sequence[tuple[str, Self]]:
+        """The values of a fact that the state has to name and doesn't, each with the table that
+        names it."""
+
+    @property
     def odd(self) -> Sequence[Fault]:
         """Why the described position is strange, though not impossible."""
 

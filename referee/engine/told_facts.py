@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -69,8 +69,8 @@ def _spelling(fact: UnknownFact) -> str:
 
 
 def _words(value: object) -> Iterator[str]:
-    if isinstance(value, (list, tuple)):
-        for element in value:
+    if isinstance(value, (list, tuple, Mapping)):
+        for element in value.values() if isinstance(value, Mapping) else value:
             yield from _words(element)
     else:
         yield from str(value).replace(",", " ").split()

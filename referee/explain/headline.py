@@ -212,8 +212,10 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
         return ""
     fact = facts[0]
     key = f"short-fact-{fact.key}"
-    whole = fact_message(fact, key, lang) if has_message(lang, key) else fact_text(fact, lang)
-    text = whole.partition(" (")[0].partition("(")[0]
+    if has_message(lang, key):
+        text = fact_message(fact, key, lang)
+    else:
+        text = fact_text(fact, lang).partition(" (")[0].partition("(")[0]
     return card_message(lang, f"headline-depends-{fact_ending(fact)}", fact=text)
 
 

@@ -136,7 +136,7 @@ def fact_text(fact: UnknownFact, lang: str) -> str:
 def fact_message(fact: UnknownFact, key: str, lang: str) -> str:
     """A message about a fact. ``any``: the cards of which one is enough; ``lots``: whether they are
     too many to list."""
-    args = fact.args
+    args = {name: localised(value, lang) for name, value in fact.args.items()}
     enough: Any = args.get("right", args.get("cards", []))
     return card_message(lang, key, **args, any=enough, lots=len(enough) > MAX_LISTED)
 

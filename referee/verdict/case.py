@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
+from math import prod
 from typing import Any, Self, cast
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Step
+from referee.engine.answer import Answer, Step, Untold
 from referee.engine.family import AnyEngine, engine_of
+from referee.engine.hidden_cards import MAX_WAYS
 from referee.engine.interfaces import AmbiguousCards, ChangeKey, ChangeScope
 from referee.engine.told_facts import told_facts_in
 from referee.engine.validation import hidden_faults, limit_faults, move_faults
@@ -32,7 +35,7 @@ from .table_cache import CachedTable, FirstSteps
 class _Findings:
     """Cached results about a table. Equal tables share them, for all questions."""
 
-    __slots__ = ("first_scope", "refused", "scope", "settled")
+    __slots__ = ("first_scope", "refused", "scope", "settled", "told")
 
     def __init__(self) -> None:
         self.scope: tuple[ChangeScope | None] | None = None
@@ -43,6 +46,8 @@ class _Findings:
         """Whether a move is illegal, by its index."""
         self.settled: dict[Rulebook, Any] = {}
         """The table under rules that settle open points; there are usually two."""
+        self.told: Sequence[tuple[str, Any]] | None = None
+        """The tables that say what this one leaves untold; see ``TableCase.told``."""
 
 
 class TableCase:
@@ -60,6 +65,8 @@ class TableCase:
     """The described position: the family's own."""
     opened_at_once: Open | None = None
     """What the rules leave open about the described hands."""
+    _ruled: Rulebook | None = None
+    """The rules of the original table, if this is that table under other rules."""
 
     def __init__(
         self,
@@ -180,8 +187,47 @@ class TableCase:
         faults, line = self.engine.warnings_of_state(self.setup), self.description.line("state")
         return tuple(replace(fault, line=line) for fault in faults)
 
+    @property
+    def untold(self) -> Untold | None:
+        """The first fact that the state has to name and doesn't, if trying all values of all such
+        facts doesn't take too long. A table under other rules only lacks what it lacks under its
+        own."""
+        missing = self.engine.untold(self.setup)
+        if missing and self._ruled:
+            own = {fact.clause.id for fact in engine_of(self._ruled).untold(self.setup)}
+            missing = [fact for fact in missing if fact.clause.id in own]
+        ways = prod(len(fact.ways) for fact in missing)
+        return missing[0] if missing and ways <= MAX_WAYS else None
+
+    @property
+    def told(self) -> Sequence[tuple[str, Self]]:
+        """The values of an untold fact, each with the table that names it. Values under which
+        moves are illegal don't count, if others remain. Empty if nothing is untold."""
+        findings = self._findings
+        if findings.told is None:
+            untold = self.untold
+            tables = [(v, self._saying(word)) for v, word in untold.ways.items()] if untold else []
+            legal = [(value, table) for value, table in tables if table._is_legal]
+            findings.told = legal or tables
+        return findings.told
+
+    def _saying(self, word: str) -> Self:
+        """The table whose state also says this; its moves stand."""
+        state = (*self.description.state, word)
+        described = self.description.replace(state=state)
+        return type(self)(described, self.rulebook, force=True, canonical=True)
+
+    @property
+    def _is_legal(self) -> bool:
+        """Whether no move is illegal, except those marked as standing."""
+        moves = self.description.play[: len(self.steps)]
+        return not any(self._is_refused(i) for i, move in enumerate(moves) if not move.stands)
+
     def answer(self, question: Question) -> Answer:
         """The answer without flips. Raises ``NoSuchQuestion``."""
+        if untold := self.untold:
+            answers = [(value, table.answer(question)) for value, table in self.told]
+            return evaluate.answer_for_each(untold, answers)
         if self.opened:
             return evaluate.answer_to_open(self, question, self.opened)
         try:
@@ -195,7 +241,8 @@ class TableCase:
         """Adds a step to a table under construction. Raises ``Refused``."""
         try:
             if not (move.stands or force):
-                answer = self.engine.judge(self.seats, self.position, move)
+                before = self._before(len(self.steps)) if self.untold else self
+                answer = before.judge(move)
                 if answer.value == "no":
                     raise Refused(move, answer, line)
             self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
@@ -215,7 +262,7 @@ class TableCase:
         if move.seat not in self.seats:
             raise UnknownName("seat", move.seat, self.seats)
         self._check(move)
-        if force and self.engine.judge(self.seats, self.position, move).value == "no":
+        if force and self.judge(move).value == "no":
             move = move.standing()
         self._check_standing(move)
         after = self._with_moves((*self.description.play, move), self.steps, self.opened)
@@ -223,6 +270,13 @@ class TableCase:
         if not after.opened:
             after._make(move, 0)
         return after
+
+    def judge(self, move: Move) -> Answer:
+        """Whether a move would be legal now."""
+        if untold := self.untold:
+            answers = [(value, table.judge(move)) for value, table in self.told]
+            return evaluate.answer_for_each(untold, answers)
+        return self.engine.judge(self.seats, self.position, move)
 
     def _check(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` for a move that is impossible, legal or not."""
@@ -240,7 +294,10 @@ class TableCase:
 
     def back(self, steps: int = 1) -> Self:
         """The table before the last moves."""
-        count = max(len(self.description.play) - steps, 0)
+        return self._before(max(len(self.description.play) - steps, 0))
+
+    def _before(self, count: int) -> Self:
+        """The table with its first moves only."""
         opened = self.opened if count > len(self.steps) else None
         before = self._with_moves(self.description.play[:count], self.steps[:count], opened)
         before._begin_like(self)
@@ -253,7 +310,7 @@ class TableCase:
         other = object.__new__(type(self))
         other.rulebook, other.setup = self.rulebook, self.setup
         other.description = self.description.replace(play=moves)
-        other.opened_at_once = self.opened_at_once
+        other.opened_at_once, other._ruled = self.opened_at_once, self._ruled
         other.steps, other.opened = steps, opened or self.opened_at_once
         other._findings = _Findings()
         return other
@@ -326,6 +383,7 @@ class TableCase:
             with suppress(Refused):  # making the table again says so
                 return self._remade(rules, None, legal_from)
         other = type(self)(self.description, rules, force=True, canonical=True)
+        other._ruled = self._ruled or self.rulebook
         if legal_from is not None:
             for index in range(legal_from, min(len(other.steps) + 1, len(other.description.play))):
                 other._check_legal(index)
@@ -354,6 +412,7 @@ class TableCase:
             steps = self.cached.first_steps.get(change, ())
         other = self._with_moves(self.description.play, steps, None)
         other.rulebook, other._changed_from = rules, (self, change) if change else None
+        other._ruled = self._ruled or self.rulebook
         scope = self.change_scope if change else None
         for index, move in enumerate(self.description.play[len(steps) :], len(steps)):
             if legal_from is not None and index >= legal_from:
@@ -410,8 +469,8 @@ class TableCase:
         """Whether a move is illegal after those before it. Raises ``Open``."""
         refused = self._findings.refused
         if index not in refused:
-            move, before = self.description.play[index], self._position_before(index)
-            refused[index] = self.engine.judge(self.seats, before, move).value == "no"
+            move = self.description.play[index]
+            refused[index] = self._before(index).judge(move).value == "no"
         return refused[index]
 
     def _check_legal(self, index: int) -> None:

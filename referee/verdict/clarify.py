@@ -76,6 +76,9 @@ def _ways_to_tell(case: Case, fact: UnknownFact) -> Iterator[tuple[str, AddToDes
     moves = list(_moves(case, fact)) if fact.told_by == "move" else []
     if moves:
         yield from moves
+    elif fact.told_by == "state":
+        words = cast("dict[str, str]", fact.args["ways"])
+        yield from ((value, partial(_with_state, word)) for value, word in words.items())
     elif fact.is_statement:
         sides = ((YES, True, fact.if_true), (NO, False, fact.if_false))
         for word, holds, value in sides:
@@ -121,7 +124,10 @@ def _with_move(move: Move, described: Description) -> Description:
 
 
 def _with_statement(fact: UnknownFact, holds: bool, described: Description) -> Description:
-    word = told_fact_text(fact, holds, len(described.play))
+    return _with_state(told_fact_text(fact, holds, len(described.play)), described)
+
+
+def _with_state(word: str, described: Description) -> Description:
     return described.replace(state=(*described.state, word))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
-from referee.engine.answer import Answer
+from referee.engine.answer import DEPENDS, Answer, UnknownFact, Untold
+from referee.engine.hidden_cards import common_reasons
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
@@ -54,6 +55,35 @@ def answer_to_open(case: Case, question: Question, opened: Open) -> Answer:
     if isinstance(opened, OpenReading):
         return _answer_to_reading(case, question, opened)
     return _answer_to_order(case, question, opened.clauses)
+
+
+# ---- a fact that the state has to name
+
+
+def answer_for_each(untold: Untold, answers: Sequence[tuple[str, Answer]]) -> Answer:
+    """The answer that those for each value of an untold fact have in common; else ``DEPENDS``."""
+    values = [answer.value for _, answer in answers]
+    first = answers[0][1]
+    because = common_reasons([answer for _, answer in answers])
+    facts = tuple({repr(fact): fact for _, a in answers for fact in a.unknown}.values())
+    is_same = values.count(values[0]) == len(values)
+    if is_same and (values[0] != DEPENDS or all(a.unknown == first.unknown for _, a in answers)):
+        return Answer(values[0], because or first.because, first.unknown)
+    return Answer(DEPENDS, because, (_untold_fact(untold, answers), *facts))
+
+
+def _untold_fact(untold: Untold, answers: Sequence[tuple[str, Answer]]) -> UnknownFact:
+    """The fact that is untold; with the answer either way if one value decides."""
+    args = {"rule": untold.clause.title, "ways": dict(untold.ways)}
+    for value, answer in answers:
+        others = [other.value for name, other in answers if name != value]
+        is_alone = answer.value not in others and others.count(others[0]) == len(others)
+        if is_alone and DEPENDS not in (answer.value, others[0]):
+            named = {**args, "value": value}
+            return UnknownFact(
+                "untold-rank-is", named, answer.value, others[0], "table", told_by="state"
+            )
+    return UnknownFact("untold-rank", args, about="table", told_by="state")
 
 
 # ---- an open reading

@@ -129,11 +129,13 @@ class FlipSearch(Struct, frozen=True, dict=True):
 
     @cached_property
     def _cost(self) -> int:
-        """How many answers a change costs.
+        """How many answers a change costs: one for each value of an untold fact.
 
         If something is open, all moves after it are made again for each way to settle it.
         """
         opened = self.case.opened
+        if self.case.told:
+            return len(self.case.told)
         if opened is None:
             return 1
         ways = sum(1 for _ in settling_rulebooks(self.case, opened))
@@ -206,6 +208,11 @@ def relevant_changes(case: Case, question: Question, *, beside: bool = False) ->
 
     ``beside``: also those that may do so only together with another change.
     """
+    if case.told:
+        several = [relevant_changes(table, question, beside=beside) for _, table in case.told]
+        relevant = {(option.name, value) for changes in several for option, value in changes}
+        alternatives = case.rulebook.alternatives()
+        return [change for change in alternatives if (change[0].name, change[1]) in relevant]
     if case.opened is not None:
         return _relevant_to_open(case, question, case.opened, beside=beside)
     changes = engine_of(case.rulebook).relevant_changes(case, question, with_partner_change=beside)

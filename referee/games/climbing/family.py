@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from referee.engine.answer import Untold
 from referee.engine.family import Changes, Family, by_rules, engine_of, of_game
 from referee.engine.interfaces import Case, ChangeScope
 from referee.engine.view import GameTraits, TableView
@@ -28,7 +29,7 @@ from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
 from .resolution.windows import DOUBTING
 from .rule_api.mark_names import PROCEDURE_MARKS
-from .rule_api.rule import MET_BY
+from .rule_api.rule import MET_BY, ClimbingRule
 from .ruleset.ruleset import ClimbingRules
 from .setup.setup import describe, odd_field, set_up, write_state
 
@@ -99,11 +100,22 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
 
     def warnings_of_state(self, position: Position, /) -> Sequence[Fault]:
         """Also the rules that lack a rank which the table has to name."""
-        lacking = [r for r in self.rules.declaring("lacks_rank") if r.lacks_rank(position.marks)]
         unnamed = (
-            Fault("unnamed-rank", ("state",), {"mark": rule.words[0].form}) for rule in lacking
+            Fault("unnamed-rank", ("state",), {"mark": rule.words[0].form})
+            for rule in self._lacking_rank(position)
         )
         return (*super().warnings_of_state(position), *unnamed)
+
+    def untold(self, position: Position, /) -> Sequence[Untold]:
+        """The ranks that rules need."""
+        deck = self.rules.deck
+        return [
+            Untold(rule.clause, {rank: f"{rule.words[0].text} {rank}" for rank in deck.ranks})
+            for rule in self._lacking_rank(position)
+        ]
+
+    def _lacking_rank(self, position: Position) -> list[ClimbingRule]:
+        return [r for r in self.rules.declaring("lacks_rank") if r.lacks_rank(position.marks)]
 
     def before_triggers(self, described: Description, position: Position, /) -> Position:
         if not self.rules.stages["on_hand"]:

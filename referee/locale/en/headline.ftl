@@ -115,6 +115,8 @@ asks-joker-stands =
         [1] Does the joker next to { $cards } stand for { $stands }?
        *[other] Do the jokers next to { $cards } stand for { $stands }?
     }
+asks-untold-rank = What is the rank of “{ $rule }”?
+asks-untold-rank-is = What is the rank of “{ $rule }”?
 asks-turn = Whose turn is it?
 asks-holder-of = Who holds { $cards }?
 asks-janken-winner = Who won the janken?
@@ -173,6 +175,8 @@ short-card_leads-binds = { $lead } comes first.
 short-one_card-taken = { $cards } has gone already.
 short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
+short-fact-untold-rank = the rank of “{ $rule }”
+short-fact-untold-rank-is = the rank of “{ $rule }” is { $value }
 short-fact-keeps-none-of = { $seat } keeps { $any }
 say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $lots ->
     [yes] one of them

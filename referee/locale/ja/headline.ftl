@@ -147,6 +147,8 @@ asks-whether = { $fact }?
 asks-who-played = { $cards }を出したのは誰?
 asks-joker-stands = { $cards }と一緒に出たジョーカーは{ $stands }の代わりですか?
 asks-joker-which = { $cards }と一緒に出たジョーカーは何の代わりですか?
+asks-untold-rank = 「{ $rule }」の数字は何?
+asks-untold-rank-is = 「{ $rule }」の数字は何?
 asks-turn = 誰の番?
 asks-holder-of = { $cards }を持っているのは誰?
 asks-janken-winner = じゃんけんで勝ったのは誰?
@@ -190,6 +192,8 @@ short-one_card-taken = もう出たカード。
 short-joker_substitute-met = ジョーカーを代わりに使える。
 short-run_joker_beyond-overrides = ジョーカーは端の数字の先にも置ける。
 short-pass_limit-must-play = 並べられるカードがある。
+short-fact-untold-rank = 「{ $rule }」の数字
+short-fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
 short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
 say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $lots ->
     [yes] 1枚でも
