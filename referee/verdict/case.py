@@ -193,7 +193,9 @@ class TableCase:
         facts doesn't take too long. A table under other rules only lacks what it lacks under its
         own."""
         missing = self.engine.untold(self.setup)
-        if missing and self._ruled:
+        if not missing:
+            return None
+        if self._ruled:
             own = {fact.clause.id for fact in engine_of(self._ruled).untold(self.setup)}
             missing = [fact for fact in missing if fact.clause.id in own]
         ways = prod(len(fact.ways) for fact in missing)
@@ -206,9 +208,9 @@ class TableCase:
         findings = self._findings
         if findings.told is None:
             untold = self.untold
-            tables = [(v, self._saying(word)) for v, word in untold.ways.items()] if untold else []
-            legal = [(value, table) for value, table in tables if table._is_legal]
-            findings.told = legal or tables
+            ways = untold.ways.items() if untold else ()
+            tables = [(value, self._saying(word)) for value, word in ways]
+            findings.told = [pair for pair in tables if pair[1]._is_legal] or tables
         return findings.told
 
     def _saying(self, word: str) -> Self:

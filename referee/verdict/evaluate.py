@@ -74,7 +74,7 @@ def answer_for_each(untold: Untold, answers: Sequence[tuple[str, Answer]]) -> An
 
 def _untold_fact(untold: Untold, answers: Sequence[tuple[str, Answer]]) -> UnknownFact:
     """The fact that is untold; with the answer either way if one value decides."""
-    args = {"rule": untold.clause.title, "ways": dict(untold.ways)}
+    args: dict[str, object] = {"rule": untold.clause.title, "ways": dict(untold.ways)}
     for value, answer in answers:
         others = [other.value for name, other in answers if name != value]
         is_alone = answer.value not in others and others.count(others[0]) == len(others)

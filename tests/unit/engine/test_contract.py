@@ -179,6 +179,8 @@ def test_a_table_is_its_text_and_a_position_its_description(
         flat = table.flattened()
         if table.opened or flat.opened:
             continue  # what rests on an order of clauses no text tells
+        if table.untold:
+            continue  # what rests on a rank that nobody has said was earlier moves, too
         assert referee.read(str(flat)) == flat
         assert str(flat.flattened()) == str(flat)
         assert _where(flat) == _where(table)
