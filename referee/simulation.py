@@ -60,7 +60,8 @@ def deal(
     titled: bool = False,
     choices: Mapping[str, Value] | None = None,
 ) -> Description:
-    """A new game with the cards dealt as the book says. Leftover cards aren't used."""
+    """A new game with the cards dealt as the book says. Leftover cards aren't used. A rank that a
+    rule has turned up is any one."""
     rules = rulebook(book, choices)
     rng, deck = random.Random(seed), rules.book.deck
     names = NAMES[:players]
@@ -69,6 +70,9 @@ def deal(
         titles = rules.titled_book.titles.get(players, titles)
     seats = tuple(Seat(name, title) for name, title in zip(names, titles, strict=True))
     fresh = write_rules(Description(book=book, seats=seats), rules)
+    table = Table(fresh)
+    ranks = [rng.choice([*fact.ways.values()]) for fact in table.engine.untold(table.setup)]
+    fresh = fresh.replace(state=tuple(ranks))
     cards = list(deck.cards(deck.full))
     rng.shuffle(cards)
     cards.sort(key=lambda card: not card.is_joker)  # a joker is never left over
