@@ -13,7 +13,7 @@ from .limits import read_number
 from .marks import NOBODY, Mark
 
 EXAMPLES = {
-    "": "", "suits": "S", "number": "3", "rank": "5", "cards": "H2 C2",
+    "": "", "suits": "S", "number": "3", "points": "-3", "rank": "5", "cards": "H2 C2",
     "suits or cards": "S H2", "seats": "Y",
 }  # fmt: skip
 """By the kind of its value: how a mark may be written. ``X`` and ``Y`` are seats."""
@@ -26,6 +26,7 @@ class MarkSpelling(Struct, frozen=True):
     text: str
     value: str = ""
     """How the value is written: ``""`` (it has none), ``"suits"`` (letters), ``"number"``,
+    ``"points"`` (a number, perhaps with a minus),
     ``"rank"``, ``"cards"``, ``"suits or cards"`` (a set of cards, whole suits as letters) or
     ``"seats"`` (names in an order: all, or the first ones)."""
     holder: bool = False
@@ -111,6 +112,9 @@ class MarkSpelling(Struct, frozen=True):
 def _read_value(kind: str, word: str, deck: Deck) -> int | None:
     if kind == "number":
         return read_number(word)
+    if kind == "points":
+        number = read_number(word.removeprefix("-"))
+        return -number if number is not None and word.startswith("-") else number
     if kind == "rank":
         return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
     suits = set(word.upper())

@@ -246,6 +246,7 @@ fault-sentence-not-of-a-hand = “{ $word }” can’t be used with when.hand.
 fault-sentence-not-of-a-game = “{ $word }” can’t be used with when.game.
 fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card, a place or janken.
 fault-sentence-which-card = This has to name one card: a rank and one suit.
+fault-sentence-one-number = During a game “{ $word }” is one number. Only at the end of a game it can be a list, for the places.
 fault-sentence-player-is-out = With “when.out” the player is out of the game, so “{ $word }” has to be about someone else, such as "next".
 fault-sentence-joins-what = “{ $word }” adds cards to cards of the same rank. Add when.play.on.same = "number".
 fault-sentence-forbids-all = “{ $word }” forbids every play. No game ends unless other rules allow some plays.

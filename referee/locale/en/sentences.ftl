@@ -683,16 +683,32 @@ part-points = { $count ->
         [one] one point
        *[other] { $count } points
     }
-said-bonus = { $whole ->
+said-points-with = { $whole ->
+        [yes] Partners, who sit opposite, each score the points of both.
+       *[no] partners, who sit opposite, each score the points of both
+    }
+said-points-more = { $whole ->
         [yes] { $how ->
             [several] The places score { $points } extra points, from first place down.
             [fewer] First place scores { part-points } less.
            *[more] First place scores { part-points } more.
         }
-       *[no] { $how ->
-            [several] the places score { $points } extra points, from first place down
-            [fewer] first place scores { part-points } less
-           *[more] first place scores { part-points } more
+       *[no] { $end ->
+            [yes] { $how ->
+                [several] the places score { $points } extra points, from first place down
+                [fewer] first place scores { part-points } less
+               *[more] first place scores { part-points } more
+            }
+           *[no] { $who } { $how ->
+                [fewer] { $many ->
+                    [yes] lose
+                   *[no] loses
+                }
+               *[more] { $many ->
+                    [yes] get
+                   *[no] gets
+                }
+            } { part-points }
         }
     }
 said-cost = { $whole ->

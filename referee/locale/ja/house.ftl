@@ -243,6 +243,7 @@ fault-sentence-not-of-a-hand = 「{ $word }」はwhen.handと一緒に使えま�
 fault-sentence-not-of-a-game = 「{ $word }」はwhen.gameと一緒に使えません。
 fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください: カード、順位、じゃんけんのどれか。
 fault-sentence-which-card = カードを1枚だけ決めてください: 数字と、マークを1つ。
+fault-sentence-one-number = 「{ $word }」は、ゲーム中は1つの数にしてください。順位ごとの一覧にできるのは、ゲームの終わりだけです。
 fault-sentence-player-is-out = 「when.out」では、その人はもうゲームから抜けています。「{ $word }」には"next"など、ほかの人を書いてください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すときに使います。when.play.on.same = "number"を書いてください。
 fault-sentence-forbids-all = 「{ $word }」がすべての手を禁じています。ほかのルールで出せる手がなければ、ゲームが終わりません。

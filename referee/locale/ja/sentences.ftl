@@ -576,16 +576,29 @@ said-points = { $whole ->
            *[none] 順位の得点は上から順に{ $points }点になる
         }
     }
-said-bonus = { $whole ->
+said-points-with = { $whole ->
+        [yes] 向かい合う2人は味方で、それぞれ2人の得点の合計を得ます。
+       *[no] 向かい合う2人は味方で、それぞれ2人の得点の合計を得る
+    }
+said-points-more = { $whole ->
         [yes] { $how ->
             [several] 順位の得点に、上から順に{ $points }点が加わります。
             [fewer] 1位の得点が{ $count }点減ります。
            *[more] 1位の得点が{ $count }点増えます。
         }
-       *[no] { $how ->
-            [several] 順位の得点に上から順に{ $points }点が加わる
-            [fewer] 1位の得点が{ $count }点減る
-           *[more] 1位の得点が{ $count }点増える
+       *[no] { $end ->
+            [yes] { $how ->
+                [several] 順位の得点に上から順に{ $points }点が加わる
+                [fewer] 1位の得点が{ $count }点減る
+               *[more] 1位の得点が{ $count }点増える
+            }
+           *[no] { $who }が{ $count }点{ $apiece ->
+                [yes] ずつ
+               *[no] { "" }
+            }{ $how ->
+                [fewer] 失う
+               *[more] 得る
+            }
         }
     }
 said-cost = 手札に残った{ $rank ->

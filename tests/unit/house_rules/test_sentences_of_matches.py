@@ -47,11 +47,11 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
         ('when.game = "set"\nthen.seats = "lowest score first"',
          "In the first game of a set, players sit by score, lowest first.",
          "セットの最初のゲームでは、得点の低い人から順に座る。"),
-        ("when.end = true\nthen.points = [4, 2, 1, -3]",
+        ("when.end = true\nthen.points.places = [4, 2, 1, -3]",
          "When a game ends, the places score 4, 2, 1 and −3 points, from first place "
          "down.",
          "ゲームが終わると、順位の得点は上から順に4、2、1、−3点になる。"),
-        ('when.end = true\nif.game = "last"\nthen.bonus = [1]',
+        ('when.end = true\nif.game = "last"\nthen.points.more = [1]',
          "When the last game of a match ends, first place scores one point more.",
          "試合の最後のゲームが終わると、1位の得点が1点増える。"),
         ('when.end = true\nthen.cost = { each = 2, rank = "8", twice_from = 3 }',
@@ -99,7 +99,7 @@ def test_the_wording_is_made_from_the_sentence(
         ("when.end = true\nthen.clear = true", "not-of-a-end"),
         ('when.end = true\nif.order = "turned"\nthen.winner = "first out"', "not-of-a-end"),
         ('when.play.rank = "9"\nif.game = 2\nthen.skip = 1', "not-of-a-play"),
-        ('when.play.rank = "9"\nthen.points = [3, 2, 1, 0]', "not-of-a-play"),
+        ('when.play.rank = "9"\nthen.points.places = [3, 2, 1, 0]', "not-of-a-play"),
         ('when.game = "any"\nthen.deal = { more = 2 }', "dealt-to-whom"),
         ('when.game = "any"\nthen.deal = { to = "fugo", more = 2, fewer = 1 }', "dealt-to-whom"),
         ('when.game = "any"\nthen.deal = { to = "fugo", more = 2, each = 7 }', "dealt-twice"),
@@ -121,11 +121,11 @@ def test_what_cannot_be_meant_is_refused(tmp_path: Path, said: str, code: str) -
 
 @pytest.mark.parametrize("points", ['"three"', "[3, 2.5]", "[101, 0]", "[-101]"])
 def test_points_are_whole_numbers_not_too_far_from_nought(tmp_path: Path, points: str) -> None:
-    assert "sentence-value" in _codes(tmp_path, f"when.end = true\nthen.points = {points}")
+    assert "sentence-value" in _codes(tmp_path, f"when.end = true\nthen.points.places = {points}")
 
 
 def test_a_list_of_points_is_for_as_many_places(tmp_path: Path) -> None:
-    assert _codes(tmp_path, "when.end = true\nthen.points = [4, 2, 1, -3]") == []
+    assert _codes(tmp_path, "when.end = true\nthen.points.places = [4, 2, 1, -3]") == []
     over = OVER.format("? x2")
     assert _ask("score", hands=over) == {"Ben": 4, "Chie": 2, "Dan": 1, "Aki": -3}
     three = "  Aki: ? x2\n  Ben: out 1\n  Chie: out 2\n"
@@ -133,7 +133,7 @@ def test_a_list_of_points_is_for_as_many_places(tmp_path: Path) -> None:
 
 
 def test_points_besides_come_to_those_of_the_places(tmp_path: Path) -> None:
-    said = "when.end = true\nif.game = 2\nthen.bonus = [0, -1, 5]"
+    said = "when.end = true\nif.game = 2\nthen.points.more = [0, -1, 5]"
     assert _codes(tmp_path, said, "") == []
     over = OVER.format("? x2")
     plain = {"Ben": 3, "Chie": 2, "Dan": 1, "Aki": 0}

@@ -215,7 +215,8 @@ def _sentence_keys() -> Iterator[str]:
     yield from ("happens-since", "said-take-named")
     named = (action.path for action in ACTIONS if not action.silent)
     paths = {*named} - {"then.end", "then.gift"}  # several messages, none of this name
-    yield from (f"said-{path.removeprefix('then.').replace('_', '-')}" for path in paths)
+    names = (re.sub(r"[_.]", "-", path.removeprefix("then.")) for path in paths)
+    yield from (f"said-{name}" for name in names)
     codes = {code for action in ACTIONS for code in (action.alone_flaw, action.overrides_flaw)}
     yield from (f"fault-sentence-{code}" for code in (codes - {""}) | _literals("Flaw", 1))
     for trigger in TRIGGERS:
@@ -302,6 +303,8 @@ def _effect_keys() -> Iterator[str]:
         "drawn",
         "removed",
         "note",
+        "points",
+        "points-lost",
         "shown",
         "shown-to",
         "owes-draw-for",

@@ -19,7 +19,7 @@ NEVER_ONE = {
     "players": "at least two sit at a table",
     "gift-forced-cardschoices": "a card and one of some others",
     "said-points": "a list, a number for each place",
-    "said-bonus": "a list, a number for each place",
+    "said-points-more": "a list, a number for each place",
     "near-short": "a run has at least two cards",
     "debt-count": "one at least and more at most",
     "all_points-adjusts": "all points of a game",

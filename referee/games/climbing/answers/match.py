@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.validation import NEWCOMER
-from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES
+from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
 from referee.model import questions as q
@@ -225,6 +225,10 @@ def score(query: ClimbingQuery) -> Answer:
     if not isinstance(plain.value, dict):
         return plain
     more, reasons = dict.fromkeys(range(query.position.size), 0), [*plain.because]
+    for mark in query.position.marks:
+        if mark.kind == POINTS.kind:
+            more[mark.holder] += mark.value
+    reasons += query.ever_happened("points", "points-lost")
     placed = places(query.rules, query.position)
     for rule in query.rules.declaring("extra_points"):
         extra = rule.extra_points(query.position, placed)
@@ -244,6 +248,11 @@ def score(query: ClimbingQuery) -> Answer:
         more = dict(settled)
     added = {query.names[seat]: points for seat, points in more.items() if points}
     scored = {**plain.value, **{name: plain.value.get(name, 0) + n for name, n in added.items()}}
+    for rule in query.rules.declaring("shared_points"):
+        own = {query.names.index(name): points for name, points in scored.items()}
+        shared = rule.shared_points(query.position, own)
+        reasons += [because(query, rule, "extra", "shared_points")] if shared != own else []
+        scored = {query.names[seat]: points for seat, points in shared.items()}
     return Answer(scored, tuple(reasons))
 
 
@@ -268,6 +277,8 @@ def _plain_score(query: ClimbingQuery) -> Answer:
         }
         scored |= dict.fromkeys(query.names_of(equals(query.position)), 0)
         return Answer(scored, (because(query, rule, "score", "score"), *reasons))
+    if any(mark.kind == POINTS.kind for mark in query.position.marks):
+        return Answer({})
     return Answer("unsettled", (_nearest(query),))
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import Event
 from referee.games.climbing.rule_api.effects import (
+    AddPoints,
     AddUnder,
     AwaitAnswers,
     CloseGame,
@@ -195,6 +196,9 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
         case Expose(to=to) if to != NOBODY:
             args = {**_of_cards(rules, names, effect), "to": names[to]}
             return Event(clause, f"{effect.key}-to", args)
+        case AddPoints(seat, points):
+            key = f"{effect.key}-lost" if points < 0 else effect.key
+            return Event(clause, key, {"seat": names[seat], "count": abs(points)})
         case Note(text=text):
             return Event(clause, effect.key, {"text": dict(text)})
         case CloseGame(why):

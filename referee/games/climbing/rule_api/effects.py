@@ -17,7 +17,7 @@ from referee.games.climbing.position import LaidPlay, PositionBuilder
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.types import Words
 
-from .mark_names import EQUAL, MISSES, REMOVED, SUNK, UNDONE, WINDOW
+from .mark_names import EQUAL, MISSES, POINTS, REMOVED, SUNK, UNDONE, WINDOW
 
 
 class Effect(Struct, frozen=True):
@@ -606,6 +606,18 @@ class Undo(SeatEffect, frozen=True):
         else:
             Discard(self.seat, self.cards).apply(draft, deck)
         draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
+
+
+class AddPoints(SeatEffect, frozen=True):
+    """A player gets points during the game, or loses some."""
+
+    key, topic = "points", "points"
+    points: int
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        before = draft.mark(POINTS.kind, self.seat)
+        total = self.points + (before.value if before else 0)
+        draft.set_mark(Mark(POINTS.kind, total, self.seat))
 
 
 class Note(Effect, frozen=True):

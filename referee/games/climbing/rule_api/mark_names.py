@@ -76,6 +76,8 @@ FELL_TOGETHER = MarkSpelling("fell_together", "fell together", holder=True, also
 """The players who fell by the same rule share the better place."""
 SHARES = MarkSpelling("shares_place", "shares the place", holder=True, also=("同順位",))
 """The players with this mark share the best of their places."""
+POINTS = MarkSpelling("points", "points", value="points", holder=True, also=("得点",))
+"""The points that a player has got during this game."""
 OVER = MarkSpelling("over", "game over", also=("終了",))
 """A clause has ended the game, though players still hold cards."""
 
@@ -102,7 +104,7 @@ FIRST_TURN_OVER = MarkSpelling("first_turn_over", "first turn over", holder=True
 PROCEDURE_MARKS = frozenset({
     *(word.kind for word in (*DOUBT_WORDS, *EXCHANGE_WORDS)),
     *(word.kind for word in (DIRECTION, ROUND_FOR_NOW, REMOVED, MISSES, LEFT_OVER, UNDEALT)),
-    *(OVER.kind, SHARES.kind, SUNK, "ranking", "seated", "title"),
+    *(OVER.kind, POINTS.kind, SHARES.kind, SUNK, "ranking", "seated", "title"),
 })  # fmt: skip
 """The kinds of marks that count whether or not a rule is on that sets them."""
 

@@ -928,6 +928,10 @@ class ClimbingRule(Rule):
         """Seat -> points besides those for places, after some players have paid for others."""
         return points
 
+    def shared_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """Seat -> points in the end, after partners have added up theirs."""
+        return points
+
     def regraded_places(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
     ) -> Sequence[int | None]:

@@ -162,7 +162,7 @@ def _max_meant(words: SentenceWords, deck: Deck) -> int:
     return most + deck.jokers if with_stand_ins else most
 
 
-MAY_REPEAT = ("when.play.mix", "then.points", "then.bonus")
+MAY_REPEAT = ("when.play.mix", "then.points.places", "then.points.more")
 
 
 def _duplicates(words: SentenceWords) -> Iterator[Flaw]:

@@ -18,7 +18,8 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     match.WinAction, match.FoulAction, match.FallAction, match.FallenAction, match.EndAction,
     match.BurstAction, match.DealAction, match.DealerAction, match.SeatsAction,
     match.FirstLeadAction, match.WinnerAction, match.PlacesAction, match.LastAction,
-    match.TitlesAction, match.PointsAction, match.BonusAction, match.CostAction, cards.GiftAction,
+    match.TitlesAction, match.PointsAction, match.MorePointsAction, match.SharedPointsAction,
+    match.CostAction, cards.GiftAction,
     cards.GiveAction, cards.DiscardAction, cards.TakeAction, cards.TakeFieldAction,
     cards.SwapAction, cards.StayAction, cards.StayToTakeAction,
     cards.DrawAction, cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
@@ -29,4 +30,4 @@ ACTIONS: tuple[type[RuleAction], ...] = (
 def actions_in(words: SentenceWords) -> list[type[RuleAction]]:
     """The actions of a sentence, in the order of its text."""
     parts = word_paths(words)
-    return [action for action in ACTIONS if action.path in parts]
+    return [action for action in ACTIONS if action.is_among(parts)]

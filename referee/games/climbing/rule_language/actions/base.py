@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
@@ -75,6 +75,8 @@ class RuleAction:
 
     path: ClassVar[str]
     """The word that names it, such as ``then.clear``."""
+    heads: ClassVar[tuple[str, ...]] = ()
+    """The words one of which a sentence with this action has; by default ``path``."""
     words: ClassVar[tuple[Word, ...]]
     modifiers: ClassVar[tuple[Word, ...]] = ()
     """Words that only say how this action, or others too, are meant."""
@@ -138,11 +140,16 @@ class RuleAction:
     @classmethod
     def is_in(cls, words: SentenceWords) -> bool:
         """Whether a sentence of these words has this action."""
-        return cls.path in word_paths(words)
+        return cls.is_among(word_paths(words))
+
+    @classmethod
+    def is_among(cls, parts: Collection[str]) -> bool:
+        """Whether these paths, of words and of the tables in which they are, have this action."""
+        return any(head in parts for head in cls.heads or (cls.path,))
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
-        return cls.path in sentence.parts
+        return cls.is_among(sentence.parts)
 
     def judges(self, situation: SituationView, play: Play) -> bool:
         """Whether it bars or allows a play here."""
@@ -192,7 +199,9 @@ class RuleAction:
     @classmethod
     def first_word(cls, words: SentenceWords) -> str:
         """The first of these words that names the action, or a part of it."""
-        return min(path for path in words if path == cls.path or path.startswith(f"{cls.path}."))
+        heads = cls.heads or (cls.path,)
+        below = tuple(f"{head}." for head in heads)
+        return min(path for path in words if path in heads or path.startswith(below))
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -235,7 +244,8 @@ class RuleAction:
 
     @property
     def message_key(self) -> str:
-        return f"said-{self.path.removeprefix('then.').replace('_', '-')}"
+        name = self.path.removeprefix("then.").replace("_", "-").replace(".", "-")
+        return f"said-{name}"
 
     def args(self, lang: str) -> Args:
         """The arguments of its message, besides those of the cards."""

@@ -11,6 +11,7 @@ from referee.games.climbing.plays.card_strength import strengths
 from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import (
+    AddPoints,
     Effects,
     EndEqual,
     EndGame,
@@ -19,7 +20,7 @@ from referee.games.climbing.rule_api.effects import (
     Retitle,
     SetMark,
 )
-from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, SHARES, SUNK
+from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import (
     ABOVE_FOULS,
     WITH_FOULS,
@@ -33,9 +34,12 @@ from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, ra
 from referee.games.climbing.rule_language.players import (
     EVERYBODY,
     JOKER_HOLDER,
+    OPPOSITE,
     PICKED,
+    PLAYER,
     Role,
     names_in,
+    seat_beside,
 )
 from referee.games.climbing.rule_language.sentence import (
     BEGUN,
@@ -43,6 +47,7 @@ from referee.games.climbing.rule_language.sentence import (
     FRESH,
     HELD,
     LEFT,
+    MOVES,
     ON_TURN,
     PASSED,
     PLAYED,
@@ -670,21 +675,25 @@ class WinnerAction(StatedAction):
 BELOW, AGREED = "players below", "agreement"
 
 
+PLACE_POINTS, POINTS_BY = "then.points.places", "then.points.by"
+
+
 class PointsAction(StatedAction):
     """How many points each place brings."""
 
     path = "then.points"
+    heads = (PLACE_POINTS, POINTS_BY)
     words = (
-        Word(path, "the points for the places, best place first", "number", many=True,
+        Word(PLACE_POINTS, "the points for the places, best place first", "number", many=True,
              least=-MAX_COUNT),
-        Word("then.points.by", "each place is worth a point for each player below it; or the "
-             "players agree on the points", "", (BELOW, AGREED)),
+        Word(POINTS_BY, "each place is worth a point for each player below it; or the players "
+             "agree on the points", "", (BELOW, AGREED)),
     )  # fmt: skip
     triggers = (ENDED,)
     answers = ("score",)
 
     def prepare(self) -> None:
-        self.points, self.ground = self.value(self.path, ()), self.value("then.points.by", "")
+        self.points, self.ground = self.value(PLACE_POINTS, ()), self.value(POINTS_BY, "")
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The points from the best place down; empty if there are none for that many players,
@@ -701,29 +710,89 @@ class PointsAction(StatedAction):
         return {"by": by, "points": points}
 
 
-class BonusAction(StatedAction):
-    """Additional points that places bring."""
+class MorePointsAction(TargetAction):
+    """Additional points: for places at the end of a game, or for players during it."""
 
-    path = "then.bonus"
+    path = "then.points.more"
+    roles = (
+        Role(
+            "then.points.who",
+            "who gets them during a game",
+            PLAYER,
+            (*EVERYBODY, PICKED),
+            when_out=True,
+        ),
+    )
     words = (
-        Word(path, "further points for the places, best place first; places that aren't listed "
-             "get none", "number", many=True, least=-MAX_COUNT),
+        Word(path, "further points: at the end of a game for the places, best place first (those "
+             "that aren't listed get none); else for a player", "number", many=True,
+             least=-MAX_COUNT),
+        *role_words(roles),
     )  # fmt: skip
-    triggers = (ENDED,)
+    triggers, stage, delayable = (*MOVES, ENDED), "on_play", True
+    cited = (AddPoints,)
+    spellings = (POINTS,)
 
-    def extra_points(
+    def prepare(self) -> None:
+        if self.sentence.when == ENDED:
+            self.extra_points = self._extra_points
+        else:
+            super().prepare()
+
+    def players(self, name: str, context: MoveContext, doer: int | None = None) -> list[int]:
+        """See the base class; the player may be out."""
+        others = super().players(name, context, doer)
+        return others or ([context.seat] if PLAYER in self.who() else [])
+
+    def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
+        yield AddPoints(seat, self.value()[0])
+
+    def _extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
         if not self.sentence.state.is_game(position):
             return {}
-        brought = zip(placed, self.value(self.path, ()), strict=False)
+        brought = zip(placed, self.value(), strict=False)
         return {seat: points for seat, points in brought if seat is not None and points}
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        at_end, points = trigger_of(dict.fromkeys(words, True)) == ENDED, words[cls.path]
+        if at_end and "then.points.who" in words:
+            yield Flaw("then.points.who", "not-of-a-end")
+        if not at_end and isinstance(points, tuple) and len(points) > 1:
+            yield Flaw(cls.path, "one-number")
 
     def args(self, lang: str) -> Args:
         first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
-        listed = listing(lang, map(signed, points))
-        return {"how": how, "points": listed, "count": abs(first)}
+        listed, at_end = listing(lang, map(signed, points)), self.sentence.when == ENDED
+        return {"how": how, "points": listed, "count": abs(first), "end": at_end}
+
+    def phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
+        return super().phrase(lang, {**card_args, "whole": False})
+
+    def reason(self, lang: str) -> str:
+        if self.sentence.when != ENDED:
+            return ""
+        return message(lang, self.message_key, **self.args(lang), whole="yes")
+
+
+class SharedPointsAction(StatedAction):
+    """Partners add their points up."""
+
+    path = "then.points.with"
+    words = (Word(path, "partners: each player scores the points of both", "", (OPPOSITE,)),)
+    triggers = (ENDED,)
+
+    def shared_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """The points of each seat, with those of the partner; the same if the number of seats is
+        odd."""
+        if position.size % 2 or not self.sentence.state.is_game(position):
+            return points
+        partners = {seat: seat_beside(position, seat, OPPOSITE) for seat in range(position.size)}
+        both = {seat: {seat, partner} & points.keys() for seat, partner in partners.items()}
+        return {seat: sum(points[one] for one in pair) for seat, pair in both.items() if pair}
 
 
 NEVER = "no"
