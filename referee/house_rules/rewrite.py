@@ -258,9 +258,9 @@ def _put_all(
 
 PREFIX = "own"
 """The first part of the ids of clauses that are made at a table."""
-RULES = "rules"
-"""The key of the sentences of a clause that has several."""
-EDITABLE_KEYS = {"id", "kind", "title", "about", *SLOTS, RULES}
+RULES, OVERRIDES = "rules", "overrides"
+"""The keys of the sentences of a clause that has several, and of the clauses it comes before."""
+EDITABLE_KEYS = {"id", "kind", "title", "about", *SLOTS, RULES, OVERRIDES}
 """A clause with only these keys can be rewritten from its sentences."""
 
 
@@ -271,12 +271,20 @@ class OwnClause(Struct, frozen=True):
     title: Words
     sentences: tuple[SentenceWords, ...] = ()
     """Empty if the clause has more than sentences."""
+    overrides: tuple[str, ...] = ()
+    """The ids of the clauses over which it takes precedence."""
 
 
 def own_clauses(text: str) -> tuple[OwnClause, ...]:
     """The clauses that the text of a house's file states."""
     entries = tomllib.loads(text).get(CLAUSE, ())
-    return tuple(OwnClause(entry["id"], entry["title"], _sentences(entry)) for entry in entries)
+    return tuple(own_clause(entry) for entry in entries)
+
+
+def own_clause(entry: Mapping[str, Any]) -> OwnClause:
+    """A clause, as a file states it."""
+    overrides = tuple(entry.get(OVERRIDES, ()))
+    return OwnClause(entry["id"], entry["title"], _sentences(entry), overrides)
 
 
 def _sentences(entry: Mapping[str, Any]) -> tuple[SentenceWords, ...]:
@@ -329,6 +337,8 @@ def without_clause(text: str, id_: str) -> str | None:
 def _entry_lines(clause: OwnClause) -> Iterator[str]:
     titles = ", ".join(f"{lang} = {to_toml(title)}" for lang, title in clause.title.items())
     yield from (f"id = {to_toml(clause.id)}", 'kind = "adopted"', f"title = {{ {titles} }}")
+    if clause.overrides:
+        yield f"{OVERRIDES} = {to_toml(list(clause.overrides))}"
     if len(clause.sentences) == 1:
         yield from _sentence_lines(clause.sentences[0])
         return

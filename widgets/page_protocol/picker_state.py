@@ -152,6 +152,30 @@ class RuleTrialJson(Shape):
     text: str
 
 
+class RecipeJson(ItemJson):
+    """A house rule of the cookbook."""
+
+    text: str
+    """As people say it."""
+    keys: RuleKeysJson
+
+
+class RuleExampleJson(Shape):
+    """What was found for the rule being made."""
+
+    table: str
+    """The smallest table on which it acts, or empty."""
+    says: str
+    """The verdict there."""
+
+
+class OverrideJson(ItemJson):
+    """A clause over which the rule being made may take precedence."""
+
+    on: bool
+    """Whether it does."""
+
+
 class BuilderJson(Shape):
     """The rule that is being made."""
 
@@ -178,6 +202,9 @@ class BuilderJson(Shape):
     """The note that it isn't in use and not saved."""
     meets: list[str]
     trial: RuleTrialJson | None
+    example: RuleExampleJson | None
+    """What `example` has found, as long as the rule is the same."""
+    overrides: list[OverrideJson]
 
 
 class OwnRuleJson(ItemJson):
@@ -246,7 +273,7 @@ class TitleJson(Shape):
 
 
 class PickerState(FaceState):
-    """What the rule picker shows. `labels`, `books` and `catalog` rarely change. They are in the
+    """What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They are in the
     trait `fixed`, which the page merges with `state`."""
 
     books: list[ItemJson]
@@ -289,6 +316,7 @@ class PickerState(FaceState):
     """Titles of rules that only the house file still has."""
     own_left: str
     """The unfinished rule, or empty."""
+    recipes: list[RecipeJson]
     builds: bool
     """Whether rules can be made for this book."""
     builder: BuilderJson | None

@@ -1049,11 +1049,12 @@ export interface PickerSave {
 export interface PickerReload {
   type: "reload";
 }
-/** Begins a new rule, edits one (`rule`, its id), or continues the one left last (`again`); closed, it leaves the rule unfinished. While a rule is open, undo and redo are about its sentences. */
+/** Begins a new rule, edits one (`rule`, its id), begins one as in the cookbook (`recipe`), or continues the one left last (`again`); closed, it leaves the rule unfinished. While a rule is open, undo and redo are about its sentences. */
 export interface PickerBuild {
   type: "build";
   open: boolean;
   rule?: string | null;
+  recipe?: string | null;
   again?: boolean | null;
 }
 /** Goes to another sentence of the rule being made, or (if `at` is how many there are) to a new one; with `drop` that sentence is removed. */
@@ -1072,6 +1073,15 @@ export interface PickerWord {
 export interface PickerCall {
   type: "call";
   title: string;
+}
+/** Lets the rule being made take precedence over a clause, or no longer. */
+export interface PickerOverride {
+  type: "override";
+  clause: string;
+}
+/** Finds the smallest table on which the rule being made acts, and the clauses that stand in its way. It takes a few seconds. */
+export interface PickerExample {
+  type: "example";
 }
 /** Puts the rule being made into play; no file changes before `save`. */
 export interface PickerKeepRule {
@@ -1106,6 +1116,8 @@ export type PickerAction =
   | PickerSentence
   | PickerWord
   | PickerCall
+  | PickerOverride
+  | PickerExample
   | PickerKeepRule
   | PickerDropRule
   | PickerUndo
@@ -1225,6 +1237,28 @@ export interface RuleTrial {
   changes: boolean;
   text: string;
 }
+/** A house rule of the cookbook. */
+export interface Recipe {
+  id: string;
+  title: string;
+  /** As people say it. */
+  text: string;
+  keys: RuleKeys;
+}
+/** What was found for the rule being made. */
+export interface RuleExample {
+  /** The smallest table on which it acts, or empty. */
+  table: string;
+  /** The verdict there. */
+  says: string;
+}
+/** A clause over which the rule being made may take precedence. */
+export interface Override {
+  id: string;
+  title: string;
+  /** Whether it does. */
+  on: boolean;
+}
 /** The rule that is being made. */
 export interface Builder {
   /** The id of the rule. Empty for a new one. */
@@ -1250,6 +1284,9 @@ export interface Builder {
   stands: string;
   meets: string[];
   trial: RuleTrial | null;
+  /** What `example` has found, as long as the rule is the same. */
+  example: RuleExample | null;
+  overrides: Override[];
 }
 /** A rule of the house's own. */
 export interface OwnRule {
@@ -1306,7 +1343,7 @@ export interface Title {
   ja?: string;
   en?: string;
 }
-/** What the rule picker shows. `labels`, `books` and `catalog` rarely change. They are in the trait `fixed`, which the page merges with `state`. */
+/** What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They are in the trait `fixed`, which the page merges with `state`. */
 export interface PickerState {
   /** The last action without a `sender` that was carried out. */
   seq: number;
@@ -1357,6 +1394,7 @@ export interface PickerState {
   ownGone: string[];
   /** The unfinished rule, or empty. */
   ownLeft: string;
+  recipes: Recipe[];
   /** Whether rules can be made for this book. */
   builds: boolean;
   builder: Builder | null;

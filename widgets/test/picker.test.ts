@@ -26,7 +26,7 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
   },
   book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
   by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, met: [], untried: "", presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
-  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", builds: false, builder: null, ...changes,
+  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", recipes: [], builds: false, builder: null, ...changes,
 });
 
 let el: HTMLElement;
@@ -201,6 +201,18 @@ test("the book is downloaded as a file, and a file is opened as text", async () 
   input.dispatchEvent(new Event("change", { bubbles: true }));
   await settle();
   expect(model.sent.at(-1)).toMatchObject({ type: "load", text: "extends = 1", name: "x.toml" });
+});
+
+test("the search finds house rules of the cookbook, and a tap begins a rule like one", async () => {
+  const keys = { titles: [fold("9s skip one")], aliases: [], about: ["9"], words: fold("Play a 9, and the next player misses a turn.") };
+  model.set("state", pickState({ builds: true, recipes: [{ id: "nine", title: "9s skip one", text: "Play a 9, and the next player misses a turn.", keys }] }));
+  await settle();
+  await type("find", "8-cut");
+  expect(has("recipe-nine")).toBeNull();
+  await type("find", "misses a turn");
+  await tap("recipe-nine");
+  expect(model.sent.at(-1)).toMatchObject({ type: "build", open: true, recipe: "nine" });
+  expect((find("find") as HTMLInputElement).value).toBe("");
 });
 
 test("the title is sent when it is left, and only if it is another", async () => {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, islice
 from typing import Any, get_args, get_origin
@@ -302,6 +302,12 @@ def _has_role(family: str, role: str, clause: Clause) -> bool:
     return role in _roles(family, clause)
 
 
+def overridden_roles(book: Book, family: str, overrides: Collection[str]) -> set[str]:
+    """The roles of the rules of these clauses."""
+    overridden = (clause for clause in book.clauses if clause.id in overrides)
+    return {role for clause in overridden for role in _roles(family, clause)}
+
+
 def _roles(family: str, clause: Clause) -> Iterator[str]:
     """The roles of the rules of a clause."""
     for rule in (_rule([family], use.name) for use in clause.rules):
@@ -473,8 +479,7 @@ def check_sentences(
     words = _SentenceWords(file, book, clause, vocabulary)
     by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
     overrides = [*clause.overrides, *chain.from_iterable(by_readings)]
-    overridden = [other for other in book.clauses if other.id in overrides]
-    roles = {role for other in overridden for role in _roles(family, other)}
+    roles = overridden_roles(book, family, overrides)
     paths = _sentence_paths(file.data["clause"][path[1]], path)
     for sentence, sentence_path in zip(sentences, paths, strict=False):
         findings = [*words.check(sentence, sentence_path)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
+from referee.house_rules.cookbook import Recipe, recipes
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS, message
 from referee.library.library import BookTitle
@@ -129,6 +131,32 @@ def _keys(clause: Clause) -> State:
         "about": _folded(clause.about),
         "words": fold_search(" ".join(words)),
     }
+
+
+@cache
+def recipe_list(lang: str) -> list[State]:
+    """The house rules of the cookbook, with what a search finds them by."""
+    return [
+        {
+            "id": recipe.id,
+            "title": recipe.clause.title[lang],
+            "text": recipe.spoken[lang],
+            "keys": {
+                "titles": _folded(recipe.clause.title.values()),
+                "aliases": [],
+                "about": _folded(_ranks(recipe)),
+                "words": fold_search(" ".join((recipe.id, *recipe.spoken.values()))),
+            },
+        }
+        for recipe in recipes().values()
+    ]
+
+
+def _ranks(recipe: Recipe) -> Iterator[str]:
+    """The ranks on which the rule of a recipe acts."""
+    for sentence in recipe.clause.sentences:
+        ranks = sentence.get("when.play.rank", ())
+        yield from [ranks] if isinstance(ranks, str) else ranks
 
 
 def _parts(title: str) -> list[str]:

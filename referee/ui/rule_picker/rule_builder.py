@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.errors import RefereeError
+from referee.house_rules.cookbook import recipes
 from referee.house_rules.rewrite import (
     OwnClause,
     own_clauses,
@@ -17,6 +19,7 @@ from referee.house_rules.rewrite import (
     without_clause,
 )
 from referee.i18n.messages import LANGS, listing, message
+from referee.interaction_checker.own_rule import RuleReport, examine_rule
 from referee.library.book_builder import SENTENCE_SEPARATORS
 from referee.library.context import current
 from referee.library.option_checks import check_rules
@@ -27,6 +30,7 @@ from referee.ui.session import ImpossibleAction, Session, StaleTarget, State
 from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
+from .catalog import recipe_list
 from .word_choices import SentenceChoices, choices_of, draw_slots
 
 Trial = Callable[[RuleSelection, str], State | None]
@@ -44,6 +48,8 @@ class Draft(Struct, frozen=True):
     sentences: tuple[SentenceWords, ...] = ({},)
     at: int = 0
     title: Words = {}
+    overrides: tuple[str, ...] = ()
+    """The ids of the clauses over which it takes precedence."""
 
     @property
     def current(self) -> SentenceWords:
@@ -94,6 +100,20 @@ class Draft(Struct, frozen=True):
         return not is_full and self.is_whole(choices)
 
 
+class Example(Struct, frozen=True):
+    """What was found for a draft: a table on which it acts, and what stands in its way."""
+
+    draft: Draft
+    report: RuleReport
+    in_the_way: tuple[str, ...]
+    """The ids of the clauses that stand in the way of its sentences, whatever it overrides."""
+
+    def state(self, lang: str) -> State:
+        """``table``: empty if none was found."""
+        _, _, table = self.report.table.partition("\n")
+        return {"table": table, "says": self.report.says.get(lang, "")}
+
+
 class RuleBuilder(Session[RuleSelection]):
     """The part of a picker's session that makes rules."""
 
@@ -101,6 +121,7 @@ class RuleBuilder(Session[RuleSelection]):
     draft: Draft | None = None
     left: Draft | None = None
     """The draft that was left unfinished last."""
+    example: Example | None = None
     trial: Trial | None = None
     notice: str
     saves: bool
@@ -109,7 +130,9 @@ class RuleBuilder(Session[RuleSelection]):
 
     @property
     def _choices(self) -> SentenceChoices:
-        choices = choices_of(self.kept.rules)
+        """The choices for the draft's sentences."""
+        overrides = self.draft.overrides if self.draft else ()
+        choices = choices_of(self.kept.rules, overrides)
         if choices is None:
             raise StaleTarget
         return choices
@@ -119,14 +142,14 @@ class RuleBuilder(Session[RuleSelection]):
         return own_clauses(self.shelf.text(self.kept.book))
 
     def _do_build(self, action: Mapping[str, Any]) -> None:
-        """Begins a rule, edits one, or continues the draft left last (``again``); with ``open:
-        false`` the draft is left."""
+        """Begins a rule, edits one, takes one from the cookbook (``recipe``), or continues the
+        draft left last (``again``); with ``open: false`` the draft is left."""
         if not action["open"]:
             if self.draft and self.draft.begun:
                 self.left = self.draft
             self._open_draft(None)
             return
-        choices, rule = self._choices, action.get("rule")
+        choices, rule, recipe = self._choices, action.get("rule"), action.get("recipe")
         if action.get("again"):
             if self.left is None:
                 raise StaleTarget
@@ -137,7 +160,13 @@ class RuleBuilder(Session[RuleSelection]):
             if own is None:
                 raise StaleTarget
             title = {} if own.title == made_title(choices, own.sentences) else own.title
-            self._open_draft(Draft(own.id, own.sentences, 0, title))
+            self._open_draft(Draft(own.id, own.sentences, 0, title, own.overrides))
+        elif recipe:
+            if recipe not in recipes():
+                raise StaleTarget
+            start, known = recipes()[recipe].clause, self.kept.rules.book.clause_names
+            overrides = tuple(id_ for id_ in start.overrides if id_ in known)
+            self._open_draft(Draft("", start.sentences, 0, start.title, overrides))
         else:
             self._open_draft(Draft())
 
@@ -202,6 +231,29 @@ class RuleBuilder(Session[RuleSelection]):
         titles = dict.fromkeys(LANGS, title) if title else {}
         self._change_draft(replace(self._current_draft(), title=titles))
 
+    def _do_override(self, action: Mapping[str, Any]) -> None:
+        """Lets the rule take precedence over a clause, or no longer."""
+        draft, clause = self._current_draft(), action["clause"]
+        if clause not in self.kept.rules.book.clause_names:
+            raise StaleTarget
+        others = tuple(id_ for id_ in draft.overrides if id_ != clause)
+        overrides = others if clause in draft.overrides else (*others, clause)
+        self._change_draft(replace(draft, overrides=overrides))
+
+    def _do_example(self, _: Mapping[str, Any]) -> None:
+        """Finds the smallest table on which the rule acts, and what stands in its way."""
+        draft = self._current_draft()
+        if not draft.is_whole(self._choices):
+            raise StaleTarget
+        with current().trial():
+            try:
+                picked, rule = self._with(draft)
+                report = examine_rule(picked.rules, picked.rules.book.clause(rule.id))
+                ways = [*self._in_the_way(draft), *(clause.id for clause in report.in_the_way)]
+                self.example = Example(draft, report, tuple(dict.fromkeys(ways)))
+            finally:
+                self.shelf.forget_trial()
+
     def _do_keep_rule(self, _: Mapping[str, Any]) -> None:
         draft = self._current_draft()
         if not draft.is_whole(self._choices):
@@ -226,16 +278,18 @@ class RuleBuilder(Session[RuleSelection]):
         book = self.kept.rules.book
         names = {clause.name for clause in book.clauses} | book.options.keys()
         id_ = draft.id or unused_id(frozenset(names))
-        rule = OwnClause(id_, draft.title or made_title(self._choices, draft.begun), draft.begun)
+        title = draft.title or made_title(self._choices, draft.begun)
+        rule = OwnClause(id_, title, draft.begun, draft.overrides)
         text = with_clause(self.shelf.text(self.kept.book), rule)
         picked = self.shelf.with_text(self.kept, text)
         name = picked.rules.book.clause_names[id_]
         return replace(picked, values={**picked.values, name: True}), rule
 
     def _draw_own_rules(self) -> State:
-        choices, draft = choices_of(self.kept.rules), self.draft
+        draft = self.draft
+        choices = choices_of(self.kept.rules, draft.overrides if draft else ())
         if choices is None:
-            none: State = {"ownRules": [], "ownGone": [], "ownLeft": ""}
+            none: State = {"ownRules": [], "ownGone": [], "ownLeft": "", "recipes": []}
             return {**none, "builds": False, "builder": None}
         own = self._own
         in_file = self._rules_in_file()
@@ -245,6 +299,7 @@ class RuleBuilder(Session[RuleSelection]):
             "ownRules": [self._draw_own(rule, rule in in_file) for rule in own],
             "ownGone": [rule.title[self.lang] for rule in in_file if rule.id not in ids],
             "builds": True,
+            "recipes": recipe_list(self.lang),
             "builder": draft and self._draw_draft(draft, choices),
             "ownLeft": rule_text(choices, self.left.begun)[self.lang] if self.left else "",
             **(undo if draft else {}),
@@ -296,7 +351,37 @@ class RuleBuilder(Session[RuleSelection]):
             "slots": draw_slots(at, draft.current, title, lang),
             "whole": is_whole,
             "stands": message(lang, "picker-own-draft-of" if draft.id else "picker-own-draft"),
+            **self._draw_example(draft),
             **(self._try(draft) if is_whole else {"meets": [], "trial": None}),
+        }
+
+    def _in_the_way(self, draft: Draft) -> tuple[str, ...]:
+        """The clauses that were found to stand in the way of these sentences."""
+        example = self.example
+        is_same = example is not None and example.draft.sentences == draft.sentences
+        return example.in_the_way if example and is_same else ()
+
+    def _overridable(self, draft: Draft) -> Iterable[str]:
+        """The clauses that the draft overrides, has overridden, or that stand in its way."""
+        drafts = (draft, *self._before, *self._after)
+        overridden = chain.from_iterable(draft.overrides for draft in drafts)
+        return dict.fromkeys((*overridden, *self._in_the_way(draft)))
+
+    def _draw_example(self, draft: Draft) -> State:
+        """The table found for this draft, and the clauses that it may take precedence over."""
+        example, clauses = self.example, self.kept.rules.book.clause_names
+        is_found = example is not None and example.draft == draft
+        return {
+            "example": example.state(self.lang) if example and is_found else None,
+            "overrides": [
+                {
+                    "id": id_,
+                    "title": self.kept.rules.book.clause(id_).title[self.lang],
+                    "on": id_ in draft.overrides,
+                }
+                for id_ in self._overridable(draft)
+                if id_ in clauses
+            ],
         }
 
     def _try(self, draft: Draft) -> State:

@@ -42,7 +42,7 @@ class PickerSession(RuleBuilder):
     """The rules that are being picked, and the house's book that keeps them."""
 
     actions = Actions(PickerAction)
-    seldom = ("labels", "catalog", "books", "met")
+    seldom = ("labels", "catalog", "books", "met", "recipes")
     """The parts of the state that hardly ever change."""
 
     def __init__(

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.i18n.messages import has_message, message, title_key
+from referee.library.validation.content import overridden_roles
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
@@ -40,12 +41,16 @@ COUNTS_BELOW = (0, -1, -2, -3)
 
 
 class SentenceChoices(Struct, frozen=True, dict=True):
-    """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
+    """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences;
+    ``overrides``: the ids of the clauses over which it takes precedence, with the roles of their
+    rules."""
 
     vocabulary: Vocabulary
     deck: Deck
     titles: tuple[str, ...]
     beside: tuple[SentenceWords, ...] = ()
+    overrides: tuple[str, ...] = ()
+    overridden_roles: frozenset[str] = frozenset()
 
     @cached_property
     def _known_flaws(self) -> dict[tuple[str, ...], list[Flaw]]:
@@ -56,7 +61,11 @@ class SentenceChoices(Struct, frozen=True, dict=True):
         """What is wrong with a sentence."""
         key = tuple([f"{path} {value!r}" for path, value in sentence.items()])
         if key not in self._known_flaws:
-            context = {"overrides": (), "sentences": [sentence, *self.beside]}
+            context = {
+                "overrides": self.overrides,
+                "overridden_roles": self.overridden_roles,
+                "sentences": [sentence, *self.beside],
+            }
             flaws = self.vocabulary.find_flaws(self.vocabulary.read(sentence), self.deck, context)
             self._known_flaws[key] = list(flaws)
         return self._known_flaws[key]
@@ -143,13 +152,15 @@ def _numbers(word: Word) -> Iterator[int | str]:
         yield from (text for text in RANGES if word.takes_range(text))
 
 
-def choices_of(rules: Rulebook) -> SentenceChoices | None:
-    """The words for sentences of this book; ``None`` if its family has none."""
+def choices_of(rules: Rulebook, overrides: tuple[str, ...] = ()) -> SentenceChoices | None:
+    """The words for sentences of this book, in a clause that overrides these clauses; ``None`` if
+    its family has none."""
     vocabulary = vocabulary_of(rules.family)
     if vocabulary is None:
         return None
-    titles = (title for titles in rules.book.titles.values() for title in titles)
-    return SentenceChoices(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
+    titles = dict.fromkeys(title for titles in rules.book.titles.values() for title in titles)
+    roles = frozenset(overridden_roles(rules.book, rules.family, overrides))
+    return SentenceChoices(vocabulary, rules.deck, tuple(titles), (), overrides, roles)
 
 
 @lru_cache(maxsize=8192)

@@ -86,3 +86,18 @@ def test_a_rule_stands_in_the_address_and_outlives_the_session(phone: Page) -> N
     phone.reload()
     expect(part("verdict")).to_contain_text("Aki")
     expect(part("problem")).to_have_count(0)
+
+
+@pytest.mark.full(ONE_RULE)
+def test_a_house_rule_of_the_cookbook_is_found_tried_and_kept_by_taps(phone: Page) -> None:
+    part = phone.get_by_test_id
+    part("playing").tap()
+    part("find").fill("misses a turn")
+    part("recipe-nine_skips_one").tap()
+    expect(part("own-sentence")).to_have_text("When a 9 is played, the next player is skipped.")
+    expect(part("own-trial")).to_contain_text("The verdict changes.")
+    part("own-example").tap()
+    expect(part("own-example-says")).to_contain_text("9")
+    assert grave(phone) == []
+    part("own-keep").tap()
+    expect(part("rules-verdict")).to_contain_text("Aki")

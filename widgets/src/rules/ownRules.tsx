@@ -5,6 +5,7 @@ import type { TargetedFocusEvent, TargetedKeyboardEvent } from "preact";
 import type { PickerState } from "../protocol";
 import { useStore } from "../model/store";
 import { onUndoKey } from "../parts/frame";
+import { CopyableText } from "./copyable";
 import { Button, Fold, Icon, TextField } from "../parts/parts";
 import { OF_THE_HOUSE } from "./ruleProblems";
 import { useView } from "./view";
@@ -59,7 +60,24 @@ const OwnRuleList = () => {
         {ownLeft && <Button id="own-again" onClick={() => store.send({ type: "build", open: true, again: true })}>{store.label("own-again")}</Button>}
         <SaveHouse />
       </div>
+      <Fold id="own-recipes" title={store.label("own-recipes")}><Recipes recipes={store.state.value.recipes} /></Fold>
     </>
+  );
+};
+
+/** House rules of the cookbook. A tap begins a rule like one of them. */
+export const Recipes = ({ recipes, onStart }: { recipes: PickerState["recipes"]; onStart?: () => void }) => {
+  const store = useStore<PickerState>();
+  const start = (recipe: string) => {
+    onStart?.();
+    store.send({ type: "build", open: true, recipe });
+  };
+  return (
+    <ul class="plain recipes">{recipes.map(({ id, title, text }) => (
+      <li key={id}>
+        <Button id={`recipe-${id}`} class="ruling-link" onClick={() => start(id)}><span>{title}</span><small>{text}</small></Button>
+      </li>
+    ))}</ul>
   );
 };
 
@@ -121,6 +139,8 @@ const Builder = ({ builder }: { builder: Building }) => {
       {builder.other && <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>}
       <p class="small-text" data-testid="own-draft">{builder.stands}</p>
       {builder.sentences.length > 1 && <Sentences builder={builder} />}
+      {builder.whole && <Example builder={builder} />}
+      {builder.overrides.length > 0 && <Overrides builder={builder} />}
       {builder.slots.map((slot) => <Part key={slot.id} slot={slot} />)}
       {builder.whole && <Title builder={builder} />}
     </div>
@@ -166,6 +186,38 @@ const Outcome = ({ builder }: { builder: Building }) => {
       {trial && <p class="own-trial" data-testid="own-trial" data-tone={tone}>{trial.text}</p>}
       {meets.map((text) => <p key={text} class="odd-here">{text}</p>)}
     </>
+  );
+};
+
+/** The smallest table on which the rule acts, on request. */
+const Example = ({ builder }: { builder: Building }) => {
+  const store = useStore<PickerState>();
+  const { example } = builder;
+  return (
+    <section class="own-example" aria-label={store.label("own-example")} aria-live="polite">
+      {!example && <Button id="own-example" onClick={() => store.send({ type: "example" })}>{store.label("own-example")}</Button>}
+      {example && !example.table && <p class="small-text" data-testid="own-example-none">{store.label("own-example-none")}</p>}
+      {example?.table && (
+        <>
+          <h3>{store.label("own-example-found")}</h3>
+          <CopyableText id="own-example" text={example.table} />
+          <p data-testid="own-example-says">{example.says}</p>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** The clauses that stand in the rule's way. A tap lets the rule take precedence. */
+const Overrides = ({ builder }: { builder: Building }) => {
+  const store = useStore<PickerState>();
+  return (
+    <section class="own-slot" aria-label={store.label("own-overrides")} data-testid="own-overrides">
+      <h3>{store.label("own-overrides")}</h3>
+      <div class="chips">{builder.overrides.map(({ id, title, on }) => (
+        <Button key={id} id={`override-${id.replace(/\./g, "-")}`} class="chip" pressed={on} onClick={() => store.send({ type: "override", clause: id })}>{title}</Button>
+      ))}</div>
+    </section>
   );
 };
 

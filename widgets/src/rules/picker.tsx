@@ -8,7 +8,7 @@ import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
 import { Collisions } from "./unorderedRules";
 import { RuleProblems, RefusedAction } from "./ruleProblems";
-import { OwnRules } from "./ownRules";
+import { OwnRules, Recipes } from "./ownRules";
 import { RuleView } from "./rule";
 import { search } from "./search";
 import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
@@ -194,12 +194,20 @@ const Results = () => {
   const store = useStore<PickerState>();
   const { query: find, filter: show } = useView();
   const state = store.state.value;
-  const results = search(state.catalog.groups.flatMap((group) => shownOf(group, state, show.value)), find.value.trim());
+  const input = find.value.trim();
+  const results = search(state.catalog.groups.flatMap((group) => shownOf(group, state, show.value)), input);
+  const recipes = search(state.recipes, input);
   return (
     <div class="groups">
       <SearchResults count={results.length} seen />
       {results.length > 0 && (
         <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={results} brief /></section>
+      )}
+      {recipes.length > 0 && (
+        <section class="panel" data-testid="found-recipes" aria-label={store.label("own-recipes")}>
+          <h2>{store.label("own-recipes")}</h2>
+          <Recipes recipes={recipes} onStart={() => (find.value = "")} />
+        </section>
       )}
     </div>
   );

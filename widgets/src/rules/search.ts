@@ -1,6 +1,8 @@
 // The search for rules, and the order of its results: matches in names come before matches in texts.
 import type { Rule } from "../protocol";
 
+type Searchable = Pick<Rule, "keys"> & Partial<Pick<Rule, "switch" | "usual">>;
+
 const DIGITS = "一二三四五六七八九";
 const NUMBER = new RegExp(`[${DIGITS}]?十[${DIGITS}]?|[${DIGITS}]`, "g");
 
@@ -24,7 +26,7 @@ const CARD = /^([1-9]|1[0-3]|[jqka])$/;
 const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
 
 /** The distance of a rule from a word; 0 is the best match. */
-const distance = ({ keys }: Rule, word: string): number => {
+const distance = ({ keys }: Searchable, word: string): number => {
   if (keys.titles.includes(word) || keys.aliases.includes(word)) return 0;
   if (keys.titles.some((title) => title.startsWith(word))) return 1;
   if (keys.titles.some((title) => title.includes(word))) return 2;
@@ -34,16 +36,16 @@ const distance = ({ keys }: Rule, word: string): number => {
 };
 
 /** A card only matches names and subjects, as texts are full of numbers. */
-const distanceOfCard = (rule: Rule, card: string): number => {
+const distanceOfCard = (rule: Searchable, card: string): number => {
   const subject = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
   if (subject !== undefined) return Math.min(subject, 1);
   return distance(rule, card) < IN_TEXT ? 2 : NO_MATCH;
 };
 
-const distanceOf = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
+const distanceOf = (rule: Searchable, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
 
 /** The whole input in any spacing, otherwise all of its words in any order. */
-const inputDistance = (rule: Rule, input: string): number => {
+const inputDistance = (rule: Searchable, input: string): number => {
   const distance = distanceOf(rule, fold(input));
   if (distance < NO_MATCH) return distance;
   const words = input.split(/\s+/).map(fold).filter(Boolean);
@@ -51,10 +53,10 @@ const inputDistance = (rule: Rule, input: string): number => {
 };
 
 /** Rules with a switch come first, then those of most tables. */
-const order = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
+const order = (rule: Searchable): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
 
 /** The rules that match, best match first. */
-export const search = (rules: Rule[], input: string): Rule[] => {
+export const search = <Found extends Searchable>(rules: Found[], input: string): Found[] => {
   if (!fold(input)) return rules;
   return rules
     .map((rule, index) => ({ rule, index, at: inputDistance(rule, input) }))

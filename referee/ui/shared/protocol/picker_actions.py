@@ -107,12 +107,13 @@ class PickerReload(PickerActionBase, tag="reload"):
 
 
 class PickerBuild(PickerActionBase, tag="build"):
-    """Begins a new rule, edits one (`rule`, its id), or continues the one left last (`again`);
-    closed, it leaves the rule unfinished. While a rule is open, undo and redo are about its
-    sentences."""
+    """Begins a new rule, edits one (`rule`, its id), begins one as in the cookbook (`recipe`), or
+    continues the one left last (`again`); closed, it leaves the rule unfinished. While a rule is
+    open, undo and redo are about its sentences."""
 
     open: bool
     rule: Text | None = None
+    recipe: Text | None = None
     again: bool | None = None
 
 
@@ -135,6 +136,17 @@ class PickerCall(PickerActionBase, tag="call"):
     """Sets the title of the rule being made; empty: its sentence is the title."""
 
     title: Text
+
+
+class PickerOverride(PickerActionBase, tag="override"):
+    """Lets the rule being made take precedence over a clause, or no longer."""
+
+    clause: Text
+
+
+class PickerExample(PickerActionBase, tag="example"):
+    """Finds the smallest table on which the rule being made acts, and the clauses that stand in its
+    way. It takes a few seconds."""
 
 
 class PickerKeepRule(PickerActionBase, tag="keep_rule"):
