@@ -64,6 +64,6 @@ def recipes() -> dict[str, Recipe]:
     return {entry["id"]: _recipe(**entry) for entry in tomllib.loads(text)["recipe"]}
 
 
-def _recipe(id: str, spoken: Words, trial: Mapping[str, Any], **clause: Any) -> Recipe:
-    own = own_clause({"id": f"{HOUSE}.{id}", **clause})
-    return Recipe(id, spoken, own, Trial(**trial))
+def _recipe(spoken: Words, trial: Mapping[str, Any], **entry: Any) -> Recipe:
+    clause = own_clause({**entry, "id": f"{HOUSE}.{entry['id']}"})
+    return Recipe(entry["id"], spoken, clause, Trial(**trial))

@@ -1,4 +1,4 @@
-"""Rules of one's own that start from the cookbook; a table on which they act; what they override."""
+"""Rules that start from the cookbook, a table on which they act, and what they override."""
 
 from __future__ import annotations
 
