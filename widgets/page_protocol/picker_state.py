@@ -273,8 +273,8 @@ class TitleJson(Shape):
 
 
 class PickerState(FaceState):
-    """What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They are
-    in the trait `fixed`, which the page merges with `state`."""
+    """What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They
+    are in the trait `fixed`, which the page merges with `state`."""
 
     books: list[ItemJson]
     catalog: CatalogJson
