@@ -214,7 +214,7 @@ def test_a_rule_is_kept_in_the_houses_file_and_nothing_else_is_touched(tmp_path:
 
 def test_a_rule_that_is_more_than_a_sentence_is_not_changed_by_taps(tmp_path: Path) -> None:
     path = tmp_path / "our-house.toml"
-    path.write_text(f'{HOUSE}overrides = ["daifugo.eight_cut"]\n', "utf-8")
+    path.write_text(f'{HOUSE}ja = "5が出たら次の人は休み"\nen = "A 5 skips the next"\n', "utf-8")
     session = PickerSession(house=path)
     assert [each["edits"] for each in session.state()["ownRules"]] == [False]
     state = session.act({"type": "build", "open": True, "rule": "ours.five"})
