@@ -183,7 +183,7 @@ class ReleaseAction(RuleAction):
     roles = (Role("then.release.mark", "who loses the clause's mark", "", (*EVERYBODY, TABLE)),)
     words = (
         Word(path, "what ends: a changed direction, a revolution, a reversal until the clear, or "
-             "locks (all, those on suits, those on suits and ranks, or overridden ones)", "",
+             "locks (of some kinds, or overridden ones)", "",
              (*RELEASED,)),
         *role_words(roles),
     )  # fmt: skip
