@@ -163,6 +163,10 @@ said-if-left = { $left_exact ->
         [1] the player has one card left
        *[other] the player has { $left } cards left
     }
+said-if-holds = { $when ->
+        [gift] the giver
+       *[play] the player
+    } holds { $held }
 said-note = { $text }
 said-row = { $most ->
         [1] { $each ->
@@ -1457,6 +1461,10 @@ said-besides-when-hand-fours = { $said ->
        *[no] Four of a kind doesn’t count as two pairs.
     }
 said-besides-when-hand-stand_ins = { $said ->
+        [yes] A joker may stand in for a missing card.
+       *[no] { "" }
+    }
+said-besides-if-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a missing card.
        *[no] { "" }
     }

@@ -77,6 +77,10 @@ said-if-and = で、
 said-if-players = 残りが{ $players }
 said-if-held = その人の手札が{ $held }
 said-if-left = その人の残りの手札が{ $left }
+said-if-holds = { $when ->
+        [gift] 渡す人
+       *[play] その人
+    }の手札{ $held }
 said-note = { $text }
 said-row = { $suits ->
         [same] 同じマークの
@@ -801,8 +805,12 @@ said-fallen = { $who ->
         [last] 最後に最下位になる
        *[out] その場でゲームから抜ける
     }
-said-hand-cards = に{ $rank ->
+said-hand-cards = に{ $colour ->
+        [none] { "" }
+       *[other] { $colour }の
+    }{ $rank ->
         [Jo] ジョーカー
+        [none] カード
        *[other] { $rank }
     }が{ $count ->
         [none] { "" }
@@ -1349,6 +1357,10 @@ said-besides-when-hand-fours = { $said ->
        *[no] 同じ数字の4枚は2組のペアに数えない。
     }
 said-besides-when-hand-stand_ins = { $said ->
+        [yes] 足りないカードはジョーカーで補える。
+       *[no] { "" }
+    }
+said-besides-if-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }
     }

@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 from operator import or_
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.covered_plays import Covered
@@ -581,6 +582,8 @@ PAIRED = {"only": 0, "all but one": 1}
 FOUR = 4
 IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
 """The values of ``when.hand.several``."""
+WHOLE = "whole"
+"""The value of ``when.hand.suit`` for every rank of one suit."""
 BEST_LAST = "SCDH"
 """The suits for ``best suit``, the best last."""
 
@@ -600,8 +603,14 @@ class HandCondition(Struct, frozen=True):
     stand_ins: bool = False
     cards: NumberRange = ANY_NUMBER
 
+    def judge(self, hand: int, unknown: int, deck: Deck) -> bool | None:
+        """Whether a hand fits; ``None`` if that depends on its unknown cards."""
+        return True if self.fits(hand, unknown, deck) else None if unknown else False
+
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
         """Whether a hand is known to fit."""
+        if self.suit not in ("", WHOLE):
+            return self._fits_in_suits(hand, unknown, deck)
         if self.cards != ANY_NUMBER:
             return self._has_size(hand.bit_count(), unknown)
         jokers = (hand & ~deck.naturals).bit_count()
@@ -622,6 +631,15 @@ class HandCondition(Struct, frozen=True):
         if self.ranks:
             return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
         return self._has_row(counts, wild)
+
+    def _fits_in_suits(self, hand: int, unknown: int, deck: Deck) -> bool:
+        """Whether a hand is known to fit, if only cards of some suits count."""
+        suits = suit_set(deck, self.suit)
+        cards = sum(mask for index, mask in enumerate(deck.suit_masks) if suits >> index & 1)
+        if self.rank or self.ranks or self.row or self.pairs:
+            return replace(self, suit="").fits(hand & (cards | ~deck.naturals), unknown, deck)
+        own, most = (hand & cards).bit_count(), cards.bit_count()
+        return own > 0 and self.count.fits(own) and (not unknown or most <= self.count.most)
 
     def _has_size(self, known: int, unknown: int) -> bool:
         """Whether the number of cards is known to fit."""
@@ -647,7 +665,8 @@ HAND_WORDS = (
     Word("when.hand.ranks", "a hand has each of these ranks", "rank", many=True),
     Word("when.hand.several", "if several hands fit: the first in turn comes first; the best "
          "suit of the last rank; or they share", "", (IN_TURN, BEST_SUIT, TIE)),
-    Word("when.hand.suit", "a hand has every rank of one suit", "", ("whole",)),
+    Word("when.hand.suit", "only cards of these suits count; or a hand has every rank of one "
+         "suit", "suit", ("red", "black", WHOLE)),
     Word("when.hand.row", "a hand has this many ranks in a row", "number"),
     Word("when.hand.each", "this many cards of each rank in the row", "number"),
     Word("when.hand.pairs", "a hand has only pairs, or pairs and one more card", "", (*PAIRED,)),
@@ -656,6 +675,14 @@ HAND_WORDS = (
     Word("when.hand.cards", "how many cards of any kind a hand has", "range"),
     Word("when.hand.stand_ins", "a joker may stand for a missing card", "flag"),
 )  # fmt: skip
+
+NOT_OF_CONDITIONS = ("several", "cards", "fours")
+CONDITION_HAND_WORDS = tuple(
+    replace(word, path=f"if.hand.{name}", means=word.means.replace("a hand", "the hand"))
+    for word in HAND_WORDS
+    if (name := word.path.rpartition(".")[2]) not in NOT_OF_CONDITIONS
+)
+"""The same about the hand of the player who moves."""
 
 
 def has_begun(table: PositionView) -> bool:

@@ -329,8 +329,10 @@ class Interpreter:
             return False
         if not self._play_fits(context) or not state.has_title(before, seat):
             return False
-        sizes_fit = state.fits_sizes(before, seat, context.now.held(seat))
-        if sizes_fit is False or (sizes_fit is None and self.sentence.when != ON_TURN):
+        about_play = self.sentence.when in ABOUT_CARDS and context.field
+        played = context.play.mask if about_play and context.field[-1].seat == seat else 0
+        hand_fits = state.fits_hand(before, seat, context.now.held(seat), self.deck, played)
+        if hand_fits is False or (hand_fits is None and self.sentence.when != ON_TURN):
             return False  # whether an unknown hand lets its player take an offer is asked later
         if self.sentence.passes.able and not (_by_play(context) or context.could_play):
             return False
@@ -408,7 +410,7 @@ class Interpreter:
         hooks["on_offer_taken"] = self.on_offer_taken
         if "on_fulfilled" in hooks:
             hooks["on_fulfilled"] = partial(self._on_fulfilled, hooks["on_fulfilled"])
-        if self.sentence.turn.depends_on_hand:
+        if self.sentence.turn.depends_on_hand or self.sentence.state.holds:
             forbids = [hooks["forbids_fulfilment"]] if "forbids_fulfilment" in hooks else []
             hooks["forbids_fulfilment"] = partial(is_any, [self._has_unfit_hand, *forbids])
 
@@ -467,7 +469,9 @@ class Interpreter:
         """Whether the hand isn't known to be one to which the offer is made."""
         if not fulfilment.owed.offered:
             return False
-        turn, before = self.sentence.turn, fulfilment.before
+        turn, before, seat = self.sentence.turn, fulfilment.before, fulfilment.seat
+        if self.sentence.state.is_held(before, seat, self.deck, fulfilment.cards) is None:
+            return Undetermined("hand-as-asked", seat)
         return turn.undetermined(before, fulfilment.seat, fulfilment.cards, self.deck) or False
 
     def on_offer_taken(self, context: MoveContext) -> tuple[Effect, ...]:

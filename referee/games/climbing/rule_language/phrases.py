@@ -18,6 +18,7 @@ from .conditions import (
     COLOURS,
     EQUAL,
     HOW_MIXED,
+    WHOLE,
     BelowCondition,
     Comparison,
     Count,
@@ -136,6 +137,9 @@ def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
         "left": message(lang, "said-if-left", **args),
     }
     parts = [part for name, part in said.items() if args[name]]
+    if state.holds:
+        held = hand_phrase(state.holds, lang)
+        parts.append(message(lang, "said-if-holds", held=held, when=sentence.when))
     if not parts:
         return capitalized(text)
     when = "When "
@@ -390,9 +394,11 @@ def until_phrase(until: str, lang: str) -> str:
 
 def hand_phrase(hand: HandCondition, lang: str) -> str:
     """What a hand holds, such as ``four 2s``."""
-    if hand.rank:
-        cards = cards_phrase(PlayCondition(rank=(hand.rank,), count=hand.count), lang)
-        args = numbers(lang, "count", hand.count)
+    suits = "" if hand.suit == WHOLE else hand.suit
+    if hand.rank or suits:
+        ranks = (hand.rank,) if hand.rank else ()
+        cards = cards_phrase(PlayCondition(rank=ranks, suit=suits, count=hand.count), lang)
+        args = {**numbers(lang, "count", hand.count), **suit_args(suits, lang)}
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, **args)
     if hand.cards != ANY_NUMBER:
         return message(lang, "said-hand-many", **numbers(lang, "cards", hand.cards))

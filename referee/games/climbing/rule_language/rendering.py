@@ -105,7 +105,7 @@ def cause_text(
 MODIFIERS = (
     "when.pass.skips", "when.pass.able", "when.play.mix_jokers", "when.play.mix_counts",
     "when.play.stand_ins", "when.play.on.stand_ins", "if.cleared", "when.hand.fours",
-    "when.hand.several", "when.hand.stand_ins",
+    "when.hand.several", "when.hand.stand_ins", "if.hand.stand_ins",
     "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
     "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
     "then.all_or_none", "then.enough", "then.called", "then.called_out", "then.emptied",

@@ -16,7 +16,7 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_O
 from referee.games.climbing.rule_api.rule import SituationView, rank_indices
 from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Marks, find_mark
+from referee.model.marks import MANY, Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, NumberRange, Word, word_paths
 
@@ -24,6 +24,7 @@ from .conditions import (
     AFTER,
     ANY_NUMBER,
     BEFORE,
+    CONDITION_HAND_WORDS,
     COUNTED,
     PLAYER,
     BelowCondition,
@@ -81,20 +82,37 @@ class StateCondition(Struct, frozen=True):
     hand: NumberRange = ANY_NUMBER
     left: NumberRange = ANY_NUMBER
     players: NumberRange = ANY_NUMBER
+    holds: HandCondition | None = None
+    """The words below ``if.hand``."""
 
     @property
-    def has_sizes(self) -> bool:
-        """Whether it matters how many cards or players there are."""
-        return any(size != ANY_NUMBER for size in (self.hand, self.left, self.players))
+    def depends_on_hand(self) -> bool:
+        """Whether it matters which cards the player has, or how many cards or players there are."""
+        sizes = (self.hand, self.left, self.players)
+        return self.holds is not None or any(size != ANY_NUMBER for size in sizes)
 
-    def fits_sizes(self, before: PositionView, seat: int, left: int | None) -> bool | None:
-        """Whether the numbers of cards and players fit; ``None`` if a number that decides isn't
-        known. ``left``: how many cards the player has after the move."""
+    def fits_hand(
+        self, before: PositionView, seat: int, left: int | None, deck: Deck, played: int = 0
+    ) -> bool | None:
+        """Whether the cards of the player, and the numbers of cards and players fit; ``None`` if
+        something that decides isn't known. ``left``: how many cards the player has after the move;
+        ``played``: the cards that are played, as a set."""
         if not self.players.fits(len(before.playing)):
             return False
         numbers = ((self.hand, before.held(seat)), (self.left, left))
         fits = [size == ANY_NUMBER or (None if n is None else size.fits(n)) for size, n in numbers]
+        fits.append(self.is_held(before, seat, deck, played))
         return False if False in fits else None if None in fits else True
+
+    def is_held(self, table: PositionView, seat: int, deck: Deck, played: int = 0) -> bool | None:
+        """Whether a hand holds the cards that it has to; ``None`` if that isn't known."""
+        if self.holds is None:
+            return True
+        known, unknown = table.known[seat], table.unknown[seat]
+        shown = deck.take(played, known)
+        if unknown != MANY:
+            unknown = max(unknown - shown.bit_count(), 0)
+        return self.holds.judge(deck.add(known, shown), unknown, deck)
 
     def reigns(self, now: PositionView) -> bool:
         """Whether ``if.reign`` holds."""
@@ -153,6 +171,7 @@ STATE_WORDS = (
          least=1),
     Word("if.once", "the player hasn't done this yet in this game", "flag"),
     Word("if.hand", "how many cards the player has in hand before the move", "range"),
+    *CONDITION_HAND_WORDS,
     Word("if.left", "how many cards the player has in hand after the move", "range"),
     Word("if.players", "how many players are still in the game", "range", least=2),
     Word("if.times", "only this time in the game (`2`: the second), or these times", "range",
@@ -211,7 +230,7 @@ class RuleSentence(Struct, frozen=True, dict=True):
         """Whether it depends on the player what may be played."""
         state = self.state
         by_mark = state.mark == PLAYER or state.first == FIRST_TURN
-        by_cards = self.cards.last is not None or state.has_sizes
+        by_cards = self.cards.last is not None or state.depends_on_hand
         return bool(state.title or state.own) or by_mark or by_cards
 
     @cached_property
@@ -308,6 +327,8 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
     )
     row = row_of(words) if ROW in above else None
     hand = words.get("if.hand", ANY_NUMBER)
+    held = _at(words, "if.hand", HandCondition)
+    holds = HandCondition(**held) if held else None
     return RuleSentence(
         _trigger_of(words, above),
         PlayCondition(
@@ -315,7 +336,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
         ),
         PassCondition(**_at(words, "when.pass", PassCondition)),
         HandCondition(**_at(words, "when.hand", HandCondition)),
-        StateCondition(**_at(words, "if", StateCondition)),
+        StateCondition(**{**_at(words, "if", StateCondition), "holds": holds}),
         TurnCondition(**_at(words, "when.turn", TurnCondition), cards=hand),
         words.get("when.out", ""),
         words.get("when.game", ""),

@@ -104,7 +104,8 @@ def _trigger_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
         if trigger == ALWAYS:
             allowed |= {path for action in actions for path in action.always_conditions}
         if trigger == GIVEN:
-            allowed |= {*CONDITIONS_OF_GIVERS}
+            allowed |= {*CONDITIONS_OF_GIVERS, "if.players"}
+            allowed |= {path for path in words if path.startswith("if.hand")}
         conditions = (path for path in sorted(words) if path.startswith("if."))
         others = (path for path in conditions if path not in allowed)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in others)
@@ -255,18 +256,31 @@ def _early_effects(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
 
 def _hand_flaws(words: SentenceWords, deck: Deck) -> Iterator[Flaw]:
     """Hands that are impossible, or incomplete."""
-    start = "when.hand."
-    hand = {path.removeprefix(start): value for path, value in words.items() if start in path}
-    if hand and not hand.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
-        yield Flaw(f"{start}{min(hand)}", "hand-of-what")
+    hand = _hand_words(words, "when.hand.")
     without_ranks = "ranks" not in hand and hand.get("several") == BEST_SUIT
     if without_ranks or "then.win" not in words:
         yield from unused(words, "when.hand.several")
     if "if.dealt" in words and not hand:
         yield Flaw("if.dealt", "dealt-what")
+    for start in ("when.hand.", "if.hand."):
+        yield from _impossible_hands(words, start, deck)
+
+
+def _hand_words(words: SentenceWords, start: str) -> dict[str, Any]:
+    """The words about a hand, by their last names."""
+    return {path.removeprefix(start): value for path, value in words.items() if start in path}
+
+
+def _impossible_hands(words: SentenceWords, start: str, deck: Deck) -> Iterator[Flaw]:
+    """Hands that nobody can have."""
+    hand = _hand_words(words, start)
+    if hand and not hand.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
+        yield Flaw(f"{start}{min(hand)}", "hand-of-what")
     most = deck.jokers if hand.get("rank") == "Jo" else len(deck.suits)
     most += deck.jokers if hand.get("stand_ins") and hand.get("rank") != "Jo" else 0
     cards = deck.size + deck.jokers
+    if "suit" in hand and "rank" not in hand:
+        most = deck.size
     limits = {"count": most, "each": most, "row": len(deck.ranks), "cards": cards}
     yield from _beyond(words, {f"{start}{name}": limit for name, limit in limits.items()})
 

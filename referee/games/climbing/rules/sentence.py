@@ -133,6 +133,7 @@ class SentenceRule(ClimbingRule):
         )
         self.limits_gifts = first.then.get("then.gift.strongest") is True
         self.simultaneous = first.then.get("then.gift.at_once") is True
+        self.exempts = first.then.get("then.gift.none") is True and first.state.depends_on_hand
         facts = (fact for way in self.ways for fact in way.values("open_fact"))
         self.open_fact = next(facts, "hands-left")
         self.answers_skip = first.cards.on is not None and first.cards.on.skip

@@ -1105,8 +1105,10 @@ class GiftAction(RuleAction):
         return self._is_about(gift) and self._is_about_giver(position, gift)
 
     def _is_about_giver(self, position: Position, gift: Gift) -> bool:
-        state = self.sentence.state
-        return state.has_title(position, gift.giver) and state.reigns(position)
+        state, giver = self.sentence.state, gift.giver
+        if not state.has_title(position, giver) or not state.reigns(position):
+            return False
+        return bool(state.fits_hand(position, giver, position.held(giver), self.deck))
 
     def _is_about(self, gift: Gift) -> bool:
         return not gift.shown and gift.strongest in SIDES[self.sentence.gift]
@@ -1159,7 +1161,8 @@ class GiftAction(RuleAction):
     def _statements(self, lang: str, whole: str) -> list[str]:
         """A message for each of its words; ``whole``: ``yes`` as sentences of their own."""
         args = {"gift": self.sentence.gift, "whole": whole}
-        titled = {**args, "gift": "titled"} if self.sentence.state.title else args
+        state = self.sentence.state
+        titled = {**args, "gift": "titled"} if state.title or state.depends_on_hand else args
         statements = [message(lang, "said-gift-none", **titled)] if self.none else []
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]

@@ -90,7 +90,7 @@ class PermissionAction(RuleAction):
             return False
         held = position.held(seat)
         left = None if held is None else held - play.count
-        fits = state.fits_sizes(position, seat, left)
+        fits = state.fits_hand(position, seat, left, self.deck, play.mask)
         if fits and last is not None:
             return None if left is None else last == (left == 0)
         return fits
@@ -185,7 +185,7 @@ class MustPlayAction(RuleAction):
             return False
         if state.own and not state.owns(position, seat, self.deck):
             return False
-        if not state.fits_sizes(position, seat, position.held(seat)):
+        if not state.fits_hand(position, seat, position.held(seat), self.deck):
             return False
         return sentence.here(situation, self.deck) and sentence.passes.are_beyond(position, seat)
 
