@@ -50,7 +50,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "why": {"ja": "理由", "en": "Why it is open"},
     "default": {"ja": "標準", "en": "default"},
-    "unsettled": {"ja": "未定", "en": "unsettled"},
+    "unsettled": {"ja": "決まっていない", "en": "unsettled"},
     "with-others": {"ja": "ほかのルールとの順序", "en": "Order with other rules"},
     "with-others-about": {
         "ja": "同時に働くとき、どちらが先かが決まっていないルールです。",

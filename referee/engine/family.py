@@ -174,7 +174,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
 
     def near_misses(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
         """Reasons for what nearly happened, and bears on the answer. None if a move was open."""
-        if case.opened or question.move:
+        if case.opened:
             return ()
         return self.find_near_misses(self._query(case, question), answer)
 

@@ -162,9 +162,11 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     question, family = verdict.question, verdict.table.rulebook.family
     asked: dict[str, object] = {"kind": question.move or question.kind, "family": family}
     owing = next((reason for reason in verdict.because if "do" in reason.args), None)
+    if owing is None and question.kind == MAY_ACCEPT:
+        owing = next((reason for reason in verdict.nearly if "deed" in reason.args), None)
     if owing is None:
         return asked
-    deed = str(owing.args["do"]).replace("_", "-")
+    deed = str(owing.args.get("do", owing.args.get("deed"))).replace("_", "-")
     by, receiver = owing.clause.title[lang], owing.args.get("to", "")
     return {**asked, "deed": deed, "by": by, "receiver": receiver}
 
@@ -226,7 +228,7 @@ def _then_text(
     question: Question, answer: Any, lang: str, now: Any, deed: Mapping[str, object]
 ) -> str:
     if question.kind.startswith("may_"):
-        kind = MAY_ACCEPT if question.move else question.kind
+        kind = "move" if question.move else question.kind
         args = {**question_args(question), **deed}
         return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
     difference = ""

@@ -111,7 +111,7 @@ def _left_line(verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: 
     quoted = [message(lang, "title-quoted", title=title) for title in titles[:MAX_TITLES]]
     args: dict[str, object] = {"count": count, "more": count - len(quoted)}
     lines = [
-        message(lang, "say-more-changes", **args, titles=listing(lang, quoted, "list-last-titles"))
+        message(lang, "say-more-changes", **args, titles=listing(lang, quoted, "list-last-any"))
     ]
     if count == len(quoted):
         whole = [*_switch_lines(verdict, flips, lang)]
@@ -233,7 +233,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     waits = flip.waits
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
-        return message(lang, key, **waits.args)
+        return message(lang, key, **waits.args, real=False)
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)

@@ -26,7 +26,7 @@ from .answer_text import (
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_ending, fact_message, fact_text, reason_text
-from .verdict_text import deciding_reason, names_top, sentence
+from .verdict_text import deciding_reason, missing_text, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
@@ -42,20 +42,13 @@ def headline(verdict: VerdictLike, lang: str) -> str:
 
     If the described cards are impossible, the line says so. In Japanese it is in the plain style.
     """
-    if not verdict.table.odd:
-        return _line(verdict, lang)
-    if not verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
-        return card_message(lang, "headline-odd-besides", text=_line(verdict, lang))
-    return card_message(lang, "headline-odd", said=_yes_or_no(verdict, lang))
+    line = in_style(_told(verdict, lang), lang)
+    return card_message(lang, "headline-odd", text=line) if verdict.table.odd else line
 
 
 def in_style(text: str, lang: str) -> str:
     """The text in the style of headlines."""
     return plain(text) if lang == "ja" else text
-
-
-def _line(verdict: VerdictLike, lang: str) -> str:
-    return in_style(_told(verdict, lang), lang)
 
 
 def _told(verdict: VerdictLike, lang: str) -> str:
@@ -80,9 +73,10 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     decisive = deciding_reason(verdict)
     deciding = [decisive] if decisive else []
     basic = _other_reasons(verdict, lang)
+    ways = [(most, form) for most in ROOMS for form in ("short", "brief")]
     texts = (
-        *(_why(verdict, reason, most, lang) for most in ROOMS for reason in deciding),
-        *(_why(verdict, reason, most, lang) for most in ROOMS for reason in basic),
+        *(_why(verdict, reason, most, form, lang) for most, form in ways for reason in deciding),
+        *(_why(verdict, reason, most, form, lang) for most, form in ways for reason in basic),
         _by_rule(verdict, deciding, lang),
         _by_rule(verdict, basic, lang),
     )
@@ -116,13 +110,18 @@ def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
     return yes_or_no(verdict.question.kind, verdict.answer, lang, deed_args(verdict, lang))
 
 
-def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: str) -> str:
+def _why(
+    verdict: VerdictLike, reason: Reason, most: Mapping[str, int], form: str, lang: str
+) -> str:
     """The reason after yes or no, with the title of a special rule if there is room for both.
 
-    Empty if there is no text that short. The title alone isn't one: it doesn't say what the rule
+    ``form``: ``short``, or ``brief`` if it has a text that is shorter still. Empty if there is no
+    text that short. The title alone isn't one: it doesn't say what the rule
     did.
     """
-    texts = [_short(reason, lang)]
+    if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
+        return ""
+    texts = [_short(reason, lang, form)]
     answer = _yes_or_no(verdict, lang)
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
@@ -132,11 +131,11 @@ def _why(verdict: VerdictLike, reason: Reason, most: Mapping[str, int], lang: st
     return next((text for text in texts if len(text) <= room), "")
 
 
-def _short(reason: Reason, lang: str) -> str:
+def _short(reason: Reason, lang: str, form: str) -> str:
     """The first sentence of the short text of a reason."""
     stop = card_message(lang, "say-stop")
     end = stop + card_message(lang, "say-joiner") if lang == "en" else stop
-    text = _short_text(reason, lang)
+    text = _short_text(reason, lang, form)
     head, separator, _ = text.partition(end)
     text = in_style(head + stop if separator else text, lang)
     return _begun_small(text, reason, lang) or lowered(text, lang, reason.args.get("seat"))
@@ -153,9 +152,9 @@ def _begun_small(text: str, reason: Reason, lang: str) -> str:
     return ""
 
 
-def _short_text(reason: Reason, lang: str) -> str:
+def _short_text(reason: Reason, lang: str, form: str = "short") -> str:
     """The short text of a reason, if it has one; else the whole."""
-    key = f"short-{reason.key}"
+    key = f"{form}-{reason.key}"
     return reason_text(reason, lang, key if has_message(lang, key) else "")
 
 
@@ -186,23 +185,19 @@ def _open(verdict: VerdictLike, lang: str) -> str:
         if text and len(text) <= MAX_LETTERS[lang]:
             return text
         return answer_sentence(verdict.question, verdict.answer, lang, verdict.unknown)
-    if not verdict.because:
-        return answer_sentence(verdict.question, verdict.answer, lang)
+    if missing := missing_text(verdict, lang):
+        return missing
     for reason in verdict.because:
         text = _short_text(reason, lang)
-        for why, most in (
-            (text, MAX_LETTERS),
-            (text, MOST_LETTERS),
-            (_last_sentence(text, lang), MOST_LETTERS),
-        ):
+        for why in (text, _last_sentence(text, lang)):
             told = _begun_small(why, reason, lang) or lowered(why, lang, reason.args.get("seat"))
             line = card_message(lang, "headline-unsettled", why=in_style(told, lang))
-            if len(line) <= most[lang]:
+            if len(line) <= MAX_LETTERS[lang]:
                 return line
-    title = _title(verdict, verdict.because[0], lang)
-    line = card_message(lang, "headline-open", title=title)
-    if len(line) <= MAX_LETTERS[lang]:
-        return line
+    for reason in verdict.because[:1]:
+        line = card_message(lang, "headline-open", title=_title(verdict, reason, lang))
+        if len(line) <= MAX_LETTERS[lang]:
+            return line
     return answer_sentence(verdict.question, verdict.answer, lang)
 
 

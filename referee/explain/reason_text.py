@@ -13,13 +13,11 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
 from .answer_text import (
-    OPEN,
-    answer_sentence,
     card_message,
     localised,
-    open_answer_sentence,
     owed_text,
     seat_count,
+    then_text,
     with_span,
 )
 
@@ -29,6 +27,8 @@ OPTIONAL = (
     "said", "cause", "has", "who", "passes", "during", "under", "unseen", "weak",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
+INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
+"""The quotation marks within quotation marks."""
 CAUSES = frozenset({"since", "player"})
 """The arguments that say what led to an effect: other words, or whose play."""
 
@@ -42,7 +42,9 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     if "do" in args:
         args["owed"] = owed_text(args, lang)
         args["due"] = plain(str(args["owed"]))
-    text = card_message(lang, key or reason.key, **args)
+    if "said" in args:
+        args["quoted"] = str(args["said"]).removesuffix("。").translate(INNER_QUOTES)
+    text = card_message(lang, key or _own_key(reason, lang), **args)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
@@ -57,6 +59,13 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     over = cast("list[Clause]", reason.args["over"])
     needless = dict.fromkeys(_needless(clause, lang) for clause in over)
     return card_message(lang, "goes-before", text=text, over=listing(lang, needless, "list-over"))
+
+
+def _own_key(reason: Reason, lang: str) -> str:
+    """The key of its message; a refusal because something else is due says that it comes first."""
+    first = reason.key.replace("waits-", "first-", 1)
+    waits = reason.did == "bars" and "count" in reason.args
+    return first if waits and first != reason.key and has_message(lang, first) else reason.key
 
 
 def _needless(clause: Clause, lang: str) -> str:
@@ -94,11 +103,8 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
 
 
 def _outcome(args: Mapping[str, Any], lang: str) -> str:
-    """The answer if one clause acts first, as a sentence."""
-    answer = args["outcome"]
-    if answer in OPEN:
-        return open_answer_sentence(answer, lang)
-    return answer_sentence(args["asked"], answer, lang)
+    """The answer if one clause acts first, after a condition."""
+    return then_text(args["asked"], args["outcome"], lang)
 
 
 def _title_or_text(value: object, lang: str) -> object:

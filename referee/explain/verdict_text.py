@@ -18,7 +18,7 @@ from referee.model.questions import (
     WHOSE_TURN,
     Question,
 )
-from referee.rulebook.clause import Ruling, ruling_text, setting_label
+from referee.rulebook.clause import UNSETTLED, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind
 from referee.verdict.interfaces import VerdictLike
@@ -52,10 +52,10 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if whole:
         lines.append(whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang))
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
-    if not reasons and (order := _open_order(verdict, lang)):
-        lines.append(order)
     titled = [reason for reason in reasons if everything or reason.clause.switchable]
     why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
+    if not everything and (firsts := _first_of_all_lines(verdict, lang)):
+        why.append(card_message(lang, "say-joiner").join(firsts))
     besides = [_ruling_line(verdict, ruling, lang) for ruling in verdict.rulings]
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
     facts = [fact for fact in facts if fact is not _only_fact(verdict)]
@@ -128,12 +128,16 @@ def all_reasons(verdict: VerdictLike) -> list[Reason]:
 
 def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
-    the reasons that leave it open, without those that an order of clauses among the changes
-    settles."""
+    the reasons that leave it open, without an order of clauses and without a reading that is told
+    with its answers."""
     if verdict.answer in OPEN:
-        readings = [flip.option.reading for flip in verdict.flips if flip.option.reading]
-        ordered = {id_ for reading in readings for id_ in reading.among}
-        left = (r for r in verdict.because if not ("others" in r.args and r.clause.id in ordered))
+        read = [flip.clause for flip in verdict.flips if flip.option.reading]
+        left = (
+            reason
+            for reason in verdict.because
+            if "others" not in reason.args
+            and not (reason.key == "reading-open" and reason.clause in read)
+        )
         return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
@@ -177,12 +181,31 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     return []
 
 
-def _open_order(verdict: VerdictLike, lang: str) -> str:
-    """That nothing says which of two clauses comes first, if that leaves the answer open."""
-    reason = next((r for r in verdict.because if "others" in r.args), None)
-    if verdict.answer not in OPEN or reason is None:
-        return ""
-    return reason_text(reason, lang, "say-order-open")
+def _open_orders(verdict: VerdictLike) -> list[Reason]:
+    """The clauses of which nothing says which comes first, if that leaves the answer open."""
+    return [r for r in verdict.because if "others" in r.args] if verdict.answer in OPEN else []
+
+
+def _first_of_all_lines(verdict: VerdictLike, lang: str) -> list[str]:
+    """The answers if one or another clause comes first; none if a reading among the changes says
+    that."""
+    readings = [flip.option.reading for flip in verdict.flips if flip.option.reading]
+    ordered = {id_ for reading in readings for id_ in reading.among}
+    return [
+        reason_text(reason, lang, "say-order-first")
+        for reason in _open_orders(verdict)
+        if "outcome" in reason.args and reason.clause.id not in ordered
+    ]
+
+
+def missing_text(verdict: VerdictLike, lang: str) -> str:
+    """What the table lacks for an answer, or that the game has no such thing, though the rules
+    leave nothing open; else empty."""
+    for reason in verdict.because[:1] if verdict.answer == UNSETTLED else ():
+        key = f"answer-unsettled-{reason.key}"
+        if has_message(lang, key):
+            return reason_text(reason, lang, key)
+    return ""
 
 
 def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:
@@ -217,6 +240,10 @@ def sentence(verdict: VerdictLike, lang: str) -> str:
         key = f"then-depends-{fact_ending(fact)}"
         text = card_message(lang, key, fact=fact_text(fact, lang))
         return text[:1].upper() + text[1:]
+    if text := missing_text(verdict, lang):
+        return text
+    for reason in _open_orders(verdict)[:1]:
+        return reason_text(reason, lang, "say-order-open")
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
     return answer_sentence(

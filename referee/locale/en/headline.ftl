@@ -4,8 +4,7 @@ headline-yes = Yes
 headline-no = No
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
-headline-odd = { $said } – but this table isn’t possible.
-headline-odd-besides = { $text } But this table isn’t possible.
+headline-odd = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-near = { $said } ({ $title } doesn’t apply).
@@ -19,7 +18,7 @@ headline-plays =
         [one] { $seat } has one play.
        *[other] { $seat } has { $count } plays to choose from.
     }
-headline-small-words = Red Black Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up
+headline-small-words = Red Black That’s Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.
@@ -156,9 +155,9 @@ elsewhere-agrees =
        *[other] { $books } say the same.
     }
 elsewhere-nobody = No other rulebook fits this table.
-short-basic_sheet-decides = that’s left to the basic sheet, and we don’t have it.
-short-basic_sheet-leave = that’s left to the basic sheet, and we don’t have it.
-short-basic_sheet-open = that’s left to the basic sheet, and we don’t have it.
+short-basic_sheet-decides = the basic sheet says it, and we don’t have it.
+short-basic_sheet-leave = the basic sheet says it, and we don’t have it.
+short-basic_sheet-open = the basic sheet says it, and we don’t have it.
 short-strongest_takes-open = { $cards } are equally high.
 short-taker_leads-open = nobody took the trick.
 short-most_tricks-open = { $seats } took equally many tricks.

@@ -214,7 +214,7 @@ run_follow-bars =
         }.
     }
 turn-face-up = This game has no face-down cards, so { $cards } can’t be played.
-turn-unasked = Nothing calls for that now.
+turn-unasked = No rule in use allows that now.
 
 ## Debts and windows
 debt-met = { $has ->
@@ -263,14 +263,14 @@ debt-hold = { $other ->
    *[other] { $other } can’t have those cards.
 }
 debt-there = Those cards aren’t there to be drawn.
-debt-last = You can’t give away your last card like this.
+debt-last = The last card can’t be given up.
 debt-weakest = { $seat } would be holding back a weaker card.
 debt-strongest = { $seat } would be holding back a stronger card.
 debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
-debt-bars = That isn’t what the rule asks for.
+debt-bars = The rule says: “{ $quoted }”
 window-stops = { $cards } may answer “{ $cut }”.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
@@ -314,7 +314,13 @@ natural_disaster-alters = A player without a card of 11 or above is spared the e
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has a fixed interval at this table, and what follows has the same one.
-nothing-said = The closest rule is “{ $clause }”.
+nothing-said = { $about ->
+    [who_wins] These rules have no winner, only places.
+    [score] These rules have no scores.
+    [deal] These rules don’t say how many cards are dealt.
+    [who_deals] These rules don’t say who deals.
+   *[seating] These rules don’t say who sits where.
+}
 pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
        *[other] {""}
@@ -421,9 +427,9 @@ sentence-unlisted = { $by ->
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-        [score] It depends on the scores, and they aren’t all known or all different.
-       *[places] It depends on the places of the last game, and there are none yet.
-    }
+    [score] Not decided yet: that takes all scores, without ties.
+   *[places] Not decided yet: there was no last game.
+}
 sentence-reorders = { $said }
 sentence-unable = { $seat } has nothing to play.
 sentence-levels = { $said }
@@ -465,3 +471,14 @@ cause-q-bomber = { $rank ->
     [none] The play has { $q }s in it
    *[other] The { $rank }s have to go
 }
+near-last = The last card can’t be given up.
+near-used = { $seat } has already done that in this game.
+near-turn = Only on one’s own turn.
+near-hand = { $seat } doesn’t have the cards for it. The rule says: “{ $quoted }”
+near-unmet = It doesn’t apply here. The rule says: “{ $quoted }”
+q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.
+nine_reseat-unfit = That player has been picked already.
+trade-unfit = The cards on both sides have to be of the same ranks.
+natural_disaster-unfit = { $seat } has a card of 11 or above.
+short-near-unmet = “{ $clause }” doesn’t apply here.
+short-near-hand = { $seat } doesn’t have the cards for it.

@@ -245,7 +245,7 @@ fact-holds-no-suit = { $seat } has no { $suit ->
        *[other] { $suit }
     }
 fact-holds-only-suit = { $seat } has only { $suit }
-fact-holds-only-points = { $seat } can only play cards that count
+fact-holds-only-points = { $seat } has only penalty cards to play
 fact-hands-empty = all cards have been played
 fact-cards-to-come = which cards are still to come
 fact-who-played = who played { $cards }

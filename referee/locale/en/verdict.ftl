@@ -25,7 +25,10 @@ answer-may_pick-no = { $seat } may not pick { $other }.
 answer-may_take-yes = { $seat } may take { $cards } from { $other }.
 answer-may_take-no = { $seat } may not take { $cards } from { $other }.
 answer-may_expose-yes = { $seat } may show { $cards } to everyone.
-answer-may_expose-no = Showing { $cards } isn’t enough.
+answer-may_expose-no = { $deed ->
+    [none] { $seat } may not show { $cards }.
+   *[other] Showing { $cards } isn’t enough.
+}
 answer-may_draw-yes = { $seat } may { $deed ->
         [draw] { $receiver ->
             [none] take { $cards } from the discards
@@ -39,9 +42,16 @@ answer-may_draw-no = { $seat } may not take { $cards }.
 answer-may_accept-yes = { $seat } may { $deed ->
         [declare] call “{ $by }”
         [call] call “{ $by }”
+        [pardon] give permission
+        [share] show the hand
        *[other] do it
     }.
-answer-may_accept-no = { $seat } may not do it.
+answer-may_accept-no = { $deed ->
+    [none] There’s nothing for { $seat } to call now.
+    [pardon] { $seat } may not give permission.
+    [share] { $seat } may not show the hand.
+   *[other] { $seat } may not call “{ $by }”.
+}
 answer-may_decline-yes = { $seat } may decline.
 answer-may_decline-no = { $seat } may not decline.
 answer-may_doubt-yes = { $seat } may call doubt.
@@ -110,7 +120,7 @@ answer-who_gets_of-nobody = Nobody { part-would }get{ part-s } { $other ->
 answer-what_hand = { $seat } { part-has } { $told }.
 answer-what_hand-high_card = { $seat } { part-has } only a high card.
 answer-what_hand-nothing = { $seat } { part-has } no five cards.
-answer-what_order = Weakest first: { $told }.
+answer-what_order = Low to high: { $told }.
 answer-ranks = In order: { $told }.
 answer-ranks-open = No places { part-are } settled.
 answer-rank_of = { $seat } finishes { $place ->
@@ -212,20 +222,20 @@ then-unsettled = the rules { $real ->
 
 ## Lines after it
 say-why = { $text } ({ $title }).
-say-odd = But this table isn’t possible. { $fault }
+say-odd = Note: this table isn’t possible. { $fault }
 say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = We don’t know { $fact }.
-say-depends = If { $fact }, { $true } If not, { $false }
+say-depends = If { $fact }, { $true } Otherwise, { $false }
 say-turns-on = What matters is whether { $fact }.
 say-if-so = If { $fact }, { $true }
-say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. If not, { $seat } isn’t out.
+say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. Otherwise, { $seat } isn’t out.
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
 say-if-read = If it’s { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
-say-open = The written rules don’t say: { $question } Here it’s { $label }.
+say-open = { $question } The rules don’t say; here it’s { $label }.
 then-diverges = it wouldn’t have come to move { $number } ({ $move }).
 then-diverges-play = { $seat } couldn’t have played { $cards }.
 then-diverges-pass = { $seat } couldn’t have passed.
@@ -242,7 +252,7 @@ stated =
         [yes] The table says that { $fact }.
        *[no] The table says it isn’t so that { $fact }.
     }
-reading-open = The rules leave this open. { $question }
+reading-open = { $question } The rules don’t say.
 setting-open = The table has to choose this, and the answer depends on it; the line “rules:” doesn’t say.
 
 ## What nobody knows
@@ -288,7 +298,7 @@ fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
-order-open-first = Nothing says whether it comes before { $others }. If so: { $outcome }
+order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s face-down card is { $any } (only then does it survive a doubt)
@@ -350,37 +360,37 @@ say-more-changes = { $titles ->
 }
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
-first-stop = { $seat } would first have to answer the skip or let it stand.
-first-counter = { $seat } would first decide whether to cancel the effect of the play.
-first-answer = { $seat } would first have to answer the cut or let it go.
+first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip.
+first-counter = { $seat } { part-first }decide{ part-s } whether to cancel the effect of the play.
+first-answer = { $seat } { part-first }decide{ part-s } whether to answer the cut.
 first-decline-instead = { $seat } would first have to decline.
-first-give = { $seat } would hand cards over first.
-first-discard = { $seat } would discard first.
-first-name = { $seat } would name a rank first.
-first-look = { $seat } would first pick a hand to look at.
-first-pardon = { $seat } would first have to give permission to play.
-first-declare = { $seat } would first have to call it.
-first-seize = { $seat } would first decide whether to take the cards just played.
-first-reseat = { $seat } would first rearrange the seats.
-first-share = { $seat } would first decide whether to show their hand.
-first-show-strongest = { $seat } would show their strongest card first.
-first-show-weakest = { $seat } would show their weakest card first.
-first-add = { $seat } would add cards to the field first.
-first-take-field = { $seat } would take the cards of the field first.
-first-pick = { $seat } would pick a player first.
-first-take = { $seat } would take a card first.
-first-draw = { $seat } would draw from the discards first.
-first-draw-for = { $seat } would first choose from the discards for another player.
-first-pick-up = { $seat } would pick cards up first.
-first-swap = { $seat } would swap cards first.
-first-mix-hands = { $seat } would first pick whose hands to mix.
-first-swap-hands = { $seat } would first decide whether to swap hands.
-first-call = { $seat } would first decide whether to call it.
-first-revolt = { $seat } would first decide whether to reverse the ranking.
-first-penalty = { $seat } would give the penalty first.
-first-doubt = { $seat } would first decide whether to doubt the play.
-first-reveal = { $seat } would turn up the doubted cards first.
-headline-open = The rules don’t settle this ({ $title }).
+first-give = { $seat } { part-would }give{ part-s } cards first.
+first-discard = { $seat } { part-would }discard{ part-s } first.
+first-name = { $seat } { part-would }name{ part-s } a rank first.
+first-look = { $seat } { part-first }pick{ part-s } a hand to look at.
+first-pardon = { $seat } { part-first }decide{ part-s } whether to give permission to play.
+first-declare = { $seat } { part-first }decide{ part-s } whether to call it.
+first-seize = { $seat } { part-first }decide{ part-s } whether to take the cards just played.
+first-reseat = { $seat } { part-first }rearrange{ part-s } the seats.
+first-share = { $seat } { part-first }decide{ part-s } whether to show their hand.
+first-show-strongest = { $seat } { part-would }show{ part-s } their strongest card first.
+first-show-weakest = { $seat } { part-would }show{ part-s } their weakest card first.
+first-add = { $seat } { part-would }add{ part-s } cards to the field first.
+first-take-field = { $seat } { part-would }take{ part-s } the cards of the field first.
+first-pick = { $seat } { part-would }pick{ part-s } a player first.
+first-take = { $seat } { part-would }take{ part-s } a card first.
+first-draw = { $seat } { part-would }take{ part-s } from the discards first.
+first-draw-for = { $seat } { part-first }choose{ part-s } from the discards for another player.
+first-pick-up = { $seat } { part-would }pick{ part-s } up cards first.
+first-swap = { $seat } { part-would }swap{ part-s } cards first.
+first-mix-hands = { $seat } { part-first }pick{ part-s } whose hands to mix.
+first-swap-hands = { $seat } { part-first }decide{ part-s } whether to swap hands.
+first-call = { $seat } { part-first }decide{ part-s } whether to call it.
+first-revolt = { $seat } { part-first }decide{ part-s } whether to reverse the ranking.
+first-penalty = { $seat } { part-would }give{ part-s } the penalty first.
+first-doubt = { $seat } { part-first }decide{ part-s } whether to doubt the play.
+first-reveal = { $seat } { part-would }turn{ part-s } up the doubted cards first.
+headline-open = Not settled ({ $title }).
 short-must_follow-free = no { $suit } to follow with.
 short-victim_barred-few = with { $count } players that ban doesn’t hold.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
@@ -412,7 +422,6 @@ short-first_play_with_card-bars = the first play must include { $card }.
 short-short_spaced_run-bars = the interval isn’t the same.
 short-canossa-bars = the new daifugo has to allow it first.
 short-expose_deal-bars = the hands haven’t been taken yet.
-short-expose_deal-unsaid = not all titles or shown cards are known.
 short-teleforce-bars = the turns are over, and so is the game.
 short-finish_barred-bars = you can’t go out with { $cards }.
 short-security_law-bars = { $seat } fell from the top.
@@ -426,10 +435,6 @@ short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
 short-reparations-bars = it has to be the weakest card.
 short-doubt-doubt = those cards are face down.
 short-doubt-own = they are { $seat }’s own cards.
-short-sentence-first-game = { $by ->
-        [score] not all scores are known.
-       *[places] there was no last game.
-    }
 short-sentence-overlooks = the cards on top don’t count.
 then-what_happens = { $told }.
 if-without-it = Without this rule
@@ -499,7 +504,6 @@ answer-no-revolt = { $seat } can’t call a revolution.
 answer-no-no-revolt = { $seat } can’t turn down a revolution.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
-short-nothing-said = this rulebook doesn’t say.
 value-title-all = Everyone is { $title }
 value-order-between = { $count ->
     [one] one place not decided yet
@@ -536,3 +540,24 @@ say-order-open = Nothing says which comes first, { $clause } or { $others }.
 say-else = Otherwise, { $then }
 then-what_happens-only = { $told }, and that’s all.
 then-depends-table = we’d have to know { $fact }.
+part-first = { $real ->
+    [yes] first{" "}
+   *[no] would first{" "}
+}
+then-move-yes = { part-could }
+then-move-no = { part-could-not }
+short-reading-open = { $question }
+say-order-first = If “{ $clause }” comes first, { $outcome }
+answer-unsettled-sentence-first-game = { sentence-first-game }
+answer-unsettled-expose_deal-unsaid = Not decided yet: that takes all titles and shown cards.
+answer-unsettled-nothing-said = { nothing-said }
+list-last-any = { $head } or { $tail }
+short-fact-not-yet-let-through = { $seat } has let it through already
+short-fact-dominant-hand = { $seat } sits on the dominant side
+short-fact-hand-adds-up = { $seat }’s cards add up
+short-fact-holds-more-of = { $seat } has more of them than the field
+short-fact-different-players = different players made the lock
+short-fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
+short-fact-holds-nothing-stronger = { $seat } keeps nothing stronger
+short-fact-holds-none-bound = { $seat } has none of the locked suits
+brief-debt-met = { $seat } { $owed }.

@@ -58,15 +58,14 @@ headline-no = { $kind ->
 }
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
-headline-odd = { $said } – ただし、場のつじつまが合わない。
-headline-odd-besides = { $text }ただし、場のつじつまが合わない。
+headline-odd = { $text }ただし、場のつじつまが合わない。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
 headline-depends-future = { $fact }は、まだ決まっていない。
-headline-unsettled = 未定 – { $why }
+headline-unsettled = 決まっていない – { $why }
 headline-plays =
     { $count ->
         [0] { $seat }が出せる手はない。

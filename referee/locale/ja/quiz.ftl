@@ -56,8 +56,8 @@ quiz-asks-happens = 起こることをすべて選んでください。
 quiz-asks-self = 自分で考えてから、答えを見てください。
 
 ## What can be said besides the values of a question
-quiz-says-depends = 分からないことによって変わる
-quiz-says-unsettled = ルールからは決まらない
+quiz-says-depends = 分からないことで変わる
+quiz-says-unsettled = 決まっていない
 quiz-says-nobody = 誰もいない
 quiz-says-nothing = なし
 quiz-says-nothing-what_plays = 出せる手はない

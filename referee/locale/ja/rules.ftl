@@ -167,7 +167,7 @@ run_follow-bars =
         }より強くないので出せません。
     }
 turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
-turn-unasked = いまはその場面ではありません。
+turn-unasked = いまそれを認めるルールはありません。
 
 ## Debts and windows
 debt-met = { $has ->
@@ -212,14 +212,14 @@ debt-hold = { $other ->
    *[other] { $other }がそのカードを持っているはずはありません。
 }
 debt-there = そこにそのカードはありません。
-debt-last = こうして最後のカードを手放すことはできません。
+debt-last = 最後の手札は手放せません。
 debt-weakest = もっと弱いカードを残すことになります。
 debt-strongest = もっと強いカードを残すことになります。
 debt-of = { $choices ->
     [none] ここで選べるカードはありません。
    *[other] ここで選べるのは{ $choices }だけです。
 }
-debt-bars = ルールの条件に合いません。
+debt-bars = 「{ $quoted }」というルールです。
 window-stops = { $cards }で『{ $cut }』を止められます。
 window-let-skip = { $seat }は止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
@@ -254,7 +254,13 @@ natural_disaster-alters = 11以上のカードを1枚も持たない人は、交
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段は、間隔を場とそろえます。
-nothing-said = 一番近いルールは『{ $clause }』です。
+nothing-said = { $about ->
+    [who_wins] このルールで決まるのは順位だけで、勝ち負けはありません。
+    [score] このルールに得点はありません。
+    [deal] 何枚ずつ配るかは、このルールにありません。
+    [who_deals] 誰が配るかは、このルールにありません。
+   *[seating] 席順は、このルールにありません。
+}
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
        *[other] {""}
@@ -350,9 +356,9 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-        [score] 得点がそろっていないか同点の人がいるので、決まりません。
-       *[places] まだ前のゲームの順位がないので、決まりません。
-    }
+    [score] 全員の得点がそろい、同点がなければ決まります。
+   *[places] 前のゲームがないので、まだ決まりません。
+}
 sentence-reorders = { $said }
 sentence-unable = { $seat }には出せるカードがありません。
 sentence-levels = { $said }
@@ -391,3 +397,14 @@ cause-q-bomber = { $rank ->
     [none] { $q }が出た
    *[other] { $rank }は全部捨てることになった
 }
+near-last = 最後の手札は手放せません。
+near-used = { $seat }はこのゲームでもう使っています。
+near-turn = 自分の番だけです。
+near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+near-unmet = ここでは当てはまりません。「{ $quoted }」というルールです。
+q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。
+nine_reseat-unfit = その人はもう選ばれています。
+trade-unfit = 交換するカードの数字が同じではありません。
+natural_disaster-unfit = { $seat }は11以上のカードを持っています。
+short-near-unmet = 『{ $clause }』には当てはまらない。
+short-near-hand = { $seat }の手札では条件に合わない。

@@ -211,7 +211,7 @@ happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置�
 ## What nobody knows
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない
 fact-holds-only-suit = { $seat }の手札が{ $suit }だけ
-fact-holds-only-points = { $seat }には失点になるカードのほかに出せるカードがない
+fact-holds-only-points = { $seat }の出せるカードが失点のカードだけ
 fact-hands-empty = 全員の手札がもうない
 fact-cards-to-come = このトリックにこれから出るカード
 fact-who-played = { $cards }を誰が出したか

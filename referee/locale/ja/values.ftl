@@ -2,8 +2,8 @@
 
 value-yes = はい
 value-no = いいえ
-value-depends = 場合による
-value-unsettled = ルールに書かれていない
+value-depends = 分からないことで変わる
+value-unsettled = 決まっていない
 value-open = 未定
 value-nothing = なし
 value-nobody = 誰でもない
@@ -303,8 +303,8 @@ must-reveal = 裏のカード{ $count }枚を見せます
 # 2つのルールのどちらが先か、ルールにないとき
 order-which = { $first }と{ $second }では、どちらが先ですか。
 order-first = { $title }が先
-order-neither = ルールでは決まらない
-order-why = 順番で結果が変わるのに、順番が書かれていない。
+order-neither = 決まっていない
+order-why = 順番で結果が変わるのに、順番が決まっていない。
 list-last-titles = { $head }、{ $tail }
 say-by = { $titles }のルールによります。
 list-last-effect = { $head }。また、{ $tail }

@@ -28,7 +28,10 @@ answer-may_pick-no = { $seat }は{ $other }を選べません。
 answer-may_take-yes = { $seat }は{ $other }から{ $cards }を取れます。
 answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
 answer-may_expose-yes = { $seat }は{ $cards }を公開できます。
-answer-may_expose-no = { $seat }が{ $cards }を見せるのでは足りません。
+answer-may_expose-no = { $deed ->
+    [none] { $seat }は{ $cards }を公開できません
+   *[other] { $seat }が{ $cards }を見せるのでは足りません
+}。
 answer-may_draw-yes = { $seat }は{ $deed ->
         [draw] { $receiver ->
             [none] { $cards }を拾えます
@@ -48,9 +51,16 @@ answer-may_draw-no = { $seat }は{ $deed ->
 answer-may_accept-yes = { $seat }は{ $deed ->
         [declare] 『{ $by }』を宣言できます
         [call] 『{ $by }』を宣言できます
+        [pardon] 許せます
+        [share] 手札を見せられます
        *[other] 宣言できます
     }。
-answer-may_accept-no = { $seat }は宣言できません。
+answer-may_accept-no = { $deed ->
+    [none] { $seat }がいま宣言できるものはありません
+    [pardon] { $seat }は許せません
+    [share] { $seat }は手札を見せられません
+   *[other] { $seat }は『{ $by }』を宣言できません
+}。
 answer-may_decline-yes = { $seat }は断れます。
 answer-may_decline-no = { $seat }は断れません。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
@@ -84,7 +94,7 @@ answer-depends = { $about ->
     [cards] 見えていないカードで変わります。
    *[other] まだ分からないことで変わります。
 }
-answer-unsettled = ルールに書かれていません。
+answer-unsettled = ルールでは決まっていません。
 answer-what_plays = { $seat }が選べるのは{ $told }です。
 answer-what_plays-or-pass = { $seat }が選べるのは{ $told }、またはパスです。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
@@ -169,7 +179,7 @@ then-may_pick-no = 選べません。
 then-may_take-yes = 取れます。
 then-may_take-no = 取れません。
 then-may_expose-yes = 公開できます。
-then-may_expose-no = 見せても足りません。
+then-may_expose-no = 公開できません。
 then-may_draw-yes =
     { $deed ->
         [take-field] 取れます
@@ -221,7 +231,7 @@ then-unsettled = { $asked ->
 
 ## Lines after it
 say-why = { $text }({ $title })。
-say-odd = ただし、この場はつじつまが合いません。{ $fault }
+say-odd = なお、この場はつじつまが合いません。{ $fault }
 say-stop = 。
 say-reason = { $title }: { $text }
 say-unknown = { $fact }が分かりません。
@@ -234,7 +244,7 @@ say-reading = { $question }{ $outcomes }
 say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
-say-open = ルールに書かれていない点: { $question }この卓では{ $label }です。
+say-open = { $question }ルールでは決まっておらず、この卓では{ $label }です。
 then-diverges = { $number }手目({ $move })にはなりませんでした。
 then-diverges-play = { $seat }は{ $cards }を出せませんでした。
 then-diverges-pass = { $seat }はパスできませんでした。
@@ -251,7 +261,7 @@ stated =
         [yes] 「{ $fact }」は、そのとおりと伝えられています。
        *[no] 「{ $fact }」は、違うと伝えられています。
     }
-reading-open = ルールでは決まっていません。{ $question }
+reading-open = { $question }ルールでは決まっていません。
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
 ## What nobody knows
@@ -287,8 +297,8 @@ fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っ
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
-order-open = { $others }と同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
-order-open-first = { $others }より先かどうかは書かれていません。先なら、{ $outcome }
+order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
+order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $any }であるか(ダウトに耐えるのは、そのときだけ)
@@ -335,11 +345,11 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 say-if-yes = そういう卓なら、{ $then }
 say-if-no = そうでない卓なら、{ $then }
 say-more-changes = { $titles ->
-    [none] ほか{ $count }件のルールでも変わります。
+    [none] ほか{ $count }件のルールの有無でも変わります。
    *[other] { $titles }{ $more ->
-        [0] { "" }
-       *[other] など{ $count }件のルール
-    }でも変わります。
+        [0] があれば変わります
+       *[other] など{ $count }件のルールの有無でも変わります
+    }。
 }
 headline-forbids = 『{ $title }』のルールがある。
 headline-allows = 『{ $title }』のルールがある。
@@ -373,7 +383,7 @@ first-revolt = 先に{ $seat }が強さの順を逆転させるかどうかを�
 first-penalty = 先に{ $seat }が罰のカードを渡します。
 first-doubt = 先に{ $seat }がダウトするかどうかを決めます。
 first-reveal = 先に{ $seat }がダウトされたカードを表にします。
-headline-open = ルールだけでは決まりません({ $title })。
+headline-open = 決まっていない({ $title })。
 short-must_follow-free = { $suit }がないので自由。
 short-victim_barred-few = { $count }人のときは別。
 short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
@@ -399,7 +409,6 @@ short-first_play_with_card-bars = 最初は{ $card }を含む手。
 short-short_spaced_run-bars = 間隔が違う。
 short-canossa-bars = 新しい大富豪の許しが必要。
 short-expose_deal-bars = 手札をまだ取っていない。
-short-expose_deal-unsaid = 身分か公開カードが不明。
 short-teleforce-bars = ゲームは終わり。
 short-finish_barred-bars = { $cards }ではあがれない。
 short-security_law-bars = { $seat }は都落ちの身。
@@ -413,10 +422,6 @@ short-vendetta_ban-bars = 大富豪への仕返しは禁止。
 short-reparations-bars = 一番弱いカードを渡す。
 short-doubt-doubt = 裏のカードがある。
 short-doubt-own = 自分のカード。
-short-sentence-first-game = { $by ->
-    [score] 得点がそろっていない。
-   *[places] 前回の順位がない。
-}
 short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
 if-without-it = このルールがなければ
@@ -464,7 +469,6 @@ short-single-met = { $top ->
    *[other] 1枚には1枚。
 }
 short-debt-bars = ルールの条件に合わない。
-short-nothing-said = ルールブックにない。
 value-title-all = 全員が{ $title }
 value-order-between = ({ $count }人は未定)
 value-order-open = { $told }、あとは未定
@@ -479,9 +483,26 @@ needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
 short-debt-met = { $seat }は{ $owed }{ part-owed-cards }。
-say-order-open = { $clause }と{ $others }のどちらが先かは、書かれていません。
+say-order-open = { $clause }と{ $others }のどちらが先か、ルールでは決まっていません。
 
 
 say-else = それ以外なら、{ $then }
 then-what_happens-only = { $told }。それだけです。
 then-depends-table = { $fact }が分からないと決まりません。
+then-move-yes = できます。
+then-move-no = できません。
+short-reading-open = { $question }
+say-order-first = 『{ $clause }』が先なら、{ $outcome }
+answer-unsettled-sentence-first-game = { sentence-first-game }
+answer-unsettled-expose_deal-unsaid = まだ決まりません。全員の身分とめくったカードが要ります。
+answer-unsettled-nothing-said = { nothing-said }
+list-last-any = { $head }や{ $tail }
+short-fact-not-yet-let-through = { $seat }がもうスルーした
+short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
+short-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがない
+short-fact-holds-nothing-stronger = { $seat }にもっと強いカードがない
+short-fact-holds-more-of = { $seat }が場より多く持っている
+short-fact-holds-none-bound = { $seat }にそのマークがない
+short-fact-different-players = 縛ったのがすべて別の人
+short-fact-dominant-hand = { $seat }が利き手の側に座っている
+brief-debt-met = { $seat }は{ $owed }。

@@ -48,7 +48,7 @@ play:
     ("lang", "line"),
     [
         ("en", "Not settled – 4-stop (4-dome) or Raising the dead first?"),
-        ("ja", "未定 – 4止めと死者蘇生、どちらが先か。"),
+        ("ja", "決まっていない – 4止めと死者蘇生、どちらが先か。"),
     ],
 )
 def test_two_rules_without_an_order_are_both_named_in_its_line(lang: str, line: str) -> None:

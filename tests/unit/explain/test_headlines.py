@@ -60,7 +60,7 @@ DECIDED_BY = {
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "what order",
         (
-            "Weakest first: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
+            "Low to high: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
             "弱い順に3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカー。",
         ),
     ),

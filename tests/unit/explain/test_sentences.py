@@ -132,10 +132,32 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
             assert verdict.because, ask
 
 
-def test_a_book_without_points_says_so() -> None:
-    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\n")
-    assert "The closest rule is “" in table.ask("score").say("en")
-    assert "一番近いルールは『" in table.ask("score").say("ja")
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("score", ("These rules have no scores.", "このルールに得点はありません。")),
+        ("who wins", ("These rules have no winner, only places.",
+                      "このルールで決まるのは順位だけで、勝ち負けはありません。")),
+        ("how many cards each", ("These rules don’t say how many cards are dealt.",
+                                 "何枚ずつ配るかは、このルールにありません。")),
+    ],
+)  # fmt: skip
+def test_what_a_game_does_not_have_is_not_called_unsettled(
+    question: str, said: tuple[str, str]
+) -> None:
+    verdict = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\n").ask(question)
+    assert (verdict.say("en"), verdict.say("ja")) == said
+
+
+def test_what_only_the_table_lacks_is_not_called_unsettled() -> None:
+    table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie, Dan\n")
+    for asked, said in (
+        ("who deals", "Not decided yet: there was no last game."),
+        ("seating", "Not decided yet: that takes all scores, without ties."),
+    ):
+        verdict = table.ask(asked)
+        assert verdict.answer == "unsettled"
+        assert verdict.say("en").splitlines()[0] == verdict.headline("en") == said
 
 
 # ---- reasons that say what is so

@@ -27,6 +27,7 @@ from referee.games.climbing.near_misses.misses import (
     SUITS,
     WHY_NOT,
 )
+from referee.games.climbing.near_misses.refusals import BUT_FOR, UNMET
 from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule_api.mark_names import (
@@ -110,6 +111,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "places": lambda cls: _has(cls, "bottom_exits"),
     "leads": lambda cls: "first_lead" in cls.answers,
     "spared": lambda cls: _has(cls, "exemption"),
+    "unfit": lambda cls: "unfit" in cls.says,
     "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
     "unlisted": lambda cls: "score" in cls.answers,
@@ -393,6 +395,7 @@ def _value_keys() -> Iterator[str]:
     cards = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
+    yield from (f"near-{why}" for why in (*BUT_FOR, UNMET))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}"
@@ -402,7 +405,7 @@ def _value_keys() -> Iterator[str]:
             "so",
         )
     )  # fmt: skip
-    yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
+    yield from (f"then-{kind}-{answer}" for kind in (*MAY, "move") for answer in ("yes", "no"))
     yield from ("then-depends", "then-unsettled", "label-quoted", "if-without-it")
     yield from ("then-depends-table", "then-what_happens-only")
     yield from ("then-what_happens", "answer-ranks-open", "label-yes", "label-no")
@@ -411,7 +414,7 @@ def _value_keys() -> Iterator[str]:
     yield "flip-reading"
     yield from (f"change-{turn}" for turn in ("on", "off"))
     yield from (f"if-{kind}" for kind in ("on", "off", "read"))
-    yield from ("title-quoted", "list-last-titles", "headline-open")
+    yield from ("title-quoted", "list-last-titles", "list-last-any", "headline-open")
     yield from (f"headline-{did}" for did in ("forbids", "allows"))
 
 
@@ -513,17 +516,24 @@ def _headline_keys() -> Iterator[str]:
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
     yield from ("happens-cleared-leads", "effect-cleared-leads")
-    yield from ("list-over", "say-order-open")
+    yield from ("list-over", "say-order-open", "say-order-first")
     yield from (f"needless-{rule}" for rule in ("stronger", "single", "turn", "other"))
 
 
 @lru_cache(maxsize=1)
 def _own_keys() -> set[str]:
-    """Optional keys: a reason in short, a question for a fact, an answer after a condition."""
+    """Optional keys: a reason in short or shorter still, what an answer lacks, a question for a
+    fact, an answer after a condition."""
     return {
         f"{of}{key.removeprefix(begins)}"
         for key in _asked_keys()
-        for of, begins in (("short-", ""), ("asks-", "fact-"), ("then-", "answer-"))
+        for of, begins in (
+            ("short-", ""),
+            ("brief-", ""),
+            ("answer-unsettled-", ""),
+            ("asks-", "fact-"),
+            ("then-", "answer-"),
+        )
         if key.startswith(begins)
     }
 

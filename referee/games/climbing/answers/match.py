@@ -207,7 +207,7 @@ def _nearest(query: ClimbingQuery) -> Reason:
     """The clause that comes nearest to a question that the book doesn't answer."""
     near = [rule for question in _NEAREST[query.question.kind] for rule in query.named(question)]
     clause = near[0].clause if near else query.reason_of("going out", "places").clause
-    return Reason(clause, "causes", "nothing-said")
+    return Reason(clause, "causes", "nothing-said", args={"about": query.question.kind})
 
 
 def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:

@@ -205,7 +205,8 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
     declined = offers(game.rules, game.position) if move.kind == DECLINE else ()
     for offer in declined:
         if offer.seat == seat:
-            return Answer(YES, (offer_reason(game, offer, "besides-offer"),))
+            free = replace(offer_reason(game, offer, "debt-free"), did="allows")
+            return Answer(YES, (free,))
     if move.other:
         other = game.names.index(move.other)
     rules = [rule for rule in game.rules.declaring("forbids_act") if move.kind in rule.move_kinds]

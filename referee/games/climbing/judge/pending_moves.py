@@ -27,7 +27,7 @@ from referee.games.climbing.resolution.windows import (
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, Move
+from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, TAKE, Move
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_doubting, waits
@@ -158,7 +158,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
     if rule.has("forbids_fulfilment"):
         findings.append(rule.forbids_fulfilment(fulfilment))
     if _gives_the_last(rule, fulfilment):
-        bars.append("debt-last")
+        bars.insert(0, "debt-last")
     if findings[0] is True:
         is_lowest = fulfilment.owed.kind == "show_weakest"
         bars.append("debt-weakest" if is_lowest else "debt-strongest")
@@ -212,11 +212,15 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args |= _offer_args(owed)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
         before, seat = fulfilment.before, fulfilment.seat
-        is_any = fulfilment.kind == DRAW or before.unknown[seat]
-        args["choices"] = game.rules.deck.texts(owed.of if is_any else owed.of & before.known[seat])
+        is_any = fulfilment.kind in (DRAW, TAKE) or before.unknown[seat]
+        choices = owed.of if is_any else owed.of & before.known[seat]
+        args["choices"] = [*dict.fromkeys(game.rules.deck.texts(choices))]
     did: Did = "allows" if key in ("debt-met", "debt-free") else "bars"
-    clause = owing_rule(game.rules, owed).clause
-    return Reason(clause, did, key, cards, (move.seat,), args)
+    rule = owing_rule(game.rules, owed)
+    if key == "debt-bars":
+        args["said"] = rule.in_words()
+        key = f"{rule.name}-unfit" if "unfit" in rule.says else key
+    return Reason(rule.clause, did, key, cards, (move.seat,), args)
 
 
 def _owed_args(game: ClimbingGame, owed: Obligation) -> dict[str, object]:

@@ -34,6 +34,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
 from .misses import Miss, face_down, misses, near_runs, unanswered
+from .refusals import refusal_reasons
 
 WITH_CARDS = (DISCARD, DRAW)
 """The moves that accept an offer by naming cards only."""
@@ -199,6 +200,8 @@ ABOUT: dict[str, tuple[str, ...]] = {
 def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     """Reasons beside an answer: near misses that bear on it, and what else the seat may do."""
     kind = query.question.kind
+    if query.question.move:
+        return tuple(refusal_reasons(query, answer))
     if kind == q.MAY_PLAY and is_window(query.position):
         near = _of_the_answer(query)
     elif kind == q.MAY_PLAY:
@@ -216,6 +219,7 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
     reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
+    reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
     more = (_reason(query, miss) for miss in near)
     for reason in chain(more, skipped_by_the_top(query), alternatives(query, answer)):
         if reason not in reasons:

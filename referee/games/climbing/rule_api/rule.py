@@ -37,6 +37,7 @@ from referee.model.moves import (
     SWAP_HANDS,
     TAKE,
 )
+from referee.model.types import Words
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Rule
 
@@ -424,6 +425,12 @@ class ClimbingRule(Rule):
     the answer is stored: it may depend on nothing but the arguments.
     """
 
+    # ---- its words
+
+    def in_words(self) -> Words:
+        """What it says, for a reason that quotes it: as it is read at this table."""
+        return self.clause.wording
+
     # ---- which plays there are
 
     forms: tuple[str, ...] = ()
@@ -747,6 +754,9 @@ class ClimbingRule(Rule):
     # ---- obligations and offers, and the moves that fulfil them
 
     deck: Deck
+    asks: frozenset[str] = frozenset()
+    """The kinds of obligations that it makes or offers, as far as players ask for them by name: for
+    a move that nobody is asked for now, the rule is the one that they think of."""
     exit_by_obligation: str = "out_no_foul"
     """The result of losing the last card by its obligations: ``out_no_foul``,
     ``out_judged_by_cards`` or ``not_allowed``."""

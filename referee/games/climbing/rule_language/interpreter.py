@@ -550,6 +550,10 @@ class Interpreter:
         game = [message(lang, "said-why-game", nth=nth)] if nth != "any" else []
         return message(lang, "said-gap").join([*game, reason])
 
+    def in_words(self) -> LazyText:
+        """The whole sentence."""
+        return LazyText(self._whole)
+
     def _whole(self, lang: str) -> str:
         return sentence_text(self.sentence, self.actions, lang)
 

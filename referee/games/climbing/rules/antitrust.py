@@ -16,6 +16,7 @@ class Antitrust(ClimbingRule):
     """Applied after the exchange; only cards that the hand is known to hold count."""
 
     relies_on = ("2",)
+    asks = frozenset({"swap"})
     least = Param(5)
     antitrust_excess = Param("4", names="number")
     antitrust_to = Param("daihinmin")

@@ -27,6 +27,7 @@ class Canossa(ClimbingRule):
     words = (MarkSpelling(GIVEN, "pardoned", holder=True, also=("許し",)),)
     scope = ANY_CARDS
     move_kinds = (PLAY,)
+    asks = frozenset({"pardon"})
     canossa_until = Param("any_time")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:

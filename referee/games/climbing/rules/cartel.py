@@ -24,6 +24,7 @@ class Cartel(ClimbingRule):
 
     relies_on = SHOWN
     words = (MarkSpelling("cartel", "cartel", also=("カルテル",)),)
+    asks = frozenset({"share"})
     cartel_until = Param("once")
     cartel_longer = Param("yes")
 

@@ -31,6 +31,7 @@ LOW, HIGH = {"A": 1, "2": 2}, {"A": 14, "2": 15}
 class Dokan(ClimbingRule):
     """A joker in a hand counts 0; on the field it counts as the card for which it stands."""
 
+    asks = frozenset({"declare"})
     dokan_values = Param("11_12_13_1_2_0")
     dokan_field = Param("top_play")
     dokan_when = Param("own_turn")

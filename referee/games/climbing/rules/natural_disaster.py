@@ -22,6 +22,8 @@ from referee.rulebook.rule import Param
 class NaturalDisaster(ClimbingRule):
     """The hand, which must hold no card of 11 or above, is shown."""
 
+    asks = frozenset({"swap_hands"})
+    says = ("unfit",)
     eleven_or_above = Param("by_strength")
     natural_disaster_scope = Param("daihinmin_daifugo")
     natural_disaster_effect = Param("swap_hands")

@@ -23,6 +23,8 @@ class NineReseat(ClimbingRule):
 
     relies_on = ("9",)
     words = (MarkSpelling("seated", "seated", value="seats", also=("席順",)),)
+    asks = frozenset({"reseat"})
+    says = ("unfit",)
     nine_reseat_jokers = Param("no")
     nine_reseat_last = Param("no", "whether a player who goes out with the 9s does it, too")
 

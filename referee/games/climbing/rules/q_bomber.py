@@ -25,6 +25,8 @@ class QBomber(CardLossRule):
     """Known cards of the rank go at once. Players with unknown cards discard those that are among
     them."""
 
+    asks = frozenset({"name"})
+    says = ("unfit",)
     rank = Param("Q")
     q_bomber_named = Param("any", "which numbers may be named")
     q_bomber_self = Param("yes", "whether the bomber discards, too")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
-from referee.games.climbing.rule_api.rule import ANY_CARDS, STAGES, ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import ClauseScope
 from referee.games.climbing.rule_language.actions.cards import SHARED
@@ -28,6 +28,7 @@ from referee.games.climbing.rule_language.sentence import (
     CLEARED,
     HELD,
     OF_REVOLUTION,
+    ON_TURN,
     PLAYED,
     SWEPT,
     RuleSentence,
@@ -136,6 +137,7 @@ class SentenceRule(ClimbingRule):
         self.exempts = first.then.get("then.gift.none") is True and first.state.depends_on_hand
         facts = (fact for way in self.ways for fact in way.values("open_fact"))
         self.open_fact = next(facts, "hands-left")
+        self.asks = _asked_for(first)
         self.answers_skip = first.cards.on is not None and first.cards.on.skip
         self.replaces_cut = first.then.get("then.take_over") is True
         self.allowed_counts = _allowed_counts(first)
@@ -208,6 +210,9 @@ class SentenceRule(ClimbingRule):
         )
         return tuple(_with_names(mark, clause.called) for mark in marks)
 
+    def in_words(self) -> Words:
+        return self.clause.wording if len(self.ways) > 1 else self.ways[0].in_words()
+
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
         ends = way.sentence.until if way.sentence.until != "game" else ""
@@ -267,6 +272,13 @@ class SentenceRule(ClimbingRule):
             who = (*sentence.then.get("then.fallen.who", ()), "")[0]
             return {"cause": cause_text(sentence, made=made), "who": hyphenated(who)}
         return {"during": bool(sentence.state.mark)}
+
+
+def _asked_for(sentence: RuleSentence) -> frozenset[str]:
+    """The kinds of obligations that it can make or offer."""
+    effects = {path.split(".")[1] for path in sentence.then}
+    calls = {"declare", "call"} if "win" in effects or sentence.when == ON_TURN else ()
+    return frozenset({*effects & MET_BY.keys(), *calls})
 
 
 def _overridden_ids(clause: Clause) -> Iterable[str]:

@@ -22,6 +22,8 @@ class Trade(ClimbingRule):
     ``between``: the two titles; the first one says first whether to trade.
     """
 
+    asks = frozenset({"swap"})
+    says = ("unfit",)
     between = Param[list[str]]([])
     trade_how_many = Param("any_number")
 

@@ -1,0 +1,134 @@
+"""Why nobody is asked for a move: what would have to be different at the table.
+
+A player who wants to make such a move thinks of a rule. Its clause is found by changing one thing
+at a time, and looking whether it asks for the move then; else it is the one that asks for such
+moves at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from itertools import islice
+
+from referee.engine.answer import NO, Answer
+from referee.games.climbing.answers.query import ClimbingQuery
+from referee.games.climbing.position import Position, PositionBuilder
+from referee.games.climbing.resolution.disambiguation import chosen
+from referee.games.climbing.resolution.optional_actions import offers
+from referee.games.climbing.resolution.stages import position_after_play
+from referee.games.climbing.rule_api.effects import Owe
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
+from referee.games.climbing.rule_language.marks import USED_MARK
+from referee.model.marks import MANY, Marks, Obligation
+from referee.model.moves import MOVES, PLAY
+from referee.rulebook.rule import Open, Reason
+
+UNASKED = ("turn-unasked", "exchange-bars")
+"""The keys of the reasons that say no more than that nobody asks for a move."""
+BUT_FOR = LAST, USED, TURN, HAND = "last", "used", "turn", "hand"
+"""What kept a rule from asking for the move: the last card has to stay in the hand; the player has
+used it up in this game; it isn't the player's turn; the hand doesn't fit."""
+UNMET = "unmet"
+"""The table isn't as the rule says."""
+
+
+def refusal_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """Why a move is refused that nobody asks for; nothing if no rule in use ever asks for it."""
+    is_unasked = answer.because and all(reason.key in UNASKED for reason in answer.because)
+    if answer.value == NO and is_unasked:
+        yield from islice(RefusalSearch(query).reasons(), 1)
+
+
+class RefusalSearch:
+    """Looks for the rules that would ask for a move if one thing were different."""
+
+    def __init__(self, query: ClimbingQuery) -> None:
+        self.query, self.seat = query, query.seat
+        asked = query.question
+        kind = asked.move or next(kind.name for kind in MOVES.values() if kind.asks == asked.kind)
+        self.kinds = frozenset(owed for owed, moves in MET_BY.items() if kind in moves)
+
+    def reasons(self) -> Iterator[Reason]:
+        """What would have to be different, the most telling first; last the rules that ask for such
+        moves at all."""
+        yield from self._but_for(LAST, self._with_one_more_card())
+        yield from self._but_for(USED, self._as_if_unused())
+        yield from self._but_for(TURN, self._offers_with(turn=self.seat))
+        yield from self._but_for(HAND, self._with_another_hand())
+        yield from self._unmet()
+
+    def _but_for(self, why: str, debts: Iterable[Obligation]) -> Iterator[Reason]:
+        for owed in debts:
+            if owed.seat == self.seat and owed.kind in self.kinds:
+                own = [rule for rule in self.query.rules if rule.clause.id == owed.clause]
+                asking = (rule for rule in own if owed.kind in rule.asks)
+                yield self._reason(next(asking, own[0]), why, owed.kind)
+
+    def _unmet(self) -> Iterator[Reason]:
+        """The rule that asks for such moves, if there is one, or one that was added to the book."""
+        rules = self.query.rules.in_force(self.query.position.marks)
+        asking = [rule for rule in rules if self.kinds & rule.asks and rule.clause.switchable]
+        chosen = self.query.case.rulebook.choices
+        added = [rule for rule in asking if rule.clause.name in chosen]
+        for one in (asking, added):
+            if len({rule.clause.id for rule in one}) == 1:
+                kind = min(self.kinds & one[0].asks)
+                yield self._reason(one[0], UNMET, kind)
+
+    def _reason(self, rule: ClimbingRule, why: str, kind: str) -> Reason:
+        seat = self.query.question.seat
+        args: dict[str, object] = {"seat": seat, "said": rule.in_words(), "deed": kind}
+        return Reason(rule.clause, "misses", f"near-{why}", (), (seat,), args)
+
+    # ---- changed tables
+
+    def _with_one_more_card(self) -> Iterator[Obligation]:
+        """What the last play would have led to if its player had kept one more card."""
+        before = self.query.before_last_move
+        if before is not None:
+            draft = PositionBuilder(before)
+            room = before.unknown[self.seat]
+            draft.hold(self.seat, before.known[self.seat], room if room == MANY else room + 1)
+            yield from self._after_the_last_play(draft)
+
+    def _as_if_unused(self) -> Iterator[Obligation]:
+        """What would be asked for if nothing had been used up in this game."""
+        now, before = self.query.position, self.query.before_last_move
+        if (marks := _unused(now)) != now.marks:
+            yield from self._offers_with(marks=marks)
+        if before is not None and (marks := _unused(before)) != before.marks:
+            yield from self._after_the_last_play(before.with_marks(marks))
+
+    def _with_another_hand(self) -> Iterator[Obligation]:
+        """What would be asked for if nobody knew the hand."""
+        held = self.query.position.held(self.seat)
+        if held and not self.query.position.unknown[self.seat]:
+            yield from self._offers_with(unknown=held)
+
+    def _offers_with(
+        self, *, turn: int | None = None, marks: Marks | None = None, unknown: int = 0
+    ) -> Iterator[Obligation]:
+        draft = PositionBuilder(self.query.position)
+        draft.turn = draft.turn if turn is None else turn
+        draft.marks = draft.marks if marks is None else marks
+        if unknown:
+            draft.hold(self.seat, 0, unknown)
+        with suppress(Open):
+            yield from offers(self.query.rules, draft)
+
+    def _after_the_last_play(self, before: Position) -> Iterator[Obligation]:
+        """What the last move leads to from another position, if it is a play."""
+        move, rules = self.query.case.steps[-1].move, self.query.rules
+        if move.kind != PLAY or before.owed:
+            return
+        seat = self.query.names.index(move.seat)
+        play = chosen(rules.in_force(before.marks), before, seat, move)
+        with suppress(Open):
+            _, caused = position_after_play(rules, before, seat, play)
+            yield from (effect.owed for _, effect in caused if isinstance(effect, Owe))
+
+
+def _unused(position: Position) -> Marks:
+    """The marks without those of what may be done once a game."""
+    return tuple(mark for mark in position.marks if not mark.kind.startswith(USED_MARK))
