@@ -359,7 +359,11 @@ part-jokers = { $jokers_exact ->
         }
        *[other] with { $jokers } jokers
     }
-part-times = { $time ->
+part-times = { part-times-in-all }{ $own_times ->
+        [yes] { " " }by the same player
+       *[no] { "" }
+    }
+part-times-in-all = { $time ->
         [0] { $time_least ->
             [0] { $time_most ->
                 [0] { "" }
@@ -422,7 +426,7 @@ said-rule-swept = When the field is cleared on { $noun }{ part-where }, { $then 
 said-rule-clear = When the field is cleared{ $by ->
         [none] { "" }
        *[other] { " " }on cards of the { $by }
-    }{ part-turn-state }, { $then }.
+    }{ part-turn-state }{ part-times }, { $then }.
 said-rule-pass = When { $by ->
         [none] a player
        *[other] the { $by }
@@ -432,7 +436,7 @@ said-rule-pass = When { $by ->
             [all] { " " }and the players together have now passed { $passes } times in this game
            *[player] { " " }{ $passes } times in a game
         }
-    }{ part-turn-state }, { $then }.
+    }{ part-turn-state }{ part-times }, { $then }.
 said-rule-turn = { $any ->
         [yes] at any time
        *[no] on { $by ->
@@ -535,7 +539,7 @@ said-rule-out = When { $by ->
             [yes] , even by a foul
            *[no] { "" }
         }
-    }{ part-turn-state }, { $then }.
+    }{ part-turn-state }{ part-times }, { $then }.
 said-rule-game = { $game ->
         [first] In the first game,
         [later] From the second game on,

@@ -39,6 +39,7 @@ word-if-players = Players still in the game
 word-then-note-en = A note in English
 word-then-note-ja = A note in Japanese
 word-if-times = Which time in the game
+word-if-who = Whose times
 word-if-once = Once a game
 word-if-order = Ranking
 word-if-title = Title of the player

@@ -265,7 +265,11 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-part-times = { $time ->
+part-times = { $own_times ->
+        [yes] 同じ人が
+       *[no] { "" }
+    }{ part-times-in-all }
+part-times-in-all = { $time ->
         [0] { $time_least ->
             [0] { $time_most ->
                 [0] { "" }
@@ -334,11 +338,11 @@ said-again = 出した人が続けてもう1回出せる
 said-cancel = 場は流れず、応じたカードだけが捨てられて、場が続く
 said-nothing-else = 応じたカードのほかの効果は出ない
 said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }出して場が流れると、{ $then }。
-said-rule-clear = { part-turn-state }{ $by ->
+said-rule-clear = { part-times }{ part-turn-state }{ $by ->
         [none] { "" }
        *[other] { $by }のカードで
     }場が流れると、{ $then }。
-said-rule-pass = { part-turn-state }{ $by ->
+said-rule-pass = { part-times }{ part-turn-state }{ $by ->
         [none] { "" }
        *[other] { $by }が
     }{ $passes ->
@@ -431,7 +435,7 @@ said-rule-hand = { $dealt ->
         [after] 交換が済んで最初のカードが出る前に、
        *[none] { "" }
     }手札{ $held }と、{ $then }。
-said-rule-out = { part-turn-state }{ $by ->
+said-rule-out = { part-times }{ part-turn-state }{ $by ->
         [none] 誰か
        *[other] { $by }
     }が{ $left ->

@@ -39,6 +39,7 @@ word-if-players = 残っている人数
 word-then-note-en = 英語のメモ
 word-then-note-ja = 日本語のメモ
 word-if-times = 1ゲームで何回目か
+word-if-who = 数えるのは誰の回数か
 word-if-once = 1ゲームに1回
 word-if-order = 強さの順
 word-if-title = 出す人の身分

@@ -36,7 +36,7 @@ from referee.games.climbing.plays.play import (
     joker_rank,
 )
 from referee.games.climbing.position import Position, PositionView, unseen_cards
-from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.effects import SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_api.rule import (
     MoveContext,
@@ -901,26 +901,29 @@ OF_REVOLUTIONS = ("revolution", "either", "turn")
 
 
 class OccurrenceCounter:
-    """Counts the plays that a sentence is about (``if.times``). A revolution that holds although
-    nothing has been counted yet is counted too, if it fits."""
+    """Counts how often a sentence comes true (``if.times``), for all or for each player. A
+    revolution that holds although nothing has been counted yet is counted too, if it fits."""
 
-    def __init__(self, times: NumberRange, name: str, makes: str) -> None:
-        self.times, self.kind = times, COUNT_MARK + name
+    def __init__(self, times: NumberRange, name: str, makes: str, who: str) -> None:
+        self.times, self.kind, self.alone = times, COUNT_MARK + name, who == PLAYER
         self.stage = "on_settle" if makes else "on_play"
         """The stage in which a play is counted: when it has made what the sentence requires."""
-        self.of_revolutions = makes in OF_REVOLUTIONS
+        self.of_revolutions = makes in OF_REVOLUTIONS and not self.alone
 
-    def before(self, table: PositionView) -> int:
-        """How often the play has come."""
-        mark = table.mark(self.kind)
+    def _mark(self, context: MoveContext) -> Mark:
+        """The mark with the number of times, including this one."""
+        holder = context.seat if self.alone else NOBODY
+        mark, before = context.before.mark(self.kind, holder), 0
         if mark is not None:
-            return int(mark.value)
-        return int(self.of_revolutions and table.mark(REVOLUTION.kind) is not None)
+            before = int(mark.value)
+        elif self.of_revolutions:
+            before = int(context.before.mark(REVOLUTION.kind) is not None)
+        return Mark(self.kind, before + 1, holder)
 
     def is_due(self, context: MoveContext) -> bool:
-        """Whether the play of this move is the one that the sentence is about."""
-        return self.times.fits(self.before(context.before) + 1)
+        """Whether this is the time that the sentence is about."""
+        return self.times.fits(self._mark(context).value)
 
-    def counted(self, context: MoveContext) -> Effects:
-        """The effect that counts the play of this move."""
-        yield SetMark(Mark(self.kind, self.before(context.before) + 1))
+    def counted(self, context: MoveContext) -> SetMark:
+        """The effect that counts it."""
+        return SetMark(self._mark(context))

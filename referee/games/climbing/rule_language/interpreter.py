@@ -119,7 +119,8 @@ class Interpreter:
         self._holds_cards = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=self.deck))
         times, makes = sentence.state.times, sentence.cards.makes
         counts = times != ANY_NUMBER
-        self.counter = OccurrenceCounter(times, scope.name, makes) if counts else None
+        who = sentence.state.who
+        self.counter = OccurrenceCounter(times, scope.name, makes, who) if counts else None
         limits = any(isinstance(action, (LockAction, FreeAction)) for action in self.actions)
         self.ends_soon = limits and sentence.until in SHORT_ENDS
         self.looks_at_all_plays = any(map(self.values, HOOKS_OF_ALL_PLAYS))
@@ -132,7 +133,7 @@ class Interpreter:
             actions = [action for action in self.actions if self._stage(action) == stage]
             hooks[stage] = partial(self._effects, actions)
         if self.counter:
-            stage = self.counter.stage
+            stage = STAGE_OF_TRIGGER.get(self.sentence.when) or self.counter.stage
             hooks[stage] = partial(self._counted, hooks.get(stage, no_effects))
         for name in HOOKS:
             answers = self.values(name)
@@ -229,17 +230,20 @@ class Interpreter:
 
     def _counted(self, stage: Stage, context: MoveContext) -> Effects:
         """Counts that the sentence comes true, whatever else happens in this stage."""
-        if self.counter and self._holds(context):
-            yield from self.counter.counted(context)
+        if self.counter:
+            yield from map(self.counter.counted, self._true_occurrences(context))
         yield from stage(context)
 
     def _occurrences(self, context: MoveContext) -> list[MoveContext]:
+        """The move, once for each time that the sentence acts by it."""
+        occurrences = self._true_occurrences(context)
+        return [*filter(self.counter.is_due, occurrences)] if self.counter else occurrences
+
+    def _true_occurrences(self, context: MoveContext) -> list[MoveContext]:
         """The move, once for each time that the sentence comes true by it: if a hand or a player
         who goes out is the trigger, once for each such player."""
         seats = self._seats(context)
         occurrences = [context] if seats is None else [context.for_seat(seat) for seat in seats]
-        if self.counter and not self.counter.is_due(context):
-            return []
         return [occurrence for occurrence in occurrences if self._holds(occurrence)]
 
     def _seats(self, context: MoveContext) -> list[int] | None:

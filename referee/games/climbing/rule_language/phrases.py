@@ -18,6 +18,7 @@ from .conditions import (
     COLOURS,
     EQUAL,
     HOW_MIXED,
+    PLAYER,
     WHOLE,
     BelowCondition,
     Comparison,
@@ -120,6 +121,7 @@ def trigger_args(
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
         "lying": turn.field, **numbers(lang, "in_hand", turn.cards),
         "outnumbers": turn.outnumbers, "once": state.once, **_counts(state.times, "time"),
+        "own_times": state.who == PLAYER,
     }  # fmt: skip
 
 

@@ -79,6 +79,7 @@ class StateCondition(Struct, frozen=True):
     reign: NumberRange = ANY_NUMBER
     once: bool = False
     times: NumberRange = ANY_NUMBER
+    who: str = "all"
     hand: NumberRange = ANY_NUMBER
     left: NumberRange = ANY_NUMBER
     players: NumberRange = ANY_NUMBER
@@ -175,7 +176,9 @@ STATE_WORDS = (
     Word("if.left", "how many cards the player has in hand after the move", "range"),
     Word("if.players", "how many players are still in the game", "range", least=2),
     Word("if.times", "only this time in the game (`2`: the second), or these times", "range",
-         least=2),
+         least=1),
+    Word("if.who", "whose times are counted: those of the player, or of all (default)", "",
+         (PLAYER, "all"), needs="if.times"),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -292,7 +295,8 @@ def condition_spellings(
     if words.get("if.once"):
         yield from own_spellings(USED_MARK, name, title, holder=True)
     if "if.times" in words:
-        yield from own_spellings(COUNT_MARK, name, title, value="number")
+        for alone in {who == PLAYER for who in possible_values(words.get("if.who"))}:
+            yield from own_spellings(COUNT_MARK, name, title, value="number", holder=alone)
 
 
 def trigger_of(words: Mapping[str, Any]) -> str:

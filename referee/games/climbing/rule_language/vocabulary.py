@@ -76,6 +76,7 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
 REIGNING = "if.reign"
 CONDITIONS_OF_GIVERS = ("if.title", REIGNING)
 GAME = "if.game"
+COUNTED_TRIGGERS = (PLAYED, PASSED, CLEARED, LEFT)
 CONDITIONS_WHEN_LAID = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
 """The words below ``when.play`` about how a play is laid, which don't count when the field is
 cleared."""
@@ -110,7 +111,7 @@ def _trigger_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
         others = (path for path in conditions if path not in allowed)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in others)
     without_effects = any(action.words and not action.stage for action in actions)
-    if "if.times" in words and (trigger != PLAYED or without_effects):
+    if "if.times" in words and (trigger not in COUNTED_TRIGGERS or without_effects):
         yield Flaw("if.times", "times-of-plays")
     if REIGNING in words and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone")

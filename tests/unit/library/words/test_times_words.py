@@ -91,11 +91,66 @@ def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> 
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ("when.pass = true\nif.times = 2\nthen.draw.cards = 1", "times-of-plays"),
+        ('when.hand.rank = "9"\nif.times = 2\nthen.win = true', "times-of-plays"),
         ('when.play.rank = "9"\nif.times = 2\nthen.forbid = true', "times-of-plays"),
-        ('when.play.rank = "9"\nif.times = 1\nthen.skip = 1', "value"),
     ],
 )
 def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:
     wrong = [each.code for each in own_rule(tmp_path, said) if each.level == ERROR]
     assert f"sentence-{code}" in wrong
+
+
+@pytest.mark.parametrize(
+    ("who", "turn", "count"), [("all", "Ben", "mine 2"), ("player", "Aki", "mine Aki 1")]
+)
+def test_the_times_of_each_player_are_counted(who: str, turn: str, count: str) -> None:
+    define_rule(f'when.play.rank = "9"\nif.times = "2 or more"\nif.who = "{who}"\nthen.skip = 1')
+    table = referee.read(
+        "rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n"
+        "  Aki: S9 S3 S4\n  Ben: H3 H4\n  Chie: H9 C9 D3 D4\n"
+    )
+    for move in ("Aki: S9", "Ben: pass", "Chie: pass", "Aki: S3", "Ben: pass", "Chie: H9"):
+        table = table.play(move)
+    assert table.ask("whose turn").answer == turn
+    text = str(table.flattened())
+    assert count in text
+    assert referee.read(text).position.marks == table.position.marks
+    if who == "player":
+        for move in ("Aki: pass", "Ben: pass", "Chie: C9"):
+            table = table.play(move)
+        assert table.ask("whose turn").answer == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("trigger", "moves", "due"),
+    [
+        ("when.pass = true", ["Aki: S9", "Ben: pass", "Chie: pass"], True),
+        ("when.pass = true", ["Aki: S9", "Ben: pass"], False),
+        ("when.clear = true", ["Aki: S8", "Aki: H8"], True),
+        ("when.clear = true", ["Aki: S8"], False),
+    ],
+)
+def test_passes_and_clears_are_counted(trigger: str, moves: list[str], due: bool) -> None:
+    define_rule(f'{trigger}\nif.times = "2 or more"\nthen.order = "turns"\nuntil = "game"')
+    table = referee.read(
+        "rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n"
+        "  Aki: S9 S8 H8 S4\n  Ben: H3 H4\n  Chie: H9 C9 D3 D4\n"
+    )
+    for move in moves:
+        table = table.play(move)
+    assert (table.position.mark("revolution") is not None) == due
+
+
+def test_whose_times_is_said() -> None:
+    said = {"when.play.rank": ("8",), "if.times": 3, "if.who": "player", "then.skip": 1}
+    assert in_words(said) == {
+        "ja": "同じ人が1ゲームで3回目に8を出すと、次の1人が飛ばされる。",
+        "en": "When an 8 is played for the third time in a game by the same player, the next "
+        "player is skipped.",
+    }
+    said = {"when.clear": True, "if.times": 2, "then.order": "turns", "until": "game"}
+    assert in_words(said) == {
+        "ja": "1ゲームで2回目に場が流れると、ゲームが終わるまで強さの順が逆転する。",
+        "en": "When the field is cleared for the second time in a game, the ranking is reversed "
+        "for the rest of the game.",
+    }
