@@ -38,6 +38,12 @@ def plain(text: str) -> None:
     assert not re.search(r"[a-z]_[a-z]|\{|\}|\bNone\b|True|False", text), text
 
 
+def _asks_once(text: str) -> None:
+    """No question of a reading is asked twice."""
+    questions = re.findall(r"[^.?!\n]+\?|[^\n。]+(?:です|ます)か。", text)
+    assert len({*questions}) == len(questions), text
+
+
 def _is_well_worded(verdict: referee.Verdict, text: str, lang: str) -> None:
     """Nothing that players would not say, apart from the words of the book."""
     for reason in all_reasons(verdict):
@@ -69,6 +75,7 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
         plain(told.say(lang))
         if isinstance(told, referee.Verdict):
             _is_whole(told.say(lang))
+            _asks_once(told.say(lang))
             _is_well_worded(told, told.say(lang), lang)
             assert len(told.say(lang)) <= MAX_WHOLE
     assert str(told) == told.say("en")

@@ -35,6 +35,10 @@ INSTEAD = {
         r"\bmore rules? matters?\b": "name the rule, or say that so many would change the answer",
         r"“Nobody”, nobody\b": "leave out what repeats the condition",
         r"\bstill be open:": "it would still be open which place Ben takes",
+        r"\bNothing calls for (?:that|it)\b": "which rule that would take, and what it lacks",
+        r"\b[Tt]he closest rule is\b": "what the game doesn’t have",
+        r"\bmay not do it\b": "may not call “…”: what",
+        r"\b[Tt]he rules leave this open\b": "the question once, with its answers",
         r"\bthe strongest number\b|\b(?:of|in) one number\b": "rank",
     },
     "ja": {
@@ -58,6 +62,10 @@ INSTEAD = {
         r"しだい": "〜で変わります",
         r"そうできま": "何ができるのかを言う",
         r"(?:はい|いいえ)なら": "そういう卓なら、そうでない卓なら",
+        r"その場面では": "どのルールの、どの条件に合わないか",
+        r"一番近いルール": "このゲームにないもの",
+        r"見せても足り": "公開できません",
+        r"』でも変わります": "『A』や『B』があれば変わります",
         r"ほかにも\d*件あります": "ルールの名前か、何が変わるかを言う",
     },
 }

@@ -94,7 +94,8 @@ def answer_sentence(
             rules of which family, as arguments of the message
     """
     kind, real = question.kind, form != "then"
-    args = {**question_args(question), **(deed or {}), "real": real}
+    is_open = any(fact.key == "unknown-hand" for fact in facts)
+    args = {**question_args(question), **(deed or {}), "real": real, "open": is_open}
     if question.move and answer == "no":
         return card_message(lang, f"answer-no-{question.move.replace('_', '-')}", **args)
     if isinstance(answer, str) and (key := _answer_key(lang, form, f"{kind}-{answer}")):
@@ -189,25 +190,23 @@ def then_text(
     lang: str,
     now: Any = None,
     *,
-    about: str = "",
     deed: Mapping[str, object] | None = None,
 ) -> str:
     """The answer after a changed rule and a comma, such as ``Chie could.``
 
     ``now``: the answer without the change. Only the plays and effects that differ from it are
-    listed. ``about``: what is open, if that isn't the question itself: ``order``. ``deed``: as of
-    :func:`answer_sentence`.
+    listed. ``deed``: as of :func:`answer_sentence`.
     """
     if answer in OPEN:
-        return _then_open(question, answer, lang, about=about, real=False)
+        return _then_open(question, answer, lang, real=False)
     text = _then_text(question, answer, lang, now, deed or {})
     return lowered(text, lang, answer, question.seat, question.other)
 
 
-def _then_open(question: Question, answer: str, lang: str, *, about: str = "", real: bool) -> str:
+def _then_open(question: Question, answer: str, lang: str, *, real: bool) -> str:
     """That an answer would be open, and about what."""
     asked = "may" if question.kind.startswith("may_") else question.kind
-    args = {"asked": about or asked, "seat": question.seat, "real": real}
+    args = {"asked": asked, "seat": question.seat, "real": real}
     return card_message(lang, f"then-{answer}", **args)
 
 

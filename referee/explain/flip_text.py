@@ -238,9 +238,11 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)
         return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang), real=False)
-    about = "order" if flip.opened_by_order else ""
+    if flip.opened_by_order and flip.answer in OPEN:
+        title, *others = (clause.title[lang] for clause in flip.opened_by_order)
+        return message(lang, "then-order-open", clause=title, others=others)
     deed = deed_args(verdict, lang)
-    return then_text(verdict.question, flip.answer, lang, verdict.answer, about=about, deed=deed)
+    return then_text(verdict.question, flip.answer, lang, verdict.answer, deed=deed)
 
 
 def _diverging_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
@@ -334,13 +336,14 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
 
 
 def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
-    """The flips in groups that lead to the same answer, or make it depend on the same, in order."""
+    """The flips in groups that lead to the same answer, or leave the same open, in order."""
     groups: dict[str, list[Flip]] = {}
     for flip in flips:
         waits = (flip.waits.key, flip.waits.args) if flip.waits else ""
         facts = [(fact.key, fact.args) for fact in flip.unknown[:1]]
         told = facts if flip.answer == "depends" else ""
-        groups.setdefault(repr((flip.answer, waits, told)), []).append(flip)
+        opened = [clause.id for clause in flip.opened_by_order]
+        groups.setdefault(repr((flip.answer, waits, told, opened)), []).append(flip)
     return list(groups.values())
 
 

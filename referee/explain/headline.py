@@ -26,7 +26,7 @@ from .answer_text import (
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_ending, fact_message, fact_text, reason_text
-from .verdict_text import deciding_reason, missing_text, names_top, sentence
+from .verdict_text import deciding_reason, explains_turn, missing_text, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
@@ -265,6 +265,8 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     """The line with the title of the special rule behind it, if there is room for that."""
     reason = deciding_reason(verdict)
     if reason is None or not reason.clause.switchable or line.endswith("?"):
+        return line
+    if explains_turn(verdict, reason):
         return line
     special = (other for other in verdict.because if other.clause.switchable)
     alike = (other for other in special if other.key == reason.key)

@@ -52,7 +52,11 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if whole:
         lines.append(whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang))
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
-    titled = [reason for reason in reasons if everything or reason.clause.switchable]
+    titled = [
+        reason
+        for reason in reasons
+        if everything or (reason.clause.switchable and not explains_turn(verdict, reason))
+    ]
     why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
     if not everything and (firsts := _first_of_all_lines(verdict, lang)):
         why.append(card_message(lang, "say-joiner").join(firsts))
@@ -99,7 +103,7 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(_with_leader(verdict, reason), lang, brief=not everything)
+        text = reason_text(_told_for(verdict, reason), lang, brief=not everything)
         if text in told and not (everything or rulings):
             continue  # by another clause
         told.add(text)
@@ -267,11 +271,22 @@ def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
 # ---- reasons and rulings
 
 
-def _with_leader(verdict: VerdictLike, reason: Reason) -> Reason:
-    """The reason; that the field is cleared also says who leads, if that is the answer."""
+def explains_turn(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason says no more of the turn than that somebody else is out."""
+    is_asked = verdict.question.kind in (WHO_LEADS, WHOSE_TURN)
+    answer, out = verdict.answer, reason.key.startswith("happens-leaves-")
+    return is_asked and out and answer in verdict.table.seats and "seat" in reason.args
+
+
+def _told_for(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
+    and that somebody is out who is next."""
+    answer = verdict.answer
+    if explains_turn(verdict, reason):
+        args = {"seat": reason.args["seat"], "next": answer, "asked_for": verdict.question.kind}
+        return replace(reason, key="turn-past-those-out", args=args)
     if reason.key != "happens-cleared" or verdict.question.kind not in (WHO_LEADS, WHOSE_TURN):
         return reason
-    answer = verdict.answer
     if answer not in verdict.table.seats:
         return reason
     if answer != verdict.table.answer(Question(WHO_LEADS)).value:
@@ -301,7 +316,7 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None:
         return ""
-    text = reason_text(_with_leader(verdict, reason), lang).removesuffix(
+    text = reason_text(_told_for(verdict, reason), lang).removesuffix(
         card_message(lang, "say-stop")
     )
     return card_message(lang, "say-why", text=text, title=reason.clause.title[lang])

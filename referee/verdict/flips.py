@@ -56,8 +56,8 @@ class Flip(Struct, frozen=True):
     """What somebody has to do under the changed rules before the question comes up."""
     unknown: tuple[UnknownFact, ...] = ()
     """What the answer depends on under the changed rules."""
-    opened_by_order: bool = False
-    """Whether two clauses then act at the same moment, and nothing says which comes first."""
+    opened_by_order: tuple[Clause, ...] = ()
+    """The clauses that then act at the same moment, if nothing says which comes first."""
 
     @property
     def clause(self) -> Clause:
@@ -153,9 +153,9 @@ class FlipSearch(Struct, frozen=True, dict=True):
         if move:
             return Flip(option, value, None, warnings, move)
         waits = _waits(case, question, changed)
-        by_order = any(reason.key.startswith("order-open") for reason in answer.because)
+        open_order = [r.clause for r in answer.because if r.key.startswith("order-open")]
         unknown = tuple(answer.unknown)
-        return Flip(option, value, answer.value, warnings, 0, waits, unknown, by_order)
+        return Flip(option, value, answer.value, warnings, 0, waits, unknown, tuple(open_order))
 
 
 def _changed_case(case: Case, change: Change) -> Case | None:

@@ -82,9 +82,18 @@ answer-depends = { $about ->
    *[other] That depends on something we don’t know.
 }
 answer-unsettled = The rules don’t settle this.
-answer-what_plays = { $seat } { part-may } play { $told }.
-answer-what_plays-or-pass = { $seat } { part-may } play { $told }, or pass.
-answer-what_plays-nothing = { $seat } { part-can-not } play anything now.
+answer-what_plays = { $open ->
+    [yes] Of the known cards, { $seat }
+   *[no] { $seat }
+} { part-may } play { $told }.
+answer-what_plays-or-pass = { $open ->
+    [yes] Of the known cards, { $seat }
+   *[no] { $seat }
+} { part-may } play { $told }, or pass.
+answer-what_plays-nothing = { $open ->
+    [yes] None of { $seat }’s known cards { part-can } be played now.
+   *[no] { $seat } { part-can-not } play anything now.
+}
 answer-what_plays-pass = { $seat } { part-may } pass; none of the known cards { part-can } be played.
 answer-what_happens = { $told }
 answer-what_happens-depends = What happens isn’t known.
@@ -198,7 +207,6 @@ then-unsettled = the rules { $real ->
     [yes] don’t
    *[no] wouldn’t
 } say{ $asked ->
-    [order] {" "}which rule comes first
     [may] {" "}whether { $seat } may
     [whose_turn] {" "}whose turn it is
     [who_leads] {" "}who leads
@@ -561,3 +569,13 @@ short-fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 short-fact-holds-nothing-stronger = { $seat } keeps nothing stronger
 short-fact-holds-none-bound = { $seat } has none of the locked suits
 brief-debt-met = { $seat } { $owed }.
+turn-past-those-out = { $seat } is out, { $asked_for ->
+    [who_leads] so { $next } leads
+   *[whose_turn] and { $next } is next
+}.
+say-unknown-hand = { $count ->
+    [-1] We don’t know what else { $seat } holds.
+    [one] { $seat }’s other card hasn’t been shown.
+   *[other] { $seat }’s other { $count } cards haven’t been shown.
+}
+then-order-open = the rules wouldn’t say which comes first, { $clause } or { $others }.

@@ -95,9 +95,18 @@ answer-depends = { $about ->
    *[other] まだ分からないことで変わります。
 }
 answer-unsettled = ルールでは決まっていません。
-answer-what_plays = { $seat }が選べるのは{ $told }です。
-answer-what_plays-or-pass = { $seat }が選べるのは{ $told }、またはパスです。
-answer-what_plays-nothing = { $seat }はいま何も出せません。
+answer-what_plays = { $open ->
+    [yes] 見えているカードでは、{ $seat }
+   *[no] { $seat }
+}が選べるのは{ $told }です。
+answer-what_plays-or-pass = { $open ->
+    [yes] 見えているカードでは、{ $seat }
+   *[no] { $seat }
+}が選べるのは{ $told }、またはパスです。
+answer-what_plays-nothing = { $open ->
+    [yes] 見えているカードでは、{ $seat }はいま何も出せません
+   *[no] { $seat }はいま何も出せません
+}。
 answer-what_plays-pass = { $seat }はパスできます。分かっている手札に、出せるカードはありません。
 answer-what_happens = { $told }
 answer-what_happens-depends = 何が起こるかは、まだ分かりません。
@@ -212,7 +221,6 @@ then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。
 then-unsettled = { $asked ->
-    [order] どちらのルールが先か
     [whose_turn] 誰の番か
     [who_leads] 誰が親か
     [who_takes] 誰が取るか
@@ -506,3 +514,12 @@ short-fact-holds-none-bound = { $seat }にそのマークがない
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $seat }は{ $owed }。
+turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->
+    [who_leads] { $next }が親です
+   *[whose_turn] 次は{ $next }です
+}。
+say-unknown-hand = { $count ->
+    [-1] { $seat }のほかの手札は見えていません。
+   *[other] { $seat }のほかの{ $count }枚は見えていません。
+}
+then-order-open = { $clause }と{ $others }のどちらが先か決まっていません。

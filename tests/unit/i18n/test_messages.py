@@ -406,11 +406,17 @@ def _value_keys() -> Iterator[str]:
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in (*MAY, "move") for answer in ("yes", "no"))
-    yield from ("then-depends", "then-unsettled", "label-quoted", "if-without-it")
+    yield from (
+        "then-depends",
+        "then-unsettled",
+        "then-order-open",
+        "label-quoted",
+        "if-without-it",
+    )
     yield from ("then-depends-table", "then-what_happens-only")
     yield from ("then-what_happens", "answer-ranks-open", "label-yes", "label-no")
     yield from ("then-diverges-play", "then-diverges-pass")
-    yield from ("say-whether-down-card", "say-whether-down-cards")
+    yield from ("say-whether-down-card", "say-whether-down-cards", "say-unknown-hand")
     yield "flip-reading"
     yield from (f"change-{turn}" for turn in ("on", "off"))
     yield from (f"if-{kind}" for kind in ("on", "off", "read"))
@@ -515,7 +521,7 @@ def _headline_keys() -> Iterator[str]:
         yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
-    yield from ("happens-cleared-leads", "effect-cleared-leads")
+    yield from ("happens-cleared-leads", "effect-cleared-leads", "turn-past-those-out")
     yield from ("list-over", "say-order-open", "say-order-first")
     yield from (f"needless-{rule}" for rule in ("stronger", "single", "turn", "other"))
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.validation import NEWCOMER
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
@@ -149,7 +150,10 @@ def rank_of(query: ClimbingQuery) -> Answer:
     placed, reasons = by_place(query)
     standings, seat = _standings(query, placed), query.seat
     if seat in standings:
-        return Answer(standings[seat] + 1, (*reasons, *_shared(query, placed, seat)))
+        because = (*reasons, *_shared(query, placed, seat), *_sharing(query))
+        if _by_order_of_exits(query.position, seat) != standings[seat]:
+            because = (*because[1:], *because[:1])
+        return Answer(standings[seat] + 1, because)
     fact = UnknownFact("game-not-over", {"seat": query.question.seat}, about="future")
     if query.position.over or seat in equals(query.position):
         placing = query.named("left_places")
@@ -157,6 +161,20 @@ def rank_of(query: ClimbingQuery) -> Answer:
             return Answer("unsettled", reasons)
         fact = UnknownFact(placing[0].open_fact, about="table")
     return Answer("depends", reasons, (fact,))
+
+
+def _by_order_of_exits(position: Position, seat: int) -> int:
+    """The place of a seat from 0, if only the order counts in which the players went out."""
+    left = position.playing if len(position.playing) == 1 else ()
+    order = [*(leaver.seat for leaver in position.out), *left]
+    return order.index(seat) if seat in order else NOBODY
+
+
+def _sharing(query: ClimbingQuery) -> Iterator[Reason]:
+    """The reasons that the seat of the question shares a place with others who went out with it."""
+    for reason in query.ever_happened("mark-set-shares-place"):
+        if reason.args["seat"] == query.question.seat:
+            yield reason
 
 
 def titles(query: ClimbingQuery) -> Answer:

@@ -1,0 +1,73 @@
+"""Refusals: which rule a move would need, and what it lacks; who is first, if somebody else is."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.table import Verdict
+from tests.paths import SCENARIOS
+from tests.scenarios.files import scenarios_in
+
+WHY = [
+    ("dokan", "A player may not call dokan before their own turn",
+     "No – Dokan: only on one’s own turn.", "宣言できない – どかん: 自分の番だけ。"),
+    ("dokan", "A player with 4 and 8 in hand may not call dokan on a J",
+     "No – Dokan: Ben doesn’t have the cards for it.",
+     "宣言できない – どかん: Benの手札では条件に合わない。"),
+    ("relief_goods", "The daihinmin may not take the field a second time in the same game",
+     "No – Relief goods: Dan has already done that in this game.",
+     "拾えない – Danはこのゲームでもう使っている。"),
+    ("seven_attach", "If going out by a discard is not allowed, the last card may not be discarded",
+     "No – 7-attach: the last card can’t be given up.",
+     "捨てられない – 7付け: 最後の手札は手放せない。"),
+    ("guerrilla", "Two 5s may not be discarded on a run with a 5",
+     "No – “Guerrilla” doesn’t apply here.", "捨てられない – 『ゲリラ兵』には当てはまらない。"),
+    ("guerrilla", "Without guerrilla, two 5s may not be discarded on a single 5",
+     "No – no rule in use allows that now.", "捨てられない – いまそれを認めるルールはない。"),
+    ("joker_claim", "After a 4 its player may not take a 5",
+     "No – Joker claim: only a joker can be chosen here.",
+     "取れない – ここで選べるのはジョーカーだけ。"),
+    ("show_weakest", "After a 9 the player after next may not show a card",
+     "No – Ben shows their weakest card first.",
+     "公開できない – 先にBenが一番弱いカードを見せる。"),
+]  # fmt: skip
+
+
+def _ask(file: str, name: str) -> Verdict:
+    scenarios = scenarios_in(SCENARIOS / "local" / f"{file}.toml")
+    scenario = next(each for each in scenarios if each["name"] == name)
+    return referee.read(scenario["table"]).ask(scenario["ask"])
+
+
+@pytest.mark.parametrize(("file", "name", "en", "ja"), WHY, ids=[name for _, name, *_ in WHY])
+def test_a_refusal_says_what_the_move_lacks(file: str, name: str, en: str, ja: str) -> None:
+    verdict = _ask(file, name)
+    assert (verdict.headline("en"), verdict.headline("ja")) == (en, ja)
+
+
+def test_a_rule_that_does_not_apply_is_quoted_as_it_is_read_at_the_table() -> None:
+    verdict = _ask(
+        "tenho", "If no card may be left over, six pairs and one more card may not go out"
+    )
+    assert verdict.say("en").startswith("Aki may not call “Tenho (a hand of pairs)”.\n")
+    assert "When a player holds only pairs as dealt, before the exchange" in verdict.say("en")
+    assert "配られてから交換の前までに、手札がペアだけになると" in verdict.say("ja")
+
+
+def test_a_move_without_a_question_of_its_own_is_refused_with_a_rule_too() -> None:
+    scenario = next(
+        each
+        for each in scenarios_in(SCENARIOS / "daifugo" / "natural_disaster.toml")
+        if each["name"] == "A daihinmin with a J in hand may not swap hands"
+    )
+    with pytest.raises(referee.IllegalPlay) as refused:
+        referee.read(scenario["table"])
+    assert "Natural disaster: It doesn’t apply here. The rule says: “If the" in refused.value.say()
+
+
+def test_showing_is_only_not_enough_for_who_has_to_show() -> None:
+    other = _ask("show_weakest", "After a 9 the player after next may not show a card")
+    wrong = _ask("show_weakest", "After a 9 the next player may not show the Q instead of the 5")
+    assert other.say("en").startswith("Chie may not show ♣8.")
+    assert wrong.say("en").startswith("Showing ♦Q isn’t enough.")
