@@ -1010,6 +1010,7 @@ said-prevent = { $what ->
         [revolution-unless-chosen] the player chooses whether a revolution is made or ended
        *[revolution] no revolution is made or ended
     }
+said-prevent-who = rules that this one overrides do nothing to { $who } and ask nothing of them
 said-firm = { $how ->
         [but-by-such] only such a play can counter the revolution
         [even-by-such] nothing can counter the revolution, not even such a play

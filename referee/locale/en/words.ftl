@@ -146,6 +146,7 @@ word-then-release = Back to normal
 word-then-release-mark = Who loses the mark
 word-then-firm = What can counter the revolution
 word-then-prevent = What doesn’t happen
+word-then-prevent-who = Who is spared
 word-then-lock-without = Ranks that may not follow
 word-then-lock-also = Ranks that may also follow
 word-then-lock-but_runs = Any run may follow

@@ -919,6 +919,7 @@ said-prevent = { $what ->
         [revolution-unless-chosen] 革命や革命返しにするかどうかを、出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
+said-prevent-who = { $who }には、このルールが優先するルールの義務も効果も及ばない
 said-firm = { $how ->
         [but-by-such] その革命は同じ出し方でしか返せなくなる
         [even-by-such] その革命は同じ出し方でも返せなくなる

@@ -146,6 +146,7 @@ word-then-release = 元に戻るもの
 word-then-release-mark = 印が消える人
 word-then-firm = 革命返しができるもの
 word-then-prevent = 起こらなくなること
+word-then-prevent-who = 免除される人
 word-then-lock-without = 出せない数字
 word-then-lock-also = ほかに出せる数字
 word-then-lock-but_runs = 階段ならどれでも出せる

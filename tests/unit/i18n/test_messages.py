@@ -307,6 +307,7 @@ def _effect_keys() -> Iterator[str]:
         "note",
         "points",
         "points-lost",
+        "spared",
         "shown",
         "shown-to",
         "owes-draw-for",

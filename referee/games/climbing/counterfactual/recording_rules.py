@@ -181,7 +181,8 @@ class RecordingRules(ClimbingRules):
     ) -> Judgement:
         self.recorder.ask("forbids", position, seat, kind, play)
         if kind == PASS:
-            self.recorder.ask("forbids_pass", position, seat, self.situation(position))
+            for hook in ("forbids_pass", "allows_pass"):
+                self.recorder.ask(hook, position, seat, self.situation(position))
         return super().may_otherwise(position, seat, kind, play)
 
     def extra_count(self, play: Play, rank: str) -> int:

@@ -41,6 +41,7 @@ from referee.games.climbing.rule_api.effects import (
     SetMark,
     SettleDoubt,
     Skip,
+    Spare,
     Stay,
     SwapHands,
     TakeField,
@@ -196,6 +197,8 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
         case Expose(to=to) if to != NOBODY:
             args = {**_of_cards(rules, names, effect), "to": names[to]}
             return Event(clause, f"{effect.key}-to", args)
+        case Spare(seat):
+            return Event(clause, effect.key, {"seat": names[seat]})
         case AddPoints(seat, points):
             key = f"{effect.key}-lost" if points < 0 else effect.key
             return Event(clause, key, {"seat": names[seat], "count": abs(points)})

@@ -130,6 +130,17 @@ class Prevent(Effect, frozen=True):
         return isinstance(effect, SetMark) and effect.plays < self.least
 
 
+class Spare(Effect, frozen=True):
+    """Overridden clauses do nothing to this player and ask nothing of them."""
+
+    key = "spared"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("spared", self.seat)
+
+
 class HoldUp(Prevent, frozen=True, kw_only=True):
     """The effect of an overridden clause on marks of this kind waits until ``owed`` is met."""
 

@@ -513,6 +513,10 @@ class ClimbingRule(Rule):
         """Whether this seat may not pass if there is a play that it may make."""
         return False
 
+    def allows_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
+        """Whether this seat may pass though rules that this one overrides forbid it."""
+        return False
+
     def pass_details(self) -> dict[str, object]:
         """Arguments of its message about a forbidden pass."""
         return {}

@@ -39,6 +39,7 @@ from .actions.cards import UNSEEN
 from .actions.field import ClearAction, LeadAction
 from .actions.match import MAY, WinAction
 from .actions.plays import FreeAction, LockAction
+from .actions.state import SpareAction
 from .conditions import (
     ANY_NUMBER,
     BEST_SUIT,
@@ -145,6 +146,9 @@ class Interpreter:
             hooks["on_fulfilled"] = partial(all_effects, fulfilled)
         if self.sentence.when == ON_TURN:
             self._add_offers(hooks)
+        sparing = [action for action in self.actions if isinstance(action, SpareAction)]
+        if sparing and self.sentence.when == PASSED:
+            hooks["allows_pass"] = partial(self._allows_pass, sparing)
         if self.may_show:
             hooks |= {"offers_any_time": self.offers_of_hands, "on_offer_taken": self._on_shown}
         if self.ends_soon:
@@ -402,6 +406,14 @@ class Interpreter:
         if on is None or not self.may_answer(cut):
             return False
         return cards.fits(play) and on.answers(play, cut)
+
+    def _allows_pass(
+        self, actions: list[SpareAction], position: Position, seat: int, situation: SituationView
+    ) -> bool:
+        """Whether a player may pass whatever overridden clauses say."""
+        context = _before_a_move(position, seat, situation)
+        spared = (seat in action.players("who", context) for action in actions)
+        return self._holds(context) and any(spared)
 
     # ---- offers on a turn
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from referee.games.climbing.rule_api.effects import Effect, KeepLead, Prevent
+from referee.games.climbing.rule_api.effects import Effect, KeepLead, Prevent, Spare
 from referee.games.climbing.rule_api.rule import ClimbingRule
 
 CausedEffect = tuple[ClimbingRule, Effect]
 
-AGAINST_OTHERS = (Prevent, KeepLead)
+AGAINST_OTHERS = (Prevent, KeepLead, Spare)
 """Effects that are said only where another clause says something on the same subject."""
 
 
@@ -43,5 +43,7 @@ def is_idle(effect: Effect, others: Iterable[Effect]) -> bool:
 
 def _is_about(speaking: Effect, effect: Effect) -> bool:
     """Whether one effect is about what another one is about, and does not spare it."""
+    if isinstance(speaking, Spare):
+        return effect.subject[1] == speaking.seat
     spared = isinstance(speaking, Prevent) and speaking.exempts(effect)
     return speaking.subject == effect.subject and not spared

@@ -253,7 +253,17 @@ class ClimbingRules(CompiledRules):
         if not self.pressing:
             return []
         situation = self.situation(position)
-        return [rule for rule in self.pressing if rule.forbids_pass(position, seat, situation)]
+        pressing = [rule for rule in self.pressing if rule.forbids_pass(position, seat, situation)]
+        sparing = self.declaring("allows_pass") if pressing else ()
+        winners = [
+            rule.clause.id for rule in sparing if rule.allows_pass(position, seat, situation)
+        ]
+        overridden = self.rulebook.overridden
+        return [
+            rule
+            for rule in pressing
+            if overridden.get(rule.clause.id, frozenset()).isdisjoint(winners)
+        ]
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from referee.games.climbing.plays.card_strength import RankStrengths
 from referee.games.climbing.plays.play import Play, joker_rank
@@ -17,6 +17,7 @@ from referee.games.climbing.rule_api.effects import (
     OweChoice,
     Prevent,
     SetMark,
+    Spare,
     ToggleMark,
 )
 from referee.games.climbing.rule_api.mark_names import (
@@ -57,10 +58,12 @@ from referee.games.climbing.rule_language.players import (
     names_in,
 )
 from referee.games.climbing.rule_language.sentence import (
+    ABOUT_CARDS,
     ALWAYS,
     HELD,
     MOVES,
     PLAYED,
+    RuleSentence,
     is_order,
 )
 from referee.i18n.messages import LANGS, listing, message
@@ -241,6 +244,14 @@ class PreventAction(RuleAction):
     stage = "on_play"
     cited = (Prevent,)
 
+    @classmethod
+    def is_in_sentence(cls, sentence: RuleSentence) -> bool:
+        return cls.path in sentence.then
+
+    @classmethod
+    def is_among(cls, parts: Collection[str]) -> bool:
+        return super().is_among(parts) and SpareAction.path not in parts
+
     def prepare(self) -> None:
         if self.value() == "clear":
             self.stage = "on_clear"
@@ -256,6 +267,39 @@ class PreventAction(RuleAction):
 
     def args(self, lang: str) -> Args:
         return {"what": self.keyword}
+
+
+class SpareAction(RuleAction):
+    """Players to whom the overridden clauses do nothing: they need not give, discard or play, miss
+    no turn, get no mark and no points."""
+
+    path = "then.prevent.who"
+    overrides_flaw = "prevents-nothing"
+    roles = (
+        Role(path, "to whom overridden clauses do nothing, and who need not do what these ask for",
+             "", EVERYBODY),
+    )  # fmt: skip
+    words: ClassVar[tuple[Word, ...]] = role_words(roles)
+    stage, triggers = "on_play", MOVES
+    cited = (Spare,)
+
+    def effects(self, context: MoveContext) -> Effects:
+        yield from map(Spare, self.players("who", context))
+
+
+class SpareAtExitAction(SpareAction):
+    """The same when players go out by a play."""
+
+    stage, silent, words = "on_finish", True, ()
+
+    def effects(self, context: MoveContext) -> Effects:
+        return super().effects(context) if self.sentence.when in ABOUT_CARDS else ()
+
+
+class SpareDebtsAction(SpareAtExitAction):
+    """The same when players owe something by a play."""
+
+    stage = "on_owe"
 
 
 class NoteAction(RuleAction):
