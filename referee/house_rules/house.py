@@ -233,20 +233,22 @@ def house(path: str | Path) -> House:
         return _add(file, storage.read(file))
 
 
-def _add(file: Path, text: str) -> House:
-    """The house with a text, whose book is added to the library if it is usable."""
+def _add(file: Path, text: str, *, whole: bool = False) -> House:
+    """The house with a text, whose book is added to the library if it is usable; ``whole``: with
+    all of its clauses."""
     check_name(file)
     with current().trial() as trial:
         current().add_book(file, text)
-        _check_usable(file.stem)
+        _check_usable(file.stem, whole=whole)
         trial.keep()
     return House(file, text)
 
 
-def _check_usable(book: str) -> None:
-    """Raises ``BadBook`` with all errors of a book."""
+def _check_usable(book: str, *, whole: bool = False) -> None:
+    """Raises ``BadBook`` with all errors of a book if it can't be used; ``whole``: or if one of its
+    clauses can't."""
     errors = [finding for finding in check_book(book) if finding.level == ERROR]
-    if errors:
+    if any(whole or not error.costs_clause for error in errors):
         raise BadBook(book, errors)
 
 
@@ -297,7 +299,7 @@ def make_house(path: str | Path, text: str) -> House:
     nothing then.
     """
     with storage.LOCK, current().trial() as trial:
-        _add(Path(path), text)
+        _add(Path(path), text, whole=True)
         storage.create(Path(path), text)
         created = house(path)
         trial.keep()
@@ -329,7 +331,7 @@ def define_house(name: str, text: str) -> Book:
     _check_definable(name)
     with current().trial() as trial:
         current().put_text(name, text)
-        _check_usable(name)
+        _check_usable(name, whole=True)
         trial.keep()
     return current().book(name)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import count, pairwise
+from itertools import chain, count, pairwise
 from pathlib import Path
 from threading import RLock, local
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee._internal.gc import gc_paused
 from referee.errors import RefereeError, UnknownName
@@ -36,6 +37,7 @@ from referee.model.types import Value, Words
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
 from referee.rulebook.registry import add_package, remove_package
+from referee.rulebook.rule_language import SENTENCE
 from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 
 if TYPE_CHECKING:
@@ -448,19 +450,27 @@ class Library:
     def _checked_book(self, id_: str) -> Book:
         if not self._source_of(id_) or self._is_abstract(id_):
             raise UnknownName("book", id_, self.shelf_ids())
-        if not self._is_from_package(id_):
-            errors = _errors(self.check_file(id_))
-            if errors:
-                raise BadBook(id_, errors)
-            self._check_extended_books(id_)
-        return self.built_book(id_)
+        if self._is_from_package(id_):
+            return self.built_book(id_)
+        errors = _errors_of_book(self.check_file(id_))
+        if errors:
+            raise BadBook(id_, errors)
+        self._check_extended_books(id_)
+        return _without_rules(self.built_book(id_), self._unusable_clauses(id_))
+
+    def _unusable_clauses(self, id_: str) -> set[str]:
+        """The ids of the clauses of a book, and of those that it extends, whose rules have errors
+        that cost only the clause."""
+        files = (file for file in self._chain(id_) if not self._is_from_package(file.id))
+        findings = chain.from_iterable(self.check_file(file.id) for file in files)
+        return {finding.clause for finding in findings if finding.costs_clause}
 
     def _check_extended_books(self, id_: str) -> None:
         """Raises ``BadBook`` if there is an error in a book that this one is based on."""
         for file, base in pairwise(self._chain(id_)):
             if self._is_from_package(base.id):
                 return
-            errors = _errors(self.check_file(base.id))
+            errors = _errors_of_book(self.check_file(base.id))
             if self._is_abstract(base.id):  # the books that extend it have to add the role
                 errors = [error for error in errors if error.code != "lacks-role"]
             if errors:
@@ -605,8 +615,22 @@ def _as_folder(folder: Traversable | str) -> Traversable:
     return Path(folder) if isinstance(folder, str) else folder
 
 
-def _errors(findings: list[Finding]) -> list[Finding]:
-    return [finding for finding in findings if finding.level == ERROR]
+def _errors_of_book(findings: list[Finding]) -> list[Finding]:
+    """The errors with which a book can't be used."""
+    return [f for f in findings if f.level == ERROR and not f.costs_clause]
+
+
+def _without_rules(book: Book, ids: Collection[str]) -> Book:
+    """The book, in which these clauses have no sentences."""
+    if not ids:
+        return book
+    clauses = (
+        replace(clause, rules=tuple(use for use in clause.rules if use.name != SENTENCE))
+        if clause.id in ids
+        else clause
+        for clause in book.clauses
+    )
+    return replace(book, clauses=tuple(clauses))
 
 
 def _unreadable(id_: str, error: Exception) -> Finding:

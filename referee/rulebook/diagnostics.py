@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.errors import Fault, RefereeError
 from referee.i18n.messages import listing, message
 from referee.model.types import Value
@@ -22,7 +24,8 @@ class Finding(Fault, frozen=True):
     """
 
     level: str = WARNING
-    """``error`` (refused), ``warning`` (it doesn't do what it seems to) or ``note`` (harmless)."""
+    """``error`` (the book or the clause is refused), ``warning`` (it doesn't do what it seems to)
+    or ``note`` (harmless)."""
     clause: str = ""
     option: str = ""
     value: Value | None = None
@@ -30,6 +33,8 @@ class Finding(Fault, frozen=True):
     file: str = ""
     """The book in whose file ``line`` and ``column`` count; if empty, it is the table text."""
     column: int = 0
+    costs_clause: bool = False
+    """An error in the rules of ``clause`` that costs only that clause: the book can be used."""
 
     def say(self, lang: str = "en", *, sources: bool = True) -> str:
         """The finding in words; ``sources``: also who turned the clauses on and off."""
@@ -37,6 +42,7 @@ class Finding(Fault, frozen=True):
                   for name, value in self.args.items()}  # fmt: skip
         args = {name: _in_words(value, lang, self.line) for name, value in values.items()}
         text = str(args["text"]) if "text" in args else message(lang, f"fault-{self.code}", **args)
+        text = message(lang, "finding-costs-clause", text=text) if self.costs_clause else text
         if self.file:
             place = {"line": self.line, "column": self.column if self.column > 1 else 0}
             return message(lang, "finding-in-file", book=self.file, text=text, **place)
@@ -86,8 +92,9 @@ class BadBook(RefereeError):
     kind = "rulebook"
 
     def __init__(self, book: str, findings: Sequence[Finding]) -> None:
-        super().__init__(book, tuple(findings))
-        self.book, self.findings = book, tuple(findings)
+        findings = tuple(replace(finding, costs_clause=False) for finding in findings)
+        super().__init__(book, findings)
+        self.book, self.findings = book, findings
 
     def say(self, lang: str = "en") -> str:
         lines = [finding.say(lang) for finding in self.findings]

@@ -31,7 +31,9 @@ MAX_TEXT = 100
 """The most letters of a text in a sentence."""
 FLAGS = {"yes": True, "no": False}
 """How the values of a reading spell a flag."""
-IDLE = (False, "no", "nothing")
+OFF = ("no", "nothing")
+"""Values of a reading that turn any word off."""
+IDLE = (False, *OFF)
 """Values with which a word does nothing; a reading may have them."""
 
 
@@ -150,6 +152,11 @@ class Word(Struct, frozen=True):
             if self.of == "number" and value.isdecimal():
                 return int(value)
         return value
+
+    def is_off(self, value: Any) -> bool:
+        """Whether this value of a reading means that the sentence is without the word."""
+        (one,) = value if isinstance(value, tuple) and len(value) == 1 else (value,)
+        return one in OFF and self.of != "flag" and one not in self.also
 
     def known(self, deck: Deck, titles: tuple[str, ...]) -> tuple[str, ...]:
         """Its possible values, except numbers, ranges and flags."""

@@ -31,7 +31,7 @@ def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
 
     BOOK is a rulebook's name, FILE the file of a house book.
 
-    Exit status with --check: 0 no problems, 1 warnings, 2 a rulebook can't be used.
+    Exit status with --check: 0 no problems, 1 warnings, 2 a rulebook or a clause can't be used.
     """
     if name is not None:
         name = book_id(name)

@@ -12,6 +12,8 @@ from contextlib import suppress
 from itertools import chain, islice
 from typing import Any, get_args, get_origin
 
+from msgspec.structs import replace
+
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, has_message, listing, message
@@ -29,7 +31,7 @@ from referee.rulebook.clause import (
     RuleUse,
     short_name,
 )
-from referee.rulebook.diagnostics import NOTE, WARNING, Finding
+from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.registry import (
     has_jokers,
     is_family,
@@ -190,7 +192,8 @@ def _check_rules(file: BookFile, book: Book) -> Iterator[Finding]:
         families = list(filter(is_family, _families_of_clause(book, clause)))
         if not families:
             continue
-        yield from check_sentences(file, book, clause, path, families[0])
+        for finding in check_sentences(file, book, clause, path, families[0]):
+            yield replace(finding, clause=clause.id, costs_clause=finding.level == ERROR)
         for use in clause.rules:
             if use.name == SENTENCE:
                 continue
@@ -486,7 +489,8 @@ def check_sentences(
         yield from findings
         if findings:
             continue
-        context = {"overrides": overrides, "overridden_roles": roles, "sentences": sentences}
+        context = {"overrides": overrides, "overridden_roles": roles, "sentences": sentences,
+                   "titles": book.titles}  # fmt: skip
         for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
             word_path = (*sentence_path, *flaw.path.split("."))
             yield problem(
@@ -534,6 +538,7 @@ class _SentenceWords:
             option = self.options.get(str(value.get("reading")))
             names = map(str, option.values if option else ())
             values = [value.get(name, name) for name in names if name != UNSETTLED]
+            values = [value for value in values if not word.is_off(value)]
         bad = [value for value in values if not word.takes(value, *self.names)]
         if not (bad and word.many and value and isinstance(value, list)):
             yield from (((), bad_value) for bad_value in bad)

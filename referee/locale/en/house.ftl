@@ -71,6 +71,7 @@ finding-in-file =
         [0] { "" }
        *[other] , column { NUMBER($column, useGrouping: 0) }
     }: { $text }
+finding-costs-clause = { $text } Until then this clause does nothing; all others apply.
 error-bad-book = The rulebook “{ $book }” has errors and can’t be used.
 error-lacks-role = { $book } has no clause in use for “{ $role }”, and the game needs one.
 fault-no-toml = This isn’t valid TOML: { $why }.
@@ -313,6 +314,7 @@ fault-sentence-not-so-soon = Only marks and rules about what may follow can last
 fault-sentence-foul-against-nothing = The clause on going out says something else, so it stays open. Name that clause in `overrides`, such as "climbing.out".
 fault-sentence-not-so-long = Only a reversed ranking can last until the second clear.
 fault-sentence-lead-on-something = “{ $title }” can never happen: an empty field has no play below.
+fault-sentence-never-together = “{ $title }” can never happen: “{ $word }” contradicts “{ $other }”.
 fault-sentence-nothing-marks = “{ $title }” can never happen: no sentence in this clause sets the mark that it needs.
 fault-sentence-before-the-clear = “{ $word }” happens before the field is cleared, so “{ $title }” can’t wait for that.
 fault-sentence-all-of-what = “every” needs to know which cards. Add { $needed }.

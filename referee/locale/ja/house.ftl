@@ -68,6 +68,7 @@ finding-in-file =
         [0] { "" }
        *[other] { NUMBER($column, useGrouping: 0) }文字目
     }: { $text }
+finding-costs-clause = { $text } それまでこの条文は働きません。ほかの条文は使えます。
 error-bad-book = ルールブック「{ $book }」には誤りがあり、使えません。
 error-lacks-role = { $book }で使っている条文に「{ $role }」を決めるものがありません。これがないとゲームが進みません。
 fault-no-toml = TOMLとして読めません: { $why }。
@@ -310,6 +311,7 @@ fault-sentence-not-so-soon = 次に出るまで、または次の番までにで
 fault-sentence-foul-against-nothing = あがりの条文と食い違うので、どちらになるか決まりません。優先する相手の条文をoverridesに書いてください。
 fault-sentence-not-so-long = 場が2回流れるまでにできるのは、強さの順の逆転だけです。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下の手がありません。
+fault-sentence-never-together = 「{ $title }」は決して起こりません。「{ $word }」と「{ $other }」が矛盾しています。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。条件の印を付ける文が、この条文にありません。
 fault-sentence-before-the-clear = 「{ $word }」は場が流れる前に起こるので、「{ $title }」で場が流れたことを条件にできません。
 fault-sentence-all-of-what = 「every」にはどのカードかが必要です。{ $needed }を書いてください。

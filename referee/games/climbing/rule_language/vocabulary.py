@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import Deck
@@ -13,6 +13,7 @@ from .actions.base import TWO_MORE, RuleAction, unused
 from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
+from .contradictions import never_flaws
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS, possible_values
 from .players import PLAYER, TABLE, marked_players, names_in, role_flaws
 from .rendering import rule_text
@@ -55,6 +56,7 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _unused_modifiers(words, actions)
     yield from unused(words, *(path for path in words if _is_without_need(path, words)))
     yield from _contradictions(words, clause)
+    yield from never_flaws(words, deck, clause)
     yield from _early_effects(words, actions)
     yield from _hand_flaws(words, deck)
     yield from _pass_flaws(words)
@@ -203,6 +205,8 @@ OF_CARDS_PLAYED = {
 def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
     """Words that passes don't have, and ways to count passes that aren't counted."""
     trigger = _trigger(words)
+    if trigger == PASSED and "if.cleared" in words:
+        yield Flaw("if.cleared", "not-of-a-pass")
     if trigger in (PASSED, ON_TURN, CLEARED, LEFT):
         of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
@@ -232,10 +236,6 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
     if words.get("when.play.lead") is True and any(path.startswith(below) for path in words):
         yield Flaw("when.play.lead", "lead-on-something")
     sentences = clause.get("sentences", ())
-    values = [sentence.get("then.mark") for sentence in sentences]
-    marks = {TABLE for value in values if TABLE in names_in(value)}
-    marks |= {PLAYER for value in values if marked_players(value)}
-    marks |= {"table"} if any(map(PutAction.uses_mark, sentences)) else set()
     if "if.cleared" in words:
         early = [action for action in actions_in(words) if action.stage not in AFTER_CLEAR]
         if early and early[0].words:
@@ -244,8 +244,23 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
         yield Flaw("if.first", "first-turn-of-whom")
     if "when.play.put" in words and not any(map(PutAction.is_named_by_state, sentences)):
         yield Flaw("when.play.put", "nothing-put")
-    if "if.mark" in words and marks.isdisjoint(possible_values(words["if.mark"])):
+    if "if.mark" in words and _marks(sentences).isdisjoint(possible_values(words["if.mark"])):
         yield Flaw("if.mark", "nothing-marks")
+
+
+def _marks(sentences: Sequence[SentenceWords]) -> set[str]:
+    """Where the clause's mark can be: on the ``table``, on a ``player``. A sentence that needs the
+    mark doesn't set the first one."""
+    marks: set[str] = set()
+    for _ in sentences:
+        for sentence in sentences:
+            needed = sentence.get("if.mark")
+            if needed is None or not marks.isdisjoint(possible_values(needed)):
+                value = sentence.get("then.mark")
+                marks |= {TABLE} if TABLE in names_in(value) else set()
+                marks |= {PLAYER} if marked_players(value) else set()
+                marks |= {TABLE} if PutAction.uses_mark(sentence) else set()
+    return marks
 
 
 def _early_effects(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:

@@ -100,7 +100,7 @@ class SentenceRule(ClimbingRule):
             values = self.book.options[reference["reading"]].values
             read = [word.read(reference.get(str(v), v)) for v in values if v != UNSETTLED]
             ways = [{**way, path: value} for way in ways for value in read]
-        return map(read_sentence, ways)
+        return map(read_sentence, map(_without_off, ways))
 
     def _reference(self, path: str) -> Mapping[str, str]:
         """The reference to a reading that stands for the value of a word."""
@@ -279,6 +279,11 @@ def _asked_for(sentence: RuleSentence) -> frozenset[str]:
     effects = {path.split(".")[1] for path in sentence.then}
     calls = {"declare", "call"} if "win" in effects or sentence.when == ON_TURN else ()
     return frozenset({*effects & MET_BY.keys(), *calls})
+
+
+def _without_off(words: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The words without those that a reading turns off."""
+    return {path: v for path, v in words.items() if not VOCABULARY.words[path].is_off(v)}
 
 
 def _overridden_ids(clause: Clause) -> Iterable[str]:

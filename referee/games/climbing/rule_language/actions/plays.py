@@ -551,8 +551,9 @@ class RowAction(RuleAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         length = words.get(f"{cls.path}.length")
-        row = row_of({path: v for path, v in words.items() if not isinstance(v, Mapping)})
-        if isinstance(length, NumberRange) and row.shortest > length.most:
+        known = {path: v for path, v in words.items() if not isinstance(v, Mapping)}
+        row, is_read = row_of(known), f"{cls.path}.kicker" in words.keys() - known.keys()
+        if isinstance(length, NumberRange) and row.shortest > length.most and not is_read:
             limits = {"least": row.shortest, "most": length.most}
             yield Flaw(f"{cls.path}.length", "fewer-than-least", limits)
         several = words.get(f"{cls.path}.each", 1) != 1

@@ -1,0 +1,120 @@
+"""Sentences that can never come true, because two of their words contradict each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED
+from referee.rulebook.rule_language import MAX_COUNT, Flaw, NumberRange, SentenceWords
+
+from .marks import possible_values
+
+ON = "when.play.on"
+COUNTS, JOKERS, SHOWN = "when.play.count", "when.play.jokers", "when.play.shows"
+
+
+class Bound(Struct, frozen=True):
+    """A number of cards that a word requires at least, or allows at most."""
+
+    path: str
+    number: int
+
+
+def never_flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """The contradictions of a sentence; ``clause``: as for all flaws, may have the ``titles`` of
+    the players."""
+    play = _least_cards(words, COUNTS, SHOWN, JOKERS)
+    most = _most_cards(words, deck)
+    yield from _form_flaws(words, deck, "when.play.form", play, most)
+    below = _least_cards(words, f"{ON}.count", f"{ON}.jokers")
+    yield from _form_flaws(words, deck, f"{ON}.form", below, _most(words, f"{ON}.count"))
+    for path in (JOKERS, f"{ON}.jokers"):
+        least = _range(words, path).least
+        if least > deck.jokers:
+            yield Flaw(path, "never-so-many", {"count": least, "most": deck.jokers})
+    yield from _hand_flaws(words, play)
+    yield from _giver_flaws(words, clause.get("titles", {}))
+
+
+def _range(words: SentenceWords, path: str) -> NumberRange:
+    """The numbers that a word allows; all if it isn't a range or is left to a reading."""
+    value = words.get(path)
+    return value if isinstance(value, NumberRange) else NumberRange()
+
+
+def _least_cards(words: SentenceWords, *paths: str) -> Bound:
+    """How many cards a play has at least, by the word that requires the most."""
+    bounds = [Bound("when.play", 1)]
+    for path in paths:
+        value = words.get(path)
+        if isinstance(value, tuple):
+            bounds.append(Bound(path, len({*value})))
+        elif value == "even":
+            bounds.append(Bound(path, 2))
+        else:
+            bounds.append(Bound(path, _range(words, path).least))
+    return max(bounds, key=lambda bound: bound.number)
+
+
+def _most(words: SentenceWords, path: str) -> Bound:
+    return Bound(path, _range(words, path).most)
+
+
+def _most_cards(words: SentenceWords, deck: Deck) -> Bound:
+    """How many cards a play has at most, by the number of the cards that are meant."""
+    count, jokers = _range(words, COUNTS), _range(words, JOKERS)
+    named = "when.play.rank" in words or "when.play.suit" in words
+    counts_all = words.get("when.play.stand_ins") is True and not named
+    if counts_all or words.get("when.play.only") is True:
+        return Bound(COUNTS, count.most)
+    if named or "when.play.stand_ins" in words:
+        return Bound(COUNTS, MAX_COUNT)
+    return Bound(COUNTS, count.most + min(deck.jokers, jokers.most))
+
+
+def _form_flaws(
+    words: SentenceWords, deck: Deck, path: str, least: Bound, most: Bound
+) -> Iterator[Flaw]:
+    """Forms that have fewer cards, or more, than other words require."""
+    forms = words.get(path)
+    if not isinstance(forms, tuple):
+        return
+    sizes = {
+        SINGLE: NumberRange(1, 1),
+        SET: NumberRange(2),
+        RUN: NumberRange(3),
+        SPACED: NumberRange(3),
+        EMPEROR: NumberRange(len(deck.suits), len(deck.suits)),
+    }
+    known = [sizes.get(form, NumberRange(1)) for form in forms]
+    if all(size.most < least.number for size in known):
+        yield Flaw(path, "never-together", {"other": least.path})
+    elif all(size.least > most.number for size in known):
+        yield Flaw(path, "never-together", {"other": most.path})
+
+
+def _hand_flaws(words: SentenceWords, play: Bound) -> Iterator[Flaw]:
+    """Hands from which the cards can't be played, and last plays that leave cards."""
+    moves = any(path.startswith(("when.play", "when.pass", "when.turn")) for path in words)
+    plays = any(path.startswith("when.play") for path in words)
+    if moves and _range(words, "if.hand").most < (play.number if plays else 1):
+        yield Flaw("if.hand", "never-together", {"other": play.path if plays else "when"})
+    if words.get("when.play.last") is True and _range(words, "if.left").least > 0:
+        yield Flaw("if.left", "never-together", {"other": "when.play.last"})
+
+
+def _giver_flaws(words: SentenceWords, titles: Mapping[int, Sequence[str]]) -> Iterator[Flaw]:
+    """Givers who never give in this direction of the exchange."""
+    gift, givers = words.get("when.gift"), possible_values(words.get("if.title"))
+    named = {title for value in givers if isinstance(value, tuple) for title in value}
+    if gift not in ("up", "back") or not named or "any" in named or not titles:
+        return
+    orders = [*titles.values()]
+    halves = ((order[: len(order) // 2], order[(len(order) + 1) // 2 :]) for order in orders)
+    giving = {title for low, high in halves for title in (low if gift == "up" else high)}
+    if named.isdisjoint(giving):
+        yield Flaw("if.title", "never-together", {"other": "when.gift"})
