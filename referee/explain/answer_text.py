@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from referee.cards.card import JOKER
@@ -17,6 +16,7 @@ from referee.model.questions import (
     MAY_ACCEPT,
     MUST_DO,
     MUST_GIVE,
+    RANKS,
     SCORE,
     WHAT_HAPPENS,
     WHAT_ORDER,
@@ -121,7 +121,8 @@ def answer_sentence(
     args["own"] = isinstance(answer, str) and answer == question.other
     args["winners"] = len(answer) if isinstance(answer, list) else 1
     args["place"] = answer if isinstance(answer, int) else 0
-    return card_message(lang, _answer_key(lang, form, kind), **args, told=value)
+    ending = f"{kind}-gaps" if kind == RANKS and has_gaps(answer) else kind
+    return card_message(lang, _answer_key(lang, form, ending), **args, told=value)
 
 
 def _answer_key(lang: str, form: str, ending: str) -> str:
@@ -220,7 +221,7 @@ def if_true_text(
         return card_message(lang, key, **args, real=True)
     if answer in OPEN:
         return _then_open(question, answer, lang, real=True)
-    return lowered(answer_sentence(question, answer, lang), lang, answer, question.seat)
+    return lowered(answer_sentence(question, answer, lang, deed=deed), lang, answer, question.seat)
 
 
 def _then_text(
@@ -355,28 +356,32 @@ def _list_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
     if kind == WHAT_ORDER:
         answer = [card_words(lang, card) for card in answer]
     if KINDS[kind].in_order:
-        return _in_order_text(kind, answer, lang)
+        return _in_order_text(kind, answer, lang, real=real)
     words = [value_text(kind, value, lang, real=real) for value in answer]
     return listing(lang, words, "list-last-sentence" if kind == MUST_DO else "list-last")
 
 
-def _in_order_text(kind: str, answer: list[Any], lang: str) -> str:
-    """A list in order. Of places that are not decided it says only that they are not; of those
-    before a decided one also how many."""
-    decided = [*answer]
-    while decided and decided[-1] is None:
-        decided.pop()
-    words = []
-    for is_open, places in groupby(decided, lambda value: value is None):
-        listed = [*places]
-        if is_open:
-            words.append(card_message(lang, "value-order-between", count=len(listed)))
-        else:
-            words += [value_text(kind, value, lang) for value in listed]
+def _in_order_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
+    """A list in order. Of places that are not decided it says only that they are not; the others
+    are numbered if one of these comes before them."""
+    decided = [(place, value) for place, value in enumerate(answer, 1) if value is not None]
+    words = [value_text(kind, value, lang) for _, value in decided]
+    if has_gaps(answer):
+        words = [
+            card_message(lang, "value-order-place", place=place, seat=value, real=real)
+            for place, value in decided
+        ]
     told = card_message(lang, "value-order-joiner").join(words)
     if not words or len(decided) == len(answer):
         return told or card_message(lang, "value-open")
-    return card_message(lang, "value-order-open", told=told)
+    return card_message(lang, "value-order-open", told=told, real=real)
+
+
+def has_gaps(answer: Any) -> bool:
+    """Whether a list has a place that is not decided before one that is."""
+    if not isinstance(answer, list) or None not in answer:
+        return False
+    return any(value is not None for value in answer[answer.index(None) :])
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> str:

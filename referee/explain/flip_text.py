@@ -319,8 +319,8 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
         titles = [option.clause.title[lang] for option, on in switches if on is wanted]
         if titles:
             quoted = [message(lang, "title-quoted", title=title) for title in titles]
-            each = join if kind == "on" else "and"  # without any one: unless all are in play
-            last = "list-last-titles" if each == "or" else "list-last"
+            last = {"on": "list-last-titles", "off": "list-last-without"}[kind]
+            last = last if join == "or" else "list-last"
             listed = listing(lang, quoted, last)
             parts.append((kind, {"titles": listed, "count": len(titles), "join": join}))
     for option, value in changes:

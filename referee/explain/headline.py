@@ -31,7 +31,8 @@ from .verdict_text import deciding_reason, explains_turn, missing_text, names_to
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
 MOST_LETTERS = {"en": 80, "ja": 40}
-"""How many a reason may fill that has no shorter text: it tells more than the title of a rule."""
+"""How many a reason may fill that has no shorter text: it tells more than the title of a rule.
+Lists of all places, titles, points or ranks are as long as they are."""
 ROOMS = (MAX_LETTERS, MOST_LETTERS)
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""

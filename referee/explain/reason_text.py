@@ -24,7 +24,7 @@ from .answer_text import (
 MAX_LISTED = 6
 """How many cards are listed of which one is enough."""
 OPTIONAL = (
-    "said", "cause", "has", "who", "passes", "during", "under", "unseen", "weak",
+    "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

@@ -145,7 +145,10 @@ exchange-allows =
        *[other] { $seat } owes { $other } { $count } cards.
     }
 exchange-asks = { $to ->
-    [none] Last game’s titles decide who gives how many cards.
+    [none] { $untitled ->
+        [yes] Nobody has a title yet, so nothing is exchanged.
+       *[none] Last game’s titles decide who gives how many cards.
+    }
    *[other] By last game’s titles, { $seat } gives { $to } { $strongest ->
         [yes] { $count ->
             [one] the strongest card

@@ -332,11 +332,7 @@ if-on = { $place ->
    *[none] { "" }
 }
 if-off = { $join ->
-    [or] { $count ->
-        [1] Without { $titles }
-        [2] Unless { $titles } are both in play
-       *[other] Unless { $titles } are all in play
-    }
+    [or] Without { $titles }
    *[and] { $place ->
         [first] Without
        *[later] without
@@ -513,11 +509,7 @@ answer-no-no-revolt = { $seat } can’t turn down a revolution.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
 value-title-all = Everyone is { $title }
-value-order-between = { $count ->
-    [one] one place not decided yet
-   *[other] { $count } places not decided yet
-}
-value-order-open = { $told }; the rest isn’t decided
+value-order-open = { $told }; the rest { part-is-not } decided
 then-ranks = the order would be { $told }.
 then-score = the points would be { $told }.
 then-depends-on = it { $real ->
@@ -579,3 +571,20 @@ say-unknown-hand = { $count ->
    *[other] { $seat }’s other { $count } cards haven’t been shown.
 }
 then-order-open = the rules wouldn’t say which comes first, { $clause } or { $others }.
+list-last-without = { $head } or { $tail }
+value-order-place = { $seat } { $real ->
+    [yes] is
+   *[no] would be
+} { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] number { $place }
+}
+answer-ranks-gaps = { $told }.

@@ -104,7 +104,10 @@ exchange-bars =
     }
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
 exchange-asks = { $to ->
-    [none] 前回の身分によって、誰が誰に何枚渡すかが決まります。
+    [none] { $untitled ->
+        [yes] まだ誰にも身分がないので、カード交換はありません。
+       *[none] 前回の身分によって、誰が誰に何枚渡すかが決まります。
+    }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
             [1] 一番強いカード

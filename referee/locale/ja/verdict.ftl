@@ -478,8 +478,7 @@ short-single-met = { $top ->
 }
 short-debt-bars = ルールの条件に合わない。
 value-title-all = 全員が{ $title }
-value-order-between = ({ $count }人は未定)
-value-order-open = { $told }、あとは未定
+value-order-open = { $told }、ほかは未定
 then-ranks = 1位から順に{ $told }です。
 then-depends-on = { $fact }で変わります。
 then-depends-whether = { $fact }かどうかで変わります。
@@ -523,3 +522,6 @@ say-unknown-hand = { $count ->
    *[other] { $seat }のほかの{ $count }枚は見えていません。
 }
 then-order-open = { $clause }と{ $others }のどちらが先か決まっていません。
+list-last-without = { $head }、{ $tail }
+value-order-place = { $place }位は{ $seat }
+answer-ranks-gaps = { $told }です。

@@ -9,6 +9,7 @@ from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, exchange_over, gifts_open, strongest
 from referee.games.climbing.resolution.exchange import gifts_due
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
+from referee.games.climbing.rule_api.titles import standing
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery
@@ -61,7 +62,7 @@ def _due_by(query: ClimbingQuery, rule: ClimbingRule, due: Iterable[Gift]) -> di
     """What the seat has to give by a rule, if it is one gift: ``{"seat", "to", "count", …}``."""
     gifts = [gift for gift in rule.gifts(query.position) if gift.giver == query.seat]
     if len(gifts) != 1 or not gifts[0].count or gifts[0].shown:
-        return {}
+        return {} if standing(query.position) else {"untitled": True}
     as_due = next((gift for gift in due if gift.taker == gifts[0].taker), gifts[0])
     seat, strongest = query.question.seat, _due(query, as_due)["strongest"]
     to, count = query.names[gifts[0].taker], gifts[0].count
