@@ -163,6 +163,7 @@ said-if-left = { $left_exact ->
         [1] the player has one card left
        *[other] the player has { $left } cards left
     }
+said-if-marked = { $who } is marked
 said-if-holds = { $when ->
         [gift] the giver
        *[play] the player
@@ -230,6 +231,10 @@ said-suit-same-colour = of the same colour
 said-suit-same-colours = of the same colours
 said-gap = { " " }
 said-below = { $cards }
+said-below-by = { $cards ->
+        [none] cards
+       *[other] { $cards }
+    } laid by { $who }
 said-below-form = { $form }{ $count ->
         [0] { $least ->
             [0] { $most ->

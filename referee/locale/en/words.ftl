@@ -18,6 +18,7 @@ word-when-play-form = Form of the play
 word-when-play-lead = On an empty field
 word-when-play-on-rank = Ranks in the play below
 word-when-play-on-count = Cards in the play below
+word-when-play-on-by = Laid by
 word-when-pass = A player passes
 word-when-turn = It’s a player’s turn
 word-when-turn-whose = When it may be done

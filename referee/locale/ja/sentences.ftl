@@ -77,6 +77,7 @@ said-if-and = で、
 said-if-players = 残りが{ $players }
 said-if-held = その人の手札が{ $held }
 said-if-left = その人の残りの手札が{ $left }
+said-if-marked = { $who }に印が付いている
 said-if-holds = { $when ->
         [gift] 渡す人
        *[play] その人
@@ -134,6 +135,10 @@ said-below = { $counted ->
         [yes] { part-counted }の
        *[no] { "" }
     }{ $cards }
+said-below-by = { $who }が出した{ $cards ->
+        [none] カード
+       *[other] { $cards }
+    }
 said-below-form = { $counted ->
         [yes] { part-counted }の
        *[no] { "" }

@@ -18,6 +18,7 @@ word-when-play-form = 出し方
 word-when-play-lead = 空の場に出した
 word-when-play-on-rank = 下の手の数字
 word-when-play-on-count = 下の手の枚数
+word-when-play-on-by = 下のカードを出した人
 word-when-pass = 誰かがパスしたとき
 word-when-turn = 番が来たとき
 word-when-turn-whose = いつできるか

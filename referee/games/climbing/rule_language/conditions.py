@@ -51,7 +51,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
 from referee.rulebook.rule_language import MAX_COUNT, NumberRange, Word
 
-from .marks import COUNT_MARK
+from .marks import COUNT_MARK, OF_CONDITIONS
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
 ANY_STRONGER, NOT_STRONGER = "stronger", "not stronger"
@@ -247,9 +247,10 @@ class BelowCondition(Struct, frozen=True):
     times: int = 0
     jokers: NumberRange = ANY_NUMBER
     stand_ins: bool = False
+    by: tuple[str, ...] = ()
 
     def fits(self, top: FieldShape | None, deck: Deck) -> bool:
-        """Whether the top of the field fits."""
+        """Whether the top of the field fits, whoever laid it."""
         if top is None or not fitting(self.count).fits(top.count):
             return False
         if self.around and AROUND not in top.ranks:
@@ -508,6 +509,7 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or isn't", "flag"),
     Word("when.play.on.rank", "the play below shows this rank, or one of these", "rank", ("Jo",),
          many=True),
+    Word("when.play.on.by", "who laid the play below", "title", OF_CONDITIONS, many=True),
     Word("when.play.on.count", "how many cards the play below has", "range", ("any",)),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
     Word("when.play.on.around", "the play below continues from the highest rank to the lowest",

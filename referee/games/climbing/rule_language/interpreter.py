@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -52,6 +52,7 @@ from .conditions import (
 )
 from .marks import FREE_MARK, LOCK_MARK, OWN_MARK, PLACE_MARK, ROUND, SHORT_ENDS, USED_MARK
 from .phrases import hyphenated, nth_game
+from .players import TABLE, PlayersOfMove
 from .rendering import sentence_text
 from .sentence import (
     ABOUT_CARDS,
@@ -344,8 +345,20 @@ class Interpreter:
             return False  # whether an unknown hand lets its player take an offer is asked later
         if self.sentence.passes.able and not (_by_play(context) or context.could_play):
             return False
-        holder = seat if state.mark == "player" else NOBODY
-        return not state.mark or self._is_marked(context, holder)
+        if not state.mark:
+            return True
+        return any(self._is_marked(context, holder) for holder in self._holders(context))
+
+    def _holders(self, context: MoveContext) -> Sequence[int]:
+        """Who has to bear the clause's mark; ``NOBODY``: the table."""
+        mark = self.sentence.state.mark
+        if mark in (TABLE, "player"):
+            return (NOBODY if mark == TABLE else context.seat,)
+        on_top = self.sentence.when not in (*ABOUT_CARDS, CLEARED)
+        return self._players(context, on_top=on_top).seats((mark,))
+
+    def _players(self, context: MoveContext, *, on_top: bool) -> PlayersOfMove:
+        return PlayersOfMove(context, self.own_marks[0], self.scope.titles, on_top)
 
     def _is_marked(self, context: MoveContext, holder: int) -> bool:
         """Whether the clause's own mark was set before the move, or if clearing the field is the
@@ -389,6 +402,8 @@ class Interpreter:
         if on is None:
             return True
         below = context.field[:-1]
+        if on.by and below[-1].seat not in self._players(context, on_top=False).seats(on.by):
+            return False
         if on.anywhere and not any(on.fits(FieldShape(laid.play), self.deck) for laid in below):
             return False
         return on.plays.fits(len(below))

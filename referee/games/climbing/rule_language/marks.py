@@ -28,6 +28,9 @@ COUNTER = "counter-revolution"
 SHORT_ENDS = (NEXT_PLAY, NEXT_TURN)
 """Ends: the next play, or the next play or pass; for a mark on a player, of that player."""
 LONG_ENDS = ("clear", "game")
+OF_CONDITIONS = ("player", "next", "previous", "left", "right", "opposite", "below", "marked",
+                 "first", "last")  # fmt: skip
+"""The players that conditions may ask about, besides titles."""
 
 OWN_MARK, LOCK_MARK, FREE_MARK = "own ", "own lock ", "own free "
 PLACE_MARK, USED_MARK, COUNT_MARK = "own place ", "own used ", "own times "

@@ -27,7 +27,8 @@ from .conditions import (
     PlayCondition,
     fitting,
 )
-from .sentence import FIRST_OR_FOUL, ON_TURN, RuleSentence
+from .players import TABLE, players_phrase
+from .sentence import FIRST_OR_FOUL, ON_TURN, PLAYED, RuleSentence
 
 SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
@@ -102,7 +103,8 @@ def trigger_args(
         "on": "" if on and on.anywhere else below,
         **_counts(cards.count), "only": _only(cards), "last": _yes_no(cards.last),
         "makes": cards.makes, "same": on.same if on else "", "skip": bool(on and on.skip),
-        "times": on.times if on else 0, "mark": state.mark,
+        "times": on.times if on else 0,
+        "mark": state.mark if state.mark in ("", TABLE, PLAYER) else "",
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
@@ -139,6 +141,9 @@ def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
         "left": message(lang, "said-if-left", **args),
     }
     parts = [part for name, part in said.items() if args[name]]
+    if state.mark not in ("", TABLE, PLAYER):
+        who = players_phrase((state.mark,), lang, sentence.when)
+        parts.append(message(lang, "said-if-marked", who=who))
     if state.holds:
         held = hand_phrase(state.holds, lang)
         parts.append(message(lang, "said-if-holds", held=held, when=sentence.when))
@@ -206,9 +211,13 @@ def _below(on: BelowCondition, lang: str) -> str:
         form = listing(lang, names, OR_LIST)
         key = "said-below-in-form" if on.rank else "said-below-form"
         named = message(lang, key, form=form, cards=named, **args)
-    if on.jokers == ANY_NUMBER:
+    if on.jokers != ANY_NUMBER:
+        args = numbers(lang, "jokers", on.jokers)
+        named = message(lang, "said-below-jokers", cards=named, **args)
+    if not on.by:
         return named
-    return message(lang, "said-below-jokers", cards=named, **numbers(lang, "jokers", on.jokers))
+    who = players_phrase(on.by, lang, PLAYED, last=OR_LIST)
+    return message(lang, "said-below-by", cards=named, who=who)
 
 
 def _details(cards: PlayCondition, below: str, lang: str, *, near: bool) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.games.climbing.position import PositionView
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.rule import MoveContext
 from referee.games.climbing.rule_api.titles import title_of
 from referee.i18n.messages import has_message, listing, message, title_key
@@ -65,6 +65,10 @@ WITHOUT_FIELD = ("when.hand", "when.out", "when.game", "when.gift", "when.end", 
 """The triggers at which no cards are below."""
 
 
+Titles = Mapping[int, Sequence[str]]
+"""By the number of players: the titles, lowest first."""
+
+
 class Role(Struct, frozen=True):
     """A word that names players."""
 
@@ -101,7 +105,7 @@ class PlayersOfMove(Struct, frozen=True):
 
     context: MoveContext
     own_mark: str
-    titles: Mapping[int, Sequence[str]]
+    titles: Titles
     on_top: bool = False
     """The cards on top of the field are those below: there is no play above them."""
 
@@ -137,6 +141,15 @@ class PlayersOfMove(Struct, frozen=True):
         if who not in (FIRST, LAST):
             return who
         return titles[-1 if who == FIRST else 0] if titles else ""
+
+
+def seats_at(
+    table: Position, seat: int, who: Sequence[str], own_mark: str, titles: Titles
+) -> list[int]:
+    """The seats still in the game that these values mean for a player before a move."""
+    nothing: Any = None  # the situation and the progress of a move say nothing about players
+    context = MoveContext(table, table, seat, nothing, table.field, False, nothing)
+    return PlayersOfMove(context, own_mark, titles, on_top=True).seats(who)
 
 
 def seat_beside(table: PositionView, seat: int, who: str) -> int:
@@ -208,11 +221,13 @@ def _is_field_empty(words: SentenceWords) -> bool:
     return words.get("when.play.lead") is True or words.get("when.turn.field") == "empty"
 
 
-def players_phrase(who: Sequence[str], lang: str, when: str, *, act: str = "") -> str:
+def players_phrase(
+    who: Sequence[str], lang: str, when: str, *, act: str = "", last: str = "list-last"
+) -> str:
     """Players, in words; ``when``: the trigger, on which the name of the player depends; ``act``:
-    ``does`` if they do something, or the name of their role."""
+    ``does`` if they do something, or the name of their role; ``last``: the key of the list."""
     phrases = [_phrase(name, lang, when, act) for name in who]
-    return phrases[0] if len(phrases) == 1 else listing(lang, phrases, "list-last")
+    return phrases[0] if len(phrases) == 1 else listing(lang, phrases, last)
 
 
 def _phrase(who: str, lang: str, when: str, act: str) -> str:

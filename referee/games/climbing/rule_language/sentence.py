@@ -34,7 +34,8 @@ from .conditions import (
     PlayCondition,
     TurnCondition,
 )
-from .marks import COUNT_MARK, USED_MARK, is_lock, own_spellings, possible_values
+from .marks import COUNT_MARK, OF_CONDITIONS, USED_MARK, is_lock, own_spellings, possible_values
+from .players import TABLE
 
 TRIGGERS = (
     PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, ON_TURN, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS,
@@ -155,8 +156,8 @@ STATE_WORDS = (
     Word("if.order", "the ranking before the move: reversed, not reversed, in a revolution, with "
          "no reversal, any", "", ("turned", "plain", "revolution", USUAL, "any")),
     Word("if.title", "the title of the player who moves", "title", ("any",), many=True),
-    Word("if.mark", "the clause's own mark is set, on the table or on the player who moves", "",
-         ("table", "player")),
+    Word("if.mark", "the clause's own mark is set, on the table or on a player", "title",
+         ("table", *OF_CONDITIONS)),
     Word("if.dealt", "nothing has been played yet, before the exchange or after it", "",
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once; or would have, had no one stopped "
@@ -232,9 +233,10 @@ class RuleSentence(Struct, frozen=True, dict=True):
     def is_personal(self) -> bool:
         """Whether it depends on the player what may be played."""
         state = self.state
-        by_mark = state.mark == PLAYER or state.first == FIRST_TURN
+        by_mark = state.mark not in ("", TABLE) or state.first == FIRST_TURN
         by_cards = self.cards.last is not None or state.depends_on_hand
-        return bool(state.title or state.own) or by_mark or by_cards
+        by_owner = self.cards.on is not None and bool(self.cards.on.by)
+        return bool(state.title or state.own) or by_mark or by_cards or by_owner
 
     @cached_property
     def parts(self) -> Collection[str]:

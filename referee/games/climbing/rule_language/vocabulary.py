@@ -20,6 +20,7 @@ from .rendering import rule_text
 from .sentence import (
     ABOUT_CARDS,
     ALWAYS,
+    ANSWERED,
     BETWEEN,
     CLEARED,
     ENDED,
@@ -242,9 +243,12 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
             yield Flaw(early[0].first_word(words), "before-the-clear")
     if words.get("if.first") == FIRST_TURN and _trigger(words) != ALWAYS:
         yield Flaw("if.first", "first-turn-of-whom")
+    if "when.play.on.by" in words and _trigger(words) == ANSWERED:
+        yield Flaw("when.play.on.by", "not-of-a-answer")
     if "when.play.put" in words and not any(map(PutAction.is_named_by_state, sentences)):
         yield Flaw("when.play.put", "nothing-put")
-    if "if.mark" in words and _marks(sentences).isdisjoint(possible_values(words["if.mark"])):
+    asked = {who if who == TABLE else PLAYER for who in possible_values(words.get("if.mark"))}
+    if "if.mark" in words and _marks(sentences).isdisjoint(asked):
         yield Flaw("if.mark", "nothing-marks")
 
 

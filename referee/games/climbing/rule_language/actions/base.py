@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, owe_pick
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext, SituationView
 from referee.games.climbing.rule_language.marks import (
@@ -24,9 +25,12 @@ from referee.games.climbing.rule_language.phrases import count_arg, hyphenated
 from referee.games.climbing.rule_language.players import (
     EVERYBODY,
     PICKED,
+    PLAYER,
+    TABLE,
     PlayersOfMove,
     Role,
     players_phrase,
+    seats_at,
 )
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
@@ -37,7 +41,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Mark
+from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word, word_paths
 
@@ -171,6 +175,17 @@ class RuleAction:
         return PlayersOfMove(context, self.own_mark, self.titles, on_top).seats(
             self.who(name), doer
         )
+
+    def is_marked(self, table: Position, seat: int) -> bool:
+        """Whether ``if.mark`` holds for a player before a move; a mark on the table counts only if
+        it is asked for."""
+        who = self.sentence.state.mark
+        if not who:
+            return True
+        seats = [NOBODY] if who == TABLE else [seat]
+        if who not in (TABLE, PLAYER):
+            seats = seats_at(table, seat, (who,), self.own_mark, self.titles)
+        return any(table.mark(kind, holder) for kind in self.own_marks for holder in seats)
 
     def count(self, path: str, context: MoveContext) -> int:
         """The number that a word of :attr:`counting` means for a play; 1 without the word."""

@@ -13,7 +13,6 @@ from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
 from referee.games.climbing.rule_language.conditions import (
-    PLAYER,
     SAME_COLOURS,
     colour_name,
     colours,
@@ -42,6 +41,7 @@ from referee.games.climbing.rule_language.phrases import (
     trigger_args,
     until_phrase,
 )
+from referee.games.climbing.rule_language.players import TABLE, seats_at
 from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
     FIRST_TURN,
@@ -73,7 +73,7 @@ class PermissionAction(RuleAction):
         if not self.sentence.here(situation, self.deck):
             return False
         mark = self.sentence.state.mark
-        return mark in ("", PLAYER) or any(map(situation.mark, self.own_marks))
+        return mark != TABLE or any(map(situation.mark, self.own_marks))
 
     def is_for(self, position: Position, seat: int, play: Play) -> bool | None:
         """Whether the sentence is about this player; ``None`` if that depends on how many cards
@@ -85,8 +85,7 @@ class PermissionAction(RuleAction):
             return False
         if state.own and not state.owns(position, seat, self.deck):
             return False
-        marked = (position.mark(kind, seat) for kind in self.own_marks)
-        if state.mark == PLAYER and not any(marked):
+        if not self.is_marked(position, seat) or not self._lies_on_theirs(position, seat):
             return False
         held = position.held(seat)
         left = None if held is None else held - play.count
@@ -94,6 +93,14 @@ class PermissionAction(RuleAction):
         if fits and last is not None:
             return None if left is None else last == (left == 0)
         return fits
+
+    def _lies_on_theirs(self, position: Position, seat: int) -> bool:
+        """Whether ``when.play.on.by`` holds for the play on top."""
+        on = self.sentence.cards.on
+        if on is None or not on.by:
+            return True
+        owner = position.field[-1].seat if position.field else NOBODY
+        return owner in seats_at(position, seat, on.by, self.own_mark, self.titles)
 
     def _is_meant(self, situation: SituationView, play: Play) -> bool:
         return self.fits(play) and self.applies(situation) and self.sentence.lies(situation, play)
@@ -400,10 +407,7 @@ class MustPassAction(RuleAction):
         state = self.sentence.state
         if state.first and not state.is_first(position, seat):
             return False
-        holder = seat if state.mark == "player" else NOBODY
-        if state.mark and not any(position.mark(kind, holder) for kind in self.own_marks):
-            return False
-        return state.has_title(position, seat)
+        return self.is_marked(position, seat) and state.has_title(position, seat)
 
     def _on_pass(self, context: MoveContext) -> Effects:
         """Ends the first turn of such a player."""
