@@ -17,8 +17,19 @@ from referee.cards.decks import ANY_DECK, cards_meant, deck_text, sample
 from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import listing, message
 
+OR = "list-last-or"
+MAX_KNOWN = 8
+"""How many of the words that could be there a fault lists."""
 MAX_FAULTS = 20
 """How many faults of a table are listed one by one."""
+_OWN_SENTENCES = {
+    "rules": "error-no-rules",
+    "part-colon": "error-no-colon",
+    **dict.fromkeys(("part-once", "option-once", "hand-once", "card-once"), "error-twice"),
+}
+"""What an error expected -> the message that says what is wrong without listing expectations."""
+_SPELLINGS = {"unknown-seat", "unknown-state", "unfinished-state", "unknown-out"}
+"""Faults of a word. They don't make a table impossible."""
 
 
 class RefereeError(Exception):
@@ -56,8 +67,8 @@ class RefereeError(Exception):
 class ParseError(RefereeError):
     """Unreadable text.
 
-    ``line`` and ``column`` count from 1. ``expected`` are message keys. If the deck is known, the
-    message lists its cards.
+    ``line`` and ``column`` count from 1. ``line`` is 0 in a text of one line, and ``column``, too,
+    in JSON data. ``expected`` are message keys. If the deck is known, the message lists its cards.
     """
 
     kind = "unreadable"
@@ -92,19 +103,31 @@ class ParseError(RefereeError):
 
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
         """``placed``: with line and column, which are useless for an input of one line."""
-        return self.say_found(lang, placed=placed) + self._meant(lang) + self.say_expected(lang)
+        expected = self.say_expected(lang, with_deck=not self.near)
+        return self.say_found(lang, placed=placed) + self._meant(lang) + expected
 
     def say_found(self, lang: str, *, placed: bool = True) -> str:
         """The part of the message about what can't be read."""
+        placed = placed and bool(self.line or not self.column)
+        place = {"line": self.line, "column": self.column}
+        if own := self._own_sentence:
+            text = message(lang, own, found=self.found)
+            return message(lang, "fault-at-place", **place, text=text) if placed else text
         key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
-        return message(lang, key, line=self.line, column=self.column, found=self.found)
+        return message(lang, key, **place, found=self.found)
 
-    def say_expected(self, lang: str) -> str:
-        """The part of the message about what was expected."""
+    @property
+    def _own_sentence(self) -> str:
+        return _OWN_SENTENCES.get(self.expected[0], "") if len(self.expected) == 1 else ""
+
+    def say_expected(self, lang: str, *, with_deck: bool = True) -> str:
+        """The part of the message about what was expected; empty if the other part says it."""
+        if self._own_sentence:
+            return ""
         texts = [self._expectation(key, lang) for key in self.expected]
-        expected = listing(lang, texts, "list-last-or")
+        expected = listing(lang, texts, OR)
         text = message(lang, "error-expected", expected=expected)
-        if "card" in self.expected and self.deck is not None and self.deck != ANY_DECK:
+        if with_deck and "card" in self.expected and self.deck and self.deck != ANY_DECK:
             text += deck_text(self.deck, lang)
         return text
 
@@ -114,10 +137,11 @@ class ParseError(RefereeError):
         return message(lang, f"expected-{key}", example=str(example))
 
     def _meant(self, lang: str) -> str:
-        if not self.near:
+        near = [spelling for spelling in self.near if spelling != self.found]
+        if not near:
             return ""
-        quoted = [message(lang, "quoted", text=spelling) for spelling in self.near]
-        return message(lang, "error-near", near=listing(lang, quoted, "list-last-or"))
+        quoted = [message(lang, "quoted", text=spelling) for spelling in near]
+        return message(lang, "error-near", near=listing(lang, quoted, OR))
 
 
 class Fault(Struct, frozen=True):
@@ -136,8 +160,10 @@ class Fault(Struct, frozen=True):
         text = message(lang, f"fault-{self.code}", **self.args)
         if self.args.get("nearest"):
             text += message(lang, "error-unknown-nearest", nearest=self.args["nearest"])
-        if self.args.get("known"):
-            text += message(lang, "error-unknown-known", known=self.args["known"])
+        elif isinstance(known := self.args.get("known"), tuple):
+            key = "error-unknown-" + ("some" if len(known) > MAX_KNOWN else "known")
+            words = [message(lang, "quoted", text=word) for word in known[:MAX_KNOWN]]
+            text += message(lang, key, known=listing(lang, words))
         if self.line and self.column:
             return message(lang, "fault-at-place", line=self.line, column=self.column, text=text)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
@@ -161,6 +187,8 @@ class ImpossibleTable(RefereeError):
         lines = [fault.say(lang) for fault in self.faults[:MAX_FAULTS]]
         more = len(self.faults) - len(lines)
         lines += [message(lang, "error-impossible-more", count=more)] if more else []
+        if not more and all(fault.code in _SPELLINGS for fault in self.faults):
+            return "\n".join(lines)
         return "\n".join([message(lang, "error-impossible", count=len(self.faults)), *lines])
 
 
@@ -215,7 +243,7 @@ class UnknownName(RefereeError):
             text += message(lang, "error-unknown-nearest", nearest=meant)
         is_obvious = self.nearest and self.titles and self.what != "variant"
         if len(self.known) <= 12 and not is_obvious:
-            known = ", ".join(self._with_title(name, lang) for name in self.known)
+            known = listing(lang, [self._with_title(name, lang) for name in self.known], OR)
             text += message(lang, "error-unknown-known", known=known)
         return self._placed(text, lang)
 
@@ -243,6 +271,6 @@ class MisusedOption(UnknownName):
         self.nearest = None
 
     def say(self, lang: str = "en") -> str:
-        known = listing(lang, self.known, "list-last-or")
+        known = listing(lang, self.known, OR)
         text = message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
         return self._placed(text, lang)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from .display import mime_bundle
 from .engine.answer import Answer, UnknownFact
-from .errors import Fault, ParseError, RefereeError
+from .errors import Fault, RefereeError
 from .explain.answer_text import OPEN
 from .explain.headline import headline
 from .explain.other_books_text import OtherBookVerdict, other_book_lines
@@ -25,10 +25,10 @@ from .i18n.messages import message
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question, legality_question
-from .notation import lenient
+from .notation.asked import read_question
 from .notation.header import table_warnings
 from .notation.json import write_data
-from .notation.questions import check_question, parse_question
+from .notation.questions import check_question
 from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
@@ -102,7 +102,7 @@ class Table(TableCase):
         """The questions of the text's ``ask:`` part."""
         lines = self.description.lines
         return tuple(
-            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", index), 0))
+            read_question(text, self.seats, self.rulebook.deck, lines.get(("ask", index), 0))
             for index, text in enumerate(self.description.ask)
         )
 
@@ -113,19 +113,10 @@ class Table(TableCase):
         doesn't answer it or if it names a seat that the table doesn't have.
         """
         if isinstance(question, str):
-            question = self._read_question(question)
+            question = read_question(question, self.seats, self.rulebook.deck)
         else:
             check_question(question, self.seats)
         return Verdict(self, question, self.answer(question))
-
-    def _read_question(self, text: str) -> Question:
-        """The question of a text, read strictly; an error suggests what may be meant."""
-        try:
-            return parse_question(text, self.seats, self.rulebook.deck)
-        except ParseError as problem:
-            meant = lenient.question_meant(text, self.seats, self.rulebook.deck)
-            problem.near = (meant,) if meant else problem.near
-            raise
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:
         """The table after a move such as ``"Chie: D10"``.

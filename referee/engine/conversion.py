@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from math import inf
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import Fault
+from referee.i18n.fuzzy_match import nearest
+from referee.i18n.messages import LANGS, message
 from referee.model.description import Description, FieldPlay, Hand, WayOut
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks
 
 from .interfaces import AnyPosition
 from .told_facts import is_told_fact
+
+_MIN_LIKENESS = 0.6
+"""How like a known entry of ``state:`` an unknown one must be to be corrected."""
 
 # ---- cards
 
@@ -179,10 +185,23 @@ def unknown_state(
         and text[len(spelling) :].strip() in alone
     ]
     if words:
-        args = {"text": text, "form": words[0].form}
-        return Fault("unfinished-state", ("state", index), args, line)
-    known = ", ".join(dict.fromkeys([*(spelling.text for spelling in spellings), *own]))
-    return Fault("unknown-state", ("state", index), {"text": text, "known": known}, line)
+        unfinished = {"text": text, "form": words[0].form}
+        return Fault("unfinished-state", ("state", index), unfinished, line)
+    known = {label: spelling.text for spelling in spellings for label in _labels(spelling)}
+    known |= {label: label for label in own}
+    near = nearest(text.casefold(), known, _MIN_LIKENESS)
+    args: dict[str, object] = {"text": text, "known": tuple(dict.fromkeys(known.values()))}
+    args |= {"nearest": known[near]} if near else {}
+    return Fault("unknown-state", ("state", index), args, line)
+
+
+def _labels(spelling: MarkSpelling) -> list[str]:
+    """What somebody may write for a mark: its spellings, and its names on the desk."""
+    labels = [spelling.text, *spelling.also]
+    for lang in LANGS:
+        with suppress(KeyError):  # it has no name, or one with a player or a suit
+            labels.append(message(lang, f"desk-mark-{spelling.kind}"))
+    return labels
 
 
 def write_marks(

@@ -178,8 +178,8 @@ def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
                 yield fault(described, "too-many-jokers", path, count=book.deck.jokers)
         elif plain in first_paths:
             first = first_paths[plain]
-            code = "card-twice-there" if first == path else "card-twice"
             here, there = _place(path), _place(first)
+            code = "card-twice-there" if here == there else "card-twice"
             yield fault(described, code, path, card=str(plain), here=here, there=there)
         else:
             first_paths[plain] = path

@@ -21,8 +21,6 @@ VICTIM, VICTIM_JA = "victim", "被害者"
 PLAY_DOWN = "play_down"
 """The kind of move as which a play with face-down cards is judged."""
 
-ANOTHER_MOVE = "debt-move"
-
 
 class MoveKind(Struct, frozen=True):
     """A kind of move."""
@@ -36,8 +34,6 @@ class MoveKind(Struct, frozen=True):
     """The kind of the question whether it may be made."""
     like: str = "play"
     """The kind of move whose question is asked if this kind has none."""
-    expected: str = ANOTHER_MOVE
-    """How an error names it as expected: ``expected-KEY`` in ``errors.ftl``."""
     comes_last: bool = False
     """Whether it is offered after all others, as the refusal of something."""
 
@@ -63,13 +59,13 @@ def _move(name: str, *spellings: str, **fields: Any) -> str:
 
 
 PLAY = _move("play", "{cards}", asks="may_play")
-PASS = _move("pass", "pass", "パス", asks="may_pass", expected="pass")
-GIVE = _move("give", "gives {cards} to {other}", asks="may_give", expected="gives")
-SHOW = _move("show", "shows {cards} to {other}", like="give", expected="shows")
-CAUGHT = _move("caught", "is caught lying", "嘘が発覚", expected="caught")
-BEATS = _move("beats", "beats {other}", expected="beats")
-LOSES = _move("loses", "loses to {other}", expected="loses")
-LOOK = _move("look", "looks at the discards", "捨て札を見る", asks="may_look", expected="looks")
+PASS = _move("pass", "pass", "パス", asks="may_pass")
+GIVE = _move("give", "gives {cards} to {other}", asks="may_give")
+SHOW = _move("show", "shows {cards} to {other}", like="give")
+CAUGHT = _move("caught", "is caught lying", "嘘が発覚")
+BEATS = _move("beats", "beats {other}")
+LOSES = _move("loses", "loses to {other}")
+LOOK = _move("look", "looks at the discards", "捨て札を見る", asks="may_look")
 ACCEPT = _move("accept", "accepts", asks="may_accept")
 DECLINE = _move("decline", "declines", "応じない", "渡さない", asks="may_decline", comes_last=True)
 DISCARD = _move("discard", "discards {cards}", asks="may_discard")

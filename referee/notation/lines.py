@@ -107,7 +107,10 @@ class TextLine:
         ``known``: words of which one may have been meant.
         """
         match = None if self._ends(self._failure) else _WORD.match(self.text, self._failure)
-        found, expected = match[0] if match else "", sorted(self._expected) or ["line-end"]
+        found, expected = (
+            match[0] if match else "",
+            sorted(self._expected, key=_cards_first) or ["line-end"],
+        )
         near = nearest(found.lower(), known) or ""
         return ParseError(found, self.number, self._failure + 1, expected, nearest=near)
 
@@ -127,6 +130,10 @@ class TextLine:
             self._failure, self._expected = place, set()
         if place == self._failure:
             self._expected.update(expected)
+
+
+def _cards_first(expected: str) -> tuple[bool, str]:
+    return expected != "card", expected
 
 
 @lru_cache(maxsize=16)

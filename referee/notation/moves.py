@@ -13,7 +13,7 @@ from typing import Any
 from referee.cards.card import Deck, fold_spelling
 from referee.cards.decks import ANY_DECK, rank_pattern, suit_pattern
 from referee.errors import ParseError
-from referee.model.moves import ANOTHER_MOVE, MOVES, PLAY, Move, MoveKind, parts_of
+from referee.model.moves import MOVES, PLAY, Move, MoveKind, parts_of
 
 from .lines import COLON, NAME, TextLine
 from .tokens import excess_cards, read_rank, read_target, reject_lone_surrogates
@@ -32,7 +32,7 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
     reject_lone_surrogates(text)
     first, *others = text.strip().removeprefix("\ufeff").split("\n")
     try:
-        move = move_in(TextLine(first, 1), deck)
+        move = move_in(TextLine(first, 0), deck)
         for number, other in enumerate(others, 2):
             TextLine(other, number).need_end()
     except ParseError as problem:
@@ -62,7 +62,7 @@ def _action_in(line: TextLine, deck: Deck) -> dict[str, Any]:
     if cards := line.cards(deck):
         return {"kind": PLAY, "cards": cards}
     templates = _templates()
-    if phrase := line.take(templates.phrases, *templates.expected):
+    if phrase := line.take(templates.phrases, "move"):
         return {"kind": phrase.lastgroup}
     start = line.position
     verb = line.take(_VERB)
@@ -91,7 +91,7 @@ class _MoveTemplate:
         for piece in self._pieces:
             part = "".join(parts_of(piece))
             if not part:
-                if not line.take(_word(piece), self._expected(piece)):
+                if not line.take(_word(piece), "to" if piece == "to" else "move"):
                     return None
             elif part in ("cards", "back"):
                 fields[part] = line.cards(deck)
@@ -104,10 +104,6 @@ class _MoveTemplate:
                     return None
                 fields[field] = read(match[0])
         return fields
-
-    def _expected(self, word: str) -> str:
-        """What an error calls a missing word."""
-        return ANOTHER_MOVE if self._kind.expected == ANOTHER_MOVE else word
 
 
 _PARTS: Mapping[str, tuple[str, str, Callable[[str], str]]] = {
@@ -138,8 +134,6 @@ class _Templates:
     def __init__(self) -> None:
         phrases: list[str] = []
         self.by_verb: dict[str, list[_MoveTemplate]] = {}
-        self.expected: set[str] = set()
-        """What an error calls them."""
         for kind in MOVES.values():
             bare = [spelling for spelling in kind.spellings if not parts_of(spelling)]
             if bare:
@@ -148,8 +142,6 @@ class _Templates:
                 if parts_of(spelling) and not spelling.startswith("{"):
                     template = _MoveTemplate(kind, spelling)
                     self.by_verb.setdefault(template.verb, []).append(template)
-            if kind.name != PLAY:
-                self.expected.add(kind.expected)
         self.phrases = re.compile("|".join(phrases), re.IGNORECASE)
 
 

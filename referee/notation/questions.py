@@ -16,7 +16,6 @@ from referee.cards.card import Card, Deck, fold_spelling, named_twice, parse_car
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.i18n.fuzzy_match import nearest
-from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
@@ -30,23 +29,6 @@ _MIN_LIKENESS = 0.6
 """How like a spelling a question must be to be corrected. It is more than for a name, since all
 spellings share some words."""
 _SEPARATORS = re.compile(r"[\s,、]*")
-
-
-def question_in_text(line: str, description: Description, deck: Deck, index: int) -> Question:
-    r"""A question of a table text. Errors have its place in the text.
-
-    ``line``: the line of the question, ``index``: its index in ``description.ask``. Raises
-    ``ParseError`` and ``UnknownName``.
-
-    >>> from referee.notation.table_text import read_text
-    >>> description = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
-    >>> str(question_in_text("  may Aki play D9", description, ANY_DECK, 0))
-    'may Aki play D9'
-    """
-    text = description.ask[index]
-    column = max(line.find(text) + 1, 1)
-    number = description.line("ask", index) or 1
-    return parse_question(text, description.names, deck, number, column)
 
 
 class _QuestionTemplate:
@@ -124,19 +106,19 @@ def _with_variants(words: str) -> str:
 
 
 def parse_question(
-    text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1
+    text: str, names: Sequence[str], deck: Deck, line: int = 0, column: int = 1
 ) -> Question:
-    """The question of a text.
+    """The question of a text in canonical words.
 
-    ``line`` and ``column``: where the text begins. Raises ``ParseError`` with the place and the
-    nearest question, and ``UnknownName`` for an unknown seat.
+    ``line`` and ``column``: where the text begins; ``line`` is 0 if it stands alone. Raises
+    ``ParseError`` with the place and the nearest question, and ``UnknownName`` for an unknown seat.
 
     >>> str(parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK))
     'may Aki pass'
     >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
     'may Aki play D10'
     """
-    reject_lone_surrogates(text, line, column)
+    reject_lone_surrogates(text, line or 1, column)
     plain = " ".join(text.split()).rstrip("?？。 ")
     if len(plain) > MAX_LETTERS:
         raise ParseError(plain, line, column, ["question-short"])
@@ -164,9 +146,9 @@ def check_question(question: Question, names: Sequence[str]) -> None:
     Raises ``UnknownName`` for an unknown seat, and ``ParseError`` for an unknown kind of question,
     a missing part and a repeated card.
 
-    >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
+    >>> check_question(Question("may_play", "Zoe"), ["Aki"])
     Traceback (most recent call last):
-    referee.errors.UnknownName: There is no player called Zoe at this table. Choose from: Aki, Ben.
+    referee.errors.UnknownName: There is no player called Zoe at this table. Choose from: Aki.
     """
     if question.kind not in KINDS:
         raise ParseError(question.kind, 1, 1, ["question"])

@@ -46,6 +46,7 @@ from referee.model.moves import Move
 from referee.model.types import Value
 from referee.rulebook.clause import Option
 
+from . import lenient
 from .branches import PARTS, without_branches
 from .lines import COLON, COMMA, EQUALS, NAME, TextLine
 from .moves import move_in
@@ -84,6 +85,7 @@ _PLAIN = re.compile(
 """A header with ids only. Reading it needs no titles, for which all books would have to be read."""
 
 _HEADING = re.compile(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
+_HEADING_ALONE = re.compile(rf"(?:{'|'.join(PARTS)})(?=[ \t]|\r?$)")
 _SIGN, _OPEN, _CLOSE = re.compile(r"[+\-−＋]"), re.compile("[(（]"), re.compile("[)）]")
 _UNKNOWN, _COUNT = re.compile(r"\?"), re.compile(r"x[ \t]*\d+")
 _NONE = re.compile(r"none(?=[\s#]|$)", re.IGNORECASE)
@@ -188,6 +190,8 @@ class _TableReader:
             elif self._part:
                 self._read_entry(line)
             else:
+                if heading := line.take(_HEADING_ALONE):
+                    raise line.error_at(heading, "part-colon")
                 raise line.error(PARTS)
 
     def _begin(self, heading: re.Match[str], line: TextLine) -> None:
@@ -227,11 +231,20 @@ class _TableReader:
                 self._hands[name] = hand
             case "play":
                 self._lines["play", len(self._moves)] = line.number
-                self._moves.append(move_in(line, self._deck))
+                self._moves.append(self._move(line))
             case "ask":
                 question = line.need(_QUESTION, "question")
                 self._lines["ask", len(self._questions)] = line.number
                 self._questions.append(question[0].strip())
+
+    def _move(self, line: TextLine) -> Move:
+        try:
+            return move_in(line, self._deck)
+        except ParseError as problem:
+            names = [seat.name for seat in self._fields.get("seats", ())]
+            text = line.text.partition("#")[0]
+            problem.near = lenient.moves_meant(text, names, self._deck) or problem.near
+            raise
 
     # ---- rules
 

@@ -48,8 +48,9 @@ def listed() -> tuple[str, ...]:
 @cache
 def known_words(game: str) -> frozenset[str]:
     """The words that a game knows, without what follows them, as its message lists them."""
-    known = [str(fault.args["known"]) for fault in unknown_words(game, UNKNOWN)]
-    words = {word.removesuffix(" …") for text in known for word in text.split(", ")} - {""}
+    known = [fault.args["known"] for fault in unknown_words(game, UNKNOWN)]
+    listed_words = (words for words in known if isinstance(words, tuple))
+    words = {word.removesuffix(" …") for words in listed_words for word in words} - {""}
     return frozenset(re.sub(r" [XYZ]$", "", word) for word in words)
 
 

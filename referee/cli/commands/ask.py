@@ -13,7 +13,6 @@ from referee.cli.options import books_option, lang_option
 from referee.explain import flip_text
 from referee.explain.other_books_text import other_book_lines
 from referee.i18n.messages import message
-from referee.notation import lenient
 from referee.table import Verdict
 from referee.verdict import flips
 from referee.verdict.pair_flips import DEFAULT_EFFORT, UNLIMITED, Effort
@@ -51,8 +50,7 @@ def command(
     answered.
     """
     table = read_table(file, lang, says_odd=not as_json)
-    typed = [lenient.read_question(text, table.seats, table.rulebook.deck) for text in question]
-    verdicts = [table.ask(asked) for asked in typed or table.questions]
+    verdicts = [table.ask(asked) for asked in question or table.questions]
     if not verdicts:
         raise Unusable("cli-no-question")
     if all_flips:

@@ -22,7 +22,6 @@ error-cards =
 quoted = “{ $text }”
 
 expected-part = a part such as “seats:” or “field:”
-expected-part-once = a part that isn’t there yet
 expected-line-end = the end of the line
 expected-json = data in the published format of tables
 expected-question = a question such as “may Chie play C10”
@@ -41,14 +40,7 @@ expected-colon = a colon
 expected-comma = a comma
 expected-out = “out” and a place
 expected-none = “none”
-expected-pass = “pass”
-expected-gives = “gives”
-expected-shows = “shows”
 expected-to = “to”
-expected-beats = “beats”
-expected-loses = “loses to”
-expected-caught = “is caught lying”
-expected-looks = “looks at the discards”
 
 ## Impossible
 error-impossible =
@@ -141,7 +133,6 @@ unknown-move = move in this game
 ## Illegal
 error-too-many-plays = { $seat } has too many plays to list. Ask about one of them.
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Say which one you mean.
-expected-debt-move = another move (“declines”, “discards C4”, “doubt” …)
 expected-rank = a rank such as 7 or J
 fault-card-twice-there =
     { $card } is { $here ->
@@ -158,8 +149,6 @@ fault-move-lacks =
         [suit] which colour is meant
        *[other] whom it is aimed at
     }.
-expected-card-once = each card only once
-expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”
 fault-does-not-stay = A play of { $cards } clears the field, so it can’t still be there. To see what it does, put it under “play:” or into the disputed play.
 fault-odd-cards = { $cards } are on the field as one play, but can’t be played together.
 fault-odd-count = The play of { $cards } on top of { $top } has a different number of cards.
@@ -169,8 +158,6 @@ fault-unnamed-rank = “state:” should name a rank, for example “{ $mark }�
 expected-seat-name-short = a player’s name of at most 40 letters
 expected-letter = a whole character; this is half of one
 expected-count-most = a number of cards, at most 1,000,000
-expected-hand-once = a player whose hand isn’t there yet
-expected-option-once = a rule or reading that isn’t set yet
 expected-switch-named = a house rule that is listed in “switches”
 expected-card-fewer = no more of these cards than the pack has
 expected-seat-name-plain = a visible player’s name without spaces, line breaks, brackets or signs such as , : # = ! +
@@ -207,3 +194,8 @@ fault-course-no-level = A level is 1, 2 or 3, not { $level }.
 fault-course-twice = The id “{ $id }” is already used in line { NUMBER($first, useGrouping: 0) }.
 fault-course-other-answer = The item expects { $expected }, but the referee says { $found }.
 fault-course-other-reason = The answer isn’t based on “{ $clause }”. It’s based on: { $found }.
+expected-move = another move such as “pass” or “declines”
+error-twice = “{ $found }” is there twice. Leave one out.
+error-no-colon = “{ $found }” needs a colon: “{ $found }:”.
+error-no-rules = No rulebook is named. Begin with a line such as “rules: offkai”.
+error-unknown-some = { " " }Some of those that there are: { $known }.

@@ -22,7 +22,6 @@ error-cards =
 quoted = 「{ $text }」
 
 expected-part = 「seats:」や「field:」のような項目
-expected-part-once = まだ書かれていない項目
 expected-line-end = 行の終わり
 expected-json = 公開されている卓データの形式の値
 expected-question = 「ChieはC10を出せるか」のような質問
@@ -41,14 +40,7 @@ expected-colon = コロン
 expected-comma = 「、」かコンマ
 expected-out = 「out」と順位
 expected-none = 「none」
-expected-pass = 「パス」
-expected-gives = 「gives」
-expected-shows = 「shows」
 expected-to = 「to」
-expected-beats = 「beats」
-expected-loses = 「loses to」
-expected-caught = 「嘘が発覚」
-expected-looks = 「捨て札を見る」
 
 ## Impossible
 error-impossible = この卓はつじつまが合いません。
@@ -106,9 +98,9 @@ error-unknown-of =
        *[other] ({ $clause })
     }に「{ $name }」という{ $what }はありません。
 error-unknown-nearest = 「{ $nearest }」のことですか。
-error-unknown-known = 選べるのは { $known } です。
-error-reading-switched = 「{ $name }」は読み方なので、+ や - では切り替えられません。「readings: { $name } = { $value }」の行で選びます。選べるのは { $known } です。
-error-reading-set = 「{ $name }」は読み方です。別の行に「readings: { $name } = { $value }」と書いてください。選べるのは { $known } です。
+error-unknown-known = 選べるのは{ $known }です。
+error-reading-switched = 「{ $name }」は読み方なので、+ や - では切り替えられません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。
+error-reading-set = 「{ $name }」は読み方です。別の行に「readings: { $name } = { $value }」と書いてください。選べるのは{ $known }です。
 error-rule-fixed = 「{ $name }」はこのルールブックではいつも有効なので、切り替えられません。「rules:」の行には書きません。
 error-switch-read = 「{ $name }」は読み方ではなく、ローカルルールです。「rules:」の行に{ $known }と書きます。
 unknown-book = ルールブック
@@ -127,7 +119,6 @@ unknown-move = このゲームの手
 ## Illegal
 error-too-many-plays = { $seat }の出し方は多すぎて、全部は挙げられません。1つずつ聞いてください。
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれかを指定してください。
-expected-debt-move = ほかの手(「declines」「discards C4」「ダウト」など)
 expected-rank = 7やJのような数字
 fault-card-twice-there =
     { $here ->
@@ -144,8 +135,6 @@ fault-move-lacks =
         [suit] どの色なのか
        *[other] 誰に対するものなのか
     }が書かれていません。
-expected-card-once = 同じカードは1回だけ
-expected-rules = 「rules: offkai」のように、ルールブックを書いた行
 fault-does-not-stay = { $cards }は場を流すので、場に残っているはずがありません。何が起こるかは、「play:」に書くか「もめた手」に置けば確かめられます。
 fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、1つの手として場にあります。
 fault-odd-count = { $top }の上の{ $cards }は、枚数が違います。
@@ -155,8 +144,6 @@ fault-unnamed-rank = 「state:」に「{ $mark }」のように数字を書い�
 expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-letter = 欠けていない文字(これは1文字の半分です)
 expected-count-most = 1,000,000までの枚数
-expected-hand-once = 手札がまだ書かれていないプレイヤー
-expected-option-once = まだ決められていないルールや読み方
 expected-switch-named = 「switches」にあるルール
 expected-card-fewer = このゲームで使う枚数まで
 expected-seat-name-plain = 目に見える文字で、空白・改行・かっこや「,:#=!+」などの記号を含まないプレイヤーの名前
@@ -193,3 +180,8 @@ fault-course-no-level = levelは1、2、3のどれかです({ $level }ではあ�
 fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。
 fault-course-other-answer = この問題の答えは{ $expected }となっていますが、裁定は{ $found }です。
 fault-course-other-reason = 裁定の根拠に「{ $clause }」はありません。根拠は{ $found }です。
+expected-move = 「パス」や「declines」のようなほかの手
+error-twice = 「{ $found }」が2回書かれています。1つ消してください。
+error-no-colon = 「{ $found }」のあとにコロンが必要です。「{ $found }:」と書きます。
+error-no-rules = ルールブックが書かれていません。最初の行に「rules: 大富豪」のように書きます。
+error-unknown-some = たとえば{ $known }があります。

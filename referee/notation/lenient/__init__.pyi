@@ -1,3 +1,3 @@
-from .reader import question_meant as question_meant
+from .reader import moves_meant as moves_meant
 from .reader import read_move as read_move
 from .reader import read_question as read_question

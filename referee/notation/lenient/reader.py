@@ -30,22 +30,26 @@ MAX_CORRECTIONS = 30
 """The most corrections of a text that are tried."""
 
 
-def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
+def read_question(
+    text: str, names: Sequence[str], deck: Deck, line: int = 0, column: int = 1
+) -> Question:
     """The question that somebody has typed.
 
-    Raises ``ParseError`` and ``UnknownName`` with suggestions.
+    ``line`` and ``column``: where the text begins; ``line`` is 0 if it stands alone. Raises
+    ``ParseError`` and ``UnknownName`` with suggestions in the language of the text.
 
     >>> str(read_question("can ben play the ten of clubs?", ["Aki", "Ben"], Deck()))
     'may Ben play C10'
     """
     try:
-        return parse_question(text, names, deck)
+        return parse_question(text, names, deck, line, column)
     except (ParseError, UnknownName) as problem:
-        typed = _TypedText(text, tuple(names), deck, questions)
+        typed = _TypedText(text, tuple(names), deck, questions, column=column)
         candidates = typed.candidates()
-        if len(candidates) == 1:
-            return candidates[0].question()
-        near = [str(candidate.question()) for candidate in candidates or typed.suggestions()]
+        if len(candidates) == 1:  # unless it names a card twice or too many jokers
+            return parse_question(str(candidates[0].question()), names, deck, line, column)
+        meant = [candidate.question() for candidate in candidates or typed.suggestions()]
+        near = [question.text(_language(text, names)) for question in meant]
         is_card = "card" in getattr(problem, "expected", ())
         nearest = "" if near or is_card else nearest_question(text, names, deck)
         readable = _readable(near or [nearest], partial(parse_question, names=names, deck=deck))
@@ -53,18 +57,15 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
         raise typed.clearer(problem) from None
 
 
-def question_meant(text: str, names: Sequence[str], deck: Deck) -> str:
-    """The question that a text means, in the text's language; empty if it is unclear.
+def _language(text: str, names: Sequence[str]) -> str:
+    """The language of a text with names and cards in any script.
 
-    >>> question_meant("where does Ben finish?", ["Aki", "Ben"], Deck())
-    'what rank is Ben'
-    >>> question_meant("Benの順位は？", ["Aki", "Ben"], Deck())
-    'Benは何位か'
+    >>> _language("may アキ plays ♠8", ["アキ"]), _language("アキはS8?", ["アキ"])
+    ('en', 'ja')
     """
-    try:
-        return read_question(text, names, deck).text("en" if text.isascii() else "ja")
-    except (ParseError, UnknownName):
-        return ""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return "ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en"
 
 
 def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Move:
@@ -83,12 +84,24 @@ def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Mo
         typed = _TypedText(action, tuple(names), deck, moves, turn)
         candidates = typed.candidates()
         if len(candidates) == 1:
-            return replace(candidates[0].move(), stands=stands)
+            return read_strict_move(str(replace(candidates[0].move(), stands=stands)), deck)
         near = candidates or typed.suggestions()
         texts = [str(replace(candidate.move(), stands=stands)) for candidate in near]
         strictly = partial(_strict_move, names=names, deck=deck, turn=turn)
         problem.near = _readable(texts, strictly)[:MAX_SUGGESTIONS]
         raise typed.clearer(problem) from None
+
+
+def moves_meant(text: str, names: Sequence[str], deck: Deck) -> tuple[str, ...]:
+    """What a move of a table text that cannot be read may mean.
+
+    >>> moves_meant("Ben: plays 4c", ["Aki", "Ben"], Deck())
+    ('Ben: C4',)
+    """
+    try:
+        return (str(read_move(text, names, deck)),)
+    except (ParseError, UnknownName) as problem:
+        return problem.near
 
 
 def _readable(texts: Iterable[str], read: Callable[[str], object]) -> tuple[str, ...]:
@@ -120,6 +133,8 @@ class _TypedText(Struct, frozen=True):
     interpret: Callable[..., list[Candidate]]
     """:func:`questions` or :func:`moves`."""
     turn: str = ""
+    column: int = 1
+    """Where it begins."""
 
     def words(self) -> list[TypedWord]:
         text = normalize(self.text) if len(self.text) <= MAX_LETTERS else ""
@@ -138,15 +153,20 @@ class _TypedText(Struct, frozen=True):
         words = self.words()
         missing = next((self._as_typed(word) for word in words if word.is_missing_card), "")
         if missing:
-            clearer = ParseError(missing, 1, 1, ["card"], self.deck)
+            clearer = ParseError(missing, *self._place(missing, problem), ["card"], self.deck)
         elif problem.near and isinstance(problem, ParseError):
             unknown = (self._as_typed(word) for word in words if word.is_unknown)
             word = next(unknown, " ".join(self.text.split()))
-            clearer = ParseError(word, problem.line, problem.column, problem.expected, self.deck)
+            place = self._place(word, problem)
+            clearer = ParseError(word, *place, problem.expected, self.deck)
         else:
             return problem
         clearer.near = problem.near
         return clearer
+
+    def _place(self, word: str, problem: ParseError | UnknownName) -> tuple[int, int]:
+        """The line and column of a word of the text."""
+        return problem.line, self.column + max(self.text.find(word), 0)
 
     def _as_typed(self, word: TypedWord) -> str:
         """A word as it was typed, if it can be found in the text despite its width and kana."""

@@ -16,8 +16,8 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.model.limits import read_number
 from referee.model.moves import PASS
 from referee.model.questions import Question
+from referee.notation.asked import read_question
 from referee.notation.branches import clean_comment
-from referee.notation.questions import parse_question
 from referee.table import Table, Verdict
 
 from .answers import (
@@ -142,7 +142,7 @@ def _without_questions(table: Table) -> Table:
 
 def _question_of(table: Table, question: str | Question | None) -> Question:
     if isinstance(question, str):
-        return parse_question(question, table.seats, table.rulebook.deck)
+        return read_question(question, table.seats, table.rulebook.deck)
     question = question or next(iter(table.questions), None)
     if question is None:
         raise ParseError("", len(str(table).splitlines()) + 1, 1, ["question"])

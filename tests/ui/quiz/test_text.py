@@ -102,7 +102,7 @@ def test_whatever_is_said_comes_back(remark: str | dict[str, str], other: str) -
     ("text", "line", "column", "expected"),
     [
         (f"{LOCK}ask:\n  whose turn\n---\n{LOCK.replace('D7', '7X')}", 9, 12, ()),
-        (f"{LOCK}ask:\n  whose turn\n---\n{LOCK}ask:\n  who wonders\n", 11, 3, ("question",)),
+        (f"{LOCK}ask:\n  whose turn\n---\n{LOCK}ask:\n  who wonders\n", 11, 7, ("question",)),
         (f"{LOCK}ask:\n  whose turn\n---\n{LOCK}", 10, 1, ("question",)),
         ("# x\n---\n\nseats: Aki, Ben\nask:\n  whose turn\n", 3, 1, ("rules",)),
         ("# x\n", 2, 1, ("rules",)),

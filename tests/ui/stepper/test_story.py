@@ -97,7 +97,7 @@ def test_a_table_is_the_main_line() -> None:
         (STORY.replace("    Dan: pass\n", ""), 17, 3, "branch-move"),
         (STORY.replace("Dan gives up", "Ben waits"), 17, 3, "branch-name"),
         (STORY.replace("Ben waits:", "Ben waits: Ben: pass"), 7, 10, "colon"),
-        (STORY.replace("      Chie: pass", "      Chie: flies"), 13, 13, "pass"),
+        (STORY.replace("      Chie: pass", "      Chie: flies"), 13, 13, "move"),
     ],
 )
 def test_what_is_wrong_is_told_where_it_stands(

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 import referee
+from referee import errors
 from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
 from referee.games.climbing.near_misses.misses import (
@@ -445,16 +446,18 @@ def _either(module: str, name: str) -> set[str]:
 
 def _error_keys() -> Iterator[str]:
     read = {*_literals("take", 1), *_literals("need", 1), *_literals("error_at", 1)}
-    read |= {kind.expected for kind in MOVES.values()} | {"to"}
+    read |= {"to", "move"}
     read |= {expected for _, expected, _ in moves._PARTS.values()}
-    yield from (f"expected-{key}" for key in read)
+    own = {*errors._OWN_SENTENCES}
+    yield from (f"expected-{key}" for key in read - own)
     calls = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
     lists = [expected.elts for expected in calls if isinstance(expected, ast.List)]
-    yield from (f"expected-{key}" for keys in lists for key in _constants(keys))
-    others = {*_literals("_error", 1), *names.NAME_FAULTS, "letter", "card-fewer", "card-once"}
+    yield from (f"expected-{key}" for keys in lists for key in {*_constants(keys)} - own)
+    others = {*_literals("_error", 1), *names.NAME_FAULTS, "letter", "card-fewer"}
     yield from (f"expected-{key}" for key in others)
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
-    yield from ("error-unreadable-here", "error-unreadable-here-end")
+    yield from ("error-unreadable-here", "error-unreadable-here-end", "error-unknown-some")
+    yield from errors._OWN_SENTENCES.values()
     yield from (
         f"fault-{code}"
         for code in _literals("Fault")
@@ -648,7 +651,17 @@ def test_no_key_is_left_over(lang: str) -> None:
 # ---- the sentences
 
 
+CODE = re.compile(r"「[^「」]*」|Aki|Ben|Chie|Dan|Jo")
+"""What stays English in a Japanese error: what was or is to be written, players, jokers."""
+ENGLISH = re.compile(r"[A-Za-z]{2,}")
 ERRORS = {
+    "unreadable-colon": "rules: offkai\nseats: Aki, Ben\nhands\n  Aki: D4\n",
+    "unreadable-rule-twice": "rules: offkai - suit_lock - suit_lock\nseats: Aki, Ben\n",
+    "unreadable-rules": "seats: Aki, Ben\n",
+    "unreadable-verb": "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: ダイアの9です\n",
+    "unreadable-japanese": "rules: offkai\nseats: Aki, Ben\nask:\n  Akiは黒のQを出せる?\n",
+    "impossible-here": "rules: offkai\nseats: Aki, Ben\nfield: Aki D4, Ben D4\n",
+    "impossible-japanese-state": "rules: daifugo\nseats: Aki, Ben\nstate: 革命中\n",
     "unreadable": "rules: offkai\nseats: Aki, Ben\nfield: D4,, X9\n",
     "unreadable-move": "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: X9\n",
     "unreadable-end": "rules: offkai\nseats",
@@ -672,7 +685,8 @@ def test_errors_are_told_in_both_languages(name: str) -> None:
     assert caught.value.kind == name.partition("-")[0]
     japanese, english = (caught.value.say(lang) for lang in LANGS)
     assert re.search(r"[ぁ-ん]", japanese)
-    assert not re.search(r"[ぁ-ん]", english)
+    assert not re.search(r"[ぁ-ん]", re.sub("“[^”]*”", "", english))
+    assert not ENGLISH.search(CODE.sub("", japanese)), japanese
     for text in (japanese, english):
         plain(text.replace("suit_lok", "").replace("suit_lock", ""))
 
@@ -702,6 +716,21 @@ def test_a_card_in_two_places_names_both() -> None:
     assert "Aki’s hand" in caught.value.say("en")
     assert "on the field" in caught.value.say("en")
     assert "Akiの手札" in caught.value.say("ja")
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_no_error_suggests_what_was_written(name: str) -> None:
+    with pytest.raises(referee.RefereeError) as caught:
+        referee.read(ERRORS[name])
+    text = caught.value.say("en")
+    suggested = [*caught.value.near, *re.findall("Did you mean “(.+?)”", text)]
+    assert not {*suggested} & {*ERRORS[name].split()}
+
+
+def test_a_state_in_japanese_gets_its_word_suggested() -> None:
+    with pytest.raises(referee.ImpossibleTable) as caught:
+        referee.read(ERRORS["impossible-japanese-state"])
+    assert "「revolution」のことですか" in caught.value.say("ja")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -119,7 +119,7 @@ def test_a_new_kind_of_move_is_read_written_asked_about_and_drawn() -> None:
     assert bare_move_word(move, "en") == "Aki: winks at Ben for 10"
     with pytest.raises(referee.ParseError) as caught:
         read_move("Aki: winks at Ben 10")
-    assert (caught.value.column, caught.value.expected) == (19, ("debt-move",))
+    assert (caught.value.column, caught.value.expected) == (19, ("move",))
 
 
 @pytest.mark.usefixtures("winking")
