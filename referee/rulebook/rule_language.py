@@ -158,6 +158,13 @@ class Word(Struct, frozen=True):
         (one,) = value if isinstance(value, tuple) and len(value) == 1 else (value,)
         return one in OFF and self.of != "flag" and one not in self.also
 
+    def sample(self, deck: Deck, titles: tuple[str, ...]) -> Any:
+        """One of its values."""
+        known = self.known(deck, titles)
+        plain = {"flag": True, "number": max(self.least, 1), "range": max(self.least, 1)}
+        value = known[0] if known else plain.get(self.of, "…")
+        return [value] if self.many else value
+
     def known(self, deck: Deck, titles: tuple[str, ...]) -> tuple[str, ...]:
         """Its possible values, except numbers, ranges and flags."""
         named = {"rank": deck.ranks, "suit": deck.suits, "title": titles}.get(self.of, ())
@@ -183,6 +190,8 @@ class Vocabulary(Struct, frozen=True):
     """Finds flaws in a sentence whose words are right."""
     render: Callable[[SentenceWords], Words]
     """Renders a parsed sentence in both languages."""
+    former: Mapping[str, str] = {}
+    """Path of a word that no longer exists -> how to write what it meant."""
     common_words: tuple[str, ...] = ()
     """The words that most sentences consist of, to be offered first."""
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
+from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, has_message, listing, message
 from referee.library.book_builder import PAIR, clause_named, clauses_left_out
 from referee.library.book_file import BookFile, entries, parse_day, reading_entries
@@ -507,6 +508,12 @@ def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
             yield use_path
 
 
+MIN_LIKENESS = 0.65
+"""How like an unknown word another has to be to be suggested."""
+WRONG_PLACE = ("not-of-a-", "two-triggers", "of-gifts", "times-of", "dealt-what", "once-of")
+"""How the codes of flaws begin that say where a word can't stand."""
+
+
 class _SentenceWords:
     """Checks the words in the sentences of a clause, and their values."""
 
@@ -522,7 +529,7 @@ class _SentenceWords:
             value_path = (*path, *word_path.split("."))
             word = self.vocabulary.words.get(word_path)
             if word is None:
-                yield self._unknown_word(word_path, path)
+                yield self._unknown_word(word_path, path, sentence)
                 continue
             for inner, bad in self._bad_values(word, value):
                 yield self._bad_value(word, bad, (*value_path, *inner))
@@ -547,9 +554,13 @@ class _SentenceWords:
             if isinstance(element, list) or not word.takes(element, *self.names):
                 yield (index,), element
 
-    def _unknown_word(self, word_path: str, path: Path) -> Finding:
-        """That a word is unknown: names the first part that is wrong, and the nearest known one."""
+    def _unknown_word(self, word_path: str, path: Path, sentence: SentenceWords) -> Finding:
+        """That a word is unknown: names the first part that is wrong, and the nearest one that is
+        possible there, or how to write what a former word meant."""
         parts = word_path.split(".")
+        if word_path in self.vocabulary.former:
+            now = self.vocabulary.former[word_path]
+            return problem(self.file, "sentence-former", (*path, *parts), word=word_path, now=now)
         for index, part in enumerate(parts):
             outer = ".".join(parts[:index])
             known, part_path = self.vocabulary.below(outer), (*path, *parts[: index + 1])
@@ -557,11 +568,32 @@ class _SentenceWords:
                 written = f"{{ {'.'.join(parts[index:])} = … }}"
                 return self._unfit_value(self.vocabulary.words[outer], written, part_path)
             if part not in known:
-                return unknown(self.file, "word", part, known, part_path, of=outer)
+                possible = [name for name in known if self._is_possible(outer, name, sentence)]
+                alike = nearest(part, possible, MIN_LIKENESS)
+                shown = [alike] if alike else []
+                return unknown(self.file, "word", part, shown, part_path, of=outer)
         known_text = ", ".join(self.vocabulary.below(word_path))
         return problem(
             self.file, "sentence-half", (*path, *parts), word=word_path, known=known_text
         )
+
+    def _is_possible(self, outer: str, name: str, sentence: SentenceWords) -> bool:
+        """Whether a word of this name can stand below ``outer`` in the sentence."""
+        start = f"{outer}.{name}".removeprefix(".")
+        known = self.vocabulary.words
+        others = {
+            path: value
+            for path, value in sentence.items()
+            if path in known and not isinstance(value, Mapping)
+            and known[path].takes(value, *self.names)
+        }  # fmt: skip
+        words = (word for path, word in known.items() if f"{path}.".startswith(f"{start}."))
+        for word in words:
+            said = {**others, word.path: word.sample(*self.names)}
+            flaws = self.vocabulary.find_flaws(self.vocabulary.read(said), self.names[0], {})
+            if not any(flaw.code.startswith(WRONG_PLACE) for flaw in flaws):
+                return True
+        return False
 
     def _bad_value(self, word: Word, value: Any, path: Path) -> Finding:
         """That a word cannot have a value; a rank written as a number may only lack quotes."""

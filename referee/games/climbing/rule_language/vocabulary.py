@@ -365,4 +365,22 @@ _OFTEN = (
 )  # fmt: skip
 """Most sentences of the books consist of these words."""
 
-VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, flaws, rule_text, _OFTEN)
+_NUMBERS = {
+    "when.play.at_least": "when.play.count", "when.play.at_most": "when.play.count",
+    "when.play.on.at_least": "when.play.on.count", "when.play.on.at_most": "when.play.on.count",
+    "when.play.row.least": "when.play.row.length", "when.play.row.most": "when.play.row.length",
+    "when.hand.at_least": "when.hand.count", "when.pass.more_than": "when.pass.times",
+    "when.turn.at_least": "if.hand", "when.turn.at_most": "if.hand", "when.turn.cards": "if.hand",
+}  # fmt: skip
+"""Former word for a number -> the word for the range."""
+FORMER = {
+    "then.sit_out": "then.skip.who", "then.swap_hands": 'then.swap.cards = "all"',
+    "then.mix_equally": "then.mix_hands.equally", "then.bonus": "then.points.more",
+    **{
+        old: f'{new} = "3 or {"fewer" if old.endswith("most") else "more"}"'
+        for old, new in _NUMBERS.items()
+    },
+}  # fmt: skip
+"""Words of earlier versions -> how to write what they meant."""
+
+VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, flaws, rule_text, FORMER, _OFTEN)
