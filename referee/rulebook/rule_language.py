@@ -190,6 +190,8 @@ class Vocabulary(Struct, frozen=True):
     """Finds flaws in a sentence whose words are right."""
     render: Callable[[SentenceWords], Words]
     """Renders a parsed sentence in both languages."""
+    clash: Callable[[SentenceWords, SentenceWords], str] = lambda _one, _other: ""
+    """The word by which two sentences contradict each other; empty if they don't."""
     former: Mapping[str, str] = {}
     """Path of a word that no longer exists -> how to write what it meant."""
     common_words: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain, islice
+from itertools import chain, islice, product
 from typing import Any, get_args, get_origin
 
 from msgspec.structs import replace
@@ -65,6 +65,7 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
         _check_names(file, book),
         _check_families(file, book, base),
         _check_rules(file, book),
+        _check_clashes(file, book),
         _check_replaced(file, base),
         _check_edges(file, book, base),
         _check_undecided(file, book),
@@ -210,6 +211,40 @@ def _check_rules(file: BookFile, book: Book) -> Iterator[Finding]:
                     file, "deck-lacks", (*path, "rule"), about=(clause.id, ""),
                     title=clause.title, rule=use.name, lacks=lacks,
                 )  # fmt: skip
+
+
+def _check_clashes(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Sentences of clauses that are on and contradict those of another clause, although neither
+    clause overrides the other."""
+    used = [clause for clause in book.clauses if _is_on(book, clause)]
+    sentences = {
+        clause.id: [use.params for use in clause.rules if use.name == SENTENCE] for clause in used
+    }
+    for clause, path in _own_clauses(file, book):
+        vocabulary = vocabulary_of(book.family) if sentences.get(clause.id) else None
+        for other in used if vocabulary else ():
+            ordered = other.id in clause.overrides or clause.id in other.overrides
+            earlier = other.id not in file.clause_numbers or (
+                file.clause_numbers[other.id] < file.clause_numbers[clause.id]
+            )
+            pairs = product(sentences[clause.id], sentences[other.id])
+            if ordered or not earlier or vocabulary is None:
+                continue
+            if any(_clash(vocabulary, *pair) for pair in pairs):
+                about = (clause.id, "")
+                yield problem(
+                    file, "clash", path, WARNING, about=about,
+                    title=clause.title, other=other.title,
+                )  # fmt: skip
+
+
+def _is_on(book: Book, clause: Clause) -> bool:
+    return not clause.switchable or bool(book.options[clause.name].default)
+
+
+def _clash(vocabulary: Vocabulary, one: SentenceWords, other: SentenceWords) -> bool:
+    known = all(path in vocabulary.words for path in (*one, *other))
+    return known and bool(vocabulary.clash(vocabulary.read(one), vocabulary.read(other)))
 
 
 def _families_of_clause(book: Book, clause: Clause) -> list[str]:

@@ -225,6 +225,7 @@ fault-sentence-value = “{ $word }” can’t be “{ $value }”. Write { $exp
 fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }".
 fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.
+fault-clash = “{ $title }” and “{ $other }” put the same cards in different places in the ranking. Name one of them in `overrides` of the other.
 fault-sentence-former = “{ $word }” isn’t a word of the rule language any more. Write { $now }.
 fault-sentence-no-trigger = “{ $title }” doesn’t say when it applies. Add a “when”, such as when.play or when.pass.
 fault-sentence-no-effect = “{ $title }” doesn’t say what happens. Add a “then”.

@@ -222,6 +222,7 @@ fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。�
 fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」には"{ $value }"と書いてください。
 fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。
+fault-clash = 「{ $title }」と「{ $other }」は、同じカードを違う強さにしています。優先するほうの `overrides` に、もう一方を書いてください。
 fault-sentence-former = 「{ $word }」という語は今はありません。{ $now } と書いてください。
 fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれていません。when.playやwhen.passなどを書いてください。
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。thenを書いてください。

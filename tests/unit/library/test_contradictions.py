@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import referee
 from referee.library.context import check_book, current
 from tests.own_rule import HEAD
 
@@ -69,3 +70,45 @@ def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]
 )
 def test_what_can_happen_is_not(said: str) -> None:
     assert findings(said) == []
+
+
+TWO_PLACES = """extends = "daifugo"
+
+[[clause]]
+id = "ours.top"
+title = { ja = "上", en = "Top" }
+when.always = true
+then.put = { rank = "3", on = "top" }
+TOP
+
+[[clause]]
+id = "ours.bottom"
+title = { ja = "下", en = "Bottom" }
+when.always = true
+then.put = { rank = "3", on = "bottom" }
+BOTTOM
+"""
+THREE_ON_ACE = "rules: ours\nseats: Aki, Ben\nfield: Ben CA\nhands:\n  Aki: S3 S5\n"
+
+
+@pytest.mark.parametrize(
+    ("top", "bottom", "clash", "legal"),
+    [
+        ("", "", True, None),
+        ('overrides = ["ours.bottom"]', "", False, "yes"),
+        ("", 'overrides = ["ours.top"]', False, "no"),
+        ('if.order = "turned"', 'if.order = "plain"', False, "no"),
+        ('then.put.suit = "S"', "", True, None),
+    ],
+)
+def test_two_clauses_that_put_a_card_in_opposite_places(
+    top: str, bottom: str, clash: bool, legal: str | None
+) -> None:
+    text = TWO_PLACES.replace("TOP", top).replace("BOTTOM", bottom)
+    text = text.replace('on = "top" }\nthen.put.suit = "S"', 'on = "top", suit = "S" }')
+    current().put_text("ours", text)
+    found = check_book("ours")
+    assert [finding.code for finding in found] == (["clash"] if clash else [])
+    assert all("“Top”" in finding.say("en") for finding in found)
+    if legal:
+        assert referee.read(THREE_ON_ACE).ask("may Aki play S3").answer == legal

@@ -40,6 +40,28 @@ def never_flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> 
     yield from _giver_flaws(words, clause.get("titles", {}))
 
 
+def clash(one: SentenceWords, other: SentenceWords) -> str:
+    """The word by which two sentences put the same cards in different places; empty if none."""
+    sentences = (one, other)
+    if any("when.always" not in words or "then.put.rank" not in words for words in sentences):
+        return ""
+    orders = [words.get("if.order", "any") for words in sentences]
+    suits = [words.get("then.put.suit") for words in sentences]
+    if "any" not in orders and orders[0] != orders[1]:
+        return ""
+    if None not in suits and suits[0] != suits[1]:
+        return ""
+    ranks = [_ranks(words["then.put.rank"]) for words in sentences]
+    places = [(words.get("then.put.on"), words.get("then.put.above")) for words in sentences]
+    return "then.put.rank" if ranks[0] & ranks[1] and places[0] != places[1] else ""
+
+
+def _ranks(value: Any) -> set[str]:
+    """The ranks that a word names in all readings."""
+    named = (part if isinstance(part, tuple) else (part,) for part in possible_values(value))
+    return {rank for ranks in named for rank in ranks if isinstance(rank, str)}
+
+
 def _range(words: SentenceWords, path: str) -> NumberRange:
     """The numbers that a word allows; all if it isn't a range or is left to a reading."""
     value = words.get(path)

@@ -13,7 +13,7 @@ from .actions.base import TWO_MORE, RuleAction, unused
 from .actions.field import SeizeAction
 from .actions.state import PutAction
 from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
-from .contradictions import never_flaws
+from .contradictions import clash, never_flaws
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS, possible_values
 from .players import PLAYER, TABLE, marked_players, names_in, role_flaws
 from .rendering import rule_text
@@ -383,4 +383,6 @@ FORMER = {
 }  # fmt: skip
 """Words of earlier versions -> how to write what they meant."""
 
-VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, flaws, rule_text, FORMER, _OFTEN)
+VOCABULARY = Vocabulary(
+    {word.path: word for word in _WORDS}, flaws, rule_text, clash, FORMER, _OFTEN
+)

@@ -59,7 +59,7 @@ class Ordering:
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.reordering = self.declaring("reorders")
         self.upholding = self.declaring("ignores_reversal")
-        self.lifting = self.declaring("adjusts_strength")
+        self.lifting = _overriding_last(self.declaring("adjusts_strength"))
 
     def turned(self, marks: Marks) -> bool:
         """Whether the marks turn the order round."""
@@ -132,6 +132,16 @@ class OrderingOf(Ordering):
 def _beside(rule: ClimbingRule, rules: Sequence[ClimbingRule]) -> dict[str, object]:
     others = [other.clause for other in rules if other is not rule]
     return {"others": others, "count": len(others)}
+
+
+def _overriding_last(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+    """The rules in the order of the book, but each after those that its clause overrides."""
+    result: list[ClimbingRule] = []
+    for rule in rules:
+        own = rule.clause.id
+        after = (n for n, other in enumerate(result) if own in other.clause.overrides)
+        result.insert(next(after, len(result)), rule)
+    return result
 
 
 def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
