@@ -721,7 +721,10 @@ said-points-more = { $whole ->
                     [yes] get
                    *[no] gets
                 }
-            } { part-points }
+            } { part-points }{ $each ->
+                [yes] { part-each-played }
+               *[no] { "" }
+            }
         }
     }
 said-cost = { $whole ->
@@ -1232,6 +1235,7 @@ said-players = { $who ->
         [below] { $when ->
             [play] the player of the cards below
             [clear] the player of the cards below those
+            [swept] the player of the cards below
            *[other] the player of the cards on the field
         }
         [marked] the marked player

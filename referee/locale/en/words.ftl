@@ -240,6 +240,7 @@ word-then-points-places = Points for the places, best first
 word-then-points-by = Points for the places
 word-then-points-more = More points
 word-then-points-who = Who gets the points
+word-then-points-times = How often
 word-then-points-with = Partners score together
 word-then-cost-each = Points for each card left in hand
 word-then-cost-rank = Only cards of

@@ -605,7 +605,10 @@ said-points-more = { $whole ->
                 [fewer] 1位の得点が{ $count }点減る
                *[more] 1位の得点が{ $count }点増える
             }
-           *[no] { $who }が{ $count }点{ $apiece ->
+           *[no] { $who }が{ $each ->
+                [yes] 1枚につき
+               *[no] { "" }
+            }{ $count }点{ $apiece ->
                 [yes] ずつ
                *[no] { "" }
             }{ $how ->
@@ -1149,6 +1152,7 @@ said-players = { $who ->
         [below] { $when ->
             [play] 下のカードを出した人
             [clear] その下のカードを出した人
+            [swept] 下のカードを出した人
            *[other] 場のカードを出した人
         }
         [marked] 印の付いた人

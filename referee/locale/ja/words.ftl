@@ -240,6 +240,7 @@ word-then-points-places = 順位の得点(上から順に)
 word-then-points-by = 順位の得点の決め方
 word-then-points-more = 加わる得点
 word-then-points-who = 得点する人
+word-then-points-times = 何回分か
 word-then-points-with = 得点を合わせる味方
 word-then-cost-each = 手札に残った1枚の失点
 word-then-cost-rank = その数字のカードだけ

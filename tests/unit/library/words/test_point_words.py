@@ -101,11 +101,45 @@ def test_partners_score_together() -> None:
     assert "ours.mine" in {reason.clause.id for reason in verdict.because}
 
 
+OVER = TABLE.partition("turn:")[0] + (
+    "hands:\n  Aki: ?\n  Ben: out 1\n  Chie: out 2\n  Dan: out 3\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("who", "seats", "points"),
+    [
+        ("marked", "Aki, Ben, Chie, Dan", {"Dan": 1 + 5}),
+        ("daifugo", "Aki (daifugo), Ben, Chie, Dan", {"Aki": 0 + 5}),
+        ("all", "Aki, Ben, Chie, Dan", {"Aki": 5, "Ben": 8, "Chie": 7, "Dan": 6}),
+    ],
+)
+def test_players_score_when_the_game_ends(who: str, seats: str, points: dict[str, int]) -> None:
+    said = f"""rules = [
+  {{ when.play.rank = "9", then.mark = "player", until = "game" }},
+  {{ when.end = true, then.points = {{ more = 5, who = "{who}" }} }},
+]"""
+    text = OVER.replace("Aki, Ben, Chie, Dan", seats) + "state: mine Dan\n"
+    score = _table(said, text=text).ask("score").answer
+    assert score == {"Aki": 0, "Ben": 3, "Chie": 2, "Dan": 1} | points
+
+
+def test_points_for_each_card() -> None:
+    said = 'when.play.rank = "9"\nthen.points = { more = -2, times = "each" }'
+    text = TABLE.replace("Aki: S9 H6 H7", "Aki: S9 H9 H7")
+    assert _table(said, "Aki: S9 H9", text=text).ask("score").answer == {"Aki": -4}
+
+
 @pytest.mark.parametrize(
     ("said", "code"),
     [
         ('when.play.rank = "9"\nthen.points.more = [1, 2]', "one-number"),
         ('when.end = true\nthen.points = { more = 1, who = "next" }', "not-of-a-end"),
+        (
+            'when.play.rank = "9"\nthen.points = { more = 1, who = "picked", times = "each" }',
+            "each-of-what",
+        ),
+        ('when.pass = true\nthen.points = { more = 1, times = "each" }', "each-of-what"),
         ('when.play.rank = "9"\nthen.points.with = "opposite"', "not-of-a-play"),
     ],
 )
@@ -123,6 +157,13 @@ def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
         ({"when.pass": True, "then.points.more": (-2,), "then.points.who": ("others",)},
          "パスすると、ほかの全員が2点ずつ失う。",
          "When a player passes, each other player loses 2 points."),
+        ({"when.play.rank": ("9",), "then.points.more": (-1,), "then.points.times": "each",
+          "then.points.who": ("next",)},
+         "9を出すと、次の番の人が1枚につき1点失う。",
+         "When a 9 is played, the next player loses one point for each 9 played."),
+        ({"when.end": True, "then.points.more": (3,), "then.points.who": ("marked",)},
+         "ゲームが終わると、印の付いた人が3点得る。",
+         "When a game ends, the marked player gets 3 points."),
         ({"when.end": True, "then.points.with": "opposite"},
          "ゲームが終わると、向かい合う2人は味方で、それぞれ2人の得点の合計を得る。",
          "When a game ends, partners, who sit opposite, each score the points of both."),

@@ -32,9 +32,14 @@ from referee.games.climbing.rule_language.conditions import TIE
 from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_args
 from referee.games.climbing.rule_language.players import (
+    ALL,
+    BELOW,
+    BESIDE,
     EVERYBODY,
     JOKER_HOLDER,
+    MARKED,
     OPPOSITE,
+    OTHERS,
     PICKED,
     PLAYER,
     Role,
@@ -672,7 +677,7 @@ class WinnerAction(StatedAction):
         return {"who": self.keyword}
 
 
-BELOW, AGREED = "players below", "agreement"
+PLAYERS_BELOW, AGREED = "players below", "agreement"
 
 
 PLACE_POINTS, POINTS_BY = "then.points.places", "then.points.by"
@@ -687,7 +692,7 @@ class PointsAction(StatedAction):
         Word(PLACE_POINTS, "the points for the places, best place first", "number", many=True,
              least=-MAX_COUNT),
         Word(POINTS_BY, "each place is worth a point for each player below it; or the players "
-             "agree on the points", "", (BELOW, AGREED)),
+             "agree on the points", "", (PLAYERS_BELOW, AGREED)),
     )  # fmt: skip
     triggers = (ENDED,)
     answers = ("score",)
@@ -700,7 +705,7 @@ class PointsAction(StatedAction):
         ``None`` if it isn't about this game."""
         if not self.sentence.state.is_game(position):
             return None
-        if self.ground == BELOW:
+        if self.ground == PLAYERS_BELOW:
             return list(range(position.size - 1, -1, -1))
         return [*self.points] if len(self.points) == position.size else []
 
@@ -717,18 +722,20 @@ class MorePointsAction(TargetAction):
     roles = (
         Role(
             "then.points.who",
-            "who gets them during a game",
+            "who gets them",
             PLAYER,
             (*EVERYBODY, PICKED),
             when_out=True,
         ),
     )
     words = (
-        Word(path, "further points: at the end of a game for the places, best place first (those "
-             "that aren't listed get none); else for a player", "number", many=True,
-             least=-MAX_COUNT),
+        Word(path, "further points for a player; at the end of a game for the places, best first",
+             "number", many=True, least=-MAX_COUNT),
         *role_words(roles),
+        Word("then.points.times", "how often: a number, or once for each card played", "number",
+             ("each",), needs=path),
     )  # fmt: skip
+    counting = ("then.points.times",)
     triggers, stage, delayable = (*MOVES, ENDED), "on_play", True
     cited = (AddPoints,)
     spellings = (POINTS,)
@@ -745,37 +752,69 @@ class MorePointsAction(TargetAction):
         return others or ([context.seat] if PLAYER in self.who() else [])
 
     def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
-        yield AddPoints(seat, self.value()[0])
+        times = self.value("then.points.times", 1)
+        count = times if context is None else self.count("then.points.times", context)
+        yield AddPoints(seat, self.value()[0] * count)
+
+    @property
+    def _by_place(self) -> bool:
+        return self.sentence.when == ENDED and "then.points.who" not in self.sentence.then
 
     def _extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
         if not self.sentence.state.is_game(position):
             return {}
+        if not self._by_place:
+            return dict.fromkeys(self._scoring(position), self.value()[0])
         brought = zip(placed, self.value(), strict=False)
         return {seat: points for seat, points in brought if seat is not None and points}
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         at_end, points = trigger_of(dict.fromkeys(words, True)) == ENDED, words[cls.path]
-        if at_end and "then.points.who" in words:
+        who = names_in(words.get("then.points.who"))
+        if at_end and not who.isdisjoint((*BESIDE, PLAYER, BELOW, OTHERS, PICKED)):
             yield Flaw("then.points.who", "not-of-a-end")
-        if not at_end and isinstance(points, tuple) and len(points) > 1:
+        if at_end and "then.points.times" in words:
+            yield Flaw("then.points.times", "not-of-a-end")
+        if words.get("then.points.times") == "each" and PICKED in who:
+            yield Flaw("then.points.times", "each-of-what")
+        by_place = at_end and "then.points.who" not in words
+        if not by_place and isinstance(points, tuple) and len(points) > 1:
             yield Flaw(cls.path, "one-number")
 
     def args(self, lang: str) -> Args:
         first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
-        listed, at_end = listing(lang, map(signed, points)), self.sentence.when == ENDED
-        return {"how": how, "points": listed, "count": abs(first), "end": at_end}
+        listed, each = listing(lang, map(signed, points)), self.value("then.points.times") == "each"
+        times = self.value("then.points.times", 1)
+        count = abs(first) * (1 if each else times)
+        return {"how": how, "points": listed, "count": count, "end": self._by_place, "each": each}
 
     def phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
         return super().phrase(lang, {**card_args, "whole": False})
 
     def reason(self, lang: str) -> str:
-        if self.sentence.when != ENDED:
+        if not self._by_place:
             return ""
         return message(lang, self.message_key, **self.args(lang), whole="yes")
+
+    def _scoring(self, position: Position) -> Sequence[int]:
+        """The players who get points when the game ends."""
+        if not position.over:
+            return ()
+        titles = self.titles.get(position.size, ())
+        ends = {FIRST: titles[-1:], LAST: titles[:1], ALL: ()}
+        named = {title for who in self.who() for title in ends.get(who, (who,))}
+        marked = {mark.holder for mark in position.marks if mark.kind == self.own_mark}
+        return [
+            seat
+            for seat in range(position.size)
+            if ALL in self.who()
+            or title_of(position, seat) in named
+            or (MARKED in self.who() and seat in marked)
+        ]
 
 
 class SharedPointsAction(StatedAction):

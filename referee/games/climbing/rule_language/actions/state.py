@@ -290,7 +290,7 @@ class SpareAction(RuleAction):
 class SpareAtExitAction(SpareAction):
     """The same when players go out by a play."""
 
-    stage, silent, words = "on_finish", True, ()
+    stage, silent, words, overrides_flaw = "on_finish", True, (), ""
 
     def effects(self, context: MoveContext) -> Effects:
         return super().effects(context) if self.sentence.when in ABOUT_CARDS else ()
