@@ -15,8 +15,8 @@ HEAD = """\
 A rule of the climbing family has the form *when* … *if* … *then* … *until* …
 [House books](../houses.md#your-own-rules) shows examples. The rule picker offers the same words.
 
-- Write nested words with dots or as a table: `then.give.cards = 2`,
-  `then.give = { cards = 2, to = "next" }`.
+- Write nested words with dots or as a table: `then.give.count = 2`,
+  `then.give = { count = 2, to = "next" }`.
 - Any value can be left to a reading of the clause: `{ reading = "NAME", VALUE = … }`.
 - A *flag* is `true` or `false`. A *rank* is in quotes (`"9"`), and so are *suits* (`"S"`, `"HD"`)
   and a *title* (`"daifugo"`). A *player* is one of the [list of players](#players).

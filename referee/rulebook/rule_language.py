@@ -216,6 +216,14 @@ class Vocabulary(Struct, frozen=True):
         """The sentence in both languages."""
         return self.render(self.read(sentence))
 
+    def former_word(self, path: str) -> tuple[str, str]:
+        """A word of earlier versions at the start of this path, and how to write what it meant;
+        empty if there is none."""
+        parts = path.split(".")
+        starts = (".".join(parts[:count]) for count in range(len(parts), 0, -1))
+        old = next((start for start in starts if start in self.former), "")
+        return old, self.former.get(old, "")
+
     def below(self, path: str) -> tuple[str, ...]:
         """The names that may follow a path."""
         start = f"{path}." if path else ""

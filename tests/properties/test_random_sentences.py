@@ -94,7 +94,7 @@ MIXED = (
     "{ when.turn = true, then = { draw.from = 'discards', mix_hands.with = 'picked' } }",
     "{ when.turn = true, then = { emptied = 'barred', take.from = 'others' }, "
     "until = 'next play' }",
-    "{ when.play = true, then = { fallen.who = 'picked', draw.cards = 1 } }",
+    "{ when.play = true, then = { fallen.who = 'picked', draw.count = 1 } }",
     "{ when.pass = true, then.take_field = 'play below' }",
 )
 """Rules whose obligations can follow one another, or that move cards again and again."""

@@ -132,7 +132,7 @@ TWO: list[State] = [
     {"type": "sentence", "at": 1},
     _say("when.play.rank", "7"),
     _say("when.play.count", "2"),
-    _say("then.give.cards", "each"),
+    _say("then.give.count", "each"),
     _say("then.emptied", "barred"),
 ]
 KEPT: list[State] = [*TWO, {"type": "keep_rule"}]

@@ -593,9 +593,10 @@ class _SentenceWords:
         """That a word is unknown: names the first part that is wrong, and the nearest one that is
         possible there, or how to write what a former word meant."""
         parts = word_path.split(".")
-        if word_path in self.vocabulary.former:
-            now = self.vocabulary.former[word_path]
-            return problem(self.file, "sentence-former", (*path, *parts), word=word_path, now=now)
+        old, now = self.vocabulary.former_word(word_path)
+        if old:
+            old_path = (*path, *old.split("."))
+            return problem(self.file, "sentence-former", old_path, word=old, now=now)
         for index, part in enumerate(parts):
             outer = ".".join(parts[:index])
             known, part_path = self.vocabulary.below(outer), (*path, *parts[: index + 1])

@@ -223,6 +223,9 @@ cli-book-broken = can’t be used, see: referee books { $book } --check
 ## Sentences
 fault-sentence-value = “{ $word }” can’t be “{ $value }”. Write { $expected }.
 fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }".
+fault-sentence-shows-by-whom = The strongest or the weakest card isn’t shown by a player who is picked: { $word }.
+fault-sentence-shows-what = Without then.show.strength the player looks at cards of others: write then.show.to = "player", and who shows them, such as then.show.by = "picked".
+fault-sentence-no-such-tie = “{ $word }” can’t be broken like that here: “best suit” needs when.hand.shows, “weaker hand” needs then.places.
 fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.
 fault-clash = “{ $title }” and “{ $other }” put the same cards in different places in the ranking. Name one of them in `overrides` of the other.

@@ -449,8 +449,8 @@ said-rule-turn = { $any ->
            *[other] the { $by }
         }’s turn
     }{ $lying ->
-        [empty] { " " }with an empty field
-        [cards] { " " }with cards on the field
+        [yes] { " " }with an empty field
+        [no] { " " }with cards on the field
        *[none] { "" }
     }{ part-turn-state }{ part-turn-hand }{ $once ->
         [yes] , once a game
@@ -1105,8 +1105,12 @@ said-beside-face-down-some = with some cards face down
 said-beside-face-down-all = with all cards face down
 said-beside-suit-lacking = without one of the suits of the play below
 said-beside-joker-anywhere = with a joker that stands in for a card
-said-beside-one-suit-yes = in one suit
-said-beside-one-suit-no = in more than one suit
+said-beside-suits = { $how ->
+        [one] in one suit
+        [several] in more than one suit
+        [one-colour] in one colour
+       *[other] only in { $colour }
+    }
 said-beside-joker-end = with a joker at one end
 said-beside-joker-end-or-pair = with a joker at one end or next to another joker
 said-beside-around = on a run that goes on from the top rank to the lowest
@@ -1386,7 +1390,7 @@ said-show = { part-who } show the { $card } card in hand to { $seen ->
         [some] { $to } only
        *[all] all players
     }
-said-look = { part-player } { $may ->
+said-show-look = { part-player } { $may ->
         [yes] may look
        *[no] has to look
     } at { $at ->
@@ -1453,18 +1457,13 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] Jokers that stand in for cards below also count.
        *[no] { "" }
     }
-said-besides-when-hand-several = { $said ->
-        [best-suit] If several players hold one, the highest card in the best suit goes first: hearts, diamonds, clubs, spades.
-        [tie] If several players hold one, they share the place.
-       *[in-turn] If several players hold one, the first in turn order goes first.
-    }
-said-besides-when-pass-skips = { $said ->
+said-besides-when-pass-skipped_pass = { $said ->
         [yes] A turn that is skipped counts as a pass.
        *[no] { "" }
     }
-said-besides-when-pass-able = { $said ->
-        [yes] It doesn’t apply to the pass of a player who is known to have no card to play.
-       *[no] { "" }
+said-besides-when-pass-stuck = { $said ->
+        [no] It doesn’t apply to the pass of a player who is known to have no card to play.
+       *[yes] It only applies to the pass of a player who is known to have no card to play.
     }
 said-besides-if-cleared = { $said ->
         [or-stopped] It also applies if another player stops the cut.
@@ -1482,11 +1481,7 @@ said-besides-if-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a missing card.
        *[no] { "" }
     }
-said-besides-when-play-mix_jokers = { $said ->
-        [yes] Jokers may stand in for cards of the combination.
-       *[no] Jokers may not stand in for cards of the combination.
-    }
-said-besides-when-play-mix_counts = { $said ->
+said-besides-when-play-counts = { $said ->
         [yes] Its ranks have their own effects too.
        *[no] Its ranks don’t have their own effects.
     }
@@ -1533,9 +1528,15 @@ said-besides-then-all_skipped = { $said ->
         [clear] If all other players are skipped, the field is cleared.
        *[go-on] If all other players are skipped, the field stays.
     }
-said-besides-then-all_or_none = { $said ->
+said-besides-in_full = { $said ->
         [yes] It is all of these cards or nothing.
+        [spared] Players with fewer cards than that keep them.
        *[no] { "" }
+    }
+said-besides-strength = { $said ->
+        [usually-strongest] The strongest cards are those of the usual ranking, even while it is reversed.
+        [usually-weakest] The weakest card is that of the usual ranking, even while it is reversed.
+       *[other] { "" }
     }
 said-besides-then-called = { $said ->
         [yes] It only happens if the player calls it.
@@ -1549,18 +1550,18 @@ said-besides-then-take-stays = { $said ->
         [yes] A player who plays their last card isn’t out: they take the card and play on.
        *[no] { "" }
     }
-said-besides-then-enough = { $said ->
-        [yes] Players with fewer cards than that keep them.
-       *[no] { "" }
-    }
-said-besides-then-usual_order = { $said ->
-        [yes] The strongest cards are those of the usual ranking, even while it is reversed.
-       *[no] { "" }
-    }
-said-besides-then-together = { $said ->
-        [yes] Players whose last cards go by this go out when everyone is done, in turn order.
-        [shared] Players whose last cards go by this go out when everyone is done, and share the place.
-       *[no] { "" }
+said-besides-then-ties = { $when ->
+        [end] { "" }
+        [hand] { $said ->
+            [best-suit] If several players hold one, the highest card in the best suit goes first: hearts, diamonds, clubs, spades.
+            [shared] If several players hold one, they share the place.
+           *[in-turn] If several players hold one, the first in turn order goes first.
+        }
+       *[other] { $said ->
+            [in-turn] Players whose last cards go by this go out when everyone is done, in turn order.
+            [shared] Players whose last cards go by this go out when everyone is done, and share the place.
+           *[no] { "" }
+        }
     }
 said-besides-then-emptied = { $said ->
         [judged] If this takes a player’s last cards, it is judged like a last play, so it can be a foul.

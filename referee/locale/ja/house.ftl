@@ -220,6 +220,9 @@ cli-book-broken = 使えません。理由: referee books { $book } --check
 ## 文で書かれたルール
 fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。書けるのは{ $expected }です。
 fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」には"{ $value }"と書いてください。
+fault-sentence-shows-by-whom = 一番強い(弱い)カードは、選ばれた人には公開させられません: { $word }。
+fault-sentence-shows-what = then.show.strengthがなければ、ほかの人のカードを見ることになります。then.show.to = "player"と、誰が見せるか(then.show.by = "picked"など)を書いてください。
+fault-sentence-no-such-tie = 「{ $word }」はここではそのように決められません。「best suit」にはwhen.hand.shows、「weaker hand」にはthen.placesが要ります。
 fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。
 fault-clash = 「{ $title }」と「{ $other }」は、同じカードを違う強さにしています。優先するほうの `overrides` に、もう一方を書いてください。

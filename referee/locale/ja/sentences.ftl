@@ -364,8 +364,8 @@ said-rule-turn = { $any ->
            *[other] { $by }の番に、
         }
     }{ $lying ->
-        [empty] 場が空のときに、
-        [cards] 場にカードがあるときに、
+        [yes] 場が空のときに、
+        [no] 場にカードがあるときに、
        *[none] { "" }
     }{ part-turn-state }{ part-turn-hand }{ $once ->
         [yes] 1ゲームに1回、
@@ -1031,8 +1031,12 @@ said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
 said-beside-suit-lacking = 場のマークのどれかが欠けた
 said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れた
-said-beside-one-suit-yes = マークがすべて同じ
-said-beside-one-suit-no = マークのそろわない
+said-beside-suits = { $how ->
+        [one] マークがすべて同じ
+        [several] マークのそろわない
+        [one-colour] 色がすべて同じ
+       *[other] { $colour }だけの
+    }
 said-beside-joker-end = 端にジョーカーを置いた
 said-beside-joker-end-or-pair = 端か、別のジョーカーの隣にジョーカーを置いた
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
@@ -1295,7 +1299,7 @@ said-show = { $by }が手札の一番{ $card ->
         [some] { $to }だけに見せる
        *[all] 全員に公開する
     }
-said-look = { part-player }が{ $picked ->
+said-show-look = { part-player }が{ $picked ->
         [yes] { $at ->
             [card] ほかの人
            *[hand] 好きな人
@@ -1349,18 +1353,13 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] 下のカードの代わりになっているジョーカーも数える。
        *[no] { "" }
     }
-said-besides-when-hand-several = { $said ->
-        [best-suit] そういう人が何人もいれば、一番上の数字のマークが強い人から順にあがる(強い順にハート・ダイヤ・クラブ・スペード)。
-        [tie] そういう人が何人もいれば、同じ順位になる。
-       *[in-turn] そういう人が何人もいれば、番の早い人が先にあがる。
-    }
-said-besides-when-pass-skips = { $said ->
+said-besides-when-pass-skipped_pass = { $said ->
         [yes] 飛ばされた番もパスに数える。
        *[no] { "" }
     }
-said-besides-when-pass-able = { $said ->
-        [yes] 出せるカードがないと分かっている人のパスには働かない。
-       *[no] { "" }
+said-besides-when-pass-stuck = { $said ->
+        [no] 出せるカードがないと分かっているプレイヤーのパスには当てはまりません。
+       *[yes] 出せるカードがないと分かっているプレイヤーのパスだけに当てはまります。
     }
 said-besides-if-cleared = { $said ->
         [or-stopped] 8切りなどを止められても働く。
@@ -1378,11 +1377,7 @@ said-besides-if-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }
     }
-said-besides-when-play-mix_jokers = { $said ->
-        [yes] ジョーカーで補える。
-       *[no] ジョーカーでは補えない。
-    }
-said-besides-when-play-mix_counts = { $said ->
+said-besides-when-play-counts = { $said ->
         [yes] それぞれの数字の効果も出る。
        *[no] それぞれの数字の効果は出ない。
     }
@@ -1429,9 +1424,15 @@ said-besides-then-all_skipped = { $said ->
         [clear] ほかの全員が飛ばされると、場が流れる。
        *[go-on] ほかの全員が飛ばされても、場は流れない。
     }
-said-besides-then-all_or_none = { $said ->
+said-besides-in_full = { $said ->
         [yes] 捨てるなら、その枚数をそろえて捨てる。
+        [spared] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }
+    }
+said-besides-strength = { $said ->
+        [usually-strongest] 一番強いカードは、強さの順が逆転していても普通の順で決める。
+        [usually-weakest] 強さの順が逆でも、普段の順で一番弱いカードです。
+       *[other] { "" }
     }
 said-besides-then-called = { $said ->
         [yes] カードを出した人が宣言したときだけ起こる。
@@ -1445,18 +1446,18 @@ said-besides-then-take-stays = { $said ->
         [yes] 最後のカードを出した人はあがりにならず、カードをもらって続ける。
        *[no] { "" }
     }
-said-besides-then-enough = { $said ->
-        [yes] その枚数に手札が足りない人は、1枚も手放さない。
-       *[no] { "" }
-    }
-said-besides-then-usual_order = { $said ->
-        [yes] 一番強いカードは、強さの順が逆転していても普通の順で決める。
-       *[no] { "" }
-    }
-said-besides-then-together = { $said ->
-        [yes] これで手札がなくなった人は、全員が済んでから番の順にあがる。
-        [shared] これで手札がなくなった人は、全員が済んでから同じ順位であがる。
-       *[no] { "" }
+said-besides-then-ties = { $when ->
+        [end] { "" }
+        [hand] { $said ->
+            [best-suit] そういう人が何人もいれば、一番上の数字のマークが強い人から順にあがる(強い順にハート・ダイヤ・クラブ・スペード)。
+            [shared] そういう人が何人もいれば、同じ順位になる。
+           *[in-turn] そういう人が何人もいれば、番の早い人が先にあがる。
+        }
+       *[other] { $said ->
+            [in-turn] これで手札がなくなった人は、全員が済んでから番の順にあがる。
+            [shared] これで手札がなくなった人は、全員が済んでから同じ順位であがる。
+           *[no] { "" }
+        }
     }
 said-besides-then-emptied = { $said ->
         [judged] これで手札がなくなった人は、最後のカードを出したときと同じに扱う(反則上がりになることもある)。

@@ -23,7 +23,7 @@ title = { ja = "7のあと渡す", en = "Sevens give" }
 ja = "表の7を出してダウトされなければ、その枚数まで次の人に手札を渡せる。"
 en = "After 7s face up that nobody doubts, you may hand the next player up to as many cards."
 when.play.rank = "7"
-then.give = { cards = "each", may = true }
+then.give = { count = "each", may = true }
 
 [[clause]]
 id = "house.tens_go"
@@ -33,7 +33,7 @@ title = { ja = "10のあと捨てる", en = "Tens go" }
 ja = "表の10を出してダウトされなければ、その枚数まで手札を捨てられる。"
 en = "After 10s face up that nobody doubts, you may discard up to as many cards."
 when.play.rank = "10"
-then.discard = { cards = "each", may = true }
+then.discard = { count = "each", may = true }
 """
 
 

@@ -126,7 +126,7 @@ def test_two_faults_of_one_word_remove_it_once() -> None:
     """The length of a row has two faults while no card is named."""
     session = PickerSession("daifugo", lang="en")
     session.act({"type": "build", "open": True})
-    state = say(session, when__play__row__length="4")
+    state = say(session, when__play__row="4")
     assert state["problem"] is None
     assert state["builder"]["slots"]
 

@@ -23,14 +23,14 @@ id = "ours.seven_drops"
 kind = "local"
 title = { ja = "うちの7", en = "Our seven" }
 when.play = { rank = "7" }
-then.discard.cards = 1
+then.discard.count = 1
 
 [[clause]]
 id = "ours.seven_gives"
 kind = "local"
 title = { ja = "渡す7", en = "Giving seven" }
 when.play = { rank = "7" }
-then.give = { cards = 1, to = "next" }
+then.give = { count = 1, to = "next" }
 """
 """A house that plays by few rules besides: every pair of those in use is tried."""
 

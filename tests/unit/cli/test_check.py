@@ -62,7 +62,7 @@ id = "ours.king_drops"
 kind = "adopted"
 title = { ja = "捨てK", en = "Dropping king" }
 when.play = { rank = "K", count = 3 }
-then.discard.cards = 1
+then.discard.count = 1
 """
     house.write_text(house.read_text("utf-8") + own, "utf-8")
     assert main([*CHECK, str(house), "--lang", "en"]) == 3

@@ -66,7 +66,7 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "When a game ends, players whose hands burst come last, and the first of "
          "them is at the very bottom.",
          "ゲームが終わると、バーストした人は最下位になり、先の人ほど下になる。"),
-        ('when.end = true\nthen.places = { by = "most cards", ties = "weaker hand" }',
+        ('when.end = true\nthen = { places = "most cards", ties = "weaker hand" }',
          "When a game ends, players with cards left are placed by how many they hold, "
          "most first; ties go to the weaker hand, compared from the strongest card "
          "down.",
@@ -75,12 +75,12 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
         ('when.end = true\nthen.winner = "all who are out"',
          "When a game ends, all players who have gone out win.",
          "ゲームが終わると、あがった人みんなの勝ちになる。"),
-        ('when.hand.cards = "15 or more"\nthen.burst = true',
+        ('when.hand.count = "15 or more"\nthen.burst = true',
          "When a player holds 15 or more cards, the hand bursts: that player is out, "
          "with all their cards.",
          "手札が15枚以上になると、その手札はバーストし、その人は手札ごとゲームから抜け"
          "る。"),
-        ('when.gift = "any"\nthen.gift.none = true',
+        ('when.gift = "any"\nthen.gift.count = "none"',
          "In the exchange, nobody gives anything.",
          "カード交換では、誰も何も渡さない。"),
     ],
@@ -110,9 +110,9 @@ def test_the_wording_is_made_from_the_sentence(
         ("when.end = true\nthen.cost = { each = 1, twice_from = 9, thrice_from = 9 }",
          "never-twice"),
         ('when.end = true\nif.game = "last"\nthen.last = "fouls"', "in-any-game"),
-        ('when.end = true\nthen.places.ties = "shared"', "about-nothing"),
-        ('when.gift = "any"\nthen.gift = { none = true, never = "2" }', "nothing-given"),
-        ("when.hand.cards = 55\nthen.burst = true", "never-so-many"),
+        ('when.end = true\nthen.ties = "shared"', "about-nothing"),
+        ('when.gift = "any"\nthen.gift = { count = "none", without = "2" }', "nothing-given"),
+        ("when.hand.count = 55\nthen.burst = true", "never-so-many"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused(tmp_path: Path, said: str, code: str) -> None:
@@ -211,7 +211,7 @@ def test_a_set_of_two_games_wipes_the_titles_out(tmp_path: Path) -> None:
 
 def test_a_hand_bursts_and_comes_last(tmp_path: Path) -> None:
     bursts, last = (
-        'when.hand.cards = "15 or more", then.burst = true',
+        'when.hand.count = "15 or more", then.burst = true',
         'when.end = true, then.last = "bursts"',
     )
     assert _codes(tmp_path, f"rules = [{{ {bursts} }}, {{ {last} }}]", "") == []
@@ -224,21 +224,21 @@ def test_a_hand_bursts_and_comes_last(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("places", "ranks"),
     [
-        ('{ by = "fewest cards", ties = "in turn" }', ["Ben", "Dan", "Chie", "Aki"]),
-        ('{ by = "most cards", ties = "in turn" }', ["Ben", "Chie", "Aki", "Dan"]),
-        ('{ by = "most cards", ties = "weaker hand" }', ["Ben", "Aki", "Chie", "Dan"]),
+        ('{ places = "fewest cards", ties = "in turn" }', ["Ben", "Dan", "Chie", "Aki"]),
+        ('{ places = "most cards", ties = "in turn" }', ["Ben", "Chie", "Aki", "Dan"]),
+        ('{ places = "most cards", ties = "weaker hand" }', ["Ben", "Aki", "Chie", "Dan"]),
     ],
 )
 def test_those_with_cards_left_come_by_their_number(
     tmp_path: Path, places: str, ranks: list[str]
 ) -> None:
-    ends = 'rules = [{ rule = "first_out_ends" }, { when.end = true, then.places = PLACES }]'
+    ends = 'rules = [{ rule = "first_out_ends" }, { when.end = true, then = PLACES }]'
     assert _codes(tmp_path, ends.replace("PLACES", places), "") == []
     hands = "  Aki: S3 S4\n  Ben: out 1\n  Chie: H9 HK\n  Dan: D7\n"
     assert _ask("ranks", hands=hands) == ranks
 
 
 def test_nothing_is_given_where_the_house_says_so(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.none = true') == []
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.count = "none"') == []
     hands = "  Aki: H5 H6 HJ HA\n"
     assert _ask("what must Aki give", TITLED, hands, "exchange") == {"count": 0}

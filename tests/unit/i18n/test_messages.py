@@ -55,7 +55,7 @@ from referee.games.climbing.rule_language.actions.match import BURST, RANKING
 from referee.games.climbing.rule_language.actions.plays import ADDABLE_FORMS
 from referee.games.climbing.rule_language.conditions import COLOURS, COUNTED
 from referee.games.climbing.rule_language.phrases import SAMES
-from referee.games.climbing.rule_language.rendering import MODIFIERS
+from referee.games.climbing.rule_language.rendering import MODIFIERS, modifier_key
 from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
@@ -209,12 +209,11 @@ def _sentence_keys() -> Iterator[str]:
     for part in ("form", "count", "suit", "parity"):
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
-    yield from (f"said-beside-one-suit-{how}" for how in ("yes", "no"))
     yield from (f"said-gift-{way}" for way in ("strongest", "seen", "at_once"))
     yield from (f"said-end-{how}" for how in _values("then.end"))
-    yield from ("said-mark-table", "said-swap-hands")
+    yield from ("said-mark-table", "said-swap-hands", "said-show-look")
     yield from ("said-lead-after-last", "said-lead-after-any-clear")
-    yield from (f"said-besides-{path.replace('.', '-')}" for path in MODIFIERS)
+    yield from map(modifier_key, MODIFIERS)
     yield from ("happens-since", "said-take-named")
     named = (action.path for action in ACTIONS if not action.silent)
     paths = {*named} - {"then.end", "then.gift"}  # several messages, none of this name

@@ -20,8 +20,8 @@ NINES = {
     "around": 'when.play.rank = "9"\nthen.direction = "turns"\nuntil = "game"',
     "back": 'when.play.rank = "9"\nthen.order = "turns"\nuntil = "clear"',
     "back_too": 'when.play.rank = "9"\nthen.order = "turns"\nuntil = "clear"',
-    "discards": 'when.play.rank = "9"\nthen.discard = { cards = 1, by = "player" }',
-    "takes": 'when.play.rank = "9"\nthen.take = { cards = 1, strongest = true, from = "next" }',
+    "discards": 'when.play.rank = "9"\nthen.discard = { count = 1, by = "player" }',
+    "takes": 'when.play.rank = "9"\nthen.take = { strength = "strongest", from = "next" }',
     "barred": 'when.play = { rank = "9", count = 1 }\nthen.forbid = true',
     "but_spades": 'overrides = ["ours.barred"]\n'
     'when.play = { rank = "9", count = 1, suit = "S" }\nthen.allow = true',

@@ -42,16 +42,16 @@ def _may(does: str, state: str = "") -> object:
         ('then.take = { rank = "Jo", from = "next", may = true }',
          "the player may take one joker from the next player",
          "出した人が次の番の人からジョーカーを1枚もらえる"),
-        ('then.take = { cards = 2, from = "next", strongest = true }',
+        ('then.take = { count = 2, from = "next", strength = "strongest" }',
          "the player takes the two strongest cards from the next player",
          "出した人が次の番の人から一番強いカードを2枚もらう"),
         ('then.take.from = "others"',
          "the player takes one card from each other player",
          "出した人がほかの全員からカードを1枚ずつもらう"),
-        ('then.swap = { cards = "all", may = true, with = "neighbour" }',
+        ('then.swap = { count = "all", may = true, with = "neighbour" }',
          "the player may swap hands with a neighbour",
          "出した人は隣の人と手札を全部交換できる"),
-        ('then.discard = { by = "next", cards = 1 }',
+        ('then.discard = { by = "next", count = 1 }',
          "the next player has to discard one card",
          "次の番の人が手札からカードを1枚捨てる"),
     ],
@@ -80,32 +80,34 @@ def test_one_card_is_taken_from_each_of_the_others(tmp_path: Path) -> None:
 
 
 def test_the_strongest_are_those_of_the_order_that_holds(tmp_path: Path) -> None:
-    _house(tmp_path, 'then.discard = { by = "next", strongest = true }')
+    _house(tmp_path, 'then.discard = { by = "next", strength = "strongest" }')
     assert _may("Ben discard Jo") == "yes"
     assert _may("Chie discard H5") == "no"
 
 
-@pytest.mark.parametrize(("usual", "weak", "strong"), [("false", "yes", "no"),
-                                                       ("true", "no", "yes")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("usual", "weak", "strong"),
+    [("strongest", "yes", "no"), ("usually strongest", "no", "yes")],
+)
 def test_or_those_of_the_usual_order(usual: str, weak: str, strong: str, tmp_path: Path) -> None:
-    said = f'then.discard = {{ by = "others", strongest = true }}\nthen.usual_order = {usual}'
+    said = f'then.discard = {{ by = "others", strength = "{usual}" }}'
     _house(tmp_path, said)
     assert _may("Chie discard H4", "state: revolution") == weak
     assert _may("Chie discard H5", "state: revolution") == strong
 
 
-@pytest.mark.parametrize(("together", "out"), [("false", "clean"), ("true", "no")])
+@pytest.mark.parametrize(("together", "out"), [("no", "clean"), ("in turn", "no")])
 def test_hands_run_out_at_once_or_when_all_have_discarded(
     together: str, out: str, tmp_path: Path
 ) -> None:
-    said = f'then.discard = {{ by = "others", cards = 2 }}\nthen.together = {together}'
+    said = f'then.discard = {{ by = "others", count = 2 }}\nthen.ties = "{together}"'
     _house(tmp_path, said)
     table = referee.read(HANDS.format(state="") + "  Dan: discards S4 S5\n")
     assert table.ask("is Dan out").answer == out
 
 
 def test_hands_are_swapped_with_a_neighbour_alone(tmp_path: Path) -> None:
-    _house(tmp_path, 'then.swap = { cards = "all", may = true, with = "neighbour" }')
+    _house(tmp_path, 'then.swap = { count = "all", may = true, with = "neighbour" }')
     with pytest.raises(referee.IllegalPlay):
         referee.read(HANDS.format(state="") + "  Aki: swaps hands with Chie\n")
     table = referee.read(HANDS.format(state="") + "  Aki: swaps hands with Dan\n")

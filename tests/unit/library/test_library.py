@@ -231,7 +231,7 @@ extends = "daifugo"
 [[clause]]
 id = "ours.pairs"
 title = { ja = "連続ペア", en = "Two pairs in a row" }
-rules = [{ when.play.row = { length = 2, each = 2 } }]
+rules = [{ when.play = { row = 2, each = 2, stand_ins = true } }]
 """
     with current().trial():
         current().put_text("ours", text)

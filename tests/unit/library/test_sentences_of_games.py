@@ -27,13 +27,13 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
         ('when.game = "later"\nthen.leads.place = "first"',
          "From the second game on, the winner of the last game leads.",
          "2回目のゲームからは、前のゲームで1着だった人が親になる。"),
-        ('when.gift = "back"\nthen.gift.never = ["2", "Jo"]',
+        ('when.gift = "back"\nthen.gift.without = ["2", "Jo"]',
          "In the exchange, the rich side gives no 2s or jokers back.",
          "カード交換では、上の身分の人は2とジョーカーを返さない。"),
-        ('when.gift = "any"\nthen.gift.chosen = true',
+        ('when.gift = "any"\nthen.gift.strength = "any"',
          "In the exchange, all players choose what they give.",
          "カード交換では、誰もが渡すカードを自分で選ぶ。"),
-        ('when.gift = "any"\nthen.gift.never = "A"',
+        ('when.gift = "any"\nthen.gift.without = "A"',
          "In the exchange, nobody gives aces.", "カード交換では、誰もAを渡さない。"),
         ('when.gift = "back"\nthen.gift.most = "9"',
          "In the exchange, only cards of 9 or below are given back, plus the weakest "
@@ -50,7 +50,7 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
          "made.",
          "縛りがかかっているときに9を出すと、縛りがすべて解け、新しい縛りもかからない"
          "。"),
-        ('when.play.strongest = true\nthen.take_field = "play below"',
+        ('when.play.strength = "strongest"\nthen.take_field = "play below"',
          "When cards are played including the strongest rank, the player takes the "
          "play just below into hand.",
          "一番強い数字を含むカードを出すと、出した人がすぐ下のカードを手札に引き取る。"),
@@ -58,7 +58,7 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
          "When the field is cleared, the player after the last one to play leads, "
          "unless a play cleared the field.",
          "場が流れると、最後に出した人の次の番の人が親になる(出したカードで流れたときは別)。"),
-        ('when.gift = "up"\nif.title = "daihinmin"\nthen.gift.never = "Jo"',
+        ('when.gift = "up"\nif.title = "daihinmin"\nthen.gift.without = "Jo"',
          "When the daihinmin gives in the exchange, no jokers are given.",
          "カード交換で大貧民が渡すときは、ジョーカーは渡さない。"),
         ('when.clear = true\nthen.lead = "after any clear"',
@@ -91,19 +91,20 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.game = "any"\nthen.clear = true', "sentence-not-of-a-game"),
         ('when.game = "any"\nif.order = "turned"\nthen.leads.place = "last"',
          "sentence-not-of-a-game"),
-        ('when.gift = "up"\nthen = { gift.never = "2", lock.jokers = false }',
+        ('when.gift = "up"\nthen = { gift.without = "2", lock.jokers = false }',
          "sentence-about-nothing"),
         ('when.gift = "up"\nthen.clear = true', "sentence-not-of-a-gift"),
-        ('when.gift = "up"\nif.order = "turned"\nthen.gift.never = "2"', "sentence-not-of-a-gift"),
-        ('when.play.rank = "9"\nthen.gift.never = "2"', "sentence-not-of-a-play"),
+        ('when.gift = "up"\nif.order = "turned"\nthen.gift.without = "2"',
+         "sentence-not-of-a-gift"),
+        ('when.play.rank = "9"\nthen.gift.without = "2"', "sentence-not-of-a-play"),
         ('when.gift = "up"\nthen.gift.most = "9"', "sentence-gifts-go-back"),
-        ('when.gift = "back"\nthen.gift.chosen = true', "sentence-chosen-anyhow"),
-        ('when.gift = "back"\nthen.gift.strongest = true', "sentence-gifts-go-up"),
-        ('when.gift = "up"\nthen.gift.seen = true', "sentence-gifts-go-back"),
-        ('when.gift = "up"\nthen.gift.at_once = true', "sentence-gifts-both-ways"),
-        ('when.gift = "up"\nthen.gift = { strongest = true, chosen = true }',
+        ('when.gift = "back"\nthen.gift.strength = "any"', "sentence-chosen-anyhow"),
+        ('when.gift = "back"\nthen.gift.strength = "usually strongest"', "sentence-gifts-go-up"),
+        ('when.gift = "up"\nthen.gift.seen = "before"', "sentence-gifts-go-back"),
+        ('when.gift = "up"\nthen.gift.seen = "after"', "sentence-gifts-both-ways"),
+        ('when.gift = "up"\nthen.gift = { strength = "usually strongest", blind = true }',
          "sentence-strongest-or-chosen"),
-        ('when.gift = "up"\nthen.gift = { never = "2", lacking = "any" }',
+        ('when.gift = "up"\nthen.gift = { without = "2", lacking = "any" }',
          "sentence-about-nothing"),
         ('when.play.rank = "9"\nthen.leads.place = "last"', "sentence-not-of-a-play"),
         ('when.play.rank = "9"\nthen = { clear = true, lead = "after last" }',
@@ -145,14 +146,14 @@ def _may_give(hand: str, cards: str) -> str:
 
 
 def test_what_a_house_says_of_gifts_binds_those_it_speaks_of(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.never = "2"') == []
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.without = "2"') == []
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "no"
     assert _may_give("Dan: S2 H5 H6 HJ HA", "HA HJ") == "yes"
-    twice = 'when.gift = "up"\nthen.gift.never = ["A", "A"]'
+    twice = 'when.gift = "up"\nthen.gift.without = ["A", "A"]'
     assert _codes(tmp_path, twice) == ["sentence-twice"]
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "no"
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HJ") == "yes"
-    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.never = ["2", "Jo"]') == []
+    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.without = ["2", "Jo"]') == []
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "yes"
     taken = "Aki: S2 H5 H6 HJ HA"
     after = EXCHANGE.format(f"  {taken}\n  Dan: S3 S4 CA C2") + "play:\n  Dan: gives CA C2 to Aki\n"
@@ -175,12 +176,12 @@ def test_what_is_given_back_is_low_as_far_as_that_goes(tmp_path: Path) -> None:
 
 
 def test_who_may_choose_gives_weak_cards(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.chosen = true\n') == []
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.strength = "any"\n') == []
     assert _may_give("Dan: S2 H5 H6 HJ HA", "H5 H6") == "yes"
 
 
 def test_the_strongest_go_up_where_a_house_says_so_again(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.strongest = true') == []
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.strength = "usually strongest"') == []
     table = referee.read(EXCHANGE.format("  Dan: S2 H5 H6 HJ HA"))
     assert table.ask("may Dan give S2 HA to Aki").answer == "yes"
     told = table.ask("may Dan give S2 HJ to Aki")
@@ -188,7 +189,7 @@ def test_the_strongest_go_up_where_a_house_says_so_again(tmp_path: Path) -> None
 
 
 def test_nobody_hands_on_what_comes_where_both_give_at_once(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "any"\nthen.gift.at_once = true') == []
+    assert _codes(tmp_path, 'when.gift = "any"\nthen.gift.seen = "after"') == []
     table = EXCHANGE.format("  Aki: H9 SJ SQ SK\n  Dan: S3 S4 CA C2")
     at = referee.read(table + "play:\n  Dan: gives CA C2 to Aki\n")
     told = at.ask("may Aki give CA SJ to Dan")
@@ -197,7 +198,7 @@ def test_nobody_hands_on_what_comes_where_both_give_at_once(tmp_path: Path) -> N
 
 
 def test_who_gives_back_waits_for_what_comes(tmp_path: Path) -> None:
-    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.seen = true') == []
+    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.seen = "before"') == []
     table = referee.read(EXCHANGE.format("  Aki: H9 SJ SQ SK\n  Dan: S3 S4 CA C2"))
     told = table.ask("may Aki give H9 SJ to Dan")
     assert (told.answer, "ours.mine" in told.clauses()) == ("no", True)

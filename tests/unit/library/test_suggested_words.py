@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.games.climbing.rule_language.vocabulary import FORMER
+from referee.games.climbing.rule_language.former import FORMER
 from referee.rulebook.registry import vocabulary_of
 from tests.unit.library.test_contradictions import findings
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
         ('when.play.rank = "9"\nif.game_ = 3\nthen.skip = 1', ""),
         ('when.play.rank = "9"\nthen.drink = true', ""),
         ('when.play.rank = "9"\nthen.say = "drink"', ""),
-        ('when.play.rank = "9"\nthen.teams = true', ""),
+        ('when.play.rank = "9"\nthen.partners = true', ""),
     ],
 )
 def test_the_nearest_word_is_one_that_can_stand_there(said: str, suggested: str) -> None:

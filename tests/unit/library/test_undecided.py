@@ -29,14 +29,14 @@ id = "ours.seven_drops"
 kind = "adopted"
 title = { ja = "捨て7", en = "Dropping seven" }
 when.play = { rank = "7" }
-then.discard.cards = 1
+then.discard.count = 1
 
 [[clause]]
 id = "ours.seven_gives"
 kind = "adopted"
 title = { ja = "渡し7", en = "Giving seven" }
 when.play = { rank = "7" }
-then.give = { cards = 1, to = "next" }
+then.give = { count = 1, to = "next" }
 """
 
 

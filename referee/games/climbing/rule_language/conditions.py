@@ -86,17 +86,17 @@ class Comparison(Struct, frozen=True):
     count: str = ""
     suit: str = ""
     row: int = 2
-    suits_up: str = ""
-    suits_turn: bool = False
+    suits: str = ""
+    turns: bool = False
     together: NumberRange = ANY_NUMBER
-    jokers: bool = False
+    stand_ins: bool = False
     parity: str = ""
     faces: bool = True
 
     @property
     def by_suits(self) -> bool:
         """Whether suits are compared."""
-        return bool(self.suit or self.suits_up)
+        return bool(self.suit or self.suits)
 
     def fits(self, situation: SituationView, play: Play) -> bool:
         """Whether the play compares so with the top of the field; false if that is empty."""
@@ -109,7 +109,7 @@ class Comparison(Struct, frozen=True):
             return False
         if self.parity and not self._fits_parity(situation.deck, play, top):
             return False
-        lying = self._counted(top) + situation.piled[self.jokers]
+        lying = self._counted(top) + situation.piled[self.stand_ins]
         if not self.together.fits(self._counted(play) + lying):
             return False
         return self._fits_strength(situation, play, top) and self._fits_suits(situation, play, top)
@@ -131,7 +131,7 @@ class Comparison(Struct, frozen=True):
 
     def _counted(self, cards: Play | FieldShape) -> int:
         """How many cards of a play count for ``together``."""
-        return cards.count if self.jokers else cards.count - cards.jokers
+        return cards.count if self.stand_ins else cards.count - cards.jokers
 
     def _fits_strength(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         if not self.strength:
@@ -169,12 +169,12 @@ class Comparison(Struct, frozen=True):
             return bool(top.shown & ~play.suits)
         if self.suit and not self._are_alike(situation.deck, suits):
             return False
-        return not self.suits_up or self._has_higher_suit(situation, play.suits, top.suits)
+        return not self.suits or self._has_higher_suit(situation, play.suits, top.suits)
 
     def _has_higher_suit(self, situation: SituationView, suits: int, below: int) -> bool:
         """Whether the highest suit of a play is above that of the one below."""
-        order = [situation.deck.suits.index(letter) for letter in self.suits_up]
-        if self.suits_turn and situation.reversed:
+        order = [situation.deck.suits.index(letter) for letter in self.suits]
+        if self.turns and situation.reversed:
             order.reverse()
         places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
                   for shown in (suits, below)]  # fmt: skip
@@ -211,14 +211,14 @@ COMPARED_WORDS = (
          ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE, LACKING)),
     Word("when.play.compared.row", "this many plays in a row compare like this in their suits",
          "number"),
-    Word("when.play.compared.suits_up",
+    Word("when.play.compared.suits",
          "it shows a higher suit than the play below, in this order of suits, lowest first",
          "suit"),
-    Word("when.play.compared.suits_turn", "the order of the suits is reversed with the ranking",
-         "flag"),
+    Word("when.play.compared.turns", "the order of the suits is reversed with the ranking",
+         "flag", needs="when.play.compared.suits"),
     Word("when.play.compared.together",
          "how many cards it has together with the plays below", "range"),
-    Word("when.play.compared.jokers", "jokers are compared too", "flag"),
+    Word("when.play.compared.stand_ins", "jokers count in that number", "flag"),
     Word("when.play.compared.parity",
          "one rank is even and the other odd; or this one is odd and the one below even", "",
          ("other", ODD_ON_EVEN)),
@@ -228,8 +228,11 @@ COMPARED_WORDS = (
 
 
 WITH_KICKERS = (KICKED, KICKED_ALOUD)
-HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
-"""By ``when.play.mix_suits``: how the name of the mixture's form begins."""
+ANY, SAME = "any", "same"
+ONE, SEVERAL, ONE_OF_COLOURS = "one", "several", "one colour"
+"""Which suits cards have; ``SAME``: those of each rank."""
+HOW_MIXED = {ANY: ANY_SUITS, ONE: ONE_SUIT, SEVERAL: ANY_SUITS, ONE_OF_COLOURS: ONE_COLOUR}
+"""By ``when.play.suits``: how the name of the mixture's form begins."""
 
 
 class BelowCondition(Struct, frozen=True):
@@ -305,31 +308,32 @@ class PlayCondition(Struct, frozen=True):
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
-    one_suit: bool | None = None
+    suits: str = ANY
     mix: tuple[str, ...] = ()
-    mix_suits: str = "any"
-    mix_jokers: bool = False
-    mix_counts: bool = False
+    counts: bool = False
     piled: int = 0
-    strongest: bool = False
+    strength: str = ""
     last: bool | None = None
     makes: str = ""
     swept: bool = False
     lead: bool | None = None
     put: bool = False
     row: Row | None = None
+    each: int = 1
+    around: int = 0
+    kicker: str = "no"
     on: BelowCondition | None = None
     compared: Comparison | None = None
 
     @property
     def depends_on_suits(self) -> bool:
         """Whether the suits of a play decide whether it fits."""
-        return bool(self.suit) or self.one_suit is not None
+        return bool(self.suit) or (self.suits != ANY and not (self.mix or self.row))
 
     def tops(self, situation: SituationView, play: Play) -> bool:
         """Whether the play shows the strongest rank, if it has to."""
         ranks = range(len(play.deck.ranks))
-        return not self.strongest or max(ranks, key=situation.order.__getitem__) in play.ranks
+        return not self.strength or max(ranks, key=situation.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
@@ -370,7 +374,7 @@ class PlayCondition(Struct, frozen=True):
             return False
         if (self.mix and not self._is_mixture(play)) or (self.row and not self._is_row(play)):
             return False
-        if self.one_suit is not None and self.one_suit != _is_of_one_suit(play):
+        if self.suits not in (ANY, SAME) and not self._fits_suits(play):
             return False
         if not all(self._shows(play, rank) for rank in self.shows):
             return False
@@ -397,24 +401,25 @@ class PlayCondition(Struct, frozen=True):
 
     @property
     def _mixture(self) -> Mixture:
-        suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
-        return Mixture(self.mix, suits, self.mix_jokers, self.mix_counts)
+        suits = HOW_MIXED.get(self.suits, OF_SUITS + self.suits)
+        return Mixture(self.mix, suits, self.stand_ins, self.counts)
 
     def _is_mixture(self, play: Play) -> bool:
         deck = play.deck
         ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
-        if play.stands and not self.mix_jokers:
+        if play.stands and not self.stand_ins:
             return False
-        fits = play.form == self._mixture.form and list(play.ranks) == ranks
-        return fits and self._fits_mix_suits(play)
+        return play.form == self._mixture.form and list(play.ranks) == ranks
 
-    def _fits_mix_suits(self, play: Play) -> bool:
-        if self.mix_suits not in HOW_MIXED:
-            return not play.suits & ~suit_set(play.deck, self.mix_suits)
-        black = suit_set(play.deck, "black")
-        one_colour = play.suits & black in (0, play.suits)
-        fits = {"any": True, "one": play.suits.bit_count() == 1, "one colour": one_colour}
-        return fits[self.mix_suits]
+    def _fits_suits(self, play: Play) -> bool:
+        """Whether the suits of all cards are as they should be. A joker of no suit could be of
+        several."""
+        if self.suits in (ONE, SEVERAL):
+            one = play.suits.bit_count() == 1 and (bool(self.mix) or not play.wild)
+            return (self.suits == ONE) == one
+        if self.suits == ONE_OF_COLOURS:
+            return play.suits & suit_set(play.deck, "black") in (0, play.suits)
+        return not play.suits & ~suit_set(play.deck, self.suits)
 
     def _is_row(self, play: Play) -> bool:
         row = self.row
@@ -423,7 +428,7 @@ class PlayCondition(Struct, frozen=True):
         if play.stands and not row.jokers:
             return False
         same_suits = bool(row.sizes) or play.suits.bit_count() == row.each
-        return row.suits == "any" or same_suits
+        return row.suits == ANY or same_suits
 
     def lies_piled(self, field: Sequence[Play]) -> bool:
         """Whether that many cards of the top rank are on top of the field, over several plays."""
@@ -465,7 +470,7 @@ CARD_WORDS = (
     Word("when.play.suit", "only cards of these suits count", "suit", ("red", "black")),
     Word("when.play.count", "how many of these cards the play has", "range",
          ("any", "odd", "even")),
-    Word("when.play.stand_ins", "jokers that stand for the rank count", "flag"),
+    Word("when.play.stand_ins", "jokers that stand for such cards count", "flag"),
     Word("when.play.jokers", "how many jokers the play has", "range"),
     Word("when.play.joker_at",
          "a joker is at an end of the play; there or next to another; anywhere", "",
@@ -476,28 +481,23 @@ CARD_WORDS = (
     Word("when.play.only", "the play has no other cards", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these ranks", "rank", many=True),
-    Word("when.play.one_suit", "all cards of the play have one suit, or not", "flag"),
+    Word("when.play.suits", "the suits of all its cards: one, several, one colour, only these; or "
+         "the same for each rank of a row", "suit", (ANY, ONE, SEVERAL, ONE_OF_COLOURS, SAME)),
     Word("when.play.mix", 'exactly these ranks together, as a form of its own; `"Jo"`: the joker '
          "itself", "rank", ("Jo",), many=True),
-    Word("when.play.mix_suits", "the suits of the mixture: any, one suit, one colour, only these",
-         "suit", (*HOW_MIXED,)),
-    Word("when.play.mix_jokers", "jokers may stand for cards of the mixture", "flag"),
-    Word("when.play.mix_counts", "the ranks of the mixture trigger other rules", "flag"),
-    Word("when.play.row.length", "how many ranks in a row, as a form of its own", "range"),
-    Word("when.play.row.each", "this many cards of each rank in the row", "number"),
-    Word("when.play.row.suits", "the suits of the row: any, or the same for each rank", "",
-         ("any", "same")),
-    Word("when.play.row.jokers", "jokers may stand for cards of the row (default: true)", "flag"),
-    Word("when.play.row.around", "at least this many of its ranks are at the top of the ranking; "
-         "the row continues with the lowest", "number"),
-    Word("when.play.row.kicker", "extra cards next to those of each rank, which don't count", "",
-         (*KICKERS,)),
-    Word("when.play.row.kickers_count", "kickers trigger other rules", "flag",
-         needs="when.play.row.kicker"),
+    Word("when.play.counts", "the ranks of the mixture, or the kickers, trigger other rules",
+         "flag"),
+    Word("when.play.row", "how many ranks in a row, as a form of its own", "range"),
+    Word("when.play.each", "this many cards of each rank in the row", "number",
+         needs="when.play.row"),
+    Word("when.play.around", "at least this many of its ranks are at the top of the ranking; "
+         "the row continues with the lowest", "number", needs="when.play.row"),
+    Word("when.play.kicker", "extra cards next to those of each rank, which don't count", "",
+         (*KICKERS,), needs="when.play.row"),
     Word("when.play.piled", "this many cards of its rank in a row are on top of the field, "
          "including the play", "number"),
-    Word("when.play.strongest", "the play shows the strongest rank of the current ranking",
-         "flag"),
+    Word("when.play.strength", "the play shows the strongest rank of the present ranking", "",
+         ("strongest",)),
     Word("when.play.last", "the play is the last of its player's hand, or isn't", "flag"),
     Word("when.play.makes", "it starts or ends a revolution, or neither; or it reverses the "
          "ranking in any way, or the direction", "",
@@ -543,11 +543,6 @@ def visible_cards(play: Play) -> int:
     return play.laid.up if isinstance(play, Covered) else play.mask
 
 
-def _is_of_one_suit(play: Play) -> bool:
-    """Whether all cards are of one suit, and no joker could be of another."""
-    return play.suits.bit_count() == 1 and not play.wild
-
-
 def is_form(play: Play | FieldShape, forms: Sequence[str]) -> bool:
     """Whether a play has one of these forms, or none is required. Several ranks with kickers count
     as a run, not as a set."""
@@ -582,12 +577,10 @@ BEFORE, AFTER = "before exchange", "after exchange"
 PAIRED = {"only": 0, "all but one": 1}
 """By ``when.hand.pairs``: how many cards may be left over."""
 FOUR = 4
-IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
-"""The values of ``when.hand.several``."""
 WHOLE = "whole"
 """The value of ``when.hand.suit`` for every rank of one suit."""
 BEST_LAST = "SCDH"
-"""The suits for ``best suit``, the best last."""
+"""The suits for ``then.ties = "best suit"``, the best last."""
 
 
 class HandCondition(Struct, frozen=True):
@@ -595,15 +588,13 @@ class HandCondition(Struct, frozen=True):
 
     rank: str = ""
     count: NumberRange = ANY_NUMBER
-    ranks: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
     suit: str = ""
     row: int = 0
     each: int = 1
     pairs: str = ""
     fours: bool = True
-    several: str = IN_TURN
     stand_ins: bool = False
-    cards: NumberRange = ANY_NUMBER
 
     def judge(self, hand: int, unknown: int, deck: Deck) -> bool | None:
         """Whether a hand fits; ``None`` if that depends on its unknown cards."""
@@ -613,7 +604,7 @@ class HandCondition(Struct, frozen=True):
         """Whether a hand is known to fit."""
         if self.suit not in ("", WHOLE):
             return self._fits_in_suits(hand, unknown, deck)
-        if self.cards != ANY_NUMBER:
+        if self.is_size:
             return self._has_size(hand.bit_count(), unknown)
         jokers = (hand & ~deck.naturals).bit_count()
         counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
@@ -630,15 +621,20 @@ class HandCondition(Struct, frozen=True):
             return own > 0 and self.count.fits(own) and is_final
         if self.suit:
             return any((mask & ~hand).bit_count() <= wild for mask in deck.suit_masks)
-        if self.ranks:
-            return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
+        if self.shows:
+            return sum(not counts[deck.ranks.index(rank)] for rank in self.shows) <= wild
         return self._has_row(counts, wild)
+
+    @property
+    def is_size(self) -> bool:
+        """Whether it is about the number of cards of any kind."""
+        return self.count != ANY_NUMBER and not self.rank
 
     def _fits_in_suits(self, hand: int, unknown: int, deck: Deck) -> bool:
         """Whether a hand is known to fit, if only cards of some suits count."""
         suits = suit_set(deck, self.suit)
         cards = sum(mask for index, mask in enumerate(deck.suit_masks) if suits >> index & 1)
-        if self.rank or self.ranks or self.row or self.pairs:
+        if self.rank or self.shows or self.row or self.pairs:
             return replace(self, suit="").fits(hand & (cards | ~deck.naturals), unknown, deck)
         own, most = (hand & cards).bit_count(), cards.bit_count()
         return own > 0 and self.count.fits(own) and (not unknown or most <= self.count.most)
@@ -646,12 +642,12 @@ class HandCondition(Struct, frozen=True):
     def _has_size(self, known: int, unknown: int) -> bool:
         """Whether the number of cards is known to fit."""
         if unknown == MANY:
-            return self.cards.most == MAX_COUNT and self.cards.fits(known)
-        return self.cards.fits(known + unknown)
+            return self.count.most == MAX_COUNT and self.count.fits(known)
+        return self.count.fits(known + unknown)
 
     def suit_of_highest(self, hand: int, deck: Deck) -> int:
-        """How good the best suit is in which a hand holds the last of ``ranks``."""
-        highest = deck.rank_mask(self.ranks[-1])
+        """How good the best suit is in which a hand holds the last of ``shows``."""
+        highest = deck.rank_mask(self.shows[-1])
         suits = [hand & highest & deck.suit_mask(suit) for suit in BEST_LAST]
         return max((index for index, held in enumerate(suits) if held), default=NOBODY)
 
@@ -663,10 +659,8 @@ class HandCondition(Struct, frozen=True):
 
 HAND_WORDS = (
     Word("when.hand.rank", "a hand has cards of this rank", "rank", ("Jo",)),
-    Word("when.hand.count", "how many of these cards", "range"),
-    Word("when.hand.ranks", "a hand has each of these ranks", "rank", many=True),
-    Word("when.hand.several", "if several hands fit: the first in turn comes first; the best "
-         "suit of the last rank; or they share", "", (IN_TURN, BEST_SUIT, TIE)),
+    Word("when.hand.count", "how many of these cards; without a rank, how many cards", "range"),
+    Word("when.hand.shows", "a hand has each of these ranks", "rank", many=True),
     Word("when.hand.suit", "only cards of these suits count; or a hand has every rank of one "
          "suit", "suit", ("red", "black", WHOLE)),
     Word("when.hand.row", "a hand has this many ranks in a row", "number"),
@@ -674,11 +668,10 @@ HAND_WORDS = (
     Word("when.hand.pairs", "a hand has only pairs, or pairs and one more card", "", (*PAIRED,)),
     Word("when.hand.fours", "four cards of a rank count as two pairs (default: true)", "flag",
          needs="when.hand.pairs"),
-    Word("when.hand.cards", "how many cards of any kind a hand has", "range"),
     Word("when.hand.stand_ins", "a joker may stand for a missing card", "flag"),
 )  # fmt: skip
 
-NOT_OF_CONDITIONS = ("several", "cards", "fours")
+NOT_OF_CONDITIONS = ("fours",)
 CONDITION_HAND_WORDS = tuple(
     replace(word, path=f"if.hand.{name}", means=word.means.replace("a hand", "the hand"))
     for word in HAND_WORDS
@@ -704,11 +697,6 @@ def in_turn(position: Position) -> list[int]:
     """All seats in the usual direction, from the one whose turn it is."""
     first = max(position.turn, 0)
     return position.around(first, 1)
-
-
-ANY = "any"
-SAME_SUIT, SAME_COLOUR = "one", "one colour"
-"""Which suits the cards of a run may have; or any."""
 
 
 class HandRun(Struct, frozen=True):
@@ -742,9 +730,9 @@ class HandRun(Struct, frozen=True):
     def _suits(self) -> Iterator[int]:
         """The sets of cards from which a run may be."""
         deck = self.deck
-        if self.suits == SAME_SUIT:
+        if self.suits == ONE:
             yield from deck.suit_masks
-        elif self.suits == SAME_COLOUR:
+        elif self.suits == ONE_OF_COLOURS:
             for letters in COLOURS.values():
                 masks = zip(deck.suits, deck.suit_masks, strict=True)
                 yield sum(mask for suit, mask in masks if suit in letters)
@@ -773,18 +761,17 @@ class HandRun(Struct, frozen=True):
         return (known | unseen) & (sum(run) | wild)
 
 
-OWN = "own"
-EMPTY = "empty"
+PLAYER, ALL = "player", "all"
 
 
 class TurnCondition(Struct, frozen=True):
     """The words below ``when.turn``; :data:`TURN_WORDS` explains them."""
 
-    whose: str = OWN
+    who: str = PLAYER
     instead: bool = False
     stuck: bool = False
     outnumbers: bool = False
-    field: str = ""
+    lead: bool | None = None
     cards: NumberRange = ANY_NUMBER
 
     def fits(self, position: Position, seat: int, deck: Deck) -> bool:
@@ -792,7 +779,7 @@ class TurnCondition(Struct, frozen=True):
         held = position.held(seat)
         if held is not None and not self.cards.fits(held):
             return False
-        if self.field and (self.field == EMPTY) == bool(position.field):
+        if self.lead is not None and self.lead == bool(position.field):
             return False
         return not self.outnumbers or self._may_outnumber(position, seat, deck)
 
@@ -842,36 +829,35 @@ def cards_of_rank(play: Play, deck: Deck) -> int:
 
 TURN_WORDS = (
     Word("when.turn", "on a turn: the player may do this as well as playing or passing", "flag"),
-    Word("when.turn.whose", "on the player's own turn, or at any time", "", (OWN, ANY)),
+    Word("when.turn.who", "on the player's own turn, or anyone at any time", "", (PLAYER, ALL)),
     Word("when.turn.instead", "the player does it instead of playing, and the turn ends", "flag"),
     Word("when.turn.stuck", "only if no card of the hand can be played", "flag"),
-    Word("when.turn.field", "the field is empty, or has cards", "", (EMPTY, "cards")),
+    Word("when.turn.lead", "the field is empty, or isn't", "flag"),
     Word("when.turn.outnumbers",
          "the hand has more cards of the rank on the field than the field has", "flag"),
 )  # fmt: skip
 
 
-PLAYER = "player"
 COUNTED = {
     PLAYER: MarkSpelling("passes", "passes", value="number", holder=True),
-    "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
+    ALL: MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
 }
-"""By ``when.pass.of``: the mark that counts the passes."""
+"""By ``when.pass.who``: the mark that counts the passes."""
 
 
 class PassCondition(Struct, frozen=True):
     """The words below ``when.pass``; :data:`PASS_WORDS` explains them."""
 
     times: NumberRange = ANY_NUMBER
-    of: str = PLAYER
-    skips: bool = False
-    able: bool = False
+    who: str = PLAYER
+    skipped_pass: bool = False
+    stuck: bool | str = ANY
 
     def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count including a pass by this seat, or ``None`` if passes aren't counted."""
         if self.times == ANY_NUMBER:
             return None
-        kind, holder = COUNTED[self.of].kind, seat if self.of == PLAYER else NOBODY
+        kind, holder = COUNTED[self.who].kind, seat if self.who == PLAYER else NOBODY
         mark = now.mark(kind, holder)
         before = mark.value if mark else 0 if holder == seat else _sum_of_passes(now)
         return Mark(kind, before + 1, holder)
@@ -891,10 +877,10 @@ PASS_WORDS = (
     Word("when.pass", "a player passes", "flag"),
     Word("when.pass.times", "only this pass of the game (`2`: the second), or these passes",
          "range", least=1),
-    Word("when.pass.of", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
-    Word("when.pass.skips", "skipped turns count as passes", "flag"),
-    Word("when.pass.able", "only passes of players who may have a card to play, not of players "
-         "who are known to have none", "flag"),
+    Word("when.pass.who", "the passes that are counted: of the player, or of all", "", (*COUNTED,)),
+    Word("when.pass.skipped_pass", "skipped turns count as passes", "flag"),
+    Word("when.pass.stuck", "only passes of players who are known to have no card to play; or "
+         "of all others; or of any", "flag", (ANY,)),
 )  # fmt: skip
 
 

@@ -35,16 +35,16 @@ from referee.model.marks import NOBODY, Mark, Obligation
 
 from .actions import ACTIONS
 from .actions.base import ClauseScope, RuleAction
-from .actions.cards import UNSEEN
+from .actions.cards import BEST_SUIT, TIES, USUALLY
 from .actions.field import ClearAction, LeadAction
 from .actions.match import MAY, WinAction
 from .actions.plays import FreeAction, LockAction
 from .actions.state import SpareAction
 from .conditions import (
+    ANY,
     ANY_NUMBER,
-    BEST_SUIT,
     NEITHER,
-    OWN,
+    PLAYER,
     OccurrenceCounter,
     as_dealt,
     has_begun,
@@ -141,7 +141,7 @@ class Interpreter:
             answers = self.values(name)
             if answers:
                 hooks[name] = answers[0] if len(answers) == 1 else self._combined(name, answers)
-        if self.sentence.passes.skips and "on_pass" in hooks:
+        if self.sentence.passes.skipped_pass and "on_pass" in hooks:
             hooks["on_skip"] = hooks["on_pass"]
         if fulfilled := self.values("on_fulfilled"):
             hooks["on_fulfilled"] = partial(all_effects, fulfilled)
@@ -264,7 +264,7 @@ class Interpreter:
                 and self._holds_cards(now.known[seat], now.unknown[seat])
                 and (not dealt or as_dealt(now, seat, self.deck, dealt))
             ]
-            if sentence.hand.several == BEST_SUIT:
+            if self.then(TIES.path, "") == BEST_SUIT:
                 hand = sentence.hand
                 seats.sort(key=lambda seat: -hand.suit_of_highest(now.known[seat], self.deck))
             return seats
@@ -343,7 +343,8 @@ class Interpreter:
         hand_fits = state.fits_hand(before, seat, context.now.held(seat), self.deck, played)
         if hand_fits is False or (hand_fits is None and self.sentence.when != ON_TURN):
             return False  # whether an unknown hand lets its player take an offer is asked later
-        if self.sentence.passes.able and not (_by_play(context) or context.could_play):
+        stuck = self.sentence.passes.stuck
+        if stuck != ANY and stuck == (_by_play(context) or context.could_play):
             return False
         if not state.mark:
             return True
@@ -434,7 +435,7 @@ class Interpreter:
 
     def _add_offers(self, hooks: dict[str, Hook]) -> None:
         """Adds what the sentence lets players do on a turn."""
-        if self.sentence.turn.whose == OWN:
+        if self.sentence.turn.who == PLAYER:
             hooks["offers"] = self.offers
         else:
             hooks["offers_any_time"] = self.offers_any_time
@@ -561,9 +562,9 @@ class Interpreter:
         """The sentence as a reason; whether it lets cards be drawn unseen in the exchange, or asks
         for the strongest ones."""
         details: dict[str, object] = {"said": LazyText(partial(self._reason, self.actions))}
-        if self.then("then.gift.chosen", False) == UNSEEN:
+        if self.then("then.gift.blind", False):
             details["unseen"] = True
-        if self.then("then.gift.strongest", False) is True:
+        if self.then("then.gift.strength", "") in USUALLY:
             details["weak"] = True
         return details
 

@@ -13,6 +13,7 @@ from referee.i18n.messages import listing, message, title_key
 from referee.rulebook.rule_language import NumberRange
 
 from .conditions import (
+    ALL,
     ANY,
     ANY_NUMBER,
     COLOURS,
@@ -105,7 +106,7 @@ def trigger_args(
         "makes": cards.makes, "same": on.same if on else "", "skip": bool(on and on.skip),
         "times": on.times if on else 0,
         "mark": state.mark if state.mark in ("", TABLE, PLAYER) else "",
-        "piled": cards.piled, "strongest": cards.strongest,
+        "piled": cards.piled, "strongest": bool(cards.strength),
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
         "way": way, "joined": _joined(cards.compared, lang, near=near, way=way),
@@ -113,15 +114,15 @@ def trigger_args(
         "formed": _by_form(cards),
         "beside": message(lang, "said-gap").join(_details(cards, below, lang, near=near)),
         **numbers(lang, "jokers", cards.jokers),
-        **numbers(lang, "passes", sentence.passes.times, "times"), "whose": sentence.passes.of,
+        **numbers(lang, "passes", sentence.passes.times, "times"), "whose": sentence.passes.who,
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": bool(state.cleared), "lock": state.lock, "first": state.first,
         "own": rank_list(state.own, lang, OR_LIST),
         **numbers(lang, "reign", state.reign, "games"), "nth": nth_game(state.game),
         "game": sentence.game, "gift": sentence.gift,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),
-        "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
-        "lying": turn.field, **numbers(lang, "in_hand", turn.cards),
+        "any": turn.who == ALL, "instead": turn.instead, "stuck": turn.stuck,
+        "lying": _yes_no(turn.lead), **numbers(lang, "in_hand", turn.cards),
         "outnumbers": turn.outnumbers, "once": state.once, **_counts(state.times, "time"),
         "own_times": state.who == PLAYER,
     }  # fmt: skip
@@ -225,8 +226,9 @@ def _details(cards: PlayCondition, below: str, lang: str, *, near: bool) -> Iter
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
-    if cards.one_suit is not None:
-        yield message(lang, f"said-beside-one-suit-{_yes_no(cards.one_suit)}")
+    if cards.suits != ANY and not (cards.mix or cards.row):
+        how, named = hyphenated(cards.suits), "" if cards.suits in HOW_MIXED else cards.suits
+        yield message(lang, "said-beside-suits", how=how, **suit_args(named, lang))
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{hyphenated(cards.joker_at)}")
     if compared:
@@ -244,20 +246,20 @@ def _comparison_details(compared: Comparison, lang: str, *, near: bool) -> Itera
     alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
     if len(alike) > 1:
         what = listing(lang, [message(lang, f"said-same-{part}") for part in alike])
-        more = compared.suit or compared.parity or compared.suits_up
+        more = compared.suit or compared.parity or compared.suits
         yield message(lang, "said-beside-same", what=what, more="yes" if more else "no")
     else:
         alike = []
     stepping = bool(compared.strength and "strength" not in alike)
     if stepping:
-        more = "yes" if compared.suit in SHARED_SUITS or compared.suits_up else "no"
+        more = "yes" if compared.suit in SHARED_SUITS or compared.suits else "no"
         yield message(lang, f"said-step-{hyphenated(compared.strength)}", more=more, near=near)
     for part in ("form", "count", "suit", "parity"):
         if (value := getattr(compared, part)) and part not in alike:
             after = "step" if stepping else "none"
             key = f"said-beside-{part}-{hyphenated(value)}"
             yield message(lang, key, after=after, near=near)
-    if compared.suits_up:
+    if compared.suits:
         yield message(lang, "said-beside-suits-up", near=near)
 
 
@@ -266,7 +268,7 @@ def _joined(compared: Comparison | None, lang: str, *, near: bool, way: str) -> 
     if not compared or compared.together == ANY_NUMBER:
         return ""
     together = numbers(lang, "together", compared.together)
-    args = {**together, "jokers": "yes" if compared.jokers else "no", "near": near, "way": way}
+    args = {**together, "jokers": "yes" if compared.stand_ins else "no", "near": near, "way": way}
     return message(lang, "said-beside-together", **args)
 
 
@@ -299,8 +301,8 @@ def _is_any(cards: PlayCondition) -> bool:
 def _stacks(cards: PlayCondition, lang: str) -> bool:
     """Whether any cards of some number are played on others."""
     compared = cards.compared or Comparison()
-    of_kinds = compared.strength or compared.suit or compared.parity or compared.suits_up
-    named = of_kinds or cards.joker_at or cards.strongest or cards.one_suit is not None
+    of_kinds = compared.strength or compared.suit or compared.parity or compared.suits
+    named = of_kinds or cards.joker_at or cards.strength or cards.suits != ANY
     is_any = play_phrase(cards, lang) == cards_phrase(PlayCondition(), lang)
     return bool(cards.on) and is_any and not named and cards.jokers == PlayCondition().jokers
 
@@ -325,9 +327,9 @@ def cards_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
     if len(cards.shows) > 1 and not cards.mix:
         return rank_list(cards.shows, lang)
     if cards.mix:
-        named = cards.mix_suits not in HOW_MIXED
-        one = "suits" if named else cards.mix_suits.replace("one ", "")
-        suits = suit_args(cards.mix_suits if named else "", lang)
+        named = cards.suits not in HOW_MIXED
+        one = "suits" if named else cards.suits.replace("one ", "")
+        suits = suit_args(cards.suits if named else "", lang)
         return message(
             lang, "said-mix", ranks=rank_list(cards.mix, lang), one=one, near=near, **suits
         )
@@ -411,14 +413,14 @@ def hand_phrase(hand: HandCondition, lang: str) -> str:
         cards = cards_phrase(PlayCondition(rank=ranks, suit=suits, count=hand.count), lang)
         args = {**numbers(lang, "count", hand.count), **suit_args(suits, lang)}
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, **args)
-    if hand.cards != ANY_NUMBER:
-        return message(lang, "said-hand-many", **numbers(lang, "cards", hand.cards))
+    if hand.is_size:
+        return message(lang, "said-hand-many", **numbers(lang, "cards", hand.count))
     if hand.suit:
         return message(lang, "said-hand-suit")
     if hand.pairs:
         only = hand.pairs == "only"
         return message(lang, "said-hand-pairs" if only else "said-hand-pairs-but-one")
-    if hand.ranks:
-        first, last, count = hand.ranks[0], hand.ranks[-1], len(hand.ranks)
+    if hand.shows:
+        first, last, count = hand.shows[0], hand.shows[-1], len(hand.shows)
         return message(lang, "said-hand-ranks", first=first, last=last, count=count)
     return message(lang, "said-hand-row", row=hand.row, each=hand.each) if hand.row else ""

@@ -218,7 +218,7 @@ def marked_players(value: Any) -> set[str]:
 def _is_field_empty(words: SentenceWords) -> bool:
     if any(path.startswith(WITHOUT_FIELD) for path in words):
         return True
-    return words.get("when.play.lead") is True or words.get("when.turn.field") == "empty"
+    return words.get("when.play.lead") is True or words.get("when.turn.lead") is True
 
 
 def players_phrase(

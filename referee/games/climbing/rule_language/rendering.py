@@ -15,9 +15,9 @@ from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
 from .actions.plays import AllowAction
-from .conditions import ANY, ANY_NUMBER, EITHER, NEITHER, PlayCondition
+from .conditions import ALL, ANY_NUMBER, EITHER, NEITHER, PlayCondition
 from .phrases import brief, capitalized, card_args, conditioned, numbers, trigger_args
-from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence
+from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence, trigger_of
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
 
@@ -51,7 +51,7 @@ def sentence_text(
 
     ``effect``: what is in effect if that is a condition; by default, ``this``.
     """
-    any_time = sentence.turn.whose == ANY
+    any_time = sentence.turn.who == ALL
     about_cards = card_args(sentence.cards, lang)
     offering = {**about_cards, "when": "anybody" if any_time else sentence.when}
     about_cards["when"] = "called" if any_time else sentence.when
@@ -103,30 +103,40 @@ def cause_text(
 
 
 MODIFIERS = (
-    "when.pass.skips", "when.pass.able", "when.play.mix_jokers", "when.play.mix_counts",
-    "when.play.stand_ins", "when.play.on.stand_ins", "if.cleared", "when.hand.fours",
-    "when.hand.several", "when.hand.stand_ins", "if.hand.stand_ins",
+    "when.pass.skipped_pass", "when.pass.stuck", "when.play.stand_ins", "when.play.counts",
+    "when.play.on.stand_ins", "if.cleared", "when.hand.fours",
+    "when.hand.stand_ins", "if.hand.stand_ins",
     "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
-    "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
-    "then.all_or_none", "then.enough", "then.called", "then.called_out", "then.emptied",
+    "then.lock.jokers", "then.answerable", "then.all_skipped", "then.give.strength",
+    "then.discard.strength", "then.take.strength", "then.swap.strength", "then.show.strength",
+    "then.ties",
+    "then.give.in_full", "then.discard.in_full", "then.called", "then.called_out", "then.emptied",
     "then.take.stays", "then.draw.from", "then.draw.first", "then.draw.in_full", "then.put.turns",
     "then.put.named", "then.put.rest_stays", "when.play.compared.faces",
 )  # fmt: skip
 """The words with a sentence of their own, which follows the rule, in this order."""
 
 
+def modifier_key(path: str) -> str:
+    """The key of the message about a word of :data:`MODIFIERS`."""
+    last = path.rpartition(".")[2]
+    alike = last == "strength" or (last == "in_full" and path != "then.draw.in_full")
+    return f"said-besides-{last if alike else path.replace('.', '-')}"
+
+
 def modifier_sentences(words: Mapping[str, Any], lang: str) -> Iterator[str]:
     """The sentences that follow the one of the rule."""
+    when = trigger_of(words)
     for path in MODIFIERS:
-        if path in words and (text := _modifier_sentence(path, words[path], lang)):
+        if path in words and (text := _modifier_sentence(path, words[path], lang, when)):
             yield text
 
 
-def _modifier_sentence(path: str, value: Any, lang: str) -> str:
+def _modifier_sentence(path: str, value: Any, lang: str, when: str) -> str:
     if isinstance(value, bool):
         arg = "yes" if value else "no"
     elif isinstance(value, (tuple, list)):
         arg = listing(lang, map(str, value), "list-last")
     else:
         arg = str(value).replace(" ", "-")
-    return message(lang, f"said-besides-{path.replace('.', '-')}", said=arg)
+    return message(lang, modifier_key(path), said=arg, when=when)

@@ -22,11 +22,13 @@ from referee.rulebook.rule_language import MAX_COUNT, NumberRange, Word, word_pa
 
 from .conditions import (
     AFTER,
+    ANY,
     ANY_NUMBER,
     BEFORE,
     CONDITION_HAND_WORDS,
     COUNTED,
     PLAYER,
+    SAME,
     BelowCondition,
     Comparison,
     HandCondition,
@@ -284,7 +286,7 @@ def condition_spellings(
     """The spellings of the marks that decide or count for the conditions of a sentence."""
     if "when.pass.times" in words:
         yield COUNTED[PLAYER]
-        counted = possible_values(words.get("when.pass.of", PLAYER))
+        counted = possible_values(words.get("when.pass.who", PLAYER))
         yield from (COUNTED[str(whose)] for whose in counted if whose != PLAYER)
     if "if.reign" in words or EACH_GAME in possible_values(words.get("then.gift.more")):
         yield REIGN
@@ -331,7 +333,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
     on, compared = (
         kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
     )
-    row = row_of(words) if ROW in above else None
+    row = row_of(words) if ROW in words else None
     hand = words.get("if.hand", ANY_NUMBER)
     held = _at(words, "if.hand", HandCondition)
     holds = HandCondition(**held) if held else None
@@ -359,10 +361,16 @@ ROW = "when.play.row"
 
 
 def row_of(words: Mapping[str, Any]) -> Row:
-    """The form of the words below ``when.play.row``."""
-    length = words.get(f"{ROW}.length", ANY_NUMBER)
+    """The form that ``when.play.row`` and the words beside it say."""
+    length = words.get(ROW, ANY_NUMBER)
     most = length.most if length.most < MAX_COUNT else 0
-    return Row(length.least, most, **_at(words, ROW, Row))
+    play = _at(words, "when.play", PlayCondition)
+    cards = {name: play[name] for name in ("each", "around", "kicker", "suits") if name in play}
+    suits = SAME if play.get("suits") == SAME else ANY
+    return Row(
+        length.least, most, **cards | {"suits": suits},
+        kickers_count=play.get("counts", False), jokers=play.get("stand_ins", False),
+    )  # fmt: skip
 
 
 def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:

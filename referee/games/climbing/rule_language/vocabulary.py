@@ -10,10 +10,13 @@ from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Voc
 
 from .actions import ACTIONS, actions_in
 from .actions.base import TWO_MORE, RuleAction, unused
+from .actions.cards import BEST_SUIT, IN_TURN, SHARED, TIES, WEAKER_HAND
 from .actions.field import SeizeAction
+from .actions.match import PlacesAction
 from .actions.state import PutAction
-from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
+from .conditions import ALL, CARD_WORDS, HAND_WORDS, PASS_WORDS, SAME, TURN_WORDS
 from .contradictions import clash, never_flaws
+from .former import FORMER
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS, possible_values
 from .players import PLAYER, TABLE, marked_players, names_in, role_flaws
 from .rendering import rule_text
@@ -41,8 +44,8 @@ from .sentence import (
 def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """What is wrong with a sentence; ``clause``: the ``overrides`` and all ``sentences`` of its
     clause."""
-    denied = [path for path, value in words.items() if value is False]
-    words = {path: value for path, value in words.items() if value is not False}
+    denied = [path for path, value in words.items() if value is False and path not in ALSO_FALSE]
+    words = {path: value for path, value in words.items() if path not in denied}
     actions = actions_in(words)
     yield from _denied_flaws(denied, actions)
     plays = any(path.startswith("when.play.") for path in denied)
@@ -76,6 +79,8 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
             yield Flaw(action.path, action.overrides_flaw, level="warning")
 
 
+ALSO_FALSE = ("when.pass.stuck", "when.turn.lead")
+"""Flags that also say something if they are false."""
 REIGNING = "if.reign"
 CONDITIONS_OF_GIVERS = ("if.title", REIGNING)
 GAME = "if.game"
@@ -147,9 +152,9 @@ def _count_flaws(
 ) -> Iterator[Flaw]:
     """Numbers of cards that no play has, and numbers without anything to count."""
     rank, ranks, most = words.get("when.play.rank"), len(deck.ranks), _max_meant(words, deck)
-    row = {"length": ranks, "each": len(deck.suits) + deck.jokers, "around": ranks - 1}
+    row = {"row": ranks, "each": len(deck.suits) + deck.jokers, "around": ranks - 1}
     yield from _beyond(words, {"when.play.count": most})
-    yield from _beyond(words, {f"when.play.row.{name}": limit for name, limit in row.items()})
+    yield from _beyond(words, {f"when.play.{name}": limit for name, limit in row.items()})
     for path in (path for action in actions for path in action.counting):
         if words.get(path) in ("each", TWO_MORE) and not (rank or words.get("when.play.suit")):
             yield Flaw(path, "each-of-what")
@@ -197,7 +202,7 @@ def _end_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterato
 
 
 OF_CARDS_PLAYED = {
-    "then.discard.weaker": (True,), "then.draw.from": ("below", "discards or field"),
+    "then.discard.strength": ("weaker",), "then.draw.from": ("below", "discards or field"),
     "then.draw.stays": (True,),
 }  # fmt: skip
 """Words with values that are about the cards just played."""
@@ -212,7 +217,7 @@ def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
         of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
     if not {"when.pass.times", "then.fall"} & words.keys():
-        yield from unused(words, "when.pass.skips")
+        yield from unused(words, "when.pass.skipped_pass")
 
 
 def _unused_modifiers(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
@@ -245,6 +250,11 @@ def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator
         yield Flaw("if.first", "first-turn-of-whom")
     if "when.play.on.by" in words and _trigger(words) == ANSWERED:
         yield Flaw("when.play.on.by", "not-of-a-answer")
+    if not {"when.play.mix", "when.play.kicker"} & words.keys():
+        yield from unused(words, "when.play.counts")
+    if words.get("when.play.suits") == SAME and "when.play.row" not in words:
+        yield from unused(words, "when.play.suits")
+    yield from _tie_flaws(words)
     if "when.play.put" in words and not any(map(PutAction.is_named_by_state, sentences)):
         yield Flaw("when.play.put", "nothing-put")
     asked = {who if who == TABLE else PLAYER for who in possible_values(words.get("if.mark"))}
@@ -267,6 +277,17 @@ def _marks(sentences: Sequence[SentenceWords]) -> set[str]:
     return marks
 
 
+def _tie_flaws(words: SentenceWords) -> Iterator[Flaw]:
+    """Ways to break a tie that isn't one of the sentence."""
+    broken = {IN_TURN, SHARED, "no"}
+    if "when.hand.shows" in words:
+        broken |= {BEST_SUIT}
+    if PlacesAction.path in words:
+        broken |= {WEAKER_HAND}
+    if not {*possible_values(words.get(TIES.path, "no"))} <= broken:
+        yield Flaw(TIES.path, "no-such-tie")
+
+
 def _early_effects(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """Effects that come too early to depend on what the play makes."""
     for action in actions:
@@ -276,11 +297,7 @@ def _early_effects(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
 
 def _hand_flaws(words: SentenceWords, deck: Deck) -> Iterator[Flaw]:
     """Hands that are impossible, or incomplete."""
-    hand = _hand_words(words, "when.hand.")
-    without_ranks = "ranks" not in hand and hand.get("several") == BEST_SUIT
-    if without_ranks or "then.win" not in words:
-        yield from unused(words, "when.hand.several")
-    if "if.dealt" in words and not hand:
+    if "if.dealt" in words and not _hand_words(words, "when.hand."):
         yield Flaw("if.dealt", "dealt-what")
     for start in ("when.hand.", "if.hand."):
         yield from _impossible_hands(words, start, deck)
@@ -294,14 +311,14 @@ def _hand_words(words: SentenceWords, start: str) -> dict[str, Any]:
 def _impossible_hands(words: SentenceWords, start: str, deck: Deck) -> Iterator[Flaw]:
     """Hands that nobody can have."""
     hand = _hand_words(words, start)
-    if hand and not hand.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
+    own = {"rank", "shows", "suit", "row", "pairs", *(["count"] if start == "when.hand." else [])}
+    if hand and not hand.keys() & own:
         yield Flaw(f"{start}{min(hand)}", "hand-of-what")
     most = deck.jokers if hand.get("rank") == "Jo" else len(deck.suits)
     most += deck.jokers if hand.get("stand_ins") and hand.get("rank") != "Jo" else 0
-    cards = deck.size + deck.jokers
-    if "suit" in hand and "rank" not in hand:
-        most = deck.size
-    limits = {"count": most, "each": most, "row": len(deck.ranks), "cards": cards}
+    size = deck.size if "suit" in hand else deck.size + deck.jokers
+    count = most if "rank" in hand else size
+    limits = {"count": count, "each": most, "row": len(deck.ranks)}
     yield from _beyond(words, {f"{start}{name}": limit for name, limit in limits.items()})
 
 
@@ -314,7 +331,7 @@ NOT_OF_TURNS = (
     "then.called",
 )
 """Conditions that only hold during a move, and modifiers of effects of plays."""
-ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
+ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.lead")
 
 
 def _turn_flaws(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -326,7 +343,7 @@ def _turn_flaws(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Fla
     for path in NOT_OF_TURNS:
         if path in words:
             yield Flaw(path, "not-of-a-turn")
-    if words.get("when.turn.whose") == ANY:
+    if words.get("when.turn.who") == ALL:
         yield from (Flaw(path, "on-own-turn") for path in ON_OWN_TURN if path in words)
     sentences = clause.get("sentences", ())
     if sum(any(p.startswith("when.turn") for p in sentence) for sentence in sentences) > 1:
@@ -360,28 +377,10 @@ _WORDS = (
 _OFTEN = (
     "when.play", "when.pass", "when.turn", "when.turn.instead", "when.play.rank",
     "when.play.suit", "when.play.count", "when.play.form", "if.order", "then.skip", "then.clear",
-    "then.direction", "then.order", "then.give.cards", "then.discard.cards", "then.draw.cards",
+    "then.direction", "then.order", "then.give.count", "then.discard.count", "then.draw.count",
     "then.forbid", "then.lock.suit", "then.fall", "until",
 )  # fmt: skip
 """Most sentences of the books consist of these words."""
-
-_NUMBERS = {
-    "when.play.at_least": "when.play.count", "when.play.at_most": "when.play.count",
-    "when.play.on.at_least": "when.play.on.count", "when.play.on.at_most": "when.play.on.count",
-    "when.play.row.least": "when.play.row.length", "when.play.row.most": "when.play.row.length",
-    "when.hand.at_least": "when.hand.count", "when.pass.more_than": "when.pass.times",
-    "when.turn.at_least": "if.hand", "when.turn.at_most": "if.hand", "when.turn.cards": "if.hand",
-}  # fmt: skip
-"""Former word for a number -> the word for the range."""
-FORMER = {
-    "then.sit_out": "then.skip.who", "then.swap_hands": 'then.swap.cards = "all"',
-    "then.mix_equally": "then.mix_hands.equally", "then.bonus": "then.points.more",
-    **{
-        old: f'{new} = "3 or {"fewer" if old.endswith("most") else "more"}"'
-        for old, new in _NUMBERS.items()
-    },
-}  # fmt: skip
-"""Words of earlier versions -> how to write what they meant."""
 
 VOCABULARY = Vocabulary(
     {word.path: word for word in _WORDS}, flaws, rule_text, clash, FORMER, _OFTEN

@@ -15,7 +15,13 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import ClauseScope
-from referee.games.climbing.rule_language.actions.cards import SHARED
+from referee.games.climbing.rule_language.actions.cards import (
+    AFTERWARDS,
+    IN_TURN,
+    SHARED,
+    TIES,
+    USUALLY,
+)
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import ANY_NUMBER, PlayCondition, fitting
@@ -132,9 +138,9 @@ class SentenceRule(ClimbingRule):
         self.awaits_clear = any(
             sentence.state.cleared or sentence.when == SWEPT for sentence in sentences
         )
-        self.limits_gifts = first.then.get("then.gift.strongest") is True
-        self.simultaneous = first.then.get("then.gift.at_once") is True
-        self.exempts = first.then.get("then.gift.none") is True and first.state.depends_on_hand
+        self.limits_gifts = first.then.get("then.gift.strength") == USUALLY[0]
+        self.simultaneous = first.then.get("then.gift.seen") == AFTERWARDS
+        self.exempts = first.then.get("then.gift.count") == "none" and first.state.depends_on_hand
         facts = (fact for way in self.ways for fact in way.values("open_fact"))
         self.open_fact = next(facts, "hands-left")
         self.asks = _asked_for(first)
@@ -151,9 +157,11 @@ class SentenceRule(ClimbingRule):
             self.exit_stages = tuple(action.stage for action in way.actions)
 
     exit_by_obligation = agreed(lambda way: EXITS_BY_LOSS[way.then("then.emptied", "out")])
-    exits_together = agreed(lambda way: bool(way.then("then.together", False)))
-    exits_share = agreed(lambda way: way.then("then.together", False) == SHARED)
-    by_normal_order = agreed(lambda way: way.then("then.usual_order", False))
+    exits_together = agreed(lambda way: way.then(TIES.path, "") in (IN_TURN, SHARED))
+    exits_share = agreed(lambda way: way.then(TIES.path, "") == SHARED)
+    by_normal_order = agreed(
+        lambda way: not {*USUALLY}.isdisjoint(map(str, way.sentence.then.values()))
+    )
     answer_has_effects = agreed(lambda way: not any(way.values("excludes_effects")))
     before_doubt = agreed(lambda way: way.then("then.before_doubt", False))
     offers_only_if_stuck = agreed(lambda way: way.sentence.turn.stuck)

@@ -70,7 +70,7 @@ def test_who_is_skipped_may_stop_it(tmp_path: Path) -> None:
         ),
         ('when.out = "first"\nthen.fallen.who = "picked"', ["fault-sentence-nobody-picks"]),
         ('when.play.rank = "9"\nthen.fallen.who = "picked"', []),
-        ('when.play = { mix = ["5", "Jo"], mix_suits = "SH" }\nthen.clear = true', []),
+        ('when.play = { mix = ["5", "Jo"], suits = "SH" }\nthen.clear = true', []),
     ],
 )
 def test_what_cannot_be_meant_is_refused(said: str, faults: list[str], tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_what_cannot_be_meant_is_refused(said: str, faults: list[str], tmp_path:
 
 @pytest.mark.parametrize(("cards", "may"), [("S5 Jo", "yes"), ("H5 Jo", "yes"), ("D5 Jo", "no")])
 def test_a_mixture_may_name_a_joker_and_suits(cards: str, may: str, tmp_path: Path) -> None:
-    said = 'when.play = { mix = ["5", "9", "Jo"], mix_suits = "SH" }\nthen.clear = true'
+    said = 'when.play = { mix = ["5", "9", "Jo"], suits = "SH" }\nthen.clear = true'
     assert _house(tmp_path, said) == []
     whole = f"{cards.partition(' ')[0]} {cards[0]}9 Jo"
     text = NINES.partition("hands:")[0]

@@ -24,7 +24,7 @@ play:
   Ben: pass
 """
 SWAPS = """when.play.rank = "9"
-then.swap = { cards = "all", may = true, with = "daihinmin" }"""
+then.swap = { count = "all", may = true, with = "daihinmin" }"""
 TITLED = """
 rules: ours + mine
 seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
@@ -41,15 +41,15 @@ play:
 @pytest.mark.parametrize(
     ("then", "asked", "answer"),
     [
-        ("then.draw.cards = 1", "may Ben draw S4", "yes"),
-        ("then.draw.cards = 1", "may Ben decline", "no"),
-        ("then.draw = { cards = 1, may = true }", "may Ben decline", "yes"),
-        ('then.draw = { cards = 1, by = "others", blind = true }', "may Chie draw S4", "yes"),
-        ('then.take = { from = "next", cards = 1 }', "may Ben take D7 from Chie", "yes"),
-        ('then.give = { cards = 1, to = "previous" }', "may Ben give D5 to Aki", "yes"),
-        ("then.discard = { cards = 1, strongest = true }", "may Ben discard D5", "no"),
-        ('then.show = { card = "weakest" }', "may Ben expose D5", "yes"),
-        ('then.swap = { cards = "all", may = true, with = "picked" }', "may Ben decline", "yes"),
+        ("then.draw.count = 1", "may Ben draw S4", "yes"),
+        ("then.draw.count = 1", "may Ben decline", "no"),
+        ("then.draw = { count = 1, may = true }", "may Ben decline", "yes"),
+        ('then.draw = { count = 1, by = "others", blind = true }', "may Chie draw S4", "yes"),
+        ('then.take = { from = "next", count = 1 }', "may Ben take D7 from Chie", "yes"),
+        ('then.give = { count = 1, to = "previous" }', "may Ben give D5 to Aki", "yes"),
+        ('then.discard = { count = 1, strength = "strongest" }', "may Ben discard D5", "no"),
+        ('then.show = { strength = "weakest" }', "may Ben expose D5", "yes"),
+        ('then.swap = { count = "all", may = true, with = "picked" }', "may Ben decline", "yes"),
     ],
 )
 def test_who_passes_may_have_something_to_do(then: str, asked: str, answer: str) -> None:
@@ -58,7 +58,7 @@ def test_who_passes_may_have_something_to_do(then: str, asked: str, answer: str)
 
 
 def test_the_turn_goes_on_when_that_is_done() -> None:
-    define_rule("when.pass = true\nthen.draw.cards = 1")
+    define_rule("when.pass = true\nthen.draw.count = 1")
     table = referee.read(PASSED)
     assert table.ask("whose turn").answer == "Ben"
     table = table.play("Ben: draws S4")
@@ -69,7 +69,7 @@ def test_the_turn_goes_on_when_that_is_done() -> None:
 
 
 def test_only_from_the_second_pass_on() -> None:
-    define_rule('when.pass.times = "2 or more"\nthen.draw.cards = 1')
+    define_rule('when.pass.times = "2 or more"\nthen.draw.count = 1')
     assert referee.read(PASSED).ask("whose turn").answer == "Chie"
     again = PASSED.replace("turn: Aki", "turn: Aki\nstate: passes Ben 1")
     assert referee.read(again).ask("whose turn").answer == "Ben"
@@ -107,7 +107,7 @@ def test_hands_may_be_swapped_with_who_holds_a_title(
     turn: str, card: str, asked: str, answer: str
 ) -> None:
     define_rule(
-        'when.play.rank = "9"\nthen.swap = { cards = "all", may = true, with = "daihinmin" }'
+        'when.play.rank = "9"\nthen.swap = { count = "all", may = true, with = "daihinmin" }'
     )
     table = referee.read(TITLED.format(turn=turn, card=card, chie="C9 C8"))
     assert table.ask(asked).answer == answer
@@ -115,7 +115,7 @@ def test_hands_may_be_swapped_with_who_holds_a_title(
 
 def test_they_are_swapped_with_nobody_else() -> None:
     define_rule(
-        'when.play.rank = "9"\nthen.swap = { cards = "all", may = true, with = "daihinmin" }'
+        'when.play.rank = "9"\nthen.swap = { count = "all", may = true, with = "daihinmin" }'
     )
     table = referee.read(TITLED.format(turn="Ben", card="D9", chie="C8"))
     swapped = table.play("Ben: swaps hands with Chie")
@@ -129,10 +129,10 @@ def test_they_are_swapped_with_nobody_else() -> None:
 @pytest.mark.parametrize(
     ("said", "ja", "en"),
     [
-        ({"when.pass": True, "then.draw.cards": 1},
+        ({"when.pass": True, "then.draw.count": 1},
          "パスすると、パスした人が捨て札からカードを1枚拾う。",
          "When a player passes, that player has to draw one card from the discards."),
-        ({"when.pass": True, "then.take.from": "next", "then.take.cards": 1},
+        ({"when.pass": True, "then.take.from": "next", "then.take.count": 1},
          "パスすると、パスした人が次の番の人からカードを1枚もらう。",
          "When a player passes, that player takes one card from the next player."),
         ({"when.pass": True, "then.take_field": "all"},
@@ -140,7 +140,7 @@ def test_they_are_swapped_with_nobody_else() -> None:
          "。",
          "When a player passes, that player takes all cards on the field into hand, "
          "and the next player leads."),
-        ({"when.play.rank": ["9"], "then.swap.cards": "all", "then.swap.may": True,
+        ({"when.play.rank": ["9"], "then.swap.count": "all", "then.swap.may": True,
           "then.swap.with": ("daihinmin",)},
          "9を出すと、出した人は大貧民と手札を全部交換できる。",
          "When a 9 is played, the player may swap hands with the daihinmin."),
@@ -153,10 +153,10 @@ def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> 
 @pytest.mark.parametrize(
     "then",
     [
-        "then.discard.weaker = true",
-        'then.draw = { from = "below", cards = 1 }',
-        "then.draw = { cards = 1, stays = true }",
-        'then.draw.cards = "each"',
+        'then.discard.strength = "weaker"',
+        'then.draw = { from = "below", count = 1 }',
+        "then.draw = { count = 1, stays = true }",
+        'then.draw.count = "each"',
     ],
 )
 def test_what_goes_by_cards_played_goes_with_no_pass(then: str) -> None:

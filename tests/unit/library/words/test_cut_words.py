@@ -180,7 +180,7 @@ def test_given_numbers_may_be_a_form_of_their_own(tmp_path: Path) -> None:
 
 
 def test_a_mixture_may_have_to_be_of_one_suit(tmp_path: Path) -> None:
-    said = 'when.play = { mix = ["5", "J"], mix_suits = "one" }\nthen.clear = true'
+    said = 'when.play = { mix = ["5", "J"], suits = "one" }\nthen.clear = true'
     assert _house(tmp_path, said)["ja"].startswith("同じマークの5とJの組み合わせを出すと")
     held = "hands:\n  Aki: S5 H5 SJ C4\n"
     assert _answer("may Aki play S5 SJ", held) == "yes"

@@ -56,7 +56,7 @@ def test_who_holds_a_joker_may_fall(tmp_path: Path) -> None:
 def test_cards_of_a_mixture_may_have_to_be_of_one_colour(
     cards: str, may: str, tmp_path: Path
 ) -> None:
-    said = 'when.play = { mix = ["5", "J"], mix_suits = "one colour" }\nthen.clear = true'
+    said = 'when.play = { mix = ["5", "J"], suits = "one colour" }\nthen.clear = true'
     assert _house(tmp_path, said) == []
     table = referee.read(
         f"rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: {cards} S3\n"

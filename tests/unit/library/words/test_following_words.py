@@ -31,7 +31,7 @@ def test_the_wording_is_made_from_the_sentence(tmp_path: Path) -> None:
         "ja": "飛び階段を出せますが、その上には何も出せません。",
         "en": "A spaced run may be played, and nothing may follow it.",
     }
-    assert _codes(tmp_path, "when.play.one_suit = false\nthen.forbid = true") == []
+    assert _codes(tmp_path, "when.play.suits = 'several'\nthen.forbid = true") == []
     assert referee.book("ours").clause("ours.mine").wording == {
         "ja": "マークのそろわないカードを出すことはできない。",
         "en": "Cards may not be played in more than one suit.",
@@ -72,7 +72,7 @@ def test_nothing_goes_on_it_where_a_house_says_so(tmp_path: Path) -> None:
 def test_suits_of_a_play_are_told_apart(tmp_path: Path) -> None:
     said = (
         'rules = [{ when.play.form = "spaced", then.follow = "as many" },\n'
-        '{ when.play = { form = "spaced", one_suit = true }, then.forbid = true }]'
+        '{ when.play = { form = "spaced", suits = "one" }, then.forbid = true }]'
     )
     assert _codes(tmp_path, said) == []
     assert (_may("", "S3 S5 S7 S9"), _may("", "S3 H5 S7 S9")) == ("no", "yes")

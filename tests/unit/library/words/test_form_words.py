@@ -16,12 +16,12 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
 @pytest.mark.parametrize(
     ("said", "cards", "en", "ja"),
     [
-        ('row = { length = "2 or more", each = 4 }', "S3 H3 D3 C3 S4 H4 D4 C4",
+        ('row = "2 or more", each = 4', "S3 H3 D3 C3 S4 H4 D4 C4",
          "Two or more sets of four in a row are a form of their own. Only a stronger "
          "play of the same form may follow them, and they may follow no other form.",
          "連続した数字の4枚組2つ以上は独自の出し方です。その上には同じ出し方でもっと強いカ"
          "ードしか出せず、ほかの出し方の上には出せません。"),
-        ('row = { length = 1, each = 4, kicker = "single" }', "S3 H3 D3 C3 S9",
+        ('row = 1, each = 4, kicker = "single"', "S3 H3 D3 C3 S9",
          "Four cards of one rank with another card are a form of their own. Only a "
          "stronger play of the same form may follow them, and they may follow no "
          "other form.",
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
     ],
 )  # fmt: skip
 def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path: Path) -> None:
-    assert own_rule(tmp_path, f"when.play.{said}") == []
+    assert own_rule(tmp_path, f"when.play = {{ {said} }}") == []
     assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
     hand = "seats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: CA " + cards + "\n"
     for house, answer in (("ours + mine", "yes"), ("ours", "no")):
@@ -41,15 +41,17 @@ def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("fewer-than-least", "row = { length = 1, each = 2 }"),
-        ("two-forms", 'row.each = 2\nwhen.play.mix = ["3", "9"]'),
-        ("about-nothing", "row = { each = 2, kickers_count = true }"),
-        ("never-so-many", "row.each = 7"),
-        ("never-so-many", "row = { length = 14, each = 2 }"),
+        ("fewer-than-least", "row = 1, each = 2"),
+        ("two-forms", 'row = 2, each = 2, mix = ["3", "9"]'),
+        ("about-nothing", "row = 2, each = 2, counts = true"),
+        ("never-so-many", "row = 2, each = 7"),
+        ("never-so-many", "row = 14, each = 2"),
     ],
 )  # fmt: skip
 def test_forms_that_cannot_be_areown_rule(code: str, said: str, tmp_path: Path) -> None:
-    assert [each.code for each in own_rule(tmp_path, f"when.play.{said}")] == [f"sentence-{code}"]
+    assert [each.code for each in own_rule(tmp_path, f"when.play = {{ {said} }}")] == [
+        f"sentence-{code}"
+    ]
 
 
 def test_of_two_rows_the_one_that_holds_all_plays_of_both_is_left() -> None:

@@ -27,7 +27,7 @@ def _house(tmp_path: Path, said: str) -> list[str]:
         ("two-triggers", 'when.hand.suit = "whole"\nwhen.play.rank = "9"\nthen.win = true'),
         ("not-of-a-hand", 'when.hand.suit = "whole"\nthen.fall = true'),
         ("not-of-a-out", 'when.out = "first"\nthen.win = true'),
-        ("hand-of-what", 'when.hand.count = "3 or more"\nthen.win = true'),
+        ("hand-of-what", "when.hand.each = 2\nthen.win = true"),
         ("never-so-many", 'when.hand = { rank = "9", count = "5 or more" }\nthen.win = true'),
         ("never-so-many", "when.hand = { row = 14 }\nthen.win = true"),
         ("dealt-what", 'when.play.rank = "9"\nif.dealt = "after exchange"\nthen.win = true'),

@@ -29,7 +29,7 @@ BASE = 'overrides = ["daifugo.exchange"]\nwhen.gift = "up"\n'
 @pytest.mark.parametrize(
     ("said", "reign", "dan", "chie"),
     [
-        ('if.title = "hinmin"\nthen.gift.none = true', "", 2, 0),
+        ('if.title = "hinmin"\nthen.gift.count = "none"', "", 2, 0),
         ("then.gift.more = 1", "", 3, 2),
         ('if.title = ["daihinmin"]\nthen.gift.more = 1', "", 3, 1),
         ('if.reign = "3 or more"\nthen.gift.more = 1', ", reign 2", 2, 1),
@@ -54,7 +54,7 @@ def test_how_many_cards_are_given(
     ("said", "code"),
     [
         ("when.play.rank = '9'\nif.reign = 2\nthen.skip = 1", "sentence-of-gifts-alone"),
-        ('when.gift = "up"\nthen.gift = { chosen = true, up_to = 2 }', "sentence-about-nothing"),
+        ('when.gift = "up"\nthen.gift = { strength = "any", up_to = 2 }', "sentence-about-nothing"),
         ('when.gift = "up"\nthen.gift.more = 0', "sentence-value"),
     ],
 )
@@ -70,10 +70,10 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
          "同じ人が3回以上続けて大富豪なら、カード交換で大貧民が渡すときは、渡す枚数が1枚増える。",
          "If the same player has been daifugo three or more times in a row, when the daihinmin "
          "gives in the exchange, one more card is given."),
-        ({"when.gift": "up", "if.title": ("hinmin",), "then.gift.none": True},
+        ({"when.gift": "up", "if.title": ("hinmin",), "then.gift.count": "none"},
          "カード交換で貧民が渡すときは、何も渡さない。",
          "When the hinmin gives in the exchange, nothing is given."),
-        ({"when.gift": "up", "then.gift.chosen": "drawn unseen"},
+        ({"when.gift": "up", "then.gift.blind": True},
          "カード交換では、下の身分の人が手札を伏せて並べ、上の身分の人が見ないで引く。",
          "In the exchange, the poor side lays its hand face down, and the rich side "
          "draws from it without looking."),

@@ -61,7 +61,7 @@ def test_what_may_be_played_depends_on_the_hand(hand: str, answer: str) -> None:
 
 @pytest.mark.parametrize(("hand", "turn"), [("S9 Jo H3", "Aki"), ("S9 H3 H4", "Ben")])
 def test_a_pass_counts_only_with_the_card(hand: str, turn: str) -> None:
-    define_rule('when.pass = true\nif.hand.rank = "Jo"\nthen.discard.cards = 1')
+    define_rule('when.pass = true\nif.hand.rank = "Jo"\nthen.discard.count = 1')
     table = _table(hand).play("Aki: pass", force=True)
     assert table.ask("whose turn").answer == turn
 
@@ -82,7 +82,7 @@ HELD = "S3 H3 D4 C4 S5 H6 D7 C8 S9 H10 DJ {cards}"
     ("cards", "count"), [("Jo C2", 0), ("CK C2", 2)]
 )  # fmt: skip
 def test_who_holds_a_joker_need_not_give(cards: str, count: int) -> None:
-    define_rule('when.gift = "up"\nif.hand.rank = "Jo"\nthen.gift.none = true')
+    define_rule('when.gift = "up"\nif.hand.rank = "Jo"\nthen.gift.count = "none"')
     table = referee.read(EXCHANGE.format(aki=HELD.format(cards=cards)))
     verdict = table.ask("what must Aki give")
     assert verdict.answer["count"] == count
@@ -90,7 +90,7 @@ def test_who_holds_a_joker_need_not_give(cards: str, count: int) -> None:
 
 
 def test_who_holds_a_joker_may_choose() -> None:
-    define_rule('when.gift = "up"\nif.hand.rank = "Jo"\nthen.gift.chosen = true')
+    define_rule('when.gift = "up"\nif.hand.rank = "Jo"\nthen.gift.strength = "any"')
     hands = {cards: referee.read(EXCHANGE.format(aki=HELD.format(cards=cards)))
              for cards in ("Jo C2", "CK C2")}  # fmt: skip
     answers = [table.ask("may Aki give S3 H3 to Dan").answer for table in hands.values()]
@@ -118,7 +118,7 @@ def test_hands_that_make_no_sense_are_refused(said: str, code: str) -> None:
         ({"when.play.rank": ("9",), "if.hand.rank": "3", "if.hand.suit": "C", "then.skip": 1},
          "その人の手札にクラブの3があるなら、9を出すと、次の1人が飛ばされる。",
          "If the player holds the 3 of clubs, when a 9 is played, the next player is skipped."),
-        ({"when.gift": "up", "if.hand.rank": "Jo", "then.gift.none": True},
+        ({"when.gift": "up", "if.hand.rank": "Jo", "then.gift.count": "none"},
          "渡す人の手札にジョーカーがあるなら、カード交換では、何も渡さない。",
          "If the giver holds a joker, in the exchange, nothing is given."),
     ],

@@ -23,7 +23,7 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
         ('when.pass.times = "4 or more"\nthen.must_play = true',
          "A player who can play may not pass four or more times in a game.",
          "出せるカードがあるときは1ゲームに4回以上パスできない。"),
-        ('when.pass = { times = "10 or more", of = "all" }\nthen.must_play = true',
+        ('when.pass = { times = "10 or more", who = "all" }\nthen.must_play = true',
          "A player who can play may not pass if the players together would then"
          " have passed 10 or more times in a game.",
          "出せるカードがあるときは1ゲームに全員合わせて10回以上のパスはできない。"),
@@ -68,7 +68,7 @@ def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) ->
 
 
 def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None:
-    said = 'when.play.row = { around = 1, suits = "same", length = "3 or fewer" }'
+    said = 'when.play = { around = 1, suits = "same", row = "3 or fewer", stand_ins = true }'
     assert own_rule(tmp_path, said) == []
     table = f"{SEATS}hands:\n  Aki: S2 S3 S4 HA H2 H3 DK DA D3\n"
     asked = referee.read(table).ask("what may Aki play").answer

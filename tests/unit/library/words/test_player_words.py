@@ -23,7 +23,7 @@ hands:
 NINE = 'when.play.rank = "9"\n'
 MARKS = """rules = [
   { when.play.rank = "8", then.mark = "player", until = "game" },
-  { when.play.rank = "9", then.give = { cards = 1, to = "marked" } },
+  { when.play.rank = "9", then.give = { count = 1, to = "marked" } },
 ]"""
 
 
@@ -68,7 +68,7 @@ def is_legal(now: referee.Table, move: str) -> bool:
     ],
 )
 def test_to_whom_the_player_gives_a_card(to: str, names: set[str]) -> None:
-    given = table(f'{NINE}then.give = {{ cards = 1, to = "{to}" }}')
+    given = table(f'{NINE}then.give = {{ count = 1, to = "{to}" }}')
     assert takers(given, "Aki", "S3") == names
 
 
@@ -91,9 +91,9 @@ def test_to_whom_the_player_gives_a_card(to: str, names: set[str]) -> None:
 @pytest.mark.parametrize(
     ("then", "move"),
     [
-        ("then.discard.cards = 1", "discard"),
-        ("then.show.card = 'weakest'", "show"),
-        ("then.draw.cards = 1", "draw"),
+        ("then.discard.count = 1", "discard"),
+        ("then.show.strength = 'weakest'", "show"),
+        ("then.draw.count = 1", "draw"),
     ],
 )
 def test_who_discards_shows_or_draws(by: str, names: set[str], then: str, move: str) -> None:
@@ -105,13 +105,13 @@ def test_who_discards_shows_or_draws(by: str, names: set[str], then: str, move: 
 
 
 def test_cards_go_to_the_player_who_moves() -> None:
-    given = table(f'{NINE}then.give = {{ cards = 1, by = "others", to = "player" }}')
+    given = table(f'{NINE}then.give = {{ count = 1, by = "others", to = "player" }}')
     assert takers(given, "Ben", "H3") == takers(given, "Dan", "C3") == {"Aki"}
 
 
 def test_cards_go_to_the_owner_of_the_cards_below() -> None:
     given = table(
-        f'{NINE}then.give = {{ cards = 1, to = "below" }}',
+        f'{NINE}then.give = {{ count = 1, to = "below" }}',
         TABLE.replace("turn: Aki", "turn: Chie"),
         "Chie: D4; Dan: pass; Aki: S9",
     )
@@ -126,19 +126,19 @@ def test_cards_go_to_the_bearer_of_the_mark() -> None:
 
 def test_a_player_who_is_out_neither_gives_nor_gets() -> None:
     text = TABLE.replace("Aki: S9 S3 C4 C5", "Aki: S9")
-    given = table(f'{NINE}then.give = {{ cards = 1, by = "next", to = "player" }}', text)
+    given = table(f'{NINE}then.give = {{ count = 1, by = "next", to = "player" }}', text)
     assert given.ask("whose turn").answer == "Ben"
     assert takers(given, "Ben", "H3") == set()
 
 
 def test_seats_count_among_the_players_still_in_the_game() -> None:
     text = TABLE.replace("Ben: H3 H4 H5", "Ben: out 1")
-    given = table(f'{NINE}then.give = {{ cards = 1, to = ["left", "right"] }}', text)
+    given = table(f'{NINE}then.give = {{ count = 1, to = ["left", "right"] }}', text)
     assert takers(given, "Aki", "S3") == {"Chie", "Dan"}
 
 
 def test_cards_are_taken_by_others_from_the_player() -> None:
-    taken = table(f'{NINE}then.take = {{ cards = 1, by = "next", from = "player" }}')
+    taken = table(f'{NINE}then.take = {{ count = 1, by = "next", from = "player" }}')
     assert taken.ask("may Ben take S3 from Aki").answer == "yes"
     assert taken.ask("may Ben take D3 from Chie").answer == "no"
 
@@ -154,7 +154,7 @@ def test_cards_are_taken_by_others_from_the_player() -> None:
     ],
 )
 def test_from_whom_a_card_is_taken(source: str, names: set[str]) -> None:
-    taken = table(f'{NINE}then.take = {{ cards = 1, from = "{source}" }}')
+    taken = table(f'{NINE}then.take = {{ count = 1, from = "{source}" }}')
     cards = {"Ben": "H3", "Chie": "D3", "Dan": "C3"}
     asked = {seat: taken.ask(f"may Aki take {card} from {seat}") for seat, card in cards.items()}
     assert {seat for seat, verdict in asked.items() if verdict.answer == "yes"} == names
@@ -220,16 +220,16 @@ def test_the_player_who_moves_may_be_spared() -> None:
                                             ("picked", {"Ben", "Chie", "Dan"})])  # fmt: skip
 def test_with_whom_cards_and_hands_change_places(who: str, names: set[str]) -> None:
     cards = {"Ben": "H3", "Chie": "D3", "Dan": "C3"}
-    one = table(f'{NINE}then.swap = {{ cards = 1, with = "{who}" }}')
+    one = table(f'{NINE}then.swap = {{ count = 1, with = "{who}" }}')
     swaps = {seat: f"Aki: swaps S3 for {card} with {seat}" for seat, card in cards.items()}
     assert {seat for seat, move in swaps.items() if is_legal(one, move)} == names
-    whole = table(f'{NINE}then.swap = {{ cards = "all", with = "{who}" }}')
+    whole = table(f'{NINE}then.swap = {{ count = "all", with = "{who}" }}')
     assert {seat for seat in cards if is_legal(whole, f"Aki: swaps hands with {seat}")} == names
     assert whole.ask("may Aki decline").answer == "no"
 
 
 def test_others_swap_with_each_other() -> None:
-    said = 'then.swap = { cards = 1, by = "daifugo", with = "fugo", may = true }'
+    said = 'then.swap = { count = 1, by = "daifugo", with = "fugo", may = true }'
     assert is_legal(table(NINE + said), "Chie: swaps D3 for H3 with Ben")
 
 
@@ -238,7 +238,7 @@ def test_others_swap_with_each_other() -> None:
                                             ("others", {"Ben", "Chie", "Dan"}),
                                             ("picked", {"Ben", "Chie", "Dan"})])  # fmt: skip
 def test_whose_hand_the_player_sees(who: str, names: set[str]) -> None:
-    looking = table(f'{NINE}then.look.who = "{who}"')
+    looking = table(f'{NINE}then.show = {{ by = "{who}", to = "player" }}')
     asked = {seat: f"may Aki pick {seat}" for seat in ("Ben", "Chie", "Dan")}
     assert {seat for seat, text in asked.items() if looking.ask(text).answer == "yes"} == names
 
@@ -270,18 +270,18 @@ def test_who_may_take_the_play_away(who: str, seat: str) -> None:
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ('then.give = { cards = 1, to = "marked" }', "nobody-marked"),
-        ('when.play.lead = true\nthen.give = { cards = 1, to = "below" }', "nobody-below"),
-        ('then.give = { cards = 1, to = "player" }', "to-oneself"),
-        ('then.give = { cards = 1, by = "daifugo", to = "daifugo" }', "to-oneself"),
-        ('then.take = { cards = 1, from = "player" }', "to-oneself"),
-        ('then.show = { card = "weakest", to = "player" }', "to-oneself"),
+        ('then.give = { count = 1, to = "marked" }', "nobody-marked"),
+        ('when.play.lead = true\nthen.give = { count = 1, to = "below" }', "nobody-below"),
+        ('then.give = { count = 1, to = "player" }', "to-oneself"),
+        ('then.give = { count = 1, by = "daifugo", to = "daifugo" }', "to-oneself"),
+        ('then.take = { count = 1, from = "player" }', "to-oneself"),
+        ('then.show = { strength = "weakest", to = "player" }', "to-oneself"),
         ('then = { mark = "picked", skip.who = "picked" }\nuntil = "game"', "picked-twice"),
         ('then.skip = { who = "next" }\nthen.all_skipped = "clear"', "about-nothing"),
         ('then.seize = "player"', "to-oneself"),
         ('then.mix_hands = { with = "next", may = true }', "about-nothing"),
-        ('then.swap = { cards = "all", strongest = true }', "about-nothing"),
-        ('then.give = { cards = 1, to = ["picked", "next"] }', "named-alone"),
+        ('then.swap = { count = "all", strength = "strongest" }', "about-nothing"),
+        ('then.give = { count = 1, to = ["picked", "next"] }', "named-alone"),
     ],
 )
 def test_players_who_cannot_be_meant_are_refused(said: str, code: str) -> None:
@@ -293,16 +293,16 @@ def test_players_who_cannot_be_meant_are_refused(said: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("said", "ja", "en"),
     [
-        ({"then.give.cards": 1, "then.give.by": ("others",), "then.give.to": ("player",)},
+        ({"then.give.count": 1, "then.give.by": ("others",), "then.give.to": ("player",)},
          "9を出すと、ほかの全員が出した人にカードを1枚ずつ渡す。",
          "When a 9 is played, each other player has to give the player one card."),
-        ({"then.give.cards": 1, "then.give.to": ("below",)},
+        ({"then.give.count": 1, "then.give.to": ("below",)},
          "9を出すと、出した人が下のカードを出した人にカードを1枚渡す。",
          "When a 9 is played, the player has to give the player of the cards below one card."),
-        ({"then.discard.cards": 1, "then.discard.by": ("player", "opposite")},
+        ({"then.discard.count": 1, "then.discard.by": ("player", "opposite")},
          "9を出すと、出した人と向かいの人が手札からカードを1枚捨てる。",
          "When a 9 is played, the player and the player opposite have to discard one card."),
-        ({"then.take.cards": 1, "then.take.by": ("next",), "then.take.from": ("daifugo",)},
+        ({"then.take.count": 1, "then.take.by": ("next",), "then.take.from": ("daifugo",)},
          "9を出すと、次の番の人が大富豪からカードを1枚もらう。",
          "When a 9 is played, the next player takes one card from the daifugo."),
     ],

@@ -106,7 +106,7 @@ def test_what_may_be_played(said: str, state: str, yes: str, no: str) -> None:
 
 
 def test_cards_of_several_numbers_are_taken() -> None:
-    _house('when.play.rank = "9"\nthen.take = { from = "next", cards = 1, rank = ["2", "Jo"] }')
+    _house('when.play.rank = "9"\nthen.take = { from = "next", count = 1, rank = ["2", "Jo"] }')
     table = TABLE.replace("Ben: ? x9", "Ben: D2 DA")
     asked = referee.read(table.format(play="S9", state=""))
     assert asked.ask("may Aki take D2 from Ben").answer == "yes"
@@ -131,7 +131,7 @@ def test_cards_of_several_numbers_are_taken() -> None:
         ({"when.play.rank": ["3"], "when.play.on.rank": ["A", "2"], "then.allow": True},
          "Aか2の上に3を、ほかの決まりにかかわらず出せる。",
          "A 3 may be played on an A or 2, even if other rules forbid it."),
-        ({"when.play.rank": ["9"], "then.take.rank": ["2", "Jo"], "then.take.cards": 2},
+        ({"when.play.rank": ["9"], "then.take.rank": ["2", "Jo"], "then.take.count": 2},
          "9を出すと、出した人が好きな人から2かジョーカーを2枚もらう。",
          "When a 9 is played, the player takes two 2s or jokers from any player."),
     ],

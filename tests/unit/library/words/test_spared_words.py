@@ -81,7 +81,7 @@ def test_a_title_misses_no_turn_and_loses_no_points() -> None:
 
 def test_of_several_who_discard_some_need_not() -> None:
     mine = 'when.clear = true\nthen.prevent.who = ["daifugo", "fugo"]'
-    other = 'when.clear = true\nthen.discard = { cards = 1, by = "others" }'
+    other = 'when.clear = true\nthen.discard = { count = 1, by = "others" }'
     table = _two(mine, other, "Aki: S9", "Ben: S10", "Chie: pass", "Dan: pass", "Aki: pass")
     assert [table.seats[owed.seat] for owed in table.position.owed] == ["Aki", "Chie"]
 

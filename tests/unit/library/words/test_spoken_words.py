@@ -14,7 +14,7 @@ from referee.rulebook.rule_language import IDLE, SentenceWords, Vocabulary, Word
 BOOK = current().book("daifugo")
 TITLES = tuple(dict.fromkeys(name for each in BOOK.titles.values() for name in each))
 SENTENCES: tuple[SentenceWords, ...] = (
-    {"when.play.rank": "7", "then.give.cards": 2, "then.give.strongest": True},
+    {"when.play.rank": "7", "then.give.count": 2, "then.give.strength": "strongest"},
     {"when.play.rank": "7", "then.skip": 1},
     {"when.play.on.rank": "7", "then.skip": 1},
     {"when.play.rank": "8", "then.clear": True},
@@ -23,18 +23,18 @@ SENTENCES: tuple[SentenceWords, ...] = (
     {"when.play.rank": "7", "then.lock.number": "odd", "until": "clear"},
     {"when.play.mix": ("5", "7"), "then.clear": True},
     {"when.play.compared.suit": "same", "then.clear": True},
-    {"when.play.compared.suits_up": True, "then.clear": True},
+    {"when.play.compared.suits": "SHDC", "then.clear": True},
     {"when.play.compared.together": 4, "then.clear": True},
     {"when.play.on.rank": "4", "when.play.on.cut": True, "then.cancel": True},
     {"when.hand.rank": "7", "then.win": True},
     {"when.hand.row": 3, "then.win": True},
     {"when.hand.each": 2, "then.win": True},
     {"when.pass": True, "then.fall": True},
-    {"when.play.rank": "7", "then.take.cards": 1},
+    {"when.play.rank": "7", "then.take.count": 1},
 )  # fmt: skip
 ANY = ("any", *IDLE)
 """What words say that leave a sentence as wide as it is without them."""
-UNTOLD = ("when.play.compared.row", "when.play.compared.suits_turn")
+UNTOLD = ("when.play.compared.row", "when.play.compared.turns")
 """Words of one known lock; its clause has a wording of its own."""
 USUAL = [("then.lead", "player")]
 """What is so anyway; to say it makes it go before other clauses."""

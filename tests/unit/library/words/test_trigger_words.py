@@ -70,13 +70,13 @@ def test_the_second_to_go_out_counts_too() -> None:
 @pytest.mark.parametrize(
     ("then", "owing"),
     [
-        ('then.discard = { cards = 1, by = "all" }', {"Ben", "Chie", "Dan"}),
-        ('then.discard = { cards = 1, by = "next" }', {"Ben"}),
-        ('then.give = { cards = 1, by = "next", to = "opposite" }', {"Ben"}),
-        ('then.take = { cards = 1, by = "previous", from = "next" }', {"Dan"}),
-        ('then.swap = { cards = 1, by = "next", with = "next" }', {"Ben"}),
-        ('then.draw = { cards = 1, by = "opposite" }', {"Chie"}),
-        ('then.show = { card = "weakest", by = "others" }', {"Ben", "Chie", "Dan"}),
+        ('then.discard = { count = 1, by = "all" }', {"Ben", "Chie", "Dan"}),
+        ('then.discard = { count = 1, by = "next" }', {"Ben"}),
+        ('then.give = { count = 1, by = "next", to = "opposite" }', {"Ben"}),
+        ('then.take = { count = 1, by = "previous", from = "next" }', {"Dan"}),
+        ('then.swap = { count = 1, by = "next", with = "next" }', {"Ben"}),
+        ('then.draw = { count = 1, by = "opposite" }', {"Chie"}),
+        ('then.show = { strength = "weakest", by = "others" }', {"Ben", "Chie", "Dan"}),
     ],
 )
 def test_others_do_something_when_a_player_has_gone_out(then: str, owing: set[str]) -> None:
@@ -86,11 +86,11 @@ def test_others_do_something_when_a_player_has_gone_out(then: str, owing: set[st
 @pytest.mark.parametrize(
     ("then", "owing"),
     [
-        ('then.discard.cards = 1', {"Ben"}),
-        ('then.give = { cards = 1, to = "below" }', {"Ben"}),
-        ('then.take = { cards = 1, by = "others", from = "player" }', {"Aki", "Chie", "Dan"}),
-        ("then.draw.cards = 1", {"Ben"}),
-        ('then.look.who = "picked"', {"Ben"}),
+        ('then.discard.count = 1', {"Ben"}),
+        ('then.give = { count = 1, to = "below" }', {"Ben"}),
+        ('then.take = { count = 1, by = "others", from = "player" }', {"Aki", "Chie", "Dan"}),
+        ("then.draw.count = 1", {"Ben"}),
+        ('then.show = { by = "picked", to = "player" }', {"Ben"}),
         ('then.mark = "picked"\nuntil = "game"', {"Ben"}),
     ],
 )  # fmt: skip
@@ -110,7 +110,7 @@ def test_the_player_of_the_last_cards_does_something_when_the_field_is_cleared(
 
 
 def test_a_play_that_clears_the_field_counts_too() -> None:
-    said = "when.clear = true\nthen.discard.cards = 1"
+    said = "when.clear = true\nthen.discard.count = 1"
     table = _table(said, "Aki: S8", aki="S8 H4 H5")
     assert _owing(table) == {"Aki"}
     assert table.play("Aki: discards H4").ask("whose turn").answer == "Aki"
@@ -139,14 +139,14 @@ def test_who_misses_a_turn_when_the_field_is_cleared() -> None:
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ('when.out = "any"\nthen.discard.cards = 1', "player-is-out"),
-        ('when.out = "any"\nthen.give = { cards = 1, by = "next", to = "player" }',
+        ('when.out = "any"\nthen.discard.count = 1', "player-is-out"),
+        ('when.out = "any"\nthen.give = { count = 1, by = "next", to = "player" }',
          "player-is-out"),
-        ('when.out = "any"\nthen.look.who = "next"', "not-of-a-out"),
-        ('when.out = "any"\nthen.discard = { cards = 1, by = "next", weaker = true }',
+        ('when.out = "any"\nthen.show = { by = "next", to = "player" }', "player-is-out"),
+        ('when.out = "any"\nthen.discard = { count = 1, by = "next", strength = "weaker" }',
          "not-of-a-out"),
         ("when.clear = true\nthen.skip = 1", "not-of-a-clear"),
-        ('when.clear = true\nthen.draw = { cards = 1, from = "below" }', "not-of-a-clear"),
+        ('when.clear = true\nthen.draw = { count = 1, from = "below" }', "not-of-a-clear"),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
@@ -161,7 +161,7 @@ def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
         ({"when.out": "any", "then.order": "turns", "until": "game"},
          "誰かがあがると、ゲームが終わるまで強さの順が逆転する。",
          "When a player goes out, the ranking is reversed for the rest of the game."),
-        ({"when.clear": True, "then.discard.cards": 1},
+        ({"when.clear": True, "then.discard.count": 1},
          "場が流れると、最後に出した人が手札からカードを1枚捨てる。",
          "When the field is cleared, the player of the last cards has to discard one card."),
         ({"when.clear": True, "if.title": ("daifugo",), "if.order": "revolution",

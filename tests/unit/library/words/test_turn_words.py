@@ -30,16 +30,16 @@ play:
 @pytest.mark.parametrize(
     ("then", "asked"),
     [
-        ("then.discard.cards = 1", "may Ben discard D5"),
-        ("then.draw.cards = 1", "may Ben draw S4"),
-        ("then.give = { cards = 1 }", "may Ben give D5 to Chie"),
-        ('then.take = { from = "next", cards = 1 }', "may Ben take D7 from Chie"),
-        ('then.show.card = "weakest"', "may Ben expose D5"),
+        ("then.discard.count = 1", "may Ben discard D5"),
+        ("then.draw.count = 1", "may Ben draw S4"),
+        ("then.give = { count = 1 }", "may Ben give D5 to Chie"),
+        ('then.take = { from = "next", count = 1 }', "may Ben take D7 from Chie"),
+        ('then.show.strength = "weakest"', "may Ben expose D5"),
         ('then.take_field = "all"', "may Ben draw S9"),
         ('then.order = "turns"\nuntil = "clear"', "may Ben accept"),
         ("then.clear = true", "may Ben accept"),
         ("then.win = true", "may Ben accept"),
-        ('then.discard = { cards = 1, by = "others" }', "may Ben accept"),
+        ('then.discard = { count = 1, by = "others" }', "may Ben accept"),
     ],
 )
 def test_who_is_on_may_do_it_or_play_or_pass(then: str, asked: str) -> None:
@@ -54,10 +54,10 @@ def test_who_is_on_may_do_it_or_play_or_pass(then: str, asked: str) -> None:
 @pytest.mark.parametrize(
     ("then", "move"),
     [
-        ("then.swap.cards = 1", "swaps D5 for D7 with Chie"),
-        ('then.swap = { cards = "all", with = "daifugo" }', "swaps hands with Chie"),
+        ("then.swap.count = 1", "swaps D5 for D7 with Chie"),
+        ('then.swap = { count = "all", with = "daifugo" }', "swaps hands with Chie"),
         ('then.mix_hands.with = "picked"', "picks Aki"),
-        ('then.look.at = "hand"', "picks Aki"),
+        ('then.show = { by = "picked", to = "player", count = "all" }', "picks Aki"),
     ],
 )
 def test_so_with_what_concerns_another_hand(then: str, move: str) -> None:
@@ -83,12 +83,12 @@ play:
     [
         ('when.turn = true\nthen.discard.same = "number"', "", "H4", "yes"),
         ('when.turn = true\nthen.discard.same = "number"', "", "H6", "no"),
-        ("when.turn.outnumbers = true\nthen.discard.cards = 1", "", "H6", "yes"),
-        ("when.turn.outnumbers = true\nthen.discard.cards = 1", " D4", "H6", "no"),
+        ("when.turn.outnumbers = true\nthen.discard.count = 1", "", "H6", "yes"),
+        ("when.turn.outnumbers = true\nthen.discard.count = 1", " D4", "H6", "no"),
         ("when.turn = true\nthen.discard.row = 3", "", "H6 H7 D8", "yes"),
         ("when.turn = true\nthen.discard.row = 3", "", "H4 H6 H7", "no"),
-        ('when.turn = true\nthen.discard = { row = 3, row_suits = "one" }', "", "H6 H7 D8", "no"),
-        ('when.turn = true\nthen.discard = { row = 2, row_suits = "one" }', "", "H6 H7", "yes"),
+        ('when.turn = true\nthen.discard = { row = 3, suits = "one" }', "", "H6 H7 D8", "no"),
+        ('when.turn = true\nthen.discard = { row = 2, suits = "one" }', "", "H6 H7", "yes"),
     ],
 )
 def test_the_cards_that_go_may_have_to_go_together(
@@ -100,7 +100,7 @@ def test_the_cards_that_go_may_have_to_go_together(
 
 
 def test_whoever_plays_may_throw_in_the_others_of_the_number() -> None:
-    define_rule('when.play.count = 1\nthen.discard = { same = "number", cards = "every" }')
+    define_rule('when.play.count = 1\nthen.discard = { same = "number", count = "all" }')
     table = referee.read(SAME.format(with_it=""))
     assert table.ask("may Aki discard D4").answer == "yes"
     assert table.ask("may Aki discard C7").answer == "no"
@@ -144,7 +144,7 @@ def test_a_play_may_be_taken_away_before_anything_comes_of_it(
 
 
 def test_what_else_the_play_makes_owe_is_met_as_ever() -> None:
-    define_rule('when.play = true\nthen = { seize = "next", draw.cards = 1 }')
+    define_rule('when.play = true\nthen = { seize = "next", draw.count = 1 }')
     table = referee.read(TABLE).play("Ben: declines")
     assert table.ask("may Aki draw H4").answer == "yes"
     assert table.play("Aki: draws H4").ask("whose turn").answer == "Ben"
@@ -160,9 +160,9 @@ def test_who_has_lost_a_play_has_passed() -> None:
 @pytest.mark.parametrize(
     ("then", "asked", "told"),
     [
-        ("then.discard.cards = 1", "may Ben discard D5", "Ben may discard one card."),
-        ("then.discard.cards = 2", "may Ben discard D5 D8", "Ben may discard 2 cards together."),
-        ('then.show.card = "weakest"', "may Ben expose D5", "Ben may show the weakest card in "
+        ("then.discard.count = 1", "may Ben discard D5", "Ben may discard one card."),
+        ("then.discard.count = 2", "may Ben discard D5 D8", "Ben may discard 2 cards together."),
+        ('then.show.strength = "weakest"', "may Ben expose D5", "Ben may show the weakest card in "
          "hand to all."),
         ('then.order = "turns"\nuntil = "clear"', "may Ben accept", "Ben may call it."),
     ],
@@ -174,7 +174,7 @@ def test_nobody_is_told_to_have_to(then: str, asked: str, told: str) -> None:
 
 def test_the_turn_goes_on_unless_it_is_instead_of_playing() -> None:
     for said, turn in (("when.turn = true", "Ben"), ("when.turn.instead = true", "Chie")):
-        define_rule(f"{said}\nthen.draw.cards = 1")
+        define_rule(f"{said}\nthen.draw.count = 1")
         table = referee.read(TABLE).play("Ben: draws H4")
         assert table.ask("whose turn").answer == turn
         assert table.ask(f"may {turn} play {'H4' if turn == 'Ben' else 'SK'}").answer == (
@@ -191,7 +191,7 @@ def test_what_is_called_is_done() -> None:
 
 
 def test_others_may_have_to_do_something_then() -> None:
-    define_rule('when.turn.instead = true\nthen.discard = { cards = 1, by = "others" }')
+    define_rule('when.turn.instead = true\nthen.discard = { count = 1, by = "others" }')
     table = referee.read(TABLE).play("Ben: accepts").play("Aki: discards C4")
     assert table.ask("may Chie play SK").answer == "no"
     assert table.play("Chie: discards D7").ask("may Chie play SK").answer == "yes"
@@ -205,7 +205,7 @@ def test_one_thing_follows_from_the_other() -> None:
 
 
 def test_once_a_game_for_each_player() -> None:
-    define_rule("when.turn.instead = true\nif.once = true\nthen.discard.cards = 1")
+    define_rule("when.turn.instead = true\nif.once = true\nthen.discard.count = 1")
     table = referee.read(TABLE).play("Ben: discards D5")
     table = table.play("Chie: discards D7").play("Aki: DQ")
     assert table.ask("may Ben discard D8").answer == "no"
@@ -221,8 +221,8 @@ def test_once_a_game_for_each_player() -> None:
         ('when.turn = true\nif.hand = "3 or fewer"', ("yes", "yes")),
         ('when.turn = true\nif.hand = "2 or fewer"', ("no", "no")),
         ('when.turn = true\nif.hand = "4 or more"', ("no", "no")),
-        ('when.turn.field = "empty"', ("no", "no")),
-        ('when.turn.field = "cards"', ("yes", "yes")),
+        ("when.turn.lead = true", ("no", "no")),
+        ("when.turn.lead = false", ("yes", "yes")),
         ("when.turn.stuck = true", ("yes", "no")),
         ('if.order = "turned"', ("no", "no")),
         ("if.lock = true", ("no", "no")),
@@ -230,14 +230,14 @@ def test_once_a_game_for_each_player() -> None:
 )
 def test_only_where_it_says_so(said: str, answers: tuple[str, str]) -> None:
     when = "" if "when" in said else "when.turn = true\n"
-    define_rule(f"{when}{said}\nthen.draw.cards = 1")
+    define_rule(f"{when}{said}\nthen.draw.count = 1")
     table = referee.read(TABLE)
     assert table.ask("may Ben draw S4").answer == answers[0]
     assert table.play("Ben: pass").ask("may Chie draw S4").answer == answers[1]
 
 
 def test_at_any_time_everybody_may() -> None:
-    define_rule('when.turn.whose = "any"\nthen.discard.cards = 1')
+    define_rule('when.turn.who = "all"\nthen.discard.count = 1')
     table = referee.read(TABLE)
     assert table.ask("may Chie discard D7").answer == "yes"
     assert table.play("Chie: discards D7").ask("whose turn").answer == "Ben"
@@ -255,7 +255,7 @@ def test_at_any_time_everybody_may() -> None:
 def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
     said: str, hand: str, unknown: int
 ) -> None:
-    define_rule(f"{said}\nthen.draw.cards = 1")
+    define_rule(f"{said}\nthen.draw.count = 1")
     verdict = referee.read(TABLE.replace("D5 D8 H6", hand)).ask("may Ben draw S4")
     assert verdict.answer == ("depends" if unknown else "yes")
     assert len(verdict.unknown) == unknown
@@ -264,10 +264,10 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
 @pytest.mark.parametrize(
     ("said", "ja", "en"),
     [
-        ({"when.turn": True, "then.discard.cards": 1},
+        ({"when.turn": True, "then.discard.count": 1},
          "出すかパスをする前に、番の人が手札からカードを1枚捨てられる。",
          "On a player’s turn, that player may discard one card."),
-        ({"when.turn.instead": True, "when.turn.stuck": True, "then.draw.cards": 2},
+        ({"when.turn.instead": True, "when.turn.stuck": True, "then.draw.count": 2},
          "出せるカードがないときに、出すかわりに、番の人が捨て札からカードを2枚拾える。",
          "On a player’s turn with no card that may be played, instead of playing, "
          "that player may draw two cards from the discards."),
@@ -283,13 +283,13 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "On a player’s turn with at most three cards in hand, that player may call it; "
          "then the ranking is reversed until the field is cleared."),
         ({"when.turn.outnumbers": True, "then.discard.same": "number",
-          "then.discard.cards": "every", "then.discard.may": True},
+          "then.discard.count": "all", "then.discard.may": True},
          "場と同じ数字のカードを、場の枚数より多く持っているときに、出すかパスをする前"
          "に、番の人が手札から場と同じ数字を好きなだけ捨てられる。",
          "On a player’s turn with more cards of the rank on the field in hand than "
          "are on the field, that player may discard any number of cards of the rank "
          "on the field."),
-        ({"when.turn": True, "then.discard.row": 6, "then.discard.row_suits": "one colour"},
+        ({"when.turn": True, "then.discard.row": 6, "then.discard.suits": "one colour"},
          "出すかパスをする前に、番の人が手札から赤か黒の同じ色で続く6つの数字を1枚ずつ捨てられる。",
          "On a player’s turn, that player may discard 6 ranks in a row that are all "
          "red or all black."),
@@ -305,10 +305,10 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "ドの効果は出ず、出した人はパスしたことになる。",
          "When a 2 is played, the next player may take the cards into hand at once; "
          "then they have no effect, and their player counts as having passed."),
-        ({"when.turn.whose": "any", "then.give.cards": 2, "then.give.may": True},
+        ({"when.turn.who": "all", "then.give.count": 2, "then.give.may": True},
          "いつでも、希望する人が次の番の人にカードを2枚まで渡せる。",
          "At any time, any player may give the next player up to two cards."),
-        ({"when.turn.whose": "any", "if.once": True, "then.clear": True},
+        ({"when.turn.who": "all", "if.once": True, "then.clear": True},
          "いつでも、1ゲームに1回、誰かが宣言すると、場が流れ、その人が親になる。",
          "At any time, once a game, any player may call it; then the field is cleared and that "
          "player leads."),
@@ -322,18 +322,18 @@ def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> 
     ("said", "code"),
     [
         ("when.turn = true\nthen.skip = 1", "not-of-a-turn"),
-        ("when.turn = true\nif.cleared = true\nthen.draw.cards = 1", "not-of-a-turn"),
-        ("when.turn = true\nthen.discard.weaker = true", "not-of-a-turn"),
+        ("when.turn = true\nif.cleared = true\nthen.draw.count = 1", "not-of-a-turn"),
+        ('when.turn = true\nthen.discard.strength = "weaker"', "not-of-a-turn"),
         ('when.turn = true\nthen.add.together = "4 or more"', "about-nothing"),
         ('when.play.rank = "9"\nthen.add = true', "not-of-a-play"),
-        ("when.turn = true\nthen.discard = { row = 3, cards = 2 }", "not-with-row"),
-        ("when.turn = true\nthen.discard = { row_jokers = true }", "about-nothing"),
-        ("when.turn = true\nthen = { discard.cards = 1, called = true }", "not-of-a-turn"),
-        ('when.turn = { whose = "any", instead = true }\nthen.draw.cards = 1', "on-own-turn"),
+        ("when.turn = true\nthen.discard = { row = 3, count = 2 }", "not-with-row"),
+        ("when.turn = true\nthen.discard = { stand_ins = true }", "about-nothing"),
+        ("when.turn = true\nthen = { discard.count = 1, called = true }", "not-of-a-turn"),
+        ('when.turn = { who = "all", instead = true }\nthen.draw.count = 1', "on-own-turn"),
         ('when.play.rank = "9"\nif.once = true\nthen.skip = 1', "once-of-what"),
-        ('when.turn = true\nwhen.play.rank = "9"\nthen.draw.cards = 1', "two-triggers"),
-        ("rules = [{ when.turn = true, then.draw.cards = 1 }, "
-         "{ when.turn = true, then.discard.cards = 1 }]", "turn-once"),
+        ('when.turn = true\nwhen.play.rank = "9"\nthen.draw.count = 1', "two-triggers"),
+        ("rules = [{ when.turn = true, then.draw.count = 1 }, "
+         "{ when.turn = true, then.discard.count = 1 }]", "turn-once"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:

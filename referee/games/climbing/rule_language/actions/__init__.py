@@ -23,7 +23,7 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     match.CostAction, cards.GiftAction,
     cards.GiveAction, cards.DiscardAction, cards.TakeAction, cards.TakeFieldAction,
     cards.SwapAction, cards.StayAction, cards.StayToTakeAction,
-    cards.DrawAction, cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
+    cards.DrawAction, cards.MixHandsAction, cards.ShowAction, field.SkipAction,
 )  # fmt: skip
 """All actions, in the order of the text of a sentence."""
 

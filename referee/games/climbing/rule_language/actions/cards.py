@@ -37,8 +37,8 @@ from referee.games.climbing.rule_api.rule import (
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
     ANY,
-    SAME_COLOUR,
-    SAME_SUIT,
+    ONE,
+    ONE_OF_COLOURS,
     HandRun,
     cards_of_rank,
 )
@@ -60,6 +60,7 @@ from referee.games.climbing.rule_language.players import (
     Role,
     names_in,
     neighbours,
+    players_phrase,
 )
 from referee.games.climbing.rule_language.sentence import (
     BACK,
@@ -83,8 +84,8 @@ from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, role_words, unused
 
-EVERY = "every"
-"""A number of cards: all that there are of the ranks named."""
+EVERY = "all"
+"""A number of cards: all that there are of the ranks named, or the whole hands."""
 
 
 def doer(path: str) -> Role:
@@ -99,19 +100,33 @@ EMPTIED = Word(
     "",
     ("out", "judged", "barred"),
 )
-SHARED = "shared"
-TOGETHER = Word(
-    "then.together",
-    "players whose hands run out go out after all have given or discarded, in turn order; "
-    "or they share the place",
-    "flag",
-    (SHARED,),
+IN_TURN, SHARED, BEST_SUIT, WEAKER_HAND = TIES_BROKEN = (
+    "in turn", "shared", "best suit", "weaker hand"
+)  # fmt: skip
+TIES = Word(
+    "then.ties",
+    "of several players who go out, have such a hand or equally many cards: who is placed first",
+    "",
+    (*TIES_BROKEN, "no"),
 )
-USUALLY = Word("then.usual_order", "the strongest cards are those of the usual ranking, even if "
-               "it is reversed", "flag")  # fmt: skip
-EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
+STRONGEST, WEAKEST, WEAKER = "strongest", "weakest", "weaker"
+USUALLY = ("usually strongest", "usually weakest")
+"""The values for the strongest and the weakest in the usual ranking, even if it is reversed."""
+OF_STRONGEST = (STRONGEST, USUALLY[0])
+
+
+def strength_word(path: str, *also: str) -> Word:
+    """The word of an action for how strong the cards have to be."""
+    return Word(
+        f"{path}.strength",
+        "which cards of the hand: the strongest, in the present ranking or in the usual one",
+        "",
+        (*OF_STRONGEST, *also),
+    )
+
+
+EXIT_WORDS = (EMPTIED, TIES)
 """The modifiers of all actions that make hands smaller."""
-ENOUGH = Word("then.enough", "hands with fewer cards than required are spared", "flag")
 CALLED = Word("then.called", "it happens only if the player calls it", "flag")
 CALLED_OUT = Word("then.called_out", "a player who goes out with the cards may call it too", "flag",
                   needs=CALLED.path)  # fmt: skip
@@ -120,9 +135,6 @@ CALLED_OUT = Word("then.called_out", "a player who goes out with the cards may c
 def may_call(action: RuleAction, context: MoveContext) -> bool:
     """Whether the player may call what the action does, even if the play was the last."""
     return not context.now.is_out(context.seat) or bool(action.value(CALLED_OUT.path))
-
-
-ALL_OR_NONE = Word("then.all_or_none", "all of these cards are discarded, or none", "flag")
 
 
 def carry_out_held(fulfilment: Fulfilment) -> Effects:
@@ -137,15 +149,19 @@ def taken_args(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[
     return {"of": args["named"], "taken": args["those"], "all": every}
 
 
+SPARED = "spared"
+
+
 def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
     """The words that giving and discarding share."""
     return (
-        Word(f"{path}.cards", f"how many cards are {doing}: a number, one for each card played, "
+        Word(f"{path}.count", f"how many cards are {doing}: a number, one for each card played, "
              "or all of the ranks named", "number", ("each", EVERY)),
         Word(f"{path}.rank", f"only cards of this rank, or of these, are {doing}", "rank",
              ("Jo",), many=True),
         Word(f"{path}.may", "fewer may be chosen, or none", "flag"),
-        Word(f"{path}.strongest", "it has to be the strongest cards", "flag"),
+        Word(f"{path}.in_full", f"all of these cards are {doing}, or none; or hands that have too "
+             "few are spared", "flag", (SPARED,)),
     )  # fmt: skip
 
 
@@ -155,14 +171,14 @@ class CardLossAction(RuleAction):
     stage, triggers = "on_owe", MOVES
     kind: ClassVar[str]
     """The kind of the obligation."""
-    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT)
+    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, CALLED, CALLED_OUT)
 
     def prepare(self) -> None:
         self.may = self.value(f"{self.path}.may", False)
-        self.strongest = self.value(f"{self.path}.strongest", False)
+        self.strongest = self.value(f"{self.path}.strength") in OF_STRONGEST
         self.rank = self.value(f"{self.path}.rank", ())
-        self.all = self.value(f"{self.path}.cards") == EVERY
-        self.enough = self.value(ENOUGH.path, False)
+        self.all = self.value(f"{self.path}.count") == EVERY
+        self.in_full = self.value(f"{self.path}.in_full", False)
         self.is_own_act = self.who("by") == (PLAYER,) and not self.value(CALLED.path)
         if self.value(CALLED.path):
             self.on_fulfilled = carry_out_held
@@ -200,7 +216,7 @@ class CardLossAction(RuleAction):
     ) -> tuple[int, int]:
         """How many cards may go at most, and how many are known to be there."""
         count = now.can_part_with(seat, wanted)
-        if self.enough and count < wanted:
+        if self.in_full == SPARED and not self.all and count < wanted:
             return 0, 0
         if cards is None:
             return count, count
@@ -211,7 +227,7 @@ class CardLossAction(RuleAction):
     def _wanted(self, context: MoveContext) -> int:
         if self.all:
             return self.deck.size + self.deck.jokers
-        return self.count(f"{self.path}.cards", context)
+        return self.count(f"{self.path}.count", context)
 
     def takers(self, context: MoveContext, seat: int) -> Sequence[int]:
         """Who takes cards of this seat; ``NOBODY``: they are discarded, or a player is picked."""
@@ -219,11 +235,11 @@ class CardLossAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if SHARED in possible_values(words.get(TOGETHER.path)):
+        if SHARED in possible_values(words.get(TIES.path)):
             yield SHARES
 
     def args(self, lang: str) -> Args:
-        path = f"{self.path}.cards"
+        path = f"{self.path}.count"
         count = self.count_arg(path) if self.value(path) else 1
         args = {"count": count, "fewer": self.may, "strongest": self.strongest}
         args |= {"may": self.may or self.is_offered}
@@ -235,10 +251,11 @@ class CardLossAction(RuleAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         named = f"{cls.path}.rank" in words or "then.discard.same" in words
-        if words.get(f"{cls.path}.cards") == EVERY and not named:
-            yield Flaw(f"{cls.path}.cards", "all-of-what", {"needed": f"{cls.path}.rank"})
-        if named and words.get(f"{cls.path}.strongest", False) not in IDLE:
-            yield Flaw(f"{cls.path}.strongest", "not-with-rank")
+        if words.get(f"{cls.path}.count") == EVERY and not named:
+            yield Flaw(f"{cls.path}.count", "all-of-what", {"needed": f"{cls.path}.rank"})
+        strength = possible_values(words.get(f"{cls.path}.strength"))
+        if named and not {*OF_STRONGEST}.isdisjoint(strength):
+            yield Flaw(f"{cls.path}.strength", "not-with-rank")
 
 
 class GiveAction(CardLossAction):
@@ -249,8 +266,8 @@ class GiveAction(CardLossAction):
         doer(path),
         Role("then.give.to", "who gets the cards", NEXT, (OTHERS, PICKED), apart="then.give.by"),
     )
-    words = (*_loss_words(path, "given"), *role_words(roles))
-    counting = ("then.give.cards",)
+    words = (*_loss_words(path, "given"), strength_word(path), *role_words(roles))
+    counting = ("then.give.count",)
 
     def takers(self, context: MoveContext, seat: int) -> Sequence[int]:
         if PICKED in self.who("to"):
@@ -266,26 +283,28 @@ class DiscardAction(CardLossAction):
     words = (
         *_loss_words(path, "discarded"),
         *role_words(roles),
+        Word("then.discard.strength", "which cards of the hand: the strongest, in the present "
+             "ranking or in the usual one; or only cards weaker than those played", "",
+             (*OF_STRONGEST, WEAKER, ANY)),
         Word("then.discard.blind", "a player whom the player picks draws them unseen", "flag"),
-        Word("then.discard.weaker", "only cards weaker than those played", "flag"),
         Word("then.discard.same", "only cards of the rank played; after a pass or on a turn, of "
              "the rank on top of the field", "", ("number",)),
         Word("then.discard.row", "exactly this many ranks in a row, one card each", "number",
              least=2),
-        Word("then.discard.row_suits", "the suits of the row: any, one suit, one colour", "",
-             (ANY, SAME_SUIT, SAME_COLOUR), needs="then.discard.row"),
-        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag",
+        Word("then.discard.suits", "the suits of the row: any, one suit, one colour", "",
+             (ANY, ONE, ONE_OF_COLOURS), needs="then.discard.row"),
+        Word("then.discard.stand_ins", "jokers may stand for cards of the row", "flag",
              needs="then.discard.row"),
     )  # fmt: skip
-    modifiers = (*EXIT_WORDS, ENOUGH, CALLED, CALLED_OUT, ALL_OR_NONE)
-    counting = ("then.discard.cards",)
+    counting = ("then.discard.count",)
 
     def prepare(self) -> None:
         super().prepare()
+        self.weaker = self.value("then.discard.strength") == WEAKER
         self.row = self.value("then.discard.row", 0)
         if self.row and hasattr(self, "deck"):
-            suits = self.value("then.discard.row_suits", ANY)
-            jokers = self.value("then.discard.row_jokers", False)
+            suits = self.value("then.discard.suits", ANY)
+            jokers = self.value("then.discard.stand_ins", False)
             self.run = HandRun(self.deck, self.row, suits, jokers)
 
     def _obligations(self, context: MoveContext) -> Effects:
@@ -307,7 +326,7 @@ class DiscardAction(CardLossAction):
             complete = fulfilment.cards.bit_count() == self.row
             return complete and not self.run.consists_of(fulfilment.cards)
         count = fulfilment.cards.bit_count() + fulfilment.hidden
-        return bool(self.value(ALL_OR_NONE.path)) and count < fulfilment.owed.count
+        return self.in_full is True and count < fulfilment.owed.count
 
     def allowed(self, context: MoveContext) -> int | None:
         """See the base class. Cards are weaker in the order that holds after the play, than the
@@ -316,7 +335,7 @@ class DiscardAction(CardLossAction):
         if self.value("then.discard.same"):
             of_rank = cards_of_rank(context.play, self.deck) if context.field else 0
             cards = of_rank if cards is None else cards & of_rank
-        if not self.value("then.discard.weaker", False):
+        if not self.weaker:
             return cards
         deck, powers = self.deck, context.powers
         limits = [
@@ -339,17 +358,16 @@ class DiscardAction(CardLossAction):
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from super().flaws(words, clause)
         if "then.discard.row" in words:
-            others = ("cards", "rank", "same", "weaker", "strongest", "blind")
+            others = ("count", "rank", "same", "strength", "blind", "in_full")
             paths = (f"then.discard.{word}" for word in others)
             yield from (Flaw(path, "not-with-row") for path in paths if path in words)
-        if words.get("then.discard.weaker", False) not in IDLE:
-            for path in ("then.discard.strongest", "then.discard.blind"):
-                if words.get(path, False) not in IDLE:
-                    yield Flaw(path, "not-with-weaker")
+        weaker = WEAKER in possible_values(words.get("then.discard.strength"))
+        if weaker and words.get("then.discard.blind", False) not in IDLE:
+            yield Flaw("then.discard.blind", "not-with-weaker")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         text = self._row_phrase(lang, card_args) if self.row else super().phrase(lang, card_args)
-        if self.value("then.discard.weaker", False):
+        if self.weaker:
             text = message(lang, "said-discard-weaker", then=text)
         blind = self.value("then.discard.blind", False)
         return message(lang, "said-discard-blind", then=text) if blind else text
@@ -363,9 +381,9 @@ class DiscardAction(CardLossAction):
         return {**args, **rank}
 
     def _row_phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
-        suits = hyphenated(self.value("then.discard.row_suits", ANY))
+        suits = hyphenated(self.value("then.discard.suits", ANY))
         args = {"row": self.row, "suits": suits, "may": self.may or self.is_offered}
-        args["jokers"] = self.value("then.discard.row_jokers", False)
+        args["jokers"] = self.value("then.discard.stand_ins", False)
         roles = self.role_args(lang, card_args["when"])
         return message(lang, "said-discard-row", **{**card_args, **roles, **args})
 
@@ -387,7 +405,7 @@ class TakeAction(RuleAction):
              (OTHERS, PICKED, NEIGHBOUR, DOMINANT, HOLDER), apart="then.take.by"),
     )  # fmt: skip
     words: ClassVar[tuple[Word, ...]] = (
-        Word("then.take.cards", "how many cards are taken: a number, or one for each card played",
+        Word("then.take.count", "how many cards are taken: a number, or one for each card played",
              "number", ("each",)),
         Word("then.take.times", "how often, from one hand each time: a number, or once for each "
              "card played", "number", ("each",)),
@@ -396,13 +414,13 @@ class TakeAction(RuleAction):
         Word("then.take.may", "fewer may be taken, or none", "flag"),
         Word("then.take.rank", "only cards of this rank, or of these, are taken", "rank", ("Jo",),
              many=True),
-        Word("then.take.strongest", "the strongest cards are taken", "flag"),
+        strength_word(path),
         Word("then.take.stays", "a player whose hand is empty takes and isn't out", "flag"),
     )  # fmt: skip
     modifiers = EXIT_WORDS
     stage = "on_owe"
     triggers: ClassVar[tuple[str, ...]] = MOVES
-    counting: ClassVar[tuple[str, ...]] = ("then.take.cards", "then.take.times")
+    counting: ClassVar[tuple[str, ...]] = ("then.take.count", "then.take.times")
 
     def prepare(self) -> None:
         self.whose = self.who("from")
@@ -418,13 +436,13 @@ class TakeAction(RuleAction):
 
     def obligations(self, context: MoveContext, seat: int) -> Iterator[Obligation]:
         """The obligations of a player, whether still in the game or not."""
-        now, count = context.now, self.count("then.take.cards", context)
+        now, count = context.now, self.count("then.take.count", context)
         for to, holders in self._holders(context, seat):
             known, possible = self._supply(now, holders)
             if count and possible:
                 least = 0 if self.may else min(count, known)
                 owed = Obligation("take", seat, to, min(count, possible), self.clause, least,
-                                  self.value("then.take.strongest", False), of=self._allowed
+                                  self.value("then.take.strength") in OF_STRONGEST, of=self._allowed
                                   )  # fmt: skip
                 yield from [owed] * self.count("then.take.times", context)
 
@@ -494,14 +512,13 @@ class TakeAction(RuleAction):
         return {**args, "apiece": args["apiece"] or OTHERS in self.whose}
 
     def args(self, lang: str) -> Args:
-        strongest, may = self.value("then.take.strongest", False), self.may or self.is_offered
-        args = {"count": self.count_arg("then.take.cards"), "strongest": strongest, "may": may}
+        strongest, may = (
+            self.value("then.take.strength") in OF_STRONGEST,
+            self.may or self.is_offered,
+        )
+        args = {"count": self.count_arg("then.take.count"), "strongest": strongest, "may": may}
         args |= {"fewer": self.may, "each": self.value("then.take.times") == "each"}
         return {**args, **taken_args(self.rank, lang)}
-
-
-WHOLE_HANDS = "all"
-"""A number of cards to swap: all of both hands."""
 
 
 OF_PLAYERS_IN = tuple(trigger for trigger in MOVES if trigger != LEFT)
@@ -539,24 +556,24 @@ class SwapAction(PairAction):
              apart="then.swap.by"),
     )  # fmt: skip
     words = (
-        Word("then.swap.cards", "this many cards are swapped for as many of another hand, or the "
-             "whole hands", "number", (WHOLE_HANDS,), least=1),
+        Word("then.swap.count", "this many cards are swapped for as many of another hand, or the "
+             "whole hands", "number", (EVERY,), least=1),
         *role_words(roles),
-        Word("then.swap.strongest", "the strongest cards of the other hand come back", "flag"),
+        Word("then.swap.strength", "the strongest cards of the other hand come back, in "
+             "the present ranking or in the usual one", "", OF_STRONGEST),
         Word("then.swap.may", "optional", "flag"),
     )  # fmt: skip
-    modifiers = (USUALLY,)
 
     def prepare(self) -> None:
-        self.cards = self.value("then.swap.cards", 1)
+        self.cards = self.value("then.swap.count", 1)
         self.may = self.value("then.swap.may", False)
-        self.strongest = self.value("then.swap.strongest", False)
+        self.strongest = self.value("then.swap.strength") in OF_STRONGEST
         self.is_own_act = self.who("by") == (PLAYER,)
 
     def effects(self, context: MoveContext) -> Effects:
         for seat in self.players("by", context):
             for to in self.others(context, seat):
-                if self.cards == WHOLE_HANDS:
+                if self.cards == EVERY:
                     least = 0 if self.may else 1
                     yield Owe(Obligation("swap_hands", seat, to, 1, self.clause, least))
                 elif self._are_able(context.now, seat, to):
@@ -574,7 +591,7 @@ class SwapAction(PairAction):
     ) -> Iterable[Obligation]:
         """The obligations for which no hand has become too small."""
         left = filter(None, (reduced(obligation, now, self.deck) for obligation in owed))
-        return [one for one in left if self.cards in (WHOLE_HANDS, one.count)]
+        return [one for one in left if self.cards in (EVERY, one.count)]
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         if fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.cards:
@@ -583,17 +600,21 @@ class SwapAction(PairAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if words.get("then.swap.cards") == WHOLE_HANDS:
-            yield from unused(words, "then.swap.strongest", USUALLY.path)
+        if words.get("then.swap.count") == EVERY:
+            yield from unused(words, "then.swap.strength")
 
     @property
     def message_key(self) -> str:
         key = super().message_key
-        return f"{key}-hands" if self.cards == WHOLE_HANDS else key
+        return f"{key}-hands" if self.cards == EVERY else key
 
     def args(self, lang: str) -> Args:
         args = {"may": self.may or self.is_offered, "strongest": self.strongest}
         return {**args, "count": self.cards}
+
+
+AS_BEFORE, EQUAL = "as before", "equal"
+"""Numbers of cards that are dealt again."""
 
 
 class MixHandsAction(PairAction):
@@ -607,14 +628,14 @@ class MixHandsAction(PairAction):
     words = (
         *role_words(roles),
         Word("then.mix_hands.may", "the player need not pick anybody", "flag"),
-        Word("then.mix_hands.equally", "all get the same number of cards; leftover cards go to the "
-             "next in turn", "flag"),
+        Word("then.mix_hands.count", "how many cards everyone gets: as many as before; or the same "
+             "number, and leftover cards go to the next in turn", "", (AS_BEFORE, EQUAL)),
     )  # fmt: skip
 
     triggers = OF_PLAYERS_IN
 
     def prepare(self) -> None:
-        self.equally = self.value("then.mix_hands.equally", False)
+        self.equally = self.value("then.mix_hands.count") == EQUAL
         self.may = self.value("then.mix_hands.may", False)
         self.is_own_act = not {PICKED, NEIGHBOUR}.isdisjoint(self.who("with"))
 
@@ -668,7 +689,7 @@ class DrawAction(RuleAction):
              (OTHERS,), apart="then.draw.by"),
     )  # fmt: skip
     words: ClassVar[tuple[Word, ...]] = (
-        Word("then.draw.cards", "how many cards are drawn: a number, one for each card played, "
+        Word("then.draw.count", "how many cards are drawn: a number, one for each card played, "
              "or as many as the player discards first", "number", ("each", DISCARDED)),
         Word("then.draw.times", "how often: a number, or once for each card played", "number",
              ("each",)),
@@ -687,13 +708,13 @@ class DrawAction(RuleAction):
     spellings = (UNDEALT,)
     stage = "on_owe"
     triggers: ClassVar[tuple[str, ...]] = MOVES
-    counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
+    counting: ClassVar[tuple[str, ...]] = ("then.draw.count", "then.draw.times")
 
     def prepare(self) -> None:
         self.alone = self.who("by") == (PLAYER,)
         self.may = self.value("then.draw.may", False)
         self.below = self.value("then.draw.from") == "below"
-        self.as_many = self.value("then.draw.cards") == DISCARDED
+        self.as_many = self.value("then.draw.count") == DISCARDED
         self.is_own_act = self.alone and not self.as_many
         self.rejoins = self.value("then.draw.stays", False) and self.sentence.when == SWEPT
 
@@ -716,7 +737,7 @@ class DrawAction(RuleAction):
 
     def obligations(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
         """The obligations of these seats, one after another, while there are cards."""
-        wanted = self.count("then.draw.cards", context) * self.count("then.draw.times", context)
+        wanted = self.count("then.draw.count", context) * self.count("then.draw.times", context)
         allowed, known, possible = self._supply(context)
         if self.as_many or (self.value("then.draw.in_full") and possible < wanted * len(seats)):
             return
@@ -753,9 +774,9 @@ class DrawAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        as_many = words.get("then.draw.cards") == DISCARDED
+        as_many = words.get("then.draw.count") == DISCARDED
         if as_many and not any(path.startswith("then.discard") for path in words):
-            yield from unused(words, "then.draw.cards")
+            yield from unused(words, "then.draw.count")
         if not as_many:
             yield from unused(words, "then.draw.own")
         if ALL not in names_in(words.get("then.draw.by")):
@@ -787,7 +808,7 @@ class DrawAction(RuleAction):
         return "said-draw"
 
     def args(self, lang: str) -> Args:
-        count, repeated = self.count_arg("then.draw.cards"), "then.draw.times" in self.sentence.then
+        count, repeated = self.count_arg("then.draw.count"), "then.draw.times" in self.sentence.then
         args = {"count": count, "each": count, "fewer": self.may, "strongest": False}
         args |= {"may": self.may or (self.is_offered and not repeated), "below": self.below}
         args |= {word: self.value(f"then.draw.{word}", False) for word in ("blind", "own", "stays")}
@@ -882,28 +903,47 @@ class TakeFieldAction(RuleAction):
         return {"below": below}
 
 
-class ShowAction(RuleAction):
-    """Players have to show a card of their hands, to all or to the player."""
+class ShowAction(PairAction):
+    """Players have to show their strongest or weakest card, to all or to a player; or the player
+    looks at cards of others, whom the player may have to pick."""
 
-    path = "then.show"
+    path, other = "then.show", "by"
     roles = (
-        doer(path),
+        Role("then.show.by", "who does it", also=(*EVERYBODY, PICKED, NEIGHBOUR)),
         Role("then.show.to", "who sees it", ALL, EVERYBODY, apart="then.show.by"),
     )
     words = (
-        Word("then.show.card", "which card of the hand is shown: the strongest, or the weakest",
-             "", ("strongest", "weakest")),
+        Word("then.show.strength", "which card of the hand: the strongest or the weakest, in the "
+             "present ranking or in the usual one", "", (STRONGEST, WEAKEST, *USUALLY)),
+        Word("then.show.count", "how many cards the player sees: one, or all (default)", "number",
+             (EVERY,)),
         *role_words(roles),
+        Word("then.show.times", "how often: a number, or once for each card played", "number",
+             ("each",)),
+        Word("then.show.may", "the player who sees the cards need not look", "flag"),
     )  # fmt: skip
-    modifiers = (USUALLY,)
     stage, triggers = "on_owe", MOVES
+    counting: ClassVar[tuple[str, ...]] = ("then.show.times",)
 
     def prepare(self) -> None:
-        self.is_own_act = self.who("by") == (PLAYER,)
-        self.card = self.value("then.show.card", "strongest")
+        self.may = self.value("then.show.may", False)
+        self.whole = self.value("then.show.count", EVERY) == EVERY
+        strength = self.value("then.show.strength", "")
+        self.card = WEAKEST if strength.endswith(WEAKEST) else STRONGEST
+        self.looks = not strength
+        own = self.who("by") == (PLAYER,)
+        looks_once = {*self.who("by")}.isdisjoint(EVERYBODY) and "then.show.times" not in (
+            self.sentence.then
+        )
+        self.is_own_act = looks_once if self.looks else own
+        if self.looks:
+            self.forbids_fulfilment = self._forbids_fulfilment
 
     def effects(self, context: MoveContext) -> Effects:
-        kind, strongest = f"show_{self.card}", self.card == "strongest"
+        if self.looks:
+            yield from self._looks(context)
+            return
+        kind, strongest = f"show_{self.card}", self.card == STRONGEST
         for seat in self.players("by", context):
             for to in self._viewers(context, seat):
                 owed = Obligation(kind, seat, to, 1, self.clause, least=1, strongest=strongest)
@@ -915,58 +955,58 @@ class ShowAction(RuleAction):
             return (NOBODY,)
         return [other for other in self.players("to", context, seat) if other != seat]
 
-    def args(self, lang: str) -> Args:
-        seen = "some" if {*self.who("to")}.isdisjoint(EVERYBODY) else "all"
-        return {"may": self.is_offered, "card": self.card, "seen": seen}
+    stage, triggers = "on_owe", MOVES
 
-
-class LookAction(PairAction):
-    """The player looks at the hands of others, whom the player may have to pick."""
-
-    path, other = "then.look", "who"
-    roles = (
-        Role("then.look.who", "whose hand the player sees", PICKED, (OTHERS, PICKED, NEIGHBOUR)),
-    )
-    words = (
-        *role_words(roles),
-        Word("then.look.at", "what the player sees of a hand: all of it, or one card", "",
-             ("hand", "card")),
-        Word("then.look.times", "how often: a number, or once for each card played", "number",
-             ("each",)),
-        Word("then.look.may", "optional", "flag"),
-    )  # fmt: skip
-    triggers = OF_PLAYERS_IN
-    counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
-
-    def prepare(self) -> None:
-        self.what = self.value("then.look.at", "hand")
-        self.may = self.value("then.look.may", False)
-        alone = OTHERS not in self.who()
-        self.is_own_act = alone and "then.look.times" not in self.sentence.then
-
-    def effects(self, context: MoveContext) -> Effects:
+    def _looks(self, context: MoveContext) -> Effects:
         now, seat, least = context.now, context.seat, 0 if self.may else 1
         if now.is_out(seat):
             return
-        times = self.count("then.look.times", context)
-        if self.what == "hand":
+        times = self.count("then.show.times", context)
+        if self.whole:
             times = min(times, len(now.playing) - 1)
         for to in self.others(context, seat):
-            again = times if to == NOBODY or self.what == "card" else 1
+            again = 1 if self.whole and to != NOBODY else times
             yield from [Owe(Obligation("look", seat, to, clause=self.clause, least=least))] * again
 
-    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+    def _forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         return fulfilment.owed.kind == "look" and self.is_elsewhere(fulfilment)
 
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by, to = (
+            names_in(words.get("then.show.by", PLAYER)),
+            names_in(words.get("then.show.to", ALL)),
+        )
+        if "then.show.strength" in words:
+            yield from unused(words, "then.show.count", "then.show.times", "then.show.may")
+            if not by.isdisjoint((PICKED, NEIGHBOUR)):
+                yield Flaw("then.show.by", "shows-by-whom")
+        elif to != {PLAYER} or PLAYER in by or ALL in by:
+            yield Flaw(cls.first_word(words), "shows-what")
+
+    @property
+    def message_key(self) -> str:
+        key = super().message_key
+        return f"{key}-look" if self.looks else key
+
+    def role_args(self, lang: str, when: str) -> Args:
+        args = super().role_args(lang, when)
+        who = players_phrase(self.who("by"), lang, when, act="who") if self.looks else ""
+        return {**args, "who": who} if self.looks else args
+
     def args(self, lang: str) -> Args:
-        times = self.count_arg("then.look.times") if self.value("then.look.times") else 1
-        picked = PICKED in self.who()
-        return {"at": self.what, "may": self.may or self.is_offered, "count": times,
-                "picked": picked}  # fmt: skip
+        if not self.looks:
+            seen = "some" if {*self.who("to")}.isdisjoint(EVERYBODY) else "all"
+            return {"may": self.is_offered, "card": self.card, "seen": seen}
+        times = self.count_arg("then.show.times") if self.value("then.show.times") else 1
+        at, may = "hand" if self.whole else "card", self.may or self.is_offered
+        return {"at": at, "may": may, "count": times, "picked": PICKED in self.who("by")}
 
 
-NONE = "then.gift.none"
-UNSEEN = "drawn unseen"
+COUNT = "then.gift.count"
+NONE = "none"
+BEFORE, AFTERWARDS = "before", "after"
+"""When givers see what they get: before they give back, or after both have given."""
 THE_WEAKEST = "the weakest"
 SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """By ``when.gift``: the values of ``Gift.strongest`` that it is about."""
@@ -977,34 +1017,34 @@ class GiftAction(RuleAction):
 
     path = "then.gift"
     words = (
-        Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
+        Word("then.gift.without", "these cards are never given", "rank", ("Jo",), many=True),
         Word("then.gift.most", "no card stronger than this is given back, in the usual ranking",
              "rank"),
         Word("then.gift.lacking", "what a player who has too few of these cards adds", "",
              (THE_WEAKEST, ANY), needs="then.gift.most"),
-        Word("then.gift.none", "nothing is given", "flag"),
+        Word(COUNT, "nothing is given", "", (NONE, "no")),
         Word("then.gift.more", "this many more cards are given, or one more with each further "
              "game of the same daifugo", "number", (EACH_GAME,), least=1),
         Word("then.gift.up_to", "at most this many more cards are given", "number", ("any",),
              least=1, needs="then.gift.more"),
-        Word("then.gift.chosen", "the giver chooses the cards, even weak ones; or they are drawn "
-             "unseen", "flag", (UNSEEN,)),
-        Word("then.gift.strongest", "the strongest cards in the usual ranking go up", "flag"),
-        Word("then.gift.seen", "the player who gives back first sees what was given", "flag"),
-        Word("then.gift.at_once", "both sides give at the same time, without seeing what they "
-             "get", "flag"),
+        Word("then.gift.strength", "which cards go up: the strongest in the usual ranking, or any "
+             "of the giver's choice", "", (USUALLY[0], ANY)),
+        Word("then.gift.blind", "the cards are drawn unseen", "flag"),
+        Word("then.gift.seen", "the player who gives back sees before what was given; or both "
+             "sides see it after they have given at the same time", "", (BEFORE, AFTERWARDS)),
     )  # fmt: skip
     triggers = (GIVEN,)
 
     def prepare(self) -> None:
-        self.never = self.value("then.gift.never", ())
+        self.never = self.value("then.gift.without", ())
         self.most = self.value("then.gift.most", "")
         self.lacking = self.value("then.gift.lacking", THE_WEAKEST)
-        self.chosen = self.value("then.gift.chosen", False)
-        self.none = self.value("then.gift.none", False)
-        self.strongest = self.value("then.gift.strongest", False)
-        self.seen = self.value("then.gift.seen", False)
-        self.at_once = self.value("then.gift.at_once", False)
+        self.blind = self.value("then.gift.blind", False)
+        self.chosen = self.blind or self.value("then.gift.strength") == ANY
+        self.none = self.value(COUNT) == NONE
+        self.strongest = self.value("then.gift.strength") == USUALLY[0]
+        self.seen = self.value("then.gift.seen") == BEFORE
+        self.at_once = self.value("then.gift.seen") == AFTERWARDS
         self.more = self.value("then.gift.more", 0)
         self.up_to = self.value("then.gift.up_to", "any")
         if self.more:
@@ -1138,19 +1178,21 @@ class GiftAction(RuleAction):
         whose = words.get("when.gift")
         if "then.gift.most" in words and whose in (UP, ANY):
             yield Flaw("then.gift.most", "gifts-go-back")
-        others = [path for path in words if path.startswith(f"{cls.path}.") and path != NONE]
-        if NONE in words and others:
+        others = [path for path in words if path.startswith(f"{cls.path}.") and path != COUNT]
+        if COUNT in words and others:
             yield Flaw(min(others), "nothing-given")
-        if "then.gift.chosen" in words and whose == BACK:
-            yield Flaw("then.gift.chosen", "chosen-anyhow")
-        if "then.gift.strongest" in words and whose in (BACK, ANY):
-            yield Flaw("then.gift.strongest", "gifts-go-up")
-        if "then.gift.strongest" in words and "then.gift.chosen" in words:
-            yield Flaw("then.gift.chosen", "strongest-or-chosen")
-        if "then.gift.seen" in words and whose in (UP, ANY):
+        chosen = [path for path in ("then.gift.strength", "then.gift.blind") if path in words]
+        strength, seen = words.get("then.gift.strength"), words.get("then.gift.seen")
+        if chosen and whose == BACK and strength != USUALLY[0]:
+            yield Flaw(chosen[0], "chosen-anyhow")
+        if strength == USUALLY[0] and whose in (BACK, ANY):
+            yield Flaw("then.gift.strength", "gifts-go-up")
+        if len(chosen) > 1:
+            yield Flaw("then.gift.blind", "strongest-or-chosen")
+        if seen == BEFORE and whose in (UP, ANY):
             yield Flaw("then.gift.seen", "gifts-go-back")
-        if "then.gift.at_once" in words and whose in (UP, BACK):
-            yield Flaw("then.gift.at_once", "gifts-both-ways")
+        if seen == AFTERWARDS and whose in (UP, BACK):
+            yield Flaw("then.gift.seen", "gifts-both-ways")
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return listing(lang, self._statements(lang, "no"), "list-last-effect")
@@ -1174,7 +1216,7 @@ class GiftAction(RuleAction):
                 message(lang, "said-gift-most", rank=self.most, lacking=lacking, **titled)
             )
         if self.chosen:
-            key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
+            key = "said-gift-unseen" if self.blind else "said-gift-chosen"
             statements.append(message(lang, key, **titled))
         if self.more:
             most = 0 if self.up_to == "any" else self.up_to
@@ -1182,6 +1224,6 @@ class GiftAction(RuleAction):
             reign = numbers(lang, "reign", self.sentence.state.reign, "games")
             statements.append(message(lang, "said-gift-more", **{**args, **count, **reign}))
         for path in ("strongest", "seen", "at_once"):
-            if self.value(f"{self.path}.{path}"):
+            if getattr(self, path):
                 statements.append(message(lang, f"said-gift-{path}", **args))
         return statements

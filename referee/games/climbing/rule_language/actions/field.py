@@ -198,7 +198,7 @@ class AddAction(RuleAction):
     path = "then.add"
     words: ClassVar[tuple[Word, ...]] = (
         Word(path, "cards of its rank are added to another player's play on the field", "flag"),
-        Word("then.add.jokers", "jokers may be added too, and those that stand for the rank "
+        Word("then.add.stand_ins", "jokers may be added too, and those that stand for the rank "
              "count", "flag"),
         Word("then.add.together", "how many cards there have to be together for its other "
              "effects", "range", least=2),
@@ -208,7 +208,7 @@ class AddAction(RuleAction):
     is_own_act = True
 
     def prepare(self) -> None:
-        self.jokers = self.value("then.add.jokers", False)
+        self.jokers = self.value("then.add.stand_ins", False)
         self.together: NumberRange = self.value("then.add.together", ANY_NUMBER)
 
     def effects(self, context: MoveContext) -> Effects:

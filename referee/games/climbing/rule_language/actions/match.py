@@ -28,7 +28,6 @@ from referee.games.climbing.rule_api.rule import (
     cards_of_ranks,
 )
 from referee.games.climbing.rule_api.titles import seat_titled, standing, title_of
-from referee.games.climbing.rule_language.conditions import TIE
 from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_args
 from referee.games.climbing.rule_language.players import (
@@ -66,6 +65,7 @@ from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, StatedAction, TargetAction, role_words
+from .cards import IN_TURN, SHARED, TIES, WEAKER_HAND
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -288,6 +288,7 @@ class WinAction(RuleAction):
     path = "then.win"
     words = (Word(path, "the player goes out at once; or, with such a hand, may do so", "flag",
                   (MAY,)),)  # fmt: skip
+    modifiers = (TIES,)
     stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
     explained = (Leave,)
 
@@ -300,13 +301,13 @@ class WinAction(RuleAction):
         """Whether another player holds such a hand too, and both share the place."""
         hand, before = self.sentence.hand, context.before
         others = [seat for seat in before.playing if seat != context.seat]
-        return hand.several == TIE and any(
+        return self.value(TIES.path) == SHARED and any(
             hand.fits(before.known[seat], before.unknown[seat], self.deck) for seat in others
         )
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if "when.hand.several" in words:
+        if SHARED in possible_values(words.get(TIES.path)):
             yield SHARES
 
     @classmethod
@@ -338,7 +339,7 @@ class FallAction(RuleAction):
         skipped = len(context.field) > len(context.before.field)
         passes = self.sentence.passes
         count = passes.count(context.now, context.seat)
-        ground = {"passes": count.value, "of": passes.of} if count else {}
+        ground = {"passes": count.value, "of": passes.who} if count else {}
         yield Leave(context.seat, "foul", "skip" if skipped else "pass", ground=ground)
         if self.shared:
             yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
@@ -547,8 +548,6 @@ class LastAction(StatedAction):
 
 
 FEWEST, MOST = "fewest cards", "most cards"
-SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
-"""How players with equally many cards are placed."""
 
 
 class PlacesAction(StatedAction):
@@ -556,18 +555,16 @@ class PlacesAction(StatedAction):
 
     path = "then.places"
     words = (
-        Word("then.places.by", "players who aren't out rank by the cards left: fewest first, or "
-             "most first", "", (FEWEST, MOST)),
-        Word("then.places.ties", "equally many cards: they share the better place; the first in "
-             "turn; or the weaker strongest card wins", "", (SHARED, IN_TURN, WEAKER),
-             needs="then.places.by"),
+        Word(path, "players who aren't out rank by the cards left: fewest first, or most first", "",
+             (FEWEST, MOST)),
     )  # fmt: skip
+    modifiers = (TIES,)
     triggers = (ENDED,)
     answers = ("left_places",)
 
     def prepare(self) -> None:
-        self.ties = self.value("then.places.ties", SHARED)
-        self.open_fact = "hands-left" if self.ties == WEAKER else "hand-counts"
+        self.ties = self.value(TIES.path, SHARED)
+        self.open_fact = "hands-left" if self.ties == WEAKER_HAND else "hand-counts"
 
     def answer(
         self, question: str, position: Position, ranking: Sequence[int]
@@ -578,7 +575,7 @@ class PlacesAction(StatedAction):
         seats = [seat for seat in position.around(first) if seat in position.playing]
         if any(position.held(seat) is None for seat in seats):
             return None
-        sign = -1 if self.value("then.places.by") == MOST else 1
+        sign = -1 if self.value() == MOST else 1
         ordered = sorted(seats, key=lambda seat: sign * (position.held(seat) or 0))
         if self.ties == IN_TURN:
             return [[seat] for seat in ordered]
@@ -606,7 +603,7 @@ class PlacesAction(StatedAction):
             yield Flaw("if.game", "in-any-game")
 
     def args(self, lang: str) -> Args:
-        most = self.value("then.places.by") == MOST
+        most = self.value() == MOST
         ties = hyphenated(self.ties)
         return {"most": most, "ties": ties}
 

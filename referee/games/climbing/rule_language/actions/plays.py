@@ -554,15 +554,15 @@ class RowAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        length = words.get(f"{cls.path}.length")
+        length = words.get(cls.path)
         known = {path: v for path, v in words.items() if not isinstance(v, Mapping)}
-        row, is_read = row_of(known), f"{cls.path}.kicker" in words.keys() - known.keys()
+        row, is_read = row_of(known), "when.play.kicker" in words.keys() - known.keys()
         if isinstance(length, NumberRange) and row.shortest > length.most and not is_read:
             limits = {"least": row.shortest, "most": length.most}
-            yield Flaw(f"{cls.path}.length", "fewer-than-least", limits)
-        several = words.get(f"{cls.path}.each", 1) != 1
-        if f"{cls.path}.around" in words and (several or f"{cls.path}.kicker" in words):
-            yield Flaw(f"{cls.path}.around", "only-runs-around")
+            yield Flaw(cls.path, "fewer-than-least", limits)
+        several = words.get("when.play.each", 1) != 1
+        if "when.play.around" in words and (several or "when.play.kicker" in words):
+            yield Flaw("when.play.around", "only-runs-around")
         if "when.play.mix" in words:
             yield Flaw(cls.path, "two-forms")
 
