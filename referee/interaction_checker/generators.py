@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations, islice, product, zip_longest
+from itertools import combinations, cycle, islice, product, zip_longest
 from random import Random
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.engine.family import engine_of
+from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
 from referee.interaction_checker.pair_outcome import RuleGroup, UnusableTable, pair_outcome
@@ -52,6 +52,8 @@ class TableSketch(Struct, frozen=True, array_like=True):
     """All but Aki and the player of the top of the field have passed."""
     then: Cards = ()
     """The cards that the next player on turn plays after that."""
+    leads: bool = False
+    """``then`` is led by Aki, once the others have passed."""
     held: Cards = ()
     """Cards that Aki also holds."""
     rest_of: str = ""
@@ -113,7 +115,27 @@ def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: i
         play=(Move(names[0], PLAY if played else PASS, played),),
     )
     table = write_rules(table, rules)
-    return _with_play(table, rules, tuple(cards[card] for card in sketch.then))
+    then = tuple(cards[card] for card in sketch.then)
+    return (_with_lead if sketch.leads else _with_play)(table, rules, then)
+
+
+def _with_lead(table: Description, rules: Rulebook, cards: tuple[Card, ...]) -> Description:
+    """The table with passes of the others until the field is cleared, and a lead of these cards by
+    the same player."""
+    engine, names, (player, *_) = engine_of(rules), table.names, table.names
+    hand = Hand(rules.deck.sorted((*table.hands[player].cards, *cards)), 0)
+    held, moves = table.replace(hands={**table.hands, player: hand}), [*table.play]
+    try:
+        position, _ = engine.set_up(held)
+        position = engine.advance(names, position, moves[0]).position
+        while position.field and not position.owed and len(moves) < len(names):
+            moves.append(Move(names[position.turn], PASS))
+            position = engine.advance(names, position, moves[-1]).position
+    except (RefereeError, Open, AmbiguousCards):
+        return table
+    if position.field or position.owed or position.turn != names.index(player):
+        return table
+    return held.replace(play=(*moves, Move(player, PLAY, cards)))
 
 
 def _with_play(table: Description, rules: Rulebook, cards: tuple[Card, ...]) -> Description:
@@ -131,8 +153,20 @@ def _with_play(table: Description, rules: Rulebook, cards: tuple[Card, ...]) -> 
             return table
         asked = position.owed[0].seat if position.owed else position.turn
         if asked != NOBODY and table.names[asked] == holder:
-            return held.replace(play=(*table.play, Move(holder, PLAY, cards)))
+            answer = _answer(engine, held, position, cards) if position.owed else None
+            return held.replace(play=(*table.play, answer or Move(holder, PLAY, cards)))
     return table
+
+
+def _answer(
+    engine: AnyEngine, table: Description, position: AnyPosition, cards: tuple[Card, ...]
+) -> Move | None:
+    """A move that uses exactly these cards for what is owed, or to answer a play."""
+    try:
+        moves = [*islice(engine.legal_moves(table.names, position, Random(0)), MAX_ANSWERS)]
+    except Open:
+        return None
+    return next((move for move in moves if {*move.cards} == {*cards}), None)
 
 
 def _dealt_table(
@@ -165,9 +199,8 @@ def _with_gifts(table: Description, rules: Rulebook, rng: Random) -> Description
     try:
         position, _ = engine.set_up(table)
         while position.owed and len(moves) < MAX_GIFTS:
-            move = next(engine.legal_moves(table.names, position, rng))
-            position = engine.advance(table.names, position, move).position
-            moves.append(move)
+            moves.append(next(engine.legal_moves(table.names, position, rng)))
+            position = engine.advance(table.names, position, moves[-1]).position
     except (RefereeError, Open, AmbiguousCards, StopIteration):
         pass
     return table.replace(play=tuple(moves))
@@ -197,6 +230,9 @@ def _deal(deck: Deck, kind: str, players: int, rng: Random) -> list[list[Card]]:
         strong = rng.randint(share // 3, 1 + share // 2)
         hands[0], cards = cards[-strong:], cards[:-strong]
         rng.shuffle(cards)
+        given = rng.choice((0, 0, 1, 2, 3))
+        hands[-1] = [*cards[:given], *hands[-1][given:]]
+        cards = cards[given:]
     left = [card for card in cards if not any(card in hand for hand in hands)]
     left += [card for card in cards if card.is_joker and card not in left]
     for hand in hands:
@@ -245,6 +281,8 @@ MAX_STATES = 6
 """How many different states that a rule leaves behind are kept."""
 MAX_FOLLOWING = 2
 """How many moves may follow the one that is tried, if it creates an obligation or a choice."""
+MAX_ANSWERS = 12
+"""How many answers to a play are looked at for one with certain cards."""
 MAX_GIFTS = 10
 """How many moves of the exchange follow a deal."""
 TRIED_PER_DEAL = 25
@@ -268,7 +306,7 @@ def find_triggers(rules: Rulebook, clause: Clause, rng: Random) -> Triggers:
     group, deck = RuleGroup(rules, [clause]), rules.deck
     sketches: list[TableSketch] = []
     states: dict[tuple[str, ...], None] = {}
-    plain = [*small_tables(deck, rng)]
+    plain = [*map(TableSketch, _named_together(clause, deck)), *small_tables(deck, rng)]
     for sketch in plain:
         _try(group, sketch, rng, sketches, states)
     written = [*_written_states(rules, clause)]
@@ -342,6 +380,26 @@ def common_states(rules: Rulebook) -> tuple[tuple[str, ...], ...]:
             except (RefereeError, Open, AmbiguousCards):
                 continue
     return tuple((word,) for word in states.values())[:MAX_STATES]
+
+
+def _named_together(clause: Clause, deck: Deck) -> Iterator[Cards]:
+    """Plays of the ranks that a rule names together, in one suit and in several."""
+    for ranks in {ranks: None for use in clause.rules for ranks in _rank_lists(use.params, deck)}:
+        for count in range(1, len(deck.suits) + 1):
+            suits = islice(cycle(deck.suits[:count]), len(ranks))
+            yield tuple(suit + rank for suit, rank in zip(suits, ranks, strict=True))
+
+
+def _rank_lists(said: object, deck: Deck) -> Iterator[Cards]:
+    """The lists of several ranks in what a rule says."""
+    if isinstance(said, Mapping):
+        for part in said.values():
+            yield from _rank_lists(part, deck)
+    elif isinstance(said, Sequence) and not isinstance(said, str):
+        if len(said) > 1 and {*said} <= {*deck.ranks}:
+            yield tuple(said)
+        for part in said:
+            yield from _rank_lists(part, deck)
 
 
 def _written_states(rules: Rulebook, clause: Clause) -> Iterator[tuple[str, ...]]:
@@ -433,10 +491,13 @@ def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
 
 
 def simple_tables(deck: Deck) -> Iterator[TableSketch]:
-    """Single cards on a joker, on cards of their rank, and passes."""
+    """Single cards and pairs, cards on a joker or on a card of their rank, and passes."""
     for rank in deck.ranks:
         one, *others = (suit + rank for suit in deck.suits)
         yield TableSketch((), ((one,),))
+        yield TableSketch((one,))
+        if others:
+            yield TableSketch((one, others[0]))
         if deck.jokers:
             for card in (one, *others):
                 yield TableSketch((card,), (("Jo",),))
@@ -506,7 +567,7 @@ class PairTables:
     def __init__(self, triggers: Sequence[Triggers], deck: Deck, *, in_turn: bool = False) -> None:
         """``in_turn``: more of the tables have two plays, one after another."""
         self.deck = deck
-        self.ways = (*WAYS, *([_in_turn] * (4 if in_turn else 1)))
+        self.ways = (*WAYS, *((_in_turn, _led_later) * (2 if in_turn else 1)))
         self.sources = [rule.sketches for rule in triggers if rule.sketches]
         """The sketches of each rule that has any."""
         first, *others = (dict.fromkeys(rule.sketches) for rule in triggers)
@@ -538,9 +599,11 @@ class PairTables:
         rng.shuffle(sources)
         one, other = rng.choice(sources[0]), rng.choice(sources[-1])
         if one.dealt or other.dealt:
-            return rng.choice((_with_state, _as_dealt))(one, other)
+            return rng.choice((_with_state, _as_dealt, _with_whole_suit))(one, other)
         if rng.random() < 0.1 and (run := _run_through(one, other, self.deck)):
             return run
+        if rng.random() < 0.1 and (likened := _likened(one, other, self.deck)):
+            return likened
         return rng.choice(self.ways)(one, other)
 
     def _vary(self, sketch: TableSketch, rng: Random) -> TableSketch:
@@ -554,6 +617,8 @@ class PairTables:
             sketch = replace(sketch, titled=not sketch.titled)
         if rng.random() < 0.15:
             sketch = replace(sketch, discarded=rng.randint(1, 6))
+        if rng.random() < 0.12:
+            sketch = _with_one_more(sketch, self.deck, rng)
         if rng.random() < 0.6:
             sketch = with_random_suits(sketch, self.deck, rng)
         if rng.random() < 0.12 and (cards := [card for card in sketch.cards if card != "Jo"]):
@@ -585,9 +650,55 @@ def _as_dealt(one: TableSketch, other: TableSketch) -> TableSketch:
     return replace(_with_state(one, other), dealt=one.dealt or other.dealt, play=(), below=())
 
 
+def _with_whole_suit(one: TableSketch, other: TableSketch) -> TableSketch:
+    """The play of the one that isn't a deal, by a player who holds the rest of a suit below it."""
+    laid = other if one.dealt else one
+    below = laid.below[-1] if laid.below else laid.play
+    return laid if laid.dealt or not below else replace(laid, rest_of=below[0][:1])
+
+
+def _laid_anew(one: TableSketch, other: TableSketch) -> TableSketch:
+    """The play that lies on the field of one of them is made under the conditions of both."""
+    if one.play or not one.below:
+        return _with_state(one, other)
+    *below, play = one.below
+    laid = replace(one, play=play, below=tuple(below), others_passed=False)
+    return _with_state(laid, other)
+
+
+def _with_one_more(sketch: TableSketch, deck: Deck, rng: Random) -> TableSketch:
+    """The play with a card or two more of a rank that is in it."""
+    ranks = [suit_and_rank(card, deck)[1] for card in sketch.play if card != "Jo"]
+    if not ranks:
+        return sketch
+    rank = rng.choice(ranks)
+    more = [suit + rank for suit in deck.suits if suit + rank not in sketch.cards]
+    return replace(sketch, play=(*sketch.play, *more[: rng.randint(1, 2)]))
+
+
+def _likened(one: TableSketch, other: TableSketch, deck: Deck) -> TableSketch | None:
+    """One of them with the rank of the other's play instead of its own."""
+    ranks = [{suit_and_rank(card, deck)[1] for card in sketch.play} for sketch in (one, other)]
+    if any(len(some) != 1 or "Jo" in some for some in ranks) or ranks[0] == ranks[1]:
+        return None
+    (old,), (new,) = ranks
+
+    def changed(cards: Cards) -> Cards:
+        parts = (suit_and_rank(card, deck) for card in cards)
+        return tuple(suit + (new if rank == old else rank) for suit, rank in parts)
+
+    play, held, then = map(changed, (one.play, one.held, one.then))
+    return replace(one, play=play, held=held, then=then, below=tuple(map(changed, one.below)))
+
+
 def _in_turn(one: TableSketch, other: TableSketch) -> TableSketch:
     """One play, then the other."""
     return replace(one, then=other.play)
+
+
+def _led_later(one: TableSketch, other: TableSketch) -> TableSketch:
+    """One play, then the other on an empty field."""
+    return replace(one, then=other.play, leads=bool(other.play))
 
 
 def _in_one_play(one: TableSketch, other: TableSketch) -> TableSketch:
@@ -618,7 +729,7 @@ def _run_through(one: TableSketch, other: TableSketch, deck: Deck) -> TableSketc
     return replace(_with_state(one, other), play=tuple(suit + rank for rank in ranks), below=())
 
 
-WAYS = (_on_top, _with_state, _in_one_play, _on_field, _stack)
+WAYS = (_on_top, _with_state, _in_one_play, _on_field, _stack, _laid_anew)
 
 
 # ---- tables from whole games of random moves, by the given rules or by any

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import product
+from itertools import combinations, islice, permutations, product
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,12 +22,15 @@ from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
 from referee.interaction_checker.result import Counts
 from referee.model.description import Description
-from referee.model.moves import PLAY, Move
+from referee.model.marks import NOBODY
+from referee.model.moves import GIVE, PASS, PLAY, SHOW, Move
 from referee.notation.writer import write_text
-from referee.rulebook.clause import Clause
+from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 from referee.simulation import settle
+
+T = TypeVar("T")
 
 # ---- what clauses do at a move
 
@@ -44,6 +47,9 @@ order. The clause has acted, but the effect is never compared."""
 
 
 CLEAN = "clean"
+MISSED = "misses-turn"
+"""The event that a player misses a turn for what happened before: it is never compared, because who
+comes to miss it depends on anything that concerns whose turn it is."""
 
 
 class UnusableTable(Exception):
@@ -61,6 +67,8 @@ class ClauseEffects(Struct, frozen=True):
     refused: bool = False
     after: Any = None
     """The position after the move; the position before it if the move was refused."""
+    turn: int = NOBODY
+    """Whose turn comes next, even if that player misses it."""
 
     def acted(self, clause: str) -> bool:
         return clause in self.by_clause
@@ -95,7 +103,7 @@ class ClauseEffects(Struct, frozen=True):
         """What the move leads to, without marks: who holds which cards, who is out, whose turn it
         is, what is owed."""
         after = self.after
-        facts: dict[Fact, Any] = {("turn",): after.turn}
+        facts: dict[Fact, Any] = {("turn",): self.turn}
         for name, cards in zip(names, after.known, strict=True):
             facts |= {("card", card): name for card in bits(cards)}
         facts |= {("out", leaver.seat): leaver.how for leaver in after.out}
@@ -140,18 +148,21 @@ def clause_effects_at(
         elif reason.clause.id in clauses:
             sort = EXPLAINED if reason.did == "causes" else JUDGED
             effects[reason.clause.id].add((sort, reason.did, reason.key))
-    after, is_refused = position, answer.value == "no"
+    after, turn, is_refused = position, position.turn, answer.value == "no"
     if not is_refused:
         step = _step(engine, names, position, move)
         after = step.position
+        missed = [names.index(e.args["seat"]) for e in step.events if e.key == MISSED]
+        turn = (*missed, after.turn)[0]
         for event in step.events:
             if event.clause.id in clauses:
-                effects[event.clause.id].add((event.key, repr(event.args)))
+                sort = EXPLAINED if event.key == MISSED else event.key
+                effects[event.clause.id].add((sort, repr(event.args)))
                 if event.args.get("seat") == move.seat and event.args.get("how", CLEAN) != CLEAN:
                     effects[event.clause.id].add((JUDGED, FOUL))
         _add_owed(effects, position, after, clauses)
     by_clause = {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
-    return ClauseEffects(by_clause, frozenset(met), is_refused, after)
+    return ClauseEffects(by_clause, frozenset(met), is_refused, after, turn)
 
 
 def _step(engine: AnyEngine, names: Sequence[str], position: AnyPosition, move: Move) -> Step:
@@ -174,6 +185,8 @@ def _add_owed(
 
 # ---- the rules of a group at one table
 
+MAX_INSTEAD = 30
+"""How many gifts are looked at for one that replaces another."""
 MAX_SETTLED = 6
 """How many open questions that don't concern the rules are settled at one table."""
 
@@ -259,6 +272,15 @@ def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
     return _settled(group, table, lambda settled: settled.outcome())
 
 
+def silencing_reading(group: RuleGroup, table: Description) -> str | None:
+    """The reading of one of two rules because of which the other one does nothing at the last move
+    of a table, although the first one acts: by another value both would."""
+    try:
+        return _settled(group, table, lambda settled: settled.silencing_reading())
+    except UnusableTable:
+        return None
+
+
 def rule_outcome(group: RuleGroup, table: Description) -> PairOutcome:
     """What a group of one rule does at the last move of a table; ``changed``: whether the move has
     another result without it.
@@ -268,9 +290,7 @@ def rule_outcome(group: RuleGroup, table: Description) -> PairOutcome:
     return _settled(group, table, lambda settled: settled.outcome_of_one())
 
 
-def _settled(
-    group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], PairOutcome]
-) -> PairOutcome:
+def _settled(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
     """Evaluates a table with unrelated open questions settled. Raises ``UnusableTable``."""
     settled: list[tuple[Open, int]] = []
     for number in range(MAX_SETTLED):
@@ -314,6 +334,22 @@ class _SettledTable:
         is_changed = not whole.leads_to_same(without)
         return PairOutcome(whole.acted(id_), is_changed, effects=whole, without={id_: without})
 
+    def silencing_reading(self) -> str | None:
+        """Raises ``UnusableTable``, ``Open``."""
+        group, number = self.group, len(self.table.play)
+        effects = self._line(group.whole).effects(number)
+        for one, other in permutations(group.clauses):
+            if not effects.acted(one.id) or effects.acted(other.id):
+                continue
+            for reading in one.readings:
+                for value in group.whole.options[reading.name].values:
+                    if value not in (UNSETTLED, group.whole.value(reading.name)):
+                        rules = group.whole.replace(**{reading.name: value})
+                        otherwise = self._line(rules).effects(number)
+                        if otherwise.acted(one.id) and otherwise.acted(other.id):
+                            return reading.name
+        return None
+
     def _outcome(self) -> PairOutcome:
         """Raises ``UnusableTable``, ``Open``."""
         group, ids = self.group, self.group.ids
@@ -340,6 +376,8 @@ class _SettledTable:
                 changes = _changes(ids, now, others)
                 acting |= {left_out for left_out, _ in changes}
                 changed |= any(all((o, id_) in changes for o in ids if o != id_) for id_ in ids)
+            if len(ids) == 2 and compares and self._takes_away(number, now, without):
+                acting, changed = {*ids}, True
             acted |= acting
             all_acted |= len(acting) == len(ids)
             if len(acting) == len(ids) == 2 and compares and not changed:
@@ -361,10 +399,25 @@ class _SettledTable:
             return adds_up(*({("refused",): effects.refused} for effects in all_))
         return adds_up(*(effects.facts(self.table.names) for effects in all_))
 
+    def _takes_away(self, number: int, whole: ClauseEffects, without: Mapping[str, _Line]) -> bool:
+        """Whether a rule by which more cards may be played takes away what the other one does if
+        only those are played that may be played anyway."""
+        if number == 0 or whole.refused or self.table.play[number - 1].kind != PLAY:
+            return False
+        for left_out, line in without.items():
+            (other,) = (id_ for id_ in self.group.ids if id_ != left_out)
+            if not whole.acted(other) and line.effects(number).refused:
+                fewer = line.with_fewer_cards(number)
+                if fewer is not None and fewer.comparable(other, whole):
+                    return True
+        return False
+
     def _line(self, rules: Rulebook) -> _Line:
+        is_whole = rules is self.group.whole
         for unsettled, number in self.settled:
             rules = settle(rules, unsettled, Random(number))
-        return _Line(rules, self.table, self.group.ids, None if self._is_deal else self._start)
+        start, replaces = None if self._is_deal else self._start, not is_whole
+        return _Line(rules, self.table, self.group.ids, start, replaces=replaces)
 
     @property
     def _is_deal(self) -> bool:
@@ -434,9 +487,16 @@ class _Line:
     made even if they are illegal."""
 
     def __init__(
-        self, rules: Rulebook, table: Description, ids: Collection[str], start: Any | None
+        self,
+        rules: Rulebook,
+        table: Description,
+        ids: Collection[str],
+        start: Any | None,
+        *,
+        replaces: bool,
     ) -> None:
-        self.rules, self.table, self.ids = rules, table, ids
+        """``replaces``: cards that may not be given in the exchange are replaced by others."""
+        self.rules, self.table, self.ids, self.replaces = rules, table, ids, replaces
         self.engine = engine_of(rules)
         self._start = start
         self._effects: dict[int, ClauseEffects] = {}
@@ -461,9 +521,9 @@ class _Line:
         return [_set_up(self.rules, self.table) if self._start is None else self._start]
 
     def refused_play(self, number: int) -> bool:
-        """Whether the move with this number is a play that the rules refuse: it would not have been
-        made, so what comes after it shows nothing."""
-        if number < 1 or self.table.play[number - 1].kind != PLAY:
+        """Whether the move with this number is a play or pass that the rules refuse: it would not
+        have been made, so what comes after it shows nothing."""
+        if number < 1 or self.table.play[number - 1].kind not in (PLAY, PASS):
             return False
         return self.effects(number).refused
 
@@ -477,7 +537,45 @@ class _Line:
             effects = defaultdict[str, set[EffectKey]](set)
             _add_owed(effects, None, before, self.ids)
             return ClauseEffects({id_: frozenset(e) for id_, e in effects.items()}, after=before)
-        return clause_effects_at(self.engine, names, before, self.table.play[number - 1], self.ids)
+        move = self.table.play[number - 1]
+        made = clause_effects_at(self.engine, names, before, move, self.ids)
+        if not (made.refused and self.replaces) or move.kind in (PLAY, PASS):
+            return made
+        if other := self._instead_of(move, before):
+            return clause_effects_at(self.engine, names, before, other, self.ids)
+        if move.kind in (GIVE, SHOW) or any(
+            owed.seat == names.index(move.seat) for owed in before.owed
+        ):
+            return made
+        return ClauseEffects(met=made.met, after=before, turn=before.turn)  # nothing is to be done
+
+    def with_fewer_cards(self, number: int) -> ClauseEffects | None:
+        """What the clauses do if as many of the cards of a play are played as these rules allow,
+        but several; ``None`` if they allow none."""
+        move, before = self.table.play[number - 1], self._position(number - 1)
+        for count in range(len(move.cards) - 1, 1, -1):
+            for cards in combinations(move.cards, count):
+                try:
+                    fewer = Move(move.seat, PLAY, cards)
+                    made = clause_effects_at(self.engine, self.table.names, before, fewer, self.ids)
+                except UnusableTable:
+                    continue
+                if not made.refused:
+                    return made
+        return None
+
+    def _instead_of(self, move: Move, before: AnyPosition) -> Move | None:
+        """What its player gives in the exchange by these rules: as many of the same cards as they
+        allow."""
+        names = self.table.names
+        if move.kind not in (GIVE, SHOW) or not before.owed:
+            return None
+        try:
+            moves = [*islice(self.engine.legal_moves(names, before, Random(0)), MAX_INSTEAD)]
+        except Open:
+            return None
+        own = [other for other in moves if other.seat == move.seat and other.kind == GIVE]
+        return max(own, key=lambda other: len({*other.cards} & {*move.cards}), default=None)
 
     def _position(self, number: int) -> Any:
         """The position after a number of moves."""
@@ -565,6 +663,10 @@ class Tally(Struct):
         if outcome.all_acted:
             sort = "unsettled" if unsettled else "changed" if outcome.changed else "both"
             self._keep(sort, (size(table), write_text(table)))
+
+    def add_silenced(self, table: Description) -> None:
+        """Keeps a table on which a reading of one rule silences the other."""
+        self._keep("silenced", (size(table), write_text(table)))
 
     def merge(self, other: Tally) -> None:
         """Adds another tally."""

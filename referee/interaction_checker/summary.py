@@ -18,6 +18,7 @@ from referee.interaction_checker.pair_outcome import (
     Tally,
     UnusableTable,
     pair_outcome,
+    silencing_reading,
 )
 from referee.interaction_checker.result import Citation, Counts, Kind, Outcome, Pair
 from referee.interaction_checker.shrink import shrink
@@ -188,19 +189,21 @@ def _changes_interaction(group: RuleGroup, one: PairOutcome, other: PairOutcome)
 def summary(group: RuleGroup, tally: Tally) -> Pair:
     """How the rules of a group interact."""
     counts, finds = tally.counts, tally.finds
-    for sort in ("unsettled", "changed", "both"):
+    for sort in ("unsettled", "changed", "both", "silenced"):
         witness = _Witness(group, sort, counts, finds[sort][1]) if sort in finds else None
         if witness is not None and witness.is_visible:
             return witness.pair()
     # Unsettled in name only: no question has another answer in one order than in the other.
-    kind: Kind = "independent" if finds else "not_seen"
-    return Pair(group.ids, kind, counts, citations_apart(group))
+    cited = tuple(_edges(group))
+    kind: Kind = "ordered" if cited else "independent" if finds else "not_seen"
+    return Pair(group.ids, kind, counts, cited)
 
 
 class _Witness:
     """A table on which rules interact, made as small as possible.
 
-    ``sort``: ``unsettled``, ``changed`` (one rule changes another) or ``both`` (both act).
+    ``sort``: ``unsettled``, ``changed`` (one rule changes another), ``both`` (both act) or
+    ``silenced`` (a reading of one rule silences the other).
     """
 
     def __init__(self, group: RuleGroup, sort: str, counts: Counts, text: str) -> None:
@@ -232,7 +235,10 @@ class _Witness:
 
     def _shows(self, table: Description) -> bool:
         """Whether a smaller table still shows the same."""
-        outcome = _outcome(RuleGroup(read_rules(table), self.clauses), table)
+        group = RuleGroup(read_rules(table), self.clauses)
+        if self.sort == "silenced":
+            return self._can_be_asked(table) and silencing_reading(group, table) is not None
+        outcome = _outcome(group, table)
         if outcome is None or not outcome.all_acted or not self._can_be_asked(table):
             return False
         if self.sort == "both":
@@ -277,6 +283,9 @@ class _Witness:
             unsettled = self.outcome.unsettled
             cited = citations_when_open(group, unsettled)
             return "unsettled", cited, self._orders(group, unsettled)
+        if self.sort == "silenced" and (name := silencing_reading(group, self.table)):
+            option = group.whole.options[name]
+            return "ordered", (_reading(group.whole, option),), self._values(group, name)
         if self.sort == "changed":
             cited = citations_when_changed(group, self.table)
             if not cited:
@@ -289,7 +298,8 @@ class _Witness:
         citation = deciding_reading(group, self.table)
         if citation:
             return "ordered", (citation,), self._values(group, citation.reading)
-        return "independent", (), self._with_all(group)
+        cited = tuple(_edges(group))
+        return "ordered" if cited else "independent", cited, self._with_all(group)
 
     def _orders(self, group: RuleGroup, unsettled: Open) -> Iterator[Outcome]:
         """An outcome for each clause that may come first, or each value of the reading."""

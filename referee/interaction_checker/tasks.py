@@ -30,7 +30,13 @@ from .generators import (
     game_tables,
     with_next_move,
 )
-from .pair_outcome import RuleGroup, Tally, UnusableTable, pair_outcome
+from .pair_outcome import (
+    RuleGroup,
+    Tally,
+    UnusableTable,
+    pair_outcome,
+    silencing_reading,
+)
 from .result import Pair
 from .summary import summary
 
@@ -120,7 +126,10 @@ def _pair(job: Job, rules: Rulebook, task: Task, rng: Random) -> Tally:
     for number, sketch in enumerate(islice(tables.sketches(rng), job.tables)):
         players = min(max(PLAYERS[number % len(PLAYERS)], low), high)
         both_before = tally.counts.both
-        watch(group, complete_table(sketch, group.whole, rng, players), tally, rng)
+        table = complete_table(sketch, group.whole, rng, players)
+        watch(group, table, tally, rng)
+        if in_turn and not tally.counts.both and silencing_reading(group, table):
+            tally.add_silenced(table)
         if tally.counts.both > both_before and sketch not in tables.hits:
             tables.hits.append(sketch)
     return tally

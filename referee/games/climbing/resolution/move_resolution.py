@@ -46,6 +46,7 @@ class MoveResolution:
         "happened",
         "known_exits",
         "laid",
+        "misses_later",
         "rules",
         "seat",
         "skipped",
@@ -70,6 +71,8 @@ class MoveResolution:
         """The players whose exit by the move the stage ``on_demotion`` has seen."""
         self.skipped: Sequence[int] = ()
         """The players who lose a turn because of the play, in turn order."""
+        self.misses_later = False
+        """The player who leads after the move doesn't miss this turn but the next one."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
         """A reading left open whose turn it is."""
         self.laid = NO_PLAY
@@ -235,6 +238,8 @@ class MoveResolution:
         """The turn passes over those who miss theirs."""
         draft = self.draft
         if draft.turn == NOBODY or draft.mark(MISSES.kind, draft.turn) is None:
+            return
+        if self.misses_later:
             return
         rule = next(iter(self.rules.missing), None)
         if rule is None:

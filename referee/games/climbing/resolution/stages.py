@@ -10,10 +10,17 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
-from referee.games.climbing.rule_api.effects import Skip, take_cards, take_hidden
+from referee.games.climbing.rule_api.effects import (
+    Clear,
+    Lead,
+    Skip,
+    take_cards,
+    take_hidden,
+)
 from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     EXCHANGED,
+    MISSES,
     NEXT_PLAY,
     NEXT_TURN,
     ROUND_FOR_NOW,
@@ -185,6 +192,7 @@ def _end_play(resolution: MoveResolution, seat: int) -> None:
     if resolution.whole.countering:
         draft.drop_mark(UNDONE)
     if resolution.cleared and not draft.is_out(seat):
+        _settle_miss(resolution, seat if draft.leader == NOBODY else draft.leader)
         resolution.pass_turn(seat)
         return
     following = draft.after(seat, 1 + draft.skips)
@@ -220,6 +228,22 @@ def _skip_or_turn(resolution: MoveResolution, seat: int, following: int) -> int:
         resolution.skipped = skipped
         return before
     return following
+
+
+def _settle_miss(resolution: MoveResolution, leader: int) -> None:
+    """Whether a player who gets the lead by a clause of a play and misses a turn by another one
+    misses this one: if the lead comes first, the play hasn't been missed yet. Raises ``OpenOrder``
+    if nothing says which comes first."""
+    rulebook = resolution.whole.rulebook
+    happened = (*resolution.earlier, *resolution.happened)
+    missing = [rule.clause.id for rule, e in happened if e.subject == (MISSES.kind, leader)]
+    if not missing:
+        return
+    leading = [rule.clause.id for rule, e in happened if isinstance(e, (Clear, Lead))]
+    pairs = [pair for pair in product(leading, missing) if pair[0] != pair[1]]
+    if any(rulebook.goes_first(*pair) is None for pair in pairs):
+        raise OpenOrder(rulebook.clauses_of({*leading, *missing}))
+    resolution.misses_later = any(rulebook.goes_first(*pair) for pair in pairs)
 
 
 # ---- passes

@@ -12,6 +12,7 @@ from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
+from referee.games.climbing.rule_language.sentence import REIGN
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 
@@ -70,5 +71,8 @@ class Reparations(ClimbingRule):
         return due and position.mark("reparations", seat) is not None
 
     def _fallen(self, position: Position) -> int | None:
-        titles = self.book.titles.get(position.size, ())
+        """Nobody, if the same player is daifugo again: then there was no fall."""
+        titles, reign = self.book.titles.get(position.size, ()), position.mark(REIGN.kind)
+        if reign is not None and reign.value > 1:
+            return None
         return seat_titled(position, titles[0]) if titles else None
