@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import LaidPlay, Pending, Position
+from referee.games.climbing.position import EXCHANGE, LaidPlay, Pending, Position
 from referee.games.climbing.rule_api.effects import (
     Clear,
     Lead,
@@ -295,13 +295,35 @@ def act_by_hands(resolution: MoveResolution) -> None:
     them owes nothing more and has no turn."""
     draft = resolution.draft
     out = len(draft.out)
-    resolution.run_stage("on_hand")
+    _look_at_hands(resolution)
     if len(draft.out) > out:
         resolution.run_stage("on_demotion")
         draft.owed = tuple(owed for owed in draft.owed if not draft.lapses(owed))
     if resolution.closed:
         draft.owed = ()
     resolution.pass_over_those_out()
+
+
+def _look_at_hands(resolution: MoveResolution) -> None:
+    """Runs the stage ``on_hand``. Raises ``OpenOrder`` if one rule looks at the hands after the
+    exchange, another one changes them then, and nothing says which comes first."""
+    rulebook, context = resolution.rules.rulebook, resolution.context(resolution.before.field)
+    before, now = {*resolution.before.owed}, {*resolution.draft.owed}
+    changing = {owed.clause for owed in before ^ now if owed.kind != EXCHANGE and owed.clause}
+    caused: list[CausedEffect] = []
+    for rule, handler in resolution.rules.stages["on_hand"]:
+        effects = [(rule, effect) for effect in handler(context)]
+        firsts = {
+            rulebook.goes_first(rule.clause.id, other)
+            for other in changing - {rule.clause.id}
+            if effects and rule.sees_deal
+        }
+        if None in firsts:
+            raise OpenOrder(rulebook.clauses_of({rule.clause.id, *changing}))
+        waits = False in firsts and bool(now - before)
+        comes_late = True in firsts and bool(before - now)
+        caused += [] if waits or comes_late else effects
+    resolution.accept(caused, "on_hand")
 
 
 def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[CausedEffect]]:

@@ -860,6 +860,8 @@ class ClimbingRule(Rule):
 
     # ---- the exchange before a game (カード交換)
 
+    sees_deal: bool = False
+    """It looks at the hands once, as they are after the exchange."""
     simultaneous: bool = False
     """All gifts change hands at once."""
     limits_gifts: bool = False

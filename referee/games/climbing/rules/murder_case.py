@@ -23,6 +23,7 @@ class MurderCase(ClimbingRule):
     the state says so. It is over when a neighbour plays such a card or the daifugo is out."""
 
     relies_on = ("2",)
+    sees_deal = True
     words = (MarkSpelling(CASE, "murder case", value="number", also=("殺人事件",)),)
 
     def on_hand(self, context: MoveContext) -> Effects:
