@@ -396,8 +396,9 @@ def _rank_lists(said: object, deck: Deck) -> Iterator[Cards]:
         for part in said.values():
             yield from _rank_lists(part, deck)
     elif isinstance(said, Sequence) and not isinstance(said, str):
-        if len(said) > 1 and {*said} <= {*deck.ranks}:
-            yield tuple(said)
+        ranks = tuple(part for part in said if part in deck.ranks)
+        if len(ranks) == len(said) > 1:
+            yield ranks
         for part in said:
             yield from _rank_lists(part, deck)
 
