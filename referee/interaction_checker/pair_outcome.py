@@ -21,7 +21,7 @@ from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
 from referee.interaction_checker.result import Counts
-from referee.model.description import Description
+from referee.model.description import Description, Hand
 from referee.model.marks import NOBODY
 from referee.model.moves import GIVE, PASS, PLAY, SHOW, Move
 from referee.notation.writer import write_text
@@ -353,6 +353,8 @@ class _SettledTable:
     def _outcome(self) -> PairOutcome:
         """Raises ``UnusableTable``, ``Open``."""
         group, ids = self.group, self.group.ids
+        if self.table.field and self.table.state and _bars_field(group, self.table):
+            raise UnusableTable
         whole = self._line(group.whole)
         without = {id_: self._line(rules) for id_, rules in group.without.items()}
         bare = self._line(group.bare)
@@ -468,6 +470,24 @@ def _set_up(rules: Rulebook, table: Description) -> Any:
     if table.turn and not table.field and any(_needs_field(engine, w, table) for w in table.state):
         raise UnusableTable
     return position
+
+
+def _bars_field(group: RuleGroup, table: Description) -> bool:
+    """Whether one of the rules forbids the play on top of the field under the described marks, such
+    as a lock that it doesn't obey."""
+    engine, (*below, top) = engine_of(group.whole), table.field
+    hand = table.hands.get(top.seat, Hand())
+    held = Hand((*hand.cards, *top.cards), hand.unknown)
+    before = table.replace(
+        turn=top.seat, hands={**table.hands, top.seat: held}, field=tuple(below), play=()
+    )
+    try:
+        position, _ = engine.set_up(before)
+        answer = engine.judge(table.names, position, Move(top.seat, PLAY, top.cards))
+    except (RefereeError, Open, AmbiguousCards):
+        return False
+    barring = {reason.clause.id for reason in answer.because if reason.did == "bars"}
+    return not barring.isdisjoint(group.ids)
 
 
 def _needs_field(engine: AnyEngine, word: str, table: Description) -> bool:

@@ -51,8 +51,8 @@ def in_the_way(report: RuleReport) -> set[str]:
         ('when.play.mix = ["4", "9"]', ["  may Aki play S4 S9"], "Aki may play ♠4 ♠9."),
         (
             'overrides = ["daifugo.strength"]\nwhen.play.rank = "9"\nthen.allow = true',
-            ["field: Jo", "  may Aki play H9"],
-            "Aki may play ♥9.",
+            ["field: Jo", "  may Aki play D9"],
+            "Aki may play ♦9.",
         ),
     ],
 )

@@ -29,7 +29,12 @@ def not_overridden(
             and _is_about(other, effect)
             for winner, other in caused
         )
-        if not beaten and not is_idle(effect, (other for _, other in caused)):
+        idle = type(effect) is Prevent and not any(
+            rule.clause.id in overridden.get(other_rule.clause.id, ()) and _is_about(effect, other)
+            for other_rule, other in caused
+            if not isinstance(other, AGAINST_OTHERS)
+        )
+        if not (beaten or idle or is_idle(effect, (other for _, other in caused))):
             left.append((rule, effect))
     return left
 

@@ -80,8 +80,7 @@ UNLESS_CHOSEN = "revolution unless chosen"
 ALL_UNLESS_CHOSEN = "all unless chosen"
 """The player chooses whether the overridden clauses have all their effects."""
 PREVENTED = {
-    "revolution": ("revolution",), "order": ("revolution", "j_back"),
-    "order until the clear": (J_BACK.kind,), "suit lock": ("suit_lock",),
+    "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
     "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
     ALL_UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
