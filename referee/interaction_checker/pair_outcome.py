@@ -476,14 +476,15 @@ def _bars_field(group: RuleGroup, table: Description) -> bool:
     """Whether one of the rules forbids the play on top of the field under the described marks, such
     as a lock that it doesn't obey."""
     engine, (*below, top) = engine_of(group.whole), table.field
-    hand = table.hands.get(top.seat, Hand())
+    player = top.seat or table.turn
+    hand = table.hands.get(player, Hand())
     held = Hand((*hand.cards, *top.cards), hand.unknown)
     before = table.replace(
-        turn=top.seat, hands={**table.hands, top.seat: held}, field=tuple(below), play=()
+        turn=player, hands={**table.hands, player: held}, field=tuple(below), play=()
     )
     try:
         position, _ = engine.set_up(before)
-        answer = engine.judge(table.names, position, Move(top.seat, PLAY, top.cards))
+        answer = engine.judge(table.names, position, Move(player, PLAY, top.cards))
     except (RefereeError, Open, AmbiguousCards):
         return False
     barring = {reason.clause.id for reason in answer.because if reason.did == "bars"}
