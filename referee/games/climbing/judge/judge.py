@@ -390,7 +390,7 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
         facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
         asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
         return Answer(DEPENDS, tuple(asking), facts)
-    granting = [rule for rule in rules.declaring("allows_gift") if rule.allows_gift(gift)]
+    granting = [rule for rule in rules.declaring("allows_gift") if rule.allows_gift(position, gift)]
     because = (context.reason(rule, "allows", rule.gift_details()) for rule in granting)
     return Answer(YES, tuple(because))
 

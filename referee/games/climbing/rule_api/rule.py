@@ -893,7 +893,7 @@ class ClimbingRule(Rule):
         """Whether the gift has to wait for another one."""
         return False
 
-    def allows_gift(self, gift: Gift) -> bool:
+    def allows_gift(self, position: Position, gift: Gift) -> bool:
         """Whether this rule is the reason why the gift is allowed."""
         return False
 

@@ -41,7 +41,7 @@ class Exchange(ClimbingRule):
         """Nobody plays during the exchange."""
         return bool(position.owed)
 
-    def allows_gift(self, gift: Gift) -> bool:
+    def allows_gift(self, position: Position, gift: Gift) -> bool:
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:

@@ -43,8 +43,10 @@ class Reparations(ClimbingRule):
         ours = {gift.giver, gift.taker} == {fallen, daifugo}
         return int(ours and position.mark("reparations", daifugo) is not None)
 
-    def allows_gift(self, gift: Gift) -> bool:
-        return True
+    def allows_gift(self, position: Position, gift: Gift) -> bool:
+        sides = [(own.giver, own.taker) for own in self.gifts(position)]
+        owed = (gift.giver, gift.taker) in sides
+        return owed or bool(self.extra_gift_cards(position, gift))
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """By a reading the additional card must be the weakest one."""

@@ -1078,7 +1078,7 @@ class GiftAction(RuleAction):
             return True
         return bool(self.at_once) and self._hands_on(position, gift, cards)
 
-    def allows_gift(self, gift: Gift) -> bool:
+    def allows_gift(self, position: Position, gift: Gift) -> bool:
         if gift.free:
             return bool(self.chosen) and self._is_about(gift)
         return bool(self.strongest) and gift.strongest
