@@ -43,7 +43,7 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
         args["owed"] = owed_text(args, lang)
         args["due"] = plain(str(args["owed"]))
     if "said" in args:
-        args["quoted"] = str(args["said"]).removesuffix("。").translate(INNER_QUOTES)
+        args["quoted"] = str(args["said"]).rstrip(".。").translate(INNER_QUOTES)
     text = card_message(lang, key or _own_key(reason, lang), **args)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason

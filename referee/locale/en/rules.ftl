@@ -273,7 +273,7 @@ debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
-debt-bars = The rule says: “{ $quoted }”
+debt-bars = The rule says: “{ $quoted }”.
 window-stops = { $cards } may answer “{ $cut }”.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
@@ -477,8 +477,8 @@ cause-q-bomber = { $rank ->
 near-last = The last card can’t be given up.
 near-used = { $seat } has already done that in this game.
 near-turn = Only on one’s own turn.
-near-hand = { $seat } doesn’t have the cards for it. The rule says: “{ $quoted }”
-near-unmet = It doesn’t apply here. The rule says: “{ $quoted }”
+near-hand = { $seat } doesn’t have the cards for it. The rule says: “{ $quoted }”.
+near-unmet = It doesn’t apply here. The rule says: “{ $quoted }”.
 q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.
 nine_reseat-unfit = That player has been picked already.
 trade-unfit = The cards on both sides have to be of the same ranks.

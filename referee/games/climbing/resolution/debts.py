@@ -155,7 +155,7 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
     if owed.kind == "swap" and move.back.bit_count() != count:
         faults.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
-        faults.append("of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
+        faults.insert(0, "of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
     if move.kind == DRAW and not _held(rules, move):
         faults.append("there")
     elif not _held(rules, move):
