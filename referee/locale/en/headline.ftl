@@ -155,9 +155,6 @@ elsewhere-agrees =
        *[other] { $books } say the same.
     }
 elsewhere-nobody = No other rulebook fits this table.
-short-basic_sheet-decides = the basic sheet says it, and we don’t have it.
-short-basic_sheet-leave = the basic sheet says it, and we don’t have it.
-short-basic_sheet-open = the basic sheet says it, and we don’t have it.
 short-strongest_takes-open = { $cards } are equally high.
 short-taker_leads-open = nobody took the trick.
 short-most_tricks-open = { $seats } took equally many tricks.

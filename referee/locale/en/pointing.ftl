@@ -63,12 +63,12 @@ one_card_each-deal = With { $number } players { $left ->
     [one] one card is left over, and it is the victim in the middle
    *[other] { $left } cards are left over, and one of them is the victim in the middle
 }.
-basic_sheet-decides = { part-two-and-none }. Who passes which card where is left to the basic sheet, and we don’t have it.
+basic_sheet-decides = { part-two-and-none }. The basic sheet says who passes which card to whom.
 basic_sheet-leave = { $count ->
     [one] Another card leaves the round. It’s left to the basic sheet which one
    *[other] { $count } more cards leave the round. It’s left to the basic sheet which ones
 }, and we don’t have that sheet.
-basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. Which one is passed on is left to the basic sheet, and we don’t have it.
+basic_sheet-open = Several players pointed at { $seat }’s card and none of them got it, while { $seat } took another card and has two. The basic sheet says which one is passed on.
 
 ## What happens
 effect-nobody-takes = nobody { part-would }get{ part-s } { $of ->

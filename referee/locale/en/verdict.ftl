@@ -588,3 +588,14 @@ value-order-place = { $seat } { $real ->
    *[other] number { $place }
 }
 answer-ranks-gaps = { $told }.
+answer-unsettled-basic_sheet-decides = Only the basic sheet can tell, and we don’t have it.
+answer-unsettled-basic_sheet-leave = Only the basic sheet can tell, and we don’t have it.
+answer-unsettled-basic_sheet-open = Only the basic sheet can tell, and we don’t have it.
+answer-unsettled-happens-game-equal = { $seats } get no places; all are heimin.
+answer-unsettled-happens-game-over = The rules don’t rank the others.
+answer-unsettled-going_out-places = The rules don’t rank players left when the game ends.
+short-sentence-unlisted = { $by ->
+    [agreement] no points are agreed for { $count } players.
+   *[other] the points aren’t meant for { $count } players.
+}
+short-sentence-none = no titles for { $count } players.

@@ -525,3 +525,14 @@ then-order-open = { $clause }と{ $others }のどちらが先か決まってい�
 list-last-without = { $head }、{ $tail }
 value-order-place = { $place }位は{ $seat }
 answer-ranks-gaps = { $told }です。
+answer-unsettled-basic_sheet-decides = 基本ルールの紙がないと決まりません。
+answer-unsettled-basic_sheet-leave = 基本ルールの紙がないと決まりません。
+answer-unsettled-basic_sheet-open = 基本ルールの紙がないと決まりません。
+answer-unsettled-happens-game-equal = { $seats }は順位なしで、全員平民です。
+answer-unsettled-happens-game-over = ほかの人の順位は、ルールで決まっていません。
+answer-unsettled-going_out-places = 残った人の順位は、ルールで決まっていません。
+short-sentence-unlisted = { $by ->
+    [agreement] { $count }人用の得点表がない。
+   *[other] { $count }人用の得点ではない。
+}
+short-sentence-none = { $count }人用の身分がない。
