@@ -42,7 +42,7 @@ from referee.rulebook.registry import (
     vocabulary_of,
 )
 from referee.rulebook.rule import Param, Rule, params_of
-from referee.rulebook.rule_language import SENTENCE, SentenceWords, Vocabulary, Word
+from referee.rulebook.rule_language import SENTENCE, SLOTS, SentenceWords, Vocabulary, Word
 
 from .structure import (
     BOOK,
@@ -77,6 +77,19 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
     return list(islice(findings, MAX_FINDINGS))
 
 
+def _misplaced_parts(
+    file: BookFile, rule: Mapping[str, Any], path: tuple[str | int, ...]
+) -> Iterator[Finding]:
+    """Parts of a rule that nothing reads; those of its clause belong above its rules."""
+    for part in rule:
+        if part in ("rule", "with", *SLOTS):
+            continue
+        if part in CLAUSE.parts:
+            yield problem(file, "part-of-clause", (*path, part), WARNING, name=part)
+        else:
+            yield unknown(file, "part", part, sorted(SLOTS), (*path, part), WARNING)
+
+
 def _check_parts(file: BookFile) -> Iterator[Finding]:
     """Parts of the file that nothing reads."""
     yield from unknown_parts(file, file.data, BOOK, ())
@@ -84,6 +97,8 @@ def _check_parts(file: BookFile) -> Iterator[Finding]:
         yield problem(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
     for path, entry in entries(file.data, "clause"):
         yield from unknown_parts(file, entry, CLAUSE, path)
+        for index, rule in entries(entry, "rules"):
+            yield from _misplaced_parts(file, rule, (*path, *index))
         for reading_path, reading in reading_entries(entry, path):
             yield from unknown_parts(file, reading, READING, reading_path)
     for path, entry in entries(file.data, "ruling"):

@@ -843,6 +843,10 @@ effect-mark-set-own-seat = { $title ->
         [none] this
        *[other] “{ $title }”
     } { part-would }concern{ part-s } { $seat }
+effect-mark-dropped-own-seat = { $title ->
+        [none] this
+       *[other] “{ $title }”
+    } no longer { part-would }concern{ part-s } { $seat }
 effect-mark-dropped-own = { $title ->
         [none] this
        *[other] “{ $title }”
@@ -869,6 +873,7 @@ happens-mark-set-own = This holds { $until ->
        *[other] from here on
     }.
 happens-mark-set-own-seat = From here on this concerns { $seat }.
+happens-mark-dropped-own-seat = This no longer concerns { $seat }.
 happens-mark-dropped-own = This holds no longer.
 happens-mark-prevented-own = This doesn’t come to hold.
 happens-mark-set-own-lock = From here only the cards that the rule names may follow.

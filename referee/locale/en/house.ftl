@@ -128,6 +128,7 @@ belongs-date = a date like 2026-11-20
 fault-no-jokers = This game has no jokers. Write deck.jokers = 0.
 fault-deck-card = Tables can’t name the card “{ $card }” of this deck. Use letters and digits for suits and ranks, so that no two cards are spelled alike.
 fault-newer-format = The file has format { $found }, but this version of Referee only reads formats up to { $known }. Update Referee.
+fault-part-of-clause = “{ $name }” does nothing here: it belongs to the clause. Write it above [[clause.rules]].
 fault-no-part = “{ $name }” is missing, and this rulebook doesn’t extend one that has it.
 fault-title-lines = Titles have to be on one line, without line breaks or control characters.
 fault-no-words = “{ $name }” needs a text in both languages: ja and en.

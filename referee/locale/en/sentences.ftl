@@ -934,6 +934,7 @@ said-fallen = { $who ->
        *[out] is out at once
     }
 said-hand-cards = { $cards }
+said-hand-without = no { part-several }
 said-hand-suit = every rank of one suit
 said-hand-many = { $cards_exact ->
         [1] just one card

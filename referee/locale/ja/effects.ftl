@@ -668,6 +668,10 @@ effect-mark-set-own-seat = { $title ->
         [none] このルール
        *[other] 「{ $title }」
     }が{ $seat }にかかります
+effect-mark-dropped-own-seat = { $title ->
+        [none] このルール
+       *[other] 「{ $title }」
+    }が{ $seat }にかからなくなります
 effect-mark-dropped-own = { $title ->
         [none] このルール
        *[other] 「{ $title }」
@@ -694,6 +698,7 @@ happens-mark-set-own = { $until ->
        *[other] ここから
     }このルールが続きます。
 happens-mark-set-own-seat = ここからこのルールが{ $seat }にかかります。
+happens-mark-dropped-own-seat = このルールは{ $seat }にかからなくなります。
 happens-mark-dropped-own = このルールはここで終わります。
 happens-mark-prevented-own = このルールは続きません。
 happens-mark-set-own-lock = ここからは決まったカードしか続けられません。

@@ -125,6 +125,7 @@ belongs-date = 2026-11-20のような日付
 fault-no-jokers = このゲームではジョーカーを使いません。deck.jokers = 0と書いてください。
 fault-deck-card = このデッキの「{ $card }」は、卓に書けません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeで読めるのは{ $known }までです。Refereeを新しくしてください。
+fault-part-of-clause = 「{ $name }」は条文の項目なので、ここでは働きません。[[clause.rules]]より上に書いてください。
 fault-no-part = 「{ $name }」がありません。もとになるルールブック(extends)にもありません。
 fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
 fault-no-words = 「{ $name }」はjaとenの両方で書いてください。

@@ -828,6 +828,13 @@ said-hand-cards = に{ $colour ->
         [none] { "" }
        *[other] { $count }
     }ある
+said-hand-without = に{ $colour ->
+        [none] { "" }
+       *[other] { $colour }の
+    }{ $named ->
+        [none] カード
+       *[other] { $named }
+    }がない
 said-hand-suit = に同じマークの数字が全部そろう
 said-hand-many = が{ $cards }になる
 said-hand-pairs = がペアだけになる

@@ -295,7 +295,7 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock", "own-free", "own-place", "own-used", "own-times")
                 ]  # fmt: skip
-    effects.append("mark-set-own-seat")
+    effects += ["mark-set-own-seat", "mark-dropped-own-seat"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
         "joined-under",

@@ -294,7 +294,10 @@ def _of_a_mark(
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     if effect.kind.startswith(OWN_MARK):
-        return f"mark-{did}-{_own(effect.kind)}", _title(rules, effect.kind)
+        title, own = _title(rules, effect.kind), _own(effect.kind)
+        if isinstance(effect, DropMark) and effect.holder != NOBODY and own == "own":
+            return f"mark-{did}-{own}-seat", {**title, "seat": names[effect.holder]}
+        return f"mark-{did}-{own}", title
     return f"mark-{did}-{_word(effect.kind)}", {}
 
 

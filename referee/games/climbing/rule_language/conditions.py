@@ -618,7 +618,7 @@ class HandCondition(Struct, frozen=True):
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
             most = deck.jokers if self.rank == "Jo" else len(deck.suits) + (wild and deck.jokers)
             is_final = not unknown or most <= self.count.most
-            return own > 0 and self.count.fits(own) and is_final
+            return self._has(own) and is_final
         if self.suit:
             return any((mask & ~hand).bit_count() <= wild for mask in deck.suit_masks)
         if self.shows:
@@ -637,7 +637,11 @@ class HandCondition(Struct, frozen=True):
         if self.rank or self.shows or self.row or self.pairs:
             return replace(self, suit="").fits(hand & (cards | ~deck.naturals), unknown, deck)
         own, most = (hand & cards).bit_count(), cards.bit_count()
-        return own > 0 and self.count.fits(own) and (not unknown or most <= self.count.most)
+        return self._has(own) and (not unknown or most <= self.count.most)
+
+    def _has(self, count: int) -> bool:
+        """Whether the number of cards meant fits; without a number there has to be one."""
+        return self.count.fits(count) and (count > 0 or self.count != ANY_NUMBER)
 
     def _has_size(self, known: int, unknown: int) -> bool:
         """Whether the number of cards is known to fit."""

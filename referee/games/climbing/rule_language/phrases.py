@@ -412,6 +412,10 @@ def hand_phrase(hand: HandCondition, lang: str) -> str:
         ranks = (hand.rank,) if hand.rank else ()
         cards = cards_phrase(PlayCondition(rank=ranks, suit=suits, count=hand.count), lang)
         args = {**numbers(lang, "count", hand.count), **suit_args(suits, lang)}
+        if not hand.count.most:
+            return message(
+                lang, "said-hand-without", **rank_args(ranks, lang), **suit_args(suits, lang)
+            )
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, **args)
     if hand.is_size:
         return message(lang, "said-hand-many", **numbers(lang, "cards", hand.count))

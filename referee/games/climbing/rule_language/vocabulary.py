@@ -135,6 +135,10 @@ def _trigger(words: SentenceWords) -> str:
     return trigger_of(dict.fromkeys(words, True))
 
 
+MAY_BE_NONE = ("when.hand.count", "if.hand.count")
+"""The numbers of cards that may be 0."""
+
+
 def _beyond(words: SentenceWords, limits: Mapping[str, int]) -> Iterator[Flaw]:
     """Numbers that are not between 1 and the limit for their word."""
     for path, limit in limits.items():
@@ -143,7 +147,8 @@ def _beyond(words: SentenceWords, limits: Mapping[str, int]) -> Iterator[Flaw]:
             numbers = NumberRange(numbers, numbers)
         if isinstance(numbers, NumberRange):
             count = max(numbers.least, *numbers.limits)
-            if not 0 < count <= limit and numbers != NumberRange():
+            none = numbers == NumberRange(0, 0) and path in MAY_BE_NONE
+            if not 0 < count <= limit and numbers != NumberRange() and not none:
                 yield Flaw(path, "never-so-many", {"count": count, "most": limit})
 
 

@@ -35,6 +35,8 @@ def _table(aki: str) -> referee.Table:
         ('if.hand.suit = "red"', "S9 H3", "S9 C3"),
         ("if.hand.row = 3", "S9 H10 CJ", "S9 H10 CQ"),
         ('if.hand.pairs = "only"', "S9 H9", "S9 H3"),
+        ('if.hand = { suit = "red", count = 0 }', "S9 C3", "S9 H3"),
+        ('if.hand = { rank = "2", count = "1 or fewer" }', "S9 S2", "S9 S2 H2"),
         ('if.hand = { row = 3, suit = "S" }', "S9 S10 SJ", "S9 H10 SJ"),
     ],
 )
@@ -118,6 +120,10 @@ def test_hands_that_make_no_sense_are_refused(said: str, code: str) -> None:
         ({"when.play.rank": ("9",), "if.hand.rank": "3", "if.hand.suit": "C", "then.skip": 1},
          "その人の手札にクラブの3があるなら、9を出すと、次の1人が飛ばされる。",
          "If the player holds the 3 of clubs, when a 9 is played, the next player is skipped."),
+        ({"when.pass": True, "if.hand.suit": "red", "if.hand.count": 0, "then.draw.count": 1},
+         "その人の手札に赤のカードがないなら、パスすると、パスした人が捨て札からカードを1枚拾う。",
+         "If the player holds no red cards, when a player passes, that player has to draw one card "
+         "from the discards."),
         ({"when.gift": "up", "if.hand.rank": "Jo", "then.gift.count": "none"},
          "渡す人の手札にジョーカーがあるなら、カード交換では、何も渡さない。",
          "If the giver holds a joker, in the exchange, nothing is given."),

@@ -120,7 +120,10 @@ def test_a_mark_wanders() -> None:
     said = 'when.play.rank = ["9", "10"]\nthen = { release.mark = "all", mark = "player" }'
     table = _table(f'{said}\nuntil = "game"', "Aki: S9")
     assert _marked(table) == {"Aki"}
-    assert _marked(table.play("Ben: S10")) == {"Ben"}
+    table = table.play("Ben: S10")
+    assert _marked(table) == {"Ben"}
+    assert "no longer concerns Aki" in table.ask("what happens").say("en")
+    assert "Akiにかからなくなります" in table.ask("what happens").say("ja")
 
 
 def test_a_revolution_ends() -> None:
@@ -169,3 +172,11 @@ def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: dict[str, object], ja: str, en: str) -> None:
     assert in_words({"when.play.rank": ("9",), **said}) == {"ja": ja, "en": en}
+
+
+def test_what_belongs_to_the_clause_does_nothing_below_its_rules() -> None:
+    rule = "[[clause.rules]]\nwhen.play.rank = '9'\nthen.skip = 1\n"
+    define_rule(f'{rule}overrides = ["daifugo.strength"]')
+    findings = referee.check_book("ours")
+    assert [each.code for each in findings] == ["part-of-clause"]
+    assert "overrides" in findings[0].say("en")
