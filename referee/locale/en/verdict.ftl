@@ -91,7 +91,7 @@ answer-what_plays-or-pass = { $open ->
    *[no] { $seat }
 } { part-may } play { $told }, or pass.
 answer-what_plays-nothing = { $open ->
-    [yes] None of { $seat }’s known cards { part-can } be played now.
+    [yes] { $seat } { part-can-not } play any of the known cards now.
    *[no] { $seat } { part-can-not } play anything now.
 }
 answer-what_plays-pass = { $seat } { part-may } pass; none of the known cards { part-can } be played.

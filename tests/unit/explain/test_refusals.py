@@ -71,3 +71,36 @@ def test_showing_is_only_not_enough_for_who_has_to_show() -> None:
     wrong = _ask("show_weakest", "After a 9 the next player may not show the Q instead of the 5")
     assert other.say("en").startswith("Chie may not show ♣8.")
     assert wrong.say("en").startswith("Showing ♦Q isn’t enough.")
+
+
+def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
+    verdict = referee.read(
+        "rules: hearts\nseats: Aki, Ben, Chie, Dan\nfield: Aki C5\nhands:\n  Ben: D5 ? x11\n"
+        "state: tricks Aki 1, told holds-no-suit Ben C no\n"
+    ).ask("what may Ben play")
+    assert verdict.say("en").startswith("Ben can’t play any of the known cards now.\n")
+    assert verdict.say("ja").startswith("見えているカードでは、Benはいま何も出せません。\n")
+    assert "Ben’s other 11 cards haven’t been shown." in verdict.say("en")
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "said"),
+    [
+        ("foul_clears", "After a foul finish with a 2 the next player has the turn",
+         "It is Ben’s turn.\nAki is out, and Ben is next."),
+        ("equal_skips", "A 9 on a 9 during a revolution skips the next player",
+         "the rules wouldn’t say which comes first, 9-reverse or Same-rank skip."),
+        ("damien", "If skipped players lose, several skipped at once all lose",
+         "Ben would be fifth; the rest wouldn’t be decided."),
+    ],
+)  # fmt: skip
+def test_reasons_and_conditions_say_whom_they_are_about(file: str, name: str, said: str) -> None:
+    assert said in _ask(file, name).say("en")
+
+
+def test_a_place_cites_what_moved_it() -> None:
+    scenarios = scenarios_in(SCENARIOS / "offkai" / "foul_places.toml")
+    name = "The last player left is ranked just above the foul finisher"
+    scenario = next(each for each in scenarios if each["name"] == name)
+    said = referee.read(scenario["table"]).ask(scenario["ask"]).say("en")
+    assert said.startswith("Dan finishes third.\nFoul finishers and players who fell come last")
