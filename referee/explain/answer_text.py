@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
@@ -159,10 +160,11 @@ def yes_or_no(kind: str, answer: str, lang: str, deed: Mapping[str, object] | No
 
 
 def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
-    """By what obligation or offer cards move, by which clause and for whom; the family of games,
-    and which move the question is about."""
-    question, family = verdict.question, verdict.table.rulebook.family
-    asked: dict[str, object] = {"kind": question.move or question.kind, "family": family}
+    """By what obligation or offer cards move, by which clause and for whom; the family of games and
+    its ranks, and which move the question is about."""
+    question, rulebook = verdict.question, verdict.table.rulebook
+    asked: dict[str, object] = {"kind": question.move or question.kind, "family": rulebook.family}
+    asked["ranks"] = rulebook.deck.ranks
     owing = next((reason for reason in verdict.because if "do" in reason.args), None)
     if owing is None and question.kind == MAY_ACCEPT:
         owing = next((reason for reason in verdict.nearly if "deed" in reason.args), None)
@@ -232,21 +234,26 @@ def _then_text(
         args = {**question_args(question), **deed}
         return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
     difference = ""
-    if question.kind == WHAT_ORDER and _is_reversed(answer, now):
-        return card_message(lang, "then-what_order-reversed")
+    if question.kind == WHAT_ORDER and (order := _reversed_order(answer, now, deed)):
+        return card_message(lang, "then-what_order-reversed", order=order)
     if question.kind == WHAT_PLAYS and isinstance(answer, dict) and isinstance(now, dict):
         difference = _play_difference(question, answer, now, lang)
     if question.kind == WHAT_HAPPENS and isinstance(answer, list) and isinstance(now, list):
         difference = _effect_difference(answer, now, lang)
-    return difference or answer_sentence(question, answer, lang, form="then")
+    return difference or answer_sentence(question, answer, lang, form="then", deed=deed)
 
 
-def _is_reversed(order: Any, now: Any) -> bool:
-    """Whether an order of cards is the other way round, apart from the jokers."""
+def _reversed_order(order: Any, now: Any, deed: Mapping[str, object]) -> str:
+    """Whether an order of cards that is the present one the other way round, apart from the jokers,
+    is the ``usual`` or the ``reversed`` one of the game, or neither (``round``); empty if it isn't.
+    """
     if not (isinstance(order, list) and isinstance(now, list)):
-        return False
+        return ""
     ranks, ranks_now = ([card for card in cards if card != str(JOKER)] for cards in (order, now))
-    return ranks != ranks_now and ranks == ranks_now[::-1]
+    if ranks == ranks_now or ranks != ranks_now[::-1]:
+        return ""
+    usual = [*cast("Sequence[str]", deed.get("ranks", ()))]
+    return "usual" if ranks == usual else "reversed" if ranks_now == usual else "round"
 
 
 def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: str) -> str:
@@ -254,15 +261,18 @@ def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: st
     texts, texts_now = _happenings(answer, lang), _happenings(now, lang)
     come = {text: effect for text, effect in texts.items() if text not in texts_now}
     gone = {text: effect for text, effect in texts_now.items() if text not in texts}
-    if not (come or gone) or len(come) == len(texts):
+    is_turned = any("ranking" in effect for effect in gone.values())
+    if not (come or gone) or (len(come) == len(texts) and not (is_turned and not texts)):
         return ""
     staying = {effect["effect"] for text, effect in texts.items() if text not in come}
-    kinds = {effect["effect"] for effect in gone.values()}
-    kinds -= {effect["effect"] for effect in come.values()}
-    if kinds & staying or not all(has_message(lang, f"not-{kind}") for kind in kinds):
+    coming = {effect["effect"] for effect in come.values()}
+    lost = {kind: effect for effect in gone.values() if (kind := effect["effect"]) not in coming}
+    if any("ranking" in effect and effect["effect"] in coming for effect in gone.values()):
+        lost = {kind: effect for kind, effect in lost.items() if "ranking" not in effect}
+    if lost.keys() & staying or not all(has_message(lang, f"not-{kind}") for kind in lost):
         return "" if come else _would_happen(answer, lang, "then-what_happens-only")
     words = [happening_text(effect, lang, real=False) for effect in come.values()]
-    words += (card_message(lang, f"not-{kind}", real=False) for kind in sorted(kinds))
+    words += (_effect_text(f"not-{kind}", lost[kind], lang, real=False) for kind in sorted(lost))
     told = listing(lang, words, "list-last-sentence")
     return card_message(lang, "then-what_happens", told=told)
 
@@ -358,7 +368,17 @@ def _list_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
     if KINDS[kind].in_order:
         return _in_order_text(kind, answer, lang, real=real)
     words = [value_text(kind, value, lang, real=real) for value in answer]
-    return listing(lang, words, "list-last-sentence" if kind == MUST_DO else "list-last")
+    if kind == MUST_DO:
+        return listing(lang, _each_with_times(words, lang), "list-last-sentence")
+    return listing(lang, words)
+
+
+def _each_with_times(texts: Iterable[str], lang: str) -> list[str]:
+    """Each text once, with how often it is there."""
+    return [
+        card_message(lang, "must-times", told=text, times=times) if times > 1 else text
+        for text, times in Counter(texts).items()
+    ]
 
 
 def _in_order_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
@@ -450,15 +470,20 @@ def owed_text(owed: Mapping[str, Any], lang: str, *, real: bool = True) -> str:
 
 
 def with_span(args: Mapping[str, object]) -> dict[str, object]:
-    """The arguments with the ``span`` of an obligation: ``upto``, ``exact`` or ``between``.
+    """The arguments with the ``span`` of an obligation: ``upto``, ``exact`` or ``between``; ``due``
+    if there may be fewer cards than are owed, ``whole`` if it is all of them or none.
 
-    ``offered`` is false unless the arguments say otherwise.
+    ``offered`` and ``blind`` are false unless the arguments say otherwise.
     """
     if "least" not in args:
         return dict(args)
     least, count = args["least"], args["count"]
     span = "upto" if not least else "exact" if least == count else "between"
-    return {"span": span, "offered": False, **args}
+    if count != 1 and args.get("whole"):
+        span = "whole"
+    if args.get("forced"):
+        span = "due"
+    return {"to": "", "span": span, "offered": False, "blind": False, **args}
 
 
 # ---- effects of a move
@@ -466,10 +491,15 @@ def with_span(args: Mapping[str, object]) -> dict[str, object]:
 
 def happening_text(effect: Effect, lang: str, *, real: bool = True) -> str:
     """One effect of a move in words. ``real``: false for the words after a condition."""
+    return _effect_text(f"effect-{effect['effect']}", effect, lang, real=real)
+
+
+def _effect_text(key: str, effect: Effect, lang: str, *, real: bool) -> str:
+    """A message about an effect of a move."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    args = {"count": seat_count(args), "real": real, **with_span(args)}
-    return card_message(lang, f"effect-{effect['effect']}", **args)
+    args = {"count": seat_count(args), "ranking": "", "real": real, **with_span(args)}
+    return card_message(lang, key, **args)
 
 
 def seat_count(args: Mapping[str, object]) -> int:

@@ -15,7 +15,7 @@ from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import OPEN, card_message, deed_args, same_happenings, then_text
+from .answer_text import OPEN, card_message, deed_args, same_happenings, then_text, with_span
 from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
@@ -233,7 +233,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     waits = flip.waits
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
-        return message(lang, key, **waits.args, real=False)
+        return message(lang, key, **with_span({"least": 0, "count": 1, **waits.args}), real=False)
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)

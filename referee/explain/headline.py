@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import UnknownFact
@@ -36,6 +36,15 @@ Lists of all places, titles, points or ranks are as long as they are."""
 ROOMS = (MAX_LETTERS, MOST_LETTERS)
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
+IMPORTANT = (
+    ("leaves-", "game-", "doubt-"),
+    PENDING,
+    ("mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back"),
+    ("mark-", "skips"),
+    ("cleared",),
+)
+"""How the names of effects begin, the most important first: who is out, who has to do what, the
+ranking, locks and other marks, the field; then what was done with cards."""
 
 
 def headline(verdict: VerdictLike, lang: str) -> str:
@@ -219,14 +228,22 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
 
 
 def _happened(verdict: VerdictLike, lang: str) -> str:
-    """The effects of the last move in order, then what the table waits for."""
+    """The effects of the last move in order, then what the table waits for; if there isn't room for
+    all, the most important of them."""
     effects, pending = _effects(verdict, lang), _pending(verdict, lang)
     if not effects:
         return _with_clause(verdict, pending or sentence(verdict, lang), lang)
-    has_room = len(effects[0]) + len(pending) < MAX_LETTERS[lang]
-    end = [pending] if pending and has_room else []
-    room = MAX_LETTERS[lang] - sum(map(len, end))
-    line = card_message(lang, "say-joiner").join((*_fitting(effects, room), *end))
+    weights = dict(effects)
+    if pending:
+        weights[pending] = IMPORTANT.index(PENDING)
+    room, fitting = MAX_LETTERS[lang], set[str]()
+    for text in sorted(weights, key=lambda text: weights[text]):
+        room -= len(text) + bool(fitting)
+        if fitting and room < 0:
+            break
+        fitting.add(text)
+    told = (text for text in weights if text in fitting)
+    line = card_message(lang, "say-joiner").join(told)
     if len({effect.get("clause") for effect in verdict.answer}) > 1:
         return line  # no clause is behind all of it
     return _with_clause(verdict, line, lang)
@@ -239,24 +256,22 @@ def _pending(verdict: VerdictLike, lang: str) -> str:
     return pending_line(verdict.table, lang)
 
 
-def _fitting(sentences: Sequence[str], room: int) -> Iterator[str]:
-    """As many sentences as there is room for, at least the first."""
-    for index, text in enumerate(sentences):
-        room -= len(text) + 1
-        if index and room < 0:
-            return
-        yield text
+def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
+    """What happened, a sentence each, and its place among the effects by importance; without what
+    is owed if the pending line says so."""
+    pending, effects = bool(pending_line(verdict.table, lang)), dict[str, int]()
+    for effect in verdict.answer:
+        if not (pending and str(effect["effect"]).startswith(PENDING)):
+            effects.setdefault(happening_sentence(effect, lang), _weight(effect))
+    return effects
 
 
-def _effects(verdict: VerdictLike, lang: str) -> list[str]:
-    """What happened, a sentence each; without what is owed if the pending line says so."""
-    pending = bool(pending_line(verdict.table, lang))
-    effects = [
-        effect
-        for effect in verdict.answer
-        if not (pending and str(effect["effect"]).startswith(PENDING))
-    ]
-    return list(dict.fromkeys(happening_sentence(effect, lang) for effect in effects))
+def _weight(effect: Mapping[str, Any]) -> int:
+    """The place of an effect among the effects by importance."""
+    if effect.get("ranking") == "again":  # another effect says what the ranking is
+        return len(IMPORTANT)
+    places = (at for at, names in enumerate(IMPORTANT) if effect["effect"].startswith(names))
+    return next(places, len(IMPORTANT))
 
 
 # ---- the clause

@@ -9,8 +9,9 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.i18n.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question
+from referee.rulebook.rule import Reason
 
-from .answer_text import OPEN, answer_sentence, card_message, owed_text
+from .answer_text import OPEN, answer_sentence, card_message, with_span
 
 
 def pending_line(case: Case, lang: str) -> str:
@@ -30,8 +31,10 @@ def pending_line(case: Case, lang: str) -> str:
         return ""
     pending = [reason for reason in turn.because if reason.key.startswith("waits-")]
     if len({reason.key for reason in pending}) == 1:
-        return _line(case, pending[0].key, turn.value, lang)
-    lines = [_line(case, reason.key, reason.args["seat"], lang) for reason in pending]
+        return _line(case, pending[0], turn.value, lang)
+    if line := _owed_line(case, [turn.value], lang):
+        return line
+    lines = [_line(case, reason, reason.args["seat"], lang) for reason in pending]
     return card_message(lang, "say-joiner").join(lines)
 
 
@@ -45,10 +48,11 @@ def _stage_line(case: Case, lang: str) -> str:
     return card_message(lang, key, seat=seats, players=len(seats))
 
 
-def _line(case: Case, key: str, waiting: object, lang: str) -> str:
+def _line(case: Case, reason: Reason, waiting: object, lang: str) -> str:
     """``waiting``: the name of a seat, or a list of names."""
     seats = waiting if isinstance(waiting, list) else [str(waiting)]
-    line = card_message(lang, key, seat=seats, players=len(seats))
+    args = {"least": 0, "count": 1, **reason.args, "seat": seats, "players": len(seats)}
+    line = card_message(lang, reason.key, **with_span(args))
     return line if line.endswith("?") else _owed_line(case, seats, lang) or line
 
 
@@ -61,14 +65,15 @@ def _gift_line(case: Case, question: Question, lang: str) -> str:
     return "" if answer.value in OPEN else answer_sentence(question, answer.value, lang)
 
 
-def _owed_line(case: Case, seats: Sequence[str], lang: str) -> str:
-    """The one thing that one seat owes, such as ``Dan may hand Aki one card.``"""
+def _owed_line(case: Case, seats: Sequence[object], lang: str) -> str:
+    """What one seat owes, such as ``Dan may give Aki one card.``"""
     if len(seats) != 1 or seats[0] not in case.seats:
         return ""
-    owed = case.answer(Question(MUST_DO, seats[0])).value
-    if not isinstance(owed, list) or len(owed) != 1 or "count" not in owed[0]:
+    question = Question(MUST_DO, str(seats[0]))
+    owed = case.answer(question).value
+    if not isinstance(owed, list) or not owed or any("count" not in each for each in owed):
         return ""
-    return card_message(lang, "answer-must_do", seat=seats[0], told=owed_text(owed[0], lang))
+    return answer_sentence(question, owed, lang)
 
 
 def waits_for_all(case: Case) -> bool:

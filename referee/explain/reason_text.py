@@ -25,6 +25,7 @@ MAX_LISTED = 6
 """How many cards are listed of which one is enough."""
 OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
+    "ranking",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -123,7 +124,7 @@ def _missing_effect(effect: str, lang: str) -> str:
     """That an effect does not come about; ``effect``: its name or a longer one that begins so."""
     while effect and not has_message(lang, f"not-{effect}"):
         effect = effect.rpartition("-")[0]
-    return card_message(lang, f"not-{effect or 'other'}")
+    return card_message(lang, f"not-{effect or 'other'}", ranking="")
 
 
 # ---- unknown facts

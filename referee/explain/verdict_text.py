@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from referee.model.questions import (
     WHOSE_TURN,
     Question,
 )
-from referee.rulebook.clause import UNSETTLED, Ruling, ruling_text, setting_label
+from referee.rulebook.clause import UNSETTLED, Clause, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind
 from referee.verdict.interfaces import VerdictLike
@@ -99,6 +100,7 @@ def _reason_lines(
     if by:
         yield card_message(lang, "say-by", titles=listing(lang, by))
     told: set[str] = set()
+    joint: set[frozenset[str]] = set()
     for reason in reasons:
         if reason in repeated:
             continue
@@ -106,8 +108,21 @@ def _reason_lines(
         text = reason_text(_told_for(verdict, reason), lang, brief=not everything)
         if text in told and not (everything or rulings):
             continue  # by another clause
+        together = _together(reason)
+        if together in joint and not rulings:
+            continue  # the other clause has said it
         told.add(text)
-        yield _titled(reason, text, rulings, lang) if rulings or reason in titled else text
+        joint.update([together] if together else ())
+        is_titled = rulings or (reason in titled and not together)
+        yield _titled(reason, text, rulings, lang) if is_titled else text
+
+
+def _together(reason: Reason) -> frozenset[str]:
+    """The clauses which do together what a reason says, if it is the same of each of them."""
+    if reason.key != "sentence-restores":
+        return frozenset()
+    others = cast("list[Clause]", reason.args["others"])
+    return frozenset({reason.clause.id, *(clause.id for clause in others)})
 
 
 def _fitting(lines: Iterable[str], before: Iterable[str]) -> Iterator[str]:

@@ -115,5 +115,18 @@ class Obligation(Struct, frozen=True):
     """Whether fewer cards may be chosen than there are in ``of``."""
     offered: bool = False
     """Whether it is optional: a move has taken it up, and nobody waited for it."""
+    forced: bool = False
+    """Whether as many cards are owed as there are, if that is all that is known: from ``least`` to
+    ``count``."""
+    whole: bool = False
+    """Whether it is met by ``count`` cards, or declined."""
+    blind: bool = False
+    """Whether the cards are drawn without looking at them."""
     for_others: bool = False
     """Whether it is only about other players: then a player who is out still has it."""
+
+    @property
+    def manner(self) -> dict[str, bool]:
+        """What is special about how it is met; only what is so."""
+        said = {"forced": self.forced, "whole": self.whole, "blind": self.blind}
+        return {word: True for word, is_so in said.items() if is_so}

@@ -81,7 +81,7 @@ def _hand(game: TrickGame, name: str, card: Card) -> KnownHand:
 
 
 def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Reason:
-    return rules.role("card").reason(ending, did, players=[move.seat])
+    return rules.role("card").reason(ending, did, players=[move.seat], move=move.kind)
 
 
 # ---- the rest of the hand

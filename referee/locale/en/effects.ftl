@@ -1,13 +1,30 @@
 # What a move sets off. `effect-…` stands in a list, `happens-…` is the reason beside its clause.
 
-effect-mark-set-revolution = the ranking { part-is } reversed
-effect-mark-set-j-back = the ranking { part-is } reversed until the field is cleared
+effect-mark-set-revolution =
+    { $ranking ->
+        [usual] there { part-is } a revolution, so the ranking { part-is } back to normal for now
+        [again] there { part-is } a revolution
+       *[other] the ranking { part-is } reversed
+    }
+effect-mark-set-j-back =
+    { $ranking ->
+        [usual] the ranking { part-is } normal until the field is cleared
+       *[other] the ranking { part-is } reversed until the field is cleared
+    }
 effect-mark-set-suit-lock = the field { part-is } locked to { $suits }
 effect-mark-set-strict-lock = the field { part-is } strictly locked to { $suits }
 effect-mark-set-direction = the direction of play { part-is } reversed
 effect-mark-set-round-for-now = play { part-would }go{ part-es } the other way until the field is cleared
-effect-mark-dropped-revolution = the revolution { part-is } undone
-effect-mark-dropped-j-back = the J-back { part-is } undone
+effect-mark-dropped-revolution =
+    { $ranking ->
+        [reversed] the revolution { part-is } undone, so the ranking { part-is } reversed for now
+       *[other] the revolution { part-is } undone
+    }
+effect-mark-dropped-j-back =
+    { $ranking ->
+        [reversed] the J-back { part-is } undone, so the ranking { part-is } reversed
+       *[other] the J-back { part-is } undone
+    }
 effect-mark-dropped-suit-lock = the suit lock { part-would }end{ part-s }
 effect-mark-dropped-strict-lock = the strict lock { part-would }end{ part-s }
 effect-mark-dropped-direction = the direction of play { part-is } normal again
@@ -23,9 +40,9 @@ effect-cleared = the field { part-is } cleared
 effect-cleared-leads = the field { part-is } cleared and { $seat } { part-would }lead{ part-s }
 effect-leads = { $seat } { part-would }lead{ part-s }
 effect-leaves-clean = { $seat } { part-is } out
-effect-leaves-foul = { $seat } { part-is } out by a foul, going out with { $cards }
-effect-leaves-foul-skip = { $seat } { part-is } out like a foul finisher
-effect-leaves-foul-pass = { $seat } { part-is } out like a foul finisher
+effect-leaves-foul = { $seat } { part-would }go{ part-es } out on a foul ({ $cards })
+effect-leaves-foul-skip = { $seat } { part-is } out as a foul finisher
+effect-leaves-foul-pass = { $seat } { part-is } out as a foul finisher
 effect-leaves-clean-at-once = { $seat } { part-would }go{ part-es } out at once
 effect-leaves-fallen-at-once = { $seat } { part-would }fall{ part-s } and { part-be } out
 effect-leaves-fallen = { $seat } { part-would }fall{ part-s } and { part-be } out
@@ -43,23 +60,40 @@ effect-skips =
     }
 effect-handed-over = { $seat } { part-would }hand{ part-s } { $cards } to { $to }
 
-happens-mark-set-revolution = The ranking is reversed until the game ends or there is another revolution.
-happens-mark-set-j-back = The ranking is reversed until the field is cleared.
+happens-mark-set-revolution =
+    { $ranking ->
+        [usual] There is a revolution, so the ranking is back to normal for now.
+        [again] There is a revolution.
+       *[other] The ranking is reversed until the game ends or there is another revolution.
+    }
+happens-mark-set-j-back =
+    { $ranking ->
+        [usual] The ranking is normal until the field is cleared.
+       *[other] The ranking is reversed until the field is cleared.
+    }
 happens-mark-set-suit-lock = The suits matched, so only { $suits } may be played until the field is cleared.
 happens-mark-set-strict-lock = Suit and rank went up step by step, so only the next rank in { $suits } may follow.
 happens-mark-set-direction = Play now goes the other way.
 happens-mark-set-round-for-now = Play now goes the other way until the field is cleared.
-happens-mark-dropped-revolution = The revolution is over.
-happens-mark-dropped-j-back = The ranking is back to what it was.
+happens-mark-dropped-revolution =
+    { $ranking ->
+        [reversed] The revolution is over, so the ranking is reversed for now.
+       *[other] The revolution is over.
+    }
+happens-mark-dropped-j-back =
+    { $ranking ->
+        [reversed] The J-back is over, so the ranking is reversed.
+       *[other] The ranking is back to what it was.
+    }
 happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and ranks are free again.
 happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
-happens-mark-prevented-revolution = The ranking stays as it is.
+happens-mark-prevented-revolution = There is no revolution.
 happens-mark-prevented-j-back = The ranking stays as it is.
 happens-mark-prevented-field = The field isn’t cleared.
-happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
-happens-mark-prevented-strict-lock = Not all the suits match, so suits and ranks stay free.
+happens-mark-prevented-suit-lock = There is no lock.
+happens-mark-prevented-strict-lock = There is no strict lock.
 happens-mark-prevented-direction = Play goes on the same way.
 happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
@@ -83,8 +117,8 @@ happens-leaves-foul-skip = { $passes ->
        *[no] {""}
     }. That counts as a pass, and by this rule as a foul finish.
    *[other] { $seat } was skipped, and that counts as a pass. { $of ->
-        [all] With it, all players together have passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
-       *[player] With it, { $seat } has passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+        [all] With it, all players together have passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
+       *[player] With it, { $seat } has passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
     }
 }
 happens-leaves-foul-pass = { $passes ->
@@ -93,8 +127,8 @@ happens-leaves-foul-pass = { $passes ->
        *[no] {""}
     }, and by this rule that counts as a foul finish.
    *[other] { $of ->
-        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
-       *[player] { $seat } has now passed { $passes } times, which is too many. So { $seat } is out like a foul finisher.
+        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
+       *[player] { $seat } has now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
     }
 }
 happens-leaves-clean-at-once = { $has ->
@@ -168,31 +202,13 @@ effect-game-over = the game { part-would }end{ part-s } at once{ $count ->
 effect-retitled = the titles { part-would }go to { $seats }, highest first
 effect-reseated = play { part-would }go{ part-es } round { $seats }
 effect-game-equal = the game { part-would }end{ part-s } at once, and all of { $seats } { part-are } heimin
-effect-owes-give =
-    { $span ->
-        [exact] { $seat } { part-must } give { part-how-many-owed }
-        [between] { $seat } { part-must } give { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
-       *[upto] { $seat } { part-may } give { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }
+effect-owes-give = { $seat } { part-owed-give }
+effect-owes-discard = { $seat } { part-owed-discard }
+effect-owes-name =
+    { $least ->
+        [0] { $seat } { part-may } name a rank
+       *[other] { $seat } { part-would }name{ part-s } a rank
     }
-effect-owes-discard =
-    { $span ->
-        [exact] { $seat } { part-must } discard { part-how-many-owed }
-        [between] { $seat } { part-must } discard { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
-       *[upto] { $seat } { part-may } discard { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }
-    }
-effect-owes-name = { $seat } { part-would }name{ part-s } a rank
 effect-owes-look =
     { $least ->
         [0] { $seat } { part-may } look at a player’s hand
@@ -209,68 +225,19 @@ effect-owes-show-strongest = { $seat } { part-would }show{ part-s } the stronges
 effect-owes-show-weakest = { $seat } { part-would }show{ part-s } the weakest card in hand
 effect-owes-add = { $seat } { part-may } add cards to those on the field
 effect-owes-take-field = { $seat } { part-may } take the cards from the field
-effect-owes-pick = { $seat } { part-would }pick{ part-s } a player
-effect-owes-take =
-    { $span ->
-        [exact] { $seat } { part-must } take { part-how-many-owed } from another hand
-        [between] { $seat } { part-must } take { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from another hand
-       *[upto] { $seat } { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from another hand
+effect-owes-pick =
+    { $least ->
+        [0] { $seat } { part-may } pick a player
+       *[other] { $seat } { part-would }pick{ part-s } a player
     }
+effect-owes-take = { $seat } { part-owed-take }
 effect-owes-draw-for = { $seat } { part-must } choose { $count ->
     [one] a card
    *[other] { $count } cards
 } from the discards for { $to }
-effect-owes-draw =
-    { $span ->
-        [exact] { $seat } { part-must } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the discards
-        [between] { $seat } { part-must } take { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the discards
-       *[upto] { $seat } { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from the discards
-    }
-effect-owes-pick-up =
-    { $span ->
-        [exact] { $seat } { part-must } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field
-        [between] { $seat } { part-must } take { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field
-       *[upto] { $seat } { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from the field
-    }
-effect-owes-swap =
-    { $span ->
-        [exact] { $seat } { part-must } swap { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
-        [between] { $seat } { part-must } swap { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
-       *[upto] { $seat } { part-may } swap { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }
-    }
+effect-owes-draw = { $seat } { part-draw }
+effect-owes-pick-up = { $seat } { part-owed-pick-up }
+effect-owes-swap = { $seat } { part-owed-swap }
 effect-owes-mix-hands = { $seat } { $least ->
         [0] { part-may } pick
        *[other] { part-would }pick{ part-s }
@@ -335,7 +302,7 @@ happens-game-equal = The game ends at once. { $count ->
 } heimin.
 happens-owes-give = { effect-owes-give }.
 happens-owes-discard = { effect-owes-discard }.
-happens-owes-name = { $seat } names a rank.
+happens-owes-name = { effect-owes-name }.
 happens-owes-look =
     { $least ->
         [0] { $seat } may pick a player and look at that hand.
@@ -352,7 +319,7 @@ happens-owes-show-strongest = { $seat } must show everyone the strongest card in
 happens-owes-show-weakest = { $seat } must show everyone the weakest card in hand.
 happens-owes-add = { $seat } may add cards to those on the field.
 happens-owes-take-field = { $seat } may take the cards from the field.
-happens-owes-pick = { $seat } picks a player.
+happens-owes-pick = { effect-owes-pick }.
 happens-owes-take = { effect-owes-take }.
 happens-owes-draw-for = { $seat } must choose { $count ->
     [one] a card
@@ -384,22 +351,38 @@ waits-answer = { $seat } { $players ->
 } whether to answer the cut.
 waits-written = The move for this begins with “{ $word }”.
 waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
-waits-give = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to hand cards over.
-waits-discard = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to discard.
-waits-name = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to name a rank.
-waits-look = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to pick a hand to look at.
+waits-give =
+    { $least ->
+        [0] { $seat } may first give cards.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to give cards first.
+    }
+waits-discard =
+    { $least ->
+        [0] { $seat } may first discard.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to discard first.
+    }
+waits-name =
+    { $least ->
+        [0] { $seat } may first name a rank.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to name a rank first.
+    }
+waits-look =
+    { $least ->
+        [0] { $seat } may first look at a hand.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to pick a hand to look at first.
+    }
 waits-pardon = { $seat } { $players ->
     [one] decides
    *[other] decide
@@ -412,10 +395,14 @@ waits-seize = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to take the cards just played.
-waits-reseat = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to say in which order the others sit.
+waits-reseat =
+    { $least ->
+        [0] { $seat } may first rearrange the seats of the others.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to say first in which order the others sit.
+    }
 waits-share = { $seat } { $players ->
     [one] decides
    *[other] decide
@@ -430,38 +417,73 @@ waits-show-weakest = { $seat } { $players ->
 } to show the weakest card in hand.
 waits-add = { $seat } may first add cards to those on the field.
 waits-take-field = { $seat } may first take the cards from the field.
-waits-pick = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to pick a player.
-waits-take = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to take a card.
-waits-draw = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to take from the discards.
-waits-draw-for = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to choose from the discards for another player.
-waits-pick-up = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to pick cards up.
-waits-swap = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to swap cards.
-waits-mix-hands = { $seat } { $players ->
-    [one] has
-   *[other] have
-} to say with whom hands are mixed.
-waits-swap-hands = { $seat } { $players ->
-    [one] decides
-   *[other] decide
-} whether to swap hands.
+waits-pick =
+    { $least ->
+        [0] { $seat } may first pick a player.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to pick a player first.
+    }
+waits-take =
+    { $least ->
+        [0] { $seat } may first take a card.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to take a card first.
+    }
+waits-draw =
+    { $least ->
+        [0] { $seat } may first { part-draw-verb } from the discards.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to { part-draw-verb } from the discards first.
+    }
+waits-draw-for =
+    { $least ->
+        [0] { $seat } may first choose from the discards for another player.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to choose from the discards for another player first.
+    }
+waits-pick-up =
+    { $least ->
+        [0] { $seat } may first pick cards up.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to pick cards up first.
+    }
+waits-swap =
+    { $least ->
+        [0] { $seat } may first swap cards.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to swap cards first.
+    }
+waits-mix-hands =
+    { $least ->
+        [0] { $seat } may first mix hands with another player.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to say first with whom hands are mixed.
+    }
+waits-swap-hands =
+    { $least ->
+        [0] { $seat } { $players ->
+            [one] decides
+           *[other] decide
+        } first whether to swap hands.
+       *[other] { $seat } { $players ->
+            [one] has
+           *[other] have
+        } to swap hands first.
+    }
 waits-call = { $seat } { $players ->
     [one] decides
    *[other] decide
@@ -472,8 +494,16 @@ waits-revolt = { $seat } { $players ->
 } whether to have a revolution.
 
 # 9 to K
-effect-mark-set-j-back-strong = the ranking { part-is } reversed until the next trick ends
-happens-mark-set-j-back-strong = The ranking is reversed in this trick and the next.
+effect-mark-set-j-back-strong =
+    { $ranking ->
+        [usual] the ranking { part-is } normal until the next trick ends
+       *[other] the ranking { part-is } reversed until the next trick ends
+    }
+happens-mark-set-j-back-strong =
+    { $ranking ->
+        [usual] The ranking is normal in this trick and the next.
+       *[other] The ranking is reversed in this trick and the next.
+    }
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 effect-mark-set-number-lock = the { part-would }rank{ part-s } { part-are } locked

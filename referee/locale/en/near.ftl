@@ -67,11 +67,19 @@ not-owes-draw = no cards { part-are } drawn
 not-owes-pick-up = no cards { part-are } picked up
 not-owes-take = no cards { part-are } taken
 not-mark = it { part-would }do{ part-es } nothing
-not-mark-set-revolution = there { part-is } no revolution
+not-mark-set-revolution =
+    { $ranking ->
+        [usual] the ranking { part-would }stay{ part-s } reversed
+       *[other] there { part-is } no revolution
+    }
 not-mark-dropped-revolution = the revolution { part-would }stay{ part-s }
 not-mark-set-direction = the direction of play { part-would }stay{ part-s }
 not-mark-dropped-direction = the direction of play { part-would }stay{ part-s }
-not-mark-set-j-back = the ranking { part-is-not } reversed
+not-mark-set-j-back =
+    { $ranking ->
+        [usual] the ranking { part-would }stay{ part-s } reversed
+       *[other] the ranking { part-is-not } reversed
+    }
 not-mark-dropped-j-back = the ranking { part-would }stay{ part-s } reversed
 not-mark-set-suit-lock = there { part-is } no lock
 not-mark-set-strict-lock = there { part-is } no strict lock

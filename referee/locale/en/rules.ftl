@@ -236,7 +236,10 @@ part-owed-cards = { $cards ->
                 [one] that is
                *[other] those are
             } { $cards }
-           *[no] , and { $cards } will do
+           *[no] { $blind ->
+                [yes] , maybe { $cards }
+               *[no] , and { $cards } will do
+            }
         }
     }
 }
@@ -251,6 +254,8 @@ debt-count =
            *[other] It can be { $count } cards at most.
         }
         [between] It has to be { $least } to { $count } cards.
+        [due] It has to be as many cards as possible, up to { $count }.
+        [whole] It has to be { $count } cards, or none.
        *[exact] { $count ->
             [one] It has to be one card.
            *[other] It has to be { $count } cards.
@@ -339,7 +344,13 @@ joker_as_face_down-met = A joker among other cards stands for any card, like a f
 jokers_alone-wild = Two face-down jokers are wild cards, even if a doubt shows them.
 jokers_alone-met = Jokers played on their own and face up are the strongest cards.
 shared_suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
-shared_suit_lock-met = The field is locked to { $suits }, and { $cards } includes it.
+shared_suit_lock-met = { $covered ->
+    [yes] The field is locked to { $suits }, but a face-down card or a joker may stand for that suit.
+   *[no] The field is locked to { $suits }, and { $cards } { $many ->
+        [one] fits
+       *[other] fit
+    }.
+}
 canossa-bars = { $seat } has fallen and can’t play until the new daifugo allows it.
 expose_deal-bars = The hands haven’t been taken yet, so nobody can play.
 expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
@@ -460,13 +471,7 @@ sentence-reverses = The ranking is reversed{ $until ->
     [none] { "" }
    *[other] { " " }{ $until }
 }.
-sentence-restores = This reverses the ranking{ $until ->
-        [none] { "" }
-       *[other] { " " }{ $until }
-    }; { $others } { $count ->
-        [one] does
-       *[other] do
-    } too, so it is the usual one.
+sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
@@ -485,3 +490,8 @@ trade-unfit = The cards on both sides have to be of the same ranks.
 natural_disaster-unfit = { $seat } has a card of 11 or above.
 short-near-unmet = “{ $clause }” doesn’t apply here.
 short-near-hand = { $seat } doesn’t have the cards for it.
+cause-lock-from-lead-only = Only the first { $count ->
+    [one] play
+   *[other] { $count } plays
+} on a field can start a lock
+cause-lock-in-sets = The suits don’t all match

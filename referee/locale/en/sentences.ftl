@@ -1594,7 +1594,13 @@ part-lock-next = { $sealed ->
     }
 part-free-holds = { $form ->
         [same] Any play of the same kind and size may be made
-       *[any] Any cards may be played
+       *[any] { $sealed ->
+            [none] { $only ->
+                [none] Any cards may be played
+               *[other] Even weaker { $only } may be played
+            }
+           *[other] Anything but { $sealed } may be played
+        }
     }
 said-row-bars = { $below ->
         [yes] Only a stronger play of the same form may follow.

@@ -11,7 +11,11 @@ one_card-held = { $cards } is in another player’s hand.
 one_card-not-held = { $cards } isn’t in { $seat }’s hand.
 one_card-gone = { $cards } has already been played.
 one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
-one_card-no-such-move = In this game everyone plays one card to each trick; there’s no passing.
+one_card-no-such-move = { $move ->
+    [place] No meeple can be placed now.
+    [pass] In this game everyone plays one card to each trick; there’s no passing.
+   *[other] That isn’t a move of this game: everyone plays one card to each trick.
+}
 in_turn-turn =
     { $turn ->
         [none] It isn’t { $seat }’s turn.

@@ -181,6 +181,20 @@ must-give =
             [one] one card
            *[other] { $count } cards
         }
+        [whole] { part-may } give { $to ->
+            [none] another player
+           *[other] { $to }
+        } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } or none
+        [due] { part-must } give { $to ->
+            [none] another player
+           *[other] { $to }
+        } { $count ->
+            [one] one such card, if there is one
+           *[other] all such cards, { $count } at most
+        }
        *[upto] { part-may } give { $to ->
             [none] another player
            *[other] { $to }
@@ -189,22 +203,7 @@ must-give =
            *[other] up to { $count } cards
         }
     }
-must-discard =
-    { $span ->
-        [exact] { part-must } discard { part-how-many-owed }
-        [between] { part-must } discard { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
-        [choice] { part-may } discard { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } together
-       *[upto] { part-may } discard { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        }
-    }
+must-discard = { part-owed-discard }
 part-how-many-owed = { $strongest ->
         [yes] { $count ->
             [one] the strongest card
@@ -257,37 +256,10 @@ must-pick =
         [0] { part-may } pick a player
        *[other] { part-must } pick a player
     }
-must-take =
-    { $span ->
-        [exact] { part-must } take { part-how-many-owed } from { $to ->
-            [none] another hand
-           *[other] { $to }
-        }
-        [between] { part-must } take { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from { $to ->
-            [none] another hand
-           *[other] { $to }
-        }
-        [choice] { part-may } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from { $to ->
-            [none] another hand
-           *[other] { $to }
-        }
-       *[upto] { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from { $to ->
-            [none] another hand
-           *[other] { $to }
-        }
-    }
+must-take = { part-owed-take }
 must-draw =
     { $to ->
-        [none] { part-draw } from the discards
+        [none] { part-draw }
        *[other] { part-must } choose { $count ->
             [one] a card
            *[other] { $count } cards
@@ -295,69 +267,72 @@ must-draw =
     }
 part-draw =
     { $span ->
-        [exact] { part-must } take { $count ->
+        [exact] { part-must } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $count ->
             [one] one card
            *[other] { $count } cards
+        } from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
         }
-        [between] { part-must } take { $least } to { $count ->
+        [between] { part-must } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $least } to { $count ->
             [one] one card
            *[other] { $count } cards
+        } from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
         }
-        [choice] { part-may } take { $count ->
+        [choice] { part-may } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $count ->
             [one] one card
            *[other] { $count } cards
+        } from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
         }
-       *[upto] { part-may } take { $count ->
+        [whole] { part-may } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
+        } or none
+        [due] { part-must } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $count ->
+            [one] one card from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
+        }, if there is one
+           *[other] as many cards as possible from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
+        }, up to { $count }
+        }
+       *[upto] { part-may } { $blind ->
+            [yes] draw
+           *[no] take
+        } { $count ->
             [one] one card
            *[other] up to { $count } cards
+        } from the discards{ $blind ->
+            [yes] {" "}without looking
+           *[no] {""}
         }
     }
-must-pick-up =
-    { $span ->
-        [exact] { part-must } take { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field
-        [between] { part-must } take { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } from the field
-       *[upto] { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } from the field
-    }
-must-swap =
-    { $span ->
-        [exact] { part-must } swap { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } with { $to ->
-            [none] another player
-           *[other] { $to }
-        }
-        [between] { part-must } swap { $least } to { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } with { $to ->
-            [none] another player
-           *[other] { $to }
-        }
-        [choice] { part-may } swap { $count ->
-            [one] one card
-           *[other] { $count } cards
-        } with { $to ->
-            [none] another player
-           *[other] { $to }
-        }
-       *[upto] { part-may } swap { $count ->
-            [one] one card
-           *[other] up to { $count } cards
-        } with { $to ->
-            [none] another player
-           *[other] { $to }
-        }
-    }
+must-pick-up = { part-owed-pick-up }
+must-swap = { part-owed-swap }
 must-mix-hands =
     { $least ->
         [0] { part-may }
@@ -468,4 +443,180 @@ part-can = { $real ->
 part-can-not = { $real ->
     [yes] can’t
    *[no] couldn’t
+}
+part-owed-discard =
+    { $span ->
+        [exact] { part-must } discard { part-how-many-owed }
+        [between] { part-must } discard { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+        [choice] { part-may } discard { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } together
+        [whole] { part-may } discard { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } or none
+        [due] { part-must } discard { $count ->
+            [one] one such card, if there is one
+           *[other] all such cards, { $count } at most
+        }
+       *[upto] { part-may } discard { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
+part-owed-give =
+    { $span ->
+        [exact] { part-must } give { part-how-many-owed }
+        [between] { part-must } give { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+        [choice] { part-may } give { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+        [whole] { part-may } give { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } or none
+        [due] { part-must } give { $count ->
+            [one] one such card, if there is one
+           *[other] all such cards, { $count } at most
+        }
+       *[upto] { part-may } give { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
+part-owed-take =
+    { $span ->
+        [exact] { part-must } take { part-how-many-owed } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
+        [between] { part-must } take { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
+        [choice] { part-may } take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
+        [whole] { part-may } take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        } or none
+        [due] { part-must } take { $count ->
+            [one] one card from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }, if there is one
+           *[other] as many cards as possible from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }, up to { $count }
+        }
+       *[upto] { part-may } take { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
+    }
+part-owed-pick-up =
+    { $span ->
+        [exact] { part-must } take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from the field
+        [between] { part-must } take { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from the field
+        [choice] { part-may } take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from the field
+        [whole] { part-may } take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from the field or none
+        [due] { part-must } take { $count ->
+            [one] one card from the field, if there is one
+           *[other] as many cards as possible from the field, up to { $count }
+        }
+       *[upto] { part-may } take { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        } from the field
+    }
+part-owed-swap =
+    { $span ->
+        [exact] { part-must } swap { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } with { $to ->
+            [none] another player
+           *[other] { $to }
+        }
+        [between] { part-must } swap { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } with { $to ->
+            [none] another player
+           *[other] { $to }
+        }
+        [choice] { part-may } swap { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } with { $to ->
+            [none] another player
+           *[other] { $to }
+        }
+        [whole] { part-may } swap { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } with { $to ->
+            [none] another player
+           *[other] { $to }
+        } or none
+        [due] { part-must } swap { $count ->
+            [one] one card with { $to ->
+            [none] another player
+           *[other] { $to }
+        }, if there is one
+           *[other] as many cards as possible with { $to ->
+            [none] another player
+           *[other] { $to }
+        }, up to { $count }
+        }
+       *[upto] { part-may } swap { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        } with { $to ->
+            [none] another player
+           *[other] { $to }
+        }
+    }
+must-times = { $told }, { $times ->
+    [2] twice
+   *[other] { $times } times
+}
+part-draw-verb = { $blind ->
+    [yes] draw
+   *[no] take
 }

@@ -368,27 +368,63 @@ first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip
 first-counter = { $seat } { part-first }decide{ part-s } whether to cancel the effect of the play.
 first-answer = { $seat } { part-first }decide{ part-s } whether to answer the cut.
 first-decline-instead = { $seat } would first have to decline.
-first-give = { $seat } { part-would }give{ part-s } cards first.
-first-discard = { $seat } { part-would }discard{ part-s } first.
-first-name = { $seat } { part-would }name{ part-s } a rank first.
-first-look = { $seat } { part-first }pick{ part-s } a hand to look at.
+first-give = { $seat } { $least ->
+    [0] { part-may } first give cards
+   *[other] { part-would }give{ part-s } cards first
+}.
+first-discard = { $seat } { $least ->
+    [0] { part-may } first discard
+   *[other] { part-would }discard{ part-s } first
+}.
+first-name = { $seat } { $least ->
+    [0] { part-may } first name a rank
+   *[other] { part-would }name{ part-s } a rank first
+}.
+first-look = { $seat } { $least ->
+    [0] { part-may } first look at a hand
+   *[other] { part-first }pick{ part-s } a hand to look at
+}.
 first-pardon = { $seat } { part-first }decide{ part-s } whether to give permission to play.
 first-declare = { $seat } { part-first }decide{ part-s } whether to call it.
 first-seize = { $seat } { part-first }decide{ part-s } whether to take the cards just played.
-first-reseat = { $seat } { part-first }rearrange{ part-s } the seats.
+first-reseat = { $seat } { $least ->
+    [0] { part-may } first rearrange the seats
+   *[other] { part-first }rearrange{ part-s } the seats
+}.
 first-share = { $seat } { part-first }decide{ part-s } whether to show their hand.
 first-show-strongest = { $seat } { part-would }show{ part-s } their strongest card first.
 first-show-weakest = { $seat } { part-would }show{ part-s } their weakest card first.
 first-add = { $seat } { part-would }add{ part-s } cards to the field first.
 first-take-field = { $seat } { part-would }take{ part-s } the cards of the field first.
-first-pick = { $seat } { part-would }pick{ part-s } a player first.
-first-take = { $seat } { part-would }take{ part-s } a card first.
-first-draw = { $seat } { part-would }take{ part-s } from the discards first.
+first-pick = { $seat } { $least ->
+    [0] { part-may } first pick a player
+   *[other] { part-would }pick{ part-s } a player first
+}.
+first-take = { $seat } { $least ->
+    [0] { part-may } first take a card
+   *[other] { part-would }take{ part-s } a card first
+}.
+first-draw = { $seat } { $least ->
+    [0] { part-may } first { part-draw-verb } from the discards
+   *[other] { part-would }{ part-draw-verb }{ part-s } from the discards first
+}.
 first-draw-for = { $seat } { part-first }choose{ part-s } from the discards for another player.
-first-pick-up = { $seat } { part-would }pick{ part-s } up cards first.
-first-swap = { $seat } { part-would }swap{ part-s } cards first.
-first-mix-hands = { $seat } { part-first }pick{ part-s } whose hands to mix.
-first-swap-hands = { $seat } { part-first }decide{ part-s } whether to swap hands.
+first-pick-up = { $seat } { $least ->
+    [0] { part-may } first pick cards up
+   *[other] { part-would }pick{ part-s } cards up first
+}.
+first-swap = { $seat } { $least ->
+    [0] { part-may } first swap cards
+   *[other] { part-would }swap{ part-s } cards first
+}.
+first-mix-hands = { $seat } { $least ->
+    [0] { part-may } first mix hands with another player
+   *[other] { part-first }pick{ part-s } whose hands to mix
+}.
+first-swap-hands = { $seat } { $least ->
+    [0] { part-first }decide{ part-s } whether to swap hands
+   *[other] { part-would }swap{ part-s } hands first
+}.
 first-call = { $seat } { part-first }decide{ part-s } whether to call it.
 first-revolt = { $seat } { part-first }decide{ part-s } whether to reverse the ranking.
 first-penalty = { $seat } { part-would }give{ part-s } the penalty first.
@@ -487,7 +523,12 @@ then-rank_of = { $seat } would finish { $place ->
     [9] ninth
    *[other] number { $told }
 }.
-then-what_order-reversed = the order would be the other way round.
+then-what_order-reversed =
+    { $order ->
+        [usual] the usual ranking would apply.
+        [reversed] the ranking would be reversed.
+       *[round] the order would be the other way round.
+    }
 then-what_order = the order would be { $told }.
 then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.

@@ -1,13 +1,30 @@
 # 手によって起こること。`effect-…`は並べて言うとき、`happens-…`は条文に添える理由。
 
-effect-mark-set-revolution = 強さの順が逆転します
-effect-mark-set-j-back = 場が流れるまで強さの順が逆転します
+effect-mark-set-revolution =
+    { $ranking ->
+        [usual] 革命になり、いまは元の順に戻ります
+        [again] 革命になります
+       *[other] 強さの順が逆転します
+    }
+effect-mark-set-j-back =
+    { $ranking ->
+        [usual] 場が流れるまでは元の順です
+       *[other] 場が流れるまで強さの順が逆転します
+    }
 effect-mark-set-suit-lock = { $suits }で縛りになります
 effect-mark-set-strict-lock = { $suits }で激縛りになります
 effect-mark-set-direction = 逆回りになります
 effect-mark-set-round-for-now = 場が流れるまで逆回りになります
-effect-mark-dropped-revolution = 革命返しになります
-effect-mark-dropped-j-back = Jバックが打ち消されます
+effect-mark-dropped-revolution =
+    { $ranking ->
+        [reversed] 革命返しになり、いまは逆の順です
+       *[other] 革命返しになります
+    }
+effect-mark-dropped-j-back =
+    { $ranking ->
+        [reversed] Jバックが打ち消され、逆の順に戻ります
+       *[other] Jバックが打ち消されます
+    }
 effect-mark-dropped-suit-lock = 縛りが解けます
 effect-mark-dropped-strict-lock = 激縛りが解けます
 effect-mark-dropped-direction = 元の回り方に戻ります
@@ -37,23 +54,40 @@ effect-skips =
     }
 effect-handed-over = { $cards }が{ $seat }から{ $to }に渡ります
 
-happens-mark-set-revolution = ここから強さの順が逆転し、ゲームが終わるか革命返しが出るまで続きます。
-happens-mark-set-j-back = 場が流れるまで、強さの順が逆転します。
+happens-mark-set-revolution =
+    { $ranking ->
+        [usual] 革命になり、いまは元の順に戻ります。
+        [again] 革命になります。
+       *[other] ここから強さの順が逆転し、ゲームが終わるか革命返しが出るまで続きます。
+    }
+happens-mark-set-j-back =
+    { $ranking ->
+        [usual] 場が流れるまでは、元の順です。
+       *[other] 場が流れるまで、強さの順が逆転します。
+    }
 happens-mark-set-suit-lock = 同じマークが続いたので、場が流れるまで{ $suits }しか続けられません。
 happens-mark-set-strict-lock = 同じマークで数字が続いたので、次は{ $suits }の1つ先の数字しか続けられません。
 happens-mark-set-direction = 逆回りになります。
 happens-mark-set-round-for-now = 場が流れるまで逆回りになります。
-happens-mark-dropped-revolution = 革命が終わります。
-happens-mark-dropped-j-back = 強さがもう一度逆転して、元の順に戻ります。
+happens-mark-dropped-revolution =
+    { $ranking ->
+        [reversed] 革命が終わり、いまは逆の順です。
+       *[other] 革命が終わります。
+    }
+happens-mark-dropped-j-back =
+    { $ranking ->
+        [reversed] Jバックが打ち消されて、逆の順に戻ります。
+       *[other] 強さがもう一度逆転して、元の順に戻ります。
+    }
 happens-mark-dropped-suit-lock = どのマークでも出せるようになります。
 happens-mark-dropped-strict-lock = どのマークのどの数字でも出せるようになります。
 happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
-happens-mark-prevented-revolution = 強さの順は変わりません。
+happens-mark-prevented-revolution = 革命になりません。
 happens-mark-prevented-j-back = 強さの順は変わりません。
 happens-mark-prevented-field = 場は流れません。
-happens-mark-prevented-suit-lock = マークが全部はそろっていないので、縛りになりません。
-happens-mark-prevented-strict-lock = マークが全部はそろっていないので、激縛りになりません。
+happens-mark-prevented-suit-lock = 縛りになりません。
+happens-mark-prevented-strict-lock = 激縛りになりません。
 happens-mark-prevented-direction = 逆回りにはなりません。
 happens-mark-prevented-round-for-now = 逆回りにはなりません。
 happens-cleared = 場が流れます。
@@ -156,31 +190,13 @@ effect-game-over = ゲームがすぐ終わります({ $seats }{ $count ->
 effect-retitled = 身分が入れ替わります(上から{ $seats })
 effect-reseated = 番の順が{ $seats }になります
 effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になります
-effect-owes-give =
-    { $span ->
-        [exact] { $seat }は{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }渡します
-        [between] { $seat }は{ $least }〜{ $count }枚渡します
-       *[upto] { $seat }は{ part-upto }渡せます
+effect-owes-give = { $seat }は{ part-owed-give }
+effect-owes-discard = { $seat }は{ part-owed-discard }
+effect-owes-name =
+    { $least ->
+        [0] { $seat }は数字を宣言できます
+       *[other] { $seat }は数字を宣言します
     }
-effect-owes-discard =
-    { $span ->
-        [exact] { $seat }は{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }捨てます
-        [between] { $seat }は{ $least }〜{ $count }枚捨てます
-       *[upto] { $seat }は{ part-upto }捨てられます
-    }
-effect-owes-name = { $seat }は数字を宣言します
 effect-owes-look =
     { $least ->
         [0] { $seat }はほかの人の手札を見られます
@@ -197,38 +213,16 @@ effect-owes-show-strongest = { $seat }は手札の一番強い1枚を公開し�
 effect-owes-show-weakest = { $seat }は手札の一番弱い1枚を公開します
 effect-owes-add = { $seat }は場のカードに足せます
 effect-owes-take-field = { $seat }は場のカードを取れます
-effect-owes-pick = { $seat }は相手を1人選びます
-effect-owes-take =
-    { $span ->
-        [exact] { $seat }はほかの人の手札から{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }取ります
-        [between] { $seat }はほかの人の手札から{ $least }〜{ $count }枚取ります
-       *[upto] { $seat }はほかの人の手札から{ part-upto }取れます
+effect-owes-pick =
+    { $least ->
+        [0] { $seat }は相手を1人選べます
+       *[other] { $seat }は相手を1人選びます
     }
+effect-owes-take = { $seat }は{ part-owed-take }
 effect-owes-draw-for = { $seat }は捨て札から{ $to }に渡す{ $count }枚を選びます
-effect-owes-draw =
-    { $span ->
-        [exact] { $seat }は捨て札から{ $count }枚拾います
-        [between] { $seat }は捨て札から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }は捨て札から{ part-upto }拾えます
-    }
-effect-owes-pick-up =
-    { $span ->
-        [exact] { $seat }は場から{ $count }枚拾います
-        [between] { $seat }は場から{ $least }〜{ $count }枚拾います
-       *[upto] { $seat }は場から{ part-upto }拾えます
-    }
-effect-owes-swap =
-    { $span ->
-        [exact] { $seat }は{ $count }枚交換します
-        [between] { $seat }は{ $least }〜{ $count }枚交換します
-       *[upto] { $seat }は{ part-upto }交換できます
-    }
+effect-owes-draw = { $seat }は{ part-draw }
+effect-owes-pick-up = { $seat }は{ part-owed-pick-up }
+effect-owes-swap = { $seat }は{ part-owed-swap }
 effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
         [0] 混ぜられます
        *[other] 混ぜます
@@ -293,7 +287,7 @@ happens-game-equal = ゲームはここで終わり、{ $seats }は順位なし�
 }
 happens-owes-give = { effect-owes-give }。
 happens-owes-discard = { effect-owes-discard }。
-happens-owes-name = { $seat }は数字を宣言します。
+happens-owes-name = { effect-owes-name }。
 happens-owes-look =
     { $least ->
         [0] { $seat }は相手を1人選んで、その手札を見られます。
@@ -310,7 +304,7 @@ happens-owes-show-strongest = { $seat }は手札の一番強い1枚を全員に�
 happens-owes-show-weakest = { $seat }は手札の一番弱い1枚を全員に公開します。
 happens-owes-add = { $seat }は場のカードに足せます。
 happens-owes-take-field = { $seat }は場のカードを取れます。
-happens-owes-pick = { $seat }は相手を1人選びます。
+happens-owes-pick = { effect-owes-pick }。
 happens-owes-take = { effect-owes-take }。
 happens-owes-draw-for = { $seat }は捨て札から{ $to }に渡す{ $count }枚を選びます。
 happens-owes-draw = { effect-owes-draw }。
@@ -328,38 +322,104 @@ happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
-waits-stop = { $seat }が止めるかどうかを決めます。
-waits-counter = 効果の前に、{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
-waits-answer = { $seat }が返すか流すかを決めます。
+waits-stop = 先に{ $seat }が止めるかどうかを決めます。
+waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
+waits-answer = 先に{ $seat }が返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。
 waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
-waits-give = { $seat }がカードを渡す番です。
-waits-discard = { $seat }がカードを捨てる番です。
-waits-name = { $seat }が数字を宣言する番です。
-waits-look = { $seat }が見る手札を選ぶ番です。
-waits-pardon = { $seat }が許すかどうかを決めます。
-waits-declare = { $seat }が宣言するかどうかを決めます。
-waits-seize = { $seat }が今出たカードを取るかどうかを決めます。
-waits-reseat = { $seat }がほかの人の席順を決める番です。
-waits-share = { $seat }が手札を見せるかどうかを決めます。
-waits-show-strongest = { $seat }が一番強いカードを見せる番です。
-waits-show-weakest = { $seat }が一番弱いカードを見せる番です。
-waits-add = { $seat }が場にカードを足すかどうかを決めます。
-waits-take-field = { $seat }が場のカードを取るかどうかを決めます。
-waits-pick = { $seat }が相手を1人選ぶ番です。
-waits-take = { $seat }がカードを取る番です。
-waits-draw = { $seat }が捨て札から拾う番です。
-waits-draw-for = { $seat }がほかの人のために捨て札から選ぶ番です。
-waits-pick-up = { $seat }がカードを拾う番です。
-waits-swap = { $seat }がカードを交換する番です。
-waits-mix-hands = { $seat }が手札を混ぜる相手を決めます。
-waits-swap-hands = { $seat }が手札を入れ替えるかどうかを決めます。
-waits-call = { $seat }が宣言するかどうかを決めます。
-waits-revolt = { $seat }が革命にするかどうかを決めます。
+waits-give =
+    { $least ->
+        [0] 先に{ $seat }がカードを渡すかどうかを決めます。
+       *[other] 先に{ $seat }がカードを渡します。
+    }
+waits-discard =
+    { $least ->
+        [0] 先に{ $seat }がカードを捨てるかどうかを決めます。
+       *[other] 先に{ $seat }がカードを捨てます。
+    }
+waits-name =
+    { $least ->
+        [0] 先に{ $seat }が数字を宣言するかどうかを決めます。
+       *[other] 先に{ $seat }が数字を宣言します。
+    }
+waits-look =
+    { $least ->
+        [0] 先に{ $seat }が手札を見るかどうかを決めます。
+       *[other] 先に{ $seat }が見る手札を選びます。
+    }
+waits-pardon = 先に{ $seat }が許すかどうかを決めます。
+waits-declare = 先に{ $seat }が宣言するかどうかを決めます。
+waits-seize = 先に{ $seat }が今出たカードを取るかどうかを決めます。
+waits-reseat =
+    { $least ->
+        [0] 先に{ $seat }がほかの人の席順を変えるかどうかを決めます。
+       *[other] 先に{ $seat }がほかの人の席順を決めます。
+    }
+waits-share = 先に{ $seat }が手札を見せるかどうかを決めます。
+waits-show-strongest = 先に{ $seat }が一番強いカードを見せます。
+waits-show-weakest = 先に{ $seat }が一番弱いカードを見せます。
+waits-add = 先に{ $seat }が場にカードを足すかどうかを決めます。
+waits-take-field = 先に{ $seat }が場のカードを取るかどうかを決めます。
+waits-pick =
+    { $least ->
+        [0] 先に{ $seat }が相手を選ぶかどうかを決めます。
+       *[other] 先に{ $seat }が相手を1人選びます。
+    }
+waits-take =
+    { $least ->
+        [0] 先に{ $seat }がカードを取るかどうかを決めます。
+       *[other] 先に{ $seat }がカードを取ります。
+    }
+waits-draw =
+    { $least ->
+        [0] 先に{ $seat }が捨て札から{ $blind ->
+            [yes] 引く
+           *[no] 拾う
+        }かどうかを決めます。
+       *[other] 先に{ $seat }が捨て札から{ $blind ->
+            [yes] 引きます
+           *[no] 拾います
+        }。
+    }
+waits-draw-for =
+    { $least ->
+        [0] 先に{ $seat }がほかの人のために捨て札から選ぶかどうかを決めます。
+       *[other] 先に{ $seat }がほかの人のために捨て札から選びます。
+    }
+waits-pick-up =
+    { $least ->
+        [0] 先に{ $seat }が場のカードを拾うかどうかを決めます。
+       *[other] 先に{ $seat }が場のカードを拾います。
+    }
+waits-swap =
+    { $least ->
+        [0] 先に{ $seat }がカードを交換するかどうかを決めます。
+       *[other] 先に{ $seat }がカードを交換します。
+    }
+waits-mix-hands =
+    { $least ->
+        [0] 先に{ $seat }が手札を混ぜるかどうかを決めます。
+       *[other] 先に{ $seat }が手札を混ぜる相手を決めます。
+    }
+waits-swap-hands =
+    { $least ->
+        [0] 先に{ $seat }が手札を入れ替えるかどうかを決めます。
+       *[other] 先に{ $seat }が手札を入れ替えます。
+    }
+waits-call = 先に{ $seat }が宣言するかどうかを決めます。
+waits-revolt = 先に{ $seat }が革命にするかどうかを決めます。
 
 # 9からK
-effect-mark-set-j-back-strong = 次の場が終わるまで強さの順が逆転します
-happens-mark-set-j-back-strong = この場と次の場が終わるまで、強さの順が逆転します。
+effect-mark-set-j-back-strong =
+    { $ranking ->
+        [usual] 次の場が終わるまでは元の順です
+       *[other] 次の場が終わるまで強さの順が逆転します
+    }
+happens-mark-set-j-back-strong =
+    { $ranking ->
+        [usual] この場と次の場が終わるまでは、元の順です。
+       *[other] この場と次の場が終わるまで、強さの順が逆転します。
+    }
 
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
 effect-mark-set-number-lock = 数字縛りになります
@@ -639,9 +699,9 @@ happens-leaves-burst =
         [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
        *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
-waits-penalty = { $seat }が場のカードを罰として渡すかどうかを決めます。
-waits-doubt = { $seat }がダウトするかどうかを決めます。
-waits-reveal = { $seat }がダウトされたカードを表にする番です。
+waits-penalty = 先に{ $seat }が場のカードを罰として渡すかどうかを決めます。
+waits-doubt = 先に{ $seat }がダウトするかスルーするかを決めます。
+waits-reveal = 先に{ $seat }がダウトされたカードを表にします。
 
 # 文で書かれたルールの続くもの。
 effect-mark-set-own-times = このゲームで{ $number }回になります

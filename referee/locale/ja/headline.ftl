@@ -94,7 +94,6 @@ short-exchange-bars =
         }
     }
 short-sentence-reverses = 強さが逆転中。
-short-sentence-restores = { $others }と合わせて元の順。
 short-not_must_follow-bars = すぐ前と同じ色。
 short-broken_before_lead-bars = ハートはまだ出ていない。
 short-no_points_at_first-bars = 最初は失点のカード禁止。

@@ -49,11 +49,19 @@ not-owes-draw = カードは拾いません
 not-owes-pick-up = 場のカードは拾いません
 not-owes-take = カードは取りません
 not-mark = 働きません
-not-mark-set-revolution = 革命にはなりません
+not-mark-set-revolution =
+    { $ranking ->
+        [usual] 強さの順は逆転したままです
+       *[other] 革命にはなりません
+    }
 not-mark-dropped-revolution = 革命は続きます
 not-mark-set-direction = 逆回りにはなりません
 not-mark-dropped-direction = 元の回り方には戻りません
-not-mark-set-j-back = 強さは逆転しません
+not-mark-set-j-back =
+    { $ranking ->
+        [usual] 強さの順は逆転したままです
+       *[other] 強さは逆転しません
+    }
 not-mark-dropped-j-back = 強さの逆転は続きます
 not-mark-set-suit-lock = 縛りにはなりません
 not-mark-set-strict-lock = 激縛りにはなりません

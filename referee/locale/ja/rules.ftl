@@ -186,13 +186,17 @@ part-owed-cards = { $cards ->
         [0] { "" }
        *[other] { $strongest ->
             [yes] ({ $cards })
-           *[no] ({ $cards }でもよい)
+           *[no] { $blind ->
+                [yes] ({ $cards }が出ることもある)
+               *[no] ({ $cards }でもよい)
+            }
         }
     }
 }
 part-due = { $span ->
         [upto] { $owed }
         [choice] { $owed }
+        [whole] { $owed }
        *[other] { $due }ことになっています
     }
 debt-free = { $seat }はしなくてもかまいません。
@@ -203,6 +207,8 @@ debt-count =
     { $span ->
         [upto] { $count }枚までです。
         [between] { $least }〜{ $count }枚と決まっています。
+        [due] { $count }枚まで、あるだけ出すことになっています。
+        [whole] { $count }枚か、0枚です。
        *[exact] { $count }枚と決まっています。
     }
 debt-other =
@@ -279,7 +285,10 @@ joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏�
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強いカードです。
 shared_suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
-shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
+shared_suit_lock-met = { $covered ->
+    [yes] 場は{ $suits }で縛られていますが、裏のカードやジョーカーをそのマークとみなせます。
+   *[no] 場は{ $suits }で縛られていて、{ $cards }は縛りに合います。
+}
 canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
 expose_deal-bars = まだ誰も手札を取っていないので、出せません。
 expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
@@ -389,10 +398,7 @@ sentence-reverses = { $until ->
     [none] { "" }
    *[other] { $until }、
 }強さの順が逆転しています。
-sentence-restores = { $until ->
-    [none] { "" }
-   *[other] { $until }、
-}強さの順を逆転させますが、{ $others }と合わせて元の順に戻っています。
+sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
 cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
@@ -411,3 +417,5 @@ trade-unfit = 交換するカードの数字が同じではありません。
 natural_disaster-unfit = { $seat }は11以上のカードを持っています。
 short-near-unmet = 『{ $clause }』には当てはまらない。
 short-near-hand = { $seat }の手札では条件に合わない。
+cause-lock-from-lead-only = 縛りになるのは場の最初の{ $count }手がそろったときだけな
+cause-lock-in-sets = マークが全部はそろっていない

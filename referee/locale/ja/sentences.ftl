@@ -966,7 +966,13 @@ said-free-holds = { $end ->
     }{ $form ->
         [same] 同じ出し方と枚数なら、
        *[any] { "" }
-    }何でも出せます。
+    }{ $sealed ->
+        [none] { $only ->
+            [none] 何でも出せます
+           *[other] 弱くても{ $only }を出せます
+        }
+       *[other] { $sealed }のほかは何でも出せます
+    }。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す

@@ -11,7 +11,11 @@ one_card-held = { $cards }はほかの人の手札にあるので、{ $seat }は
 one_card-not-held = { $cards }は{ $seat }の手札にありません。
 one_card-gone = { $cards }はもう出た後なので、{ $seat }は持っていません。
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
-one_card-no-such-move = このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
+one_card-no-such-move = { $move ->
+    [place] いまはミープルを置けません。
+    [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
+   *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
+}
 in_turn-turn =
     { $turn ->
         [none] いまは{ $seat }の番ではありません。

@@ -154,24 +154,26 @@ must-give =
             [none] ほかの人
            *[other] { $to }
         }に{ $count }枚渡せます
+        [whole] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に{ $count }枚まとめて渡せます
+        [due] { $count ->
+            [1] そのカードがあれば{ $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に1枚渡します
+           *[other] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }にそのカードを全部({ $count }枚まで)渡します
+        }
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
         }に{ part-upto }渡せます
     }
-must-discard =
-    { $span ->
-        [exact] { $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }捨てます
-        [between] { $least }〜{ $count }枚捨てます
-        [choice] { $count }枚まとめて捨てられます
-       *[upto] { part-upto }捨てられます
-    }
+must-discard = { part-owed-discard }
 must-place = ミープルを色のエリアに置きます
 must-name =
     { $least ->
@@ -217,31 +219,7 @@ must-pick =
         [0] 相手を1人選べます
        *[other] 相手を1人選びます
     }
-must-take =
-    { $span ->
-        [exact] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }の手札から{ $strongest ->
-            [yes] { $count ->
-                [1] 一番強いカードを1枚
-               *[other] 強い順に{ $count }枚
-            }
-           *[no] { $count }枚
-        }取ります
-        [between] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }の手札から{ $least }〜{ $count }枚取ります
-        [choice] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }の手札から{ $count }枚取れます
-       *[upto] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }の手札から{ part-upto }取れます
-    }
+must-take = { part-owed-take }
 must-draw =
     { $to ->
         [none] { part-draw }
@@ -249,36 +227,60 @@ must-draw =
     }
 part-draw =
     { $span ->
-        [exact] 捨て札から{ $count }枚拾います
-        [between] 捨て札から{ $least }〜{ $count }枚拾います
-        [choice] 捨て札から{ $count }枚拾えます
-       *[upto] 捨て札から{ part-upto }拾えます
+        [exact] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ $count }枚{ $blind ->
+            [yes] 引きます
+           *[no] 拾います
+        }
+        [between] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ $least }〜{ $count }枚{ $blind ->
+            [yes] 引きます
+           *[no] 拾います
+        }
+        [choice] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ $count }枚{ $blind ->
+            [yes] 引けます
+           *[no] 拾えます
+        }
+        [whole] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ $count }枚まとめて{ $blind ->
+            [yes] 引けます
+           *[no] 拾えます
+        }
+        [due] { $count ->
+            [1] 捨て札があれば{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }1枚{ $blind ->
+            [yes] 引きます
+           *[no] 拾います
+        }
+           *[other] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ $count }枚まで、あるだけ{ $blind ->
+            [yes] 引きます
+           *[no] 拾います
+        }
+        }
+       *[upto] 捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] {""}
+        }{ part-upto }{ $blind ->
+            [yes] 引けます
+           *[no] 拾えます
+        }
     }
-must-pick-up =
-    { $span ->
-        [exact] 場から{ $count }枚拾います
-        [between] 場から{ $least }〜{ $count }枚拾います
-       *[upto] 場から{ part-upto }拾えます
-    }
-must-swap =
-    { $span ->
-        [exact] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }と{ $count }枚交換します
-        [between] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }と{ $least }〜{ $count }枚交換します
-        [choice] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }と{ $count }枚交換できます
-       *[upto] { $to ->
-            [none] ほかの人
-           *[other] { $to }
-        }と{ part-upto }交換できます
-    }
+must-pick-up = { part-owed-pick-up }
+must-swap = { part-owed-swap }
 must-mix-hands =
     選んだ人と手札を{ $least ->
         [0] 混ぜられます
@@ -309,3 +311,124 @@ list-last-titles = { $head }、{ $tail }
 say-by = { $titles }のルールによります。
 list-last-effect = { $head }。また、{ $tail }
 list-comma-effect = 。また、
+part-owed-discard =
+    { $span ->
+        [exact] { $strongest ->
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] { $count }枚
+        }捨てます
+        [between] { $least }〜{ $count }枚捨てます
+        [choice] { $count }枚まとめて捨てられます
+        [whole] { $count }枚まとめて捨てられます
+        [due] { $count ->
+            [1] そのカードがあれば1枚捨てます
+           *[other] そのカードを全部({ $count }枚まで)捨てます
+        }
+       *[upto] { part-upto }捨てられます
+    }
+part-owed-give =
+    { $span ->
+        [exact] { $strongest ->
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] { $count }枚
+        }渡します
+        [between] { $least }〜{ $count }枚渡します
+        [choice] { $count }枚渡せます
+        [whole] { $count }枚まとめて渡せます
+        [due] { $count ->
+            [1] そのカードがあれば1枚渡します
+           *[other] そのカードを全部({ $count }枚まで)渡します
+        }
+       *[upto] { part-upto }渡せます
+    }
+part-owed-take =
+    { $span ->
+        [exact] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $strongest ->
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] { $count }枚
+        }取ります
+        [between] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $least }〜{ $count }枚取ります
+        [choice] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $count }枚取れます
+        [whole] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $count }枚まとめて取れます
+        [due] { $count ->
+            [1] あれば{ $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から1枚取ります
+           *[other] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $count }枚まで、あるだけ取ります
+        }
+       *[upto] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ part-upto }取れます
+    }
+part-owed-pick-up =
+    { $span ->
+        [exact] 場から{ $count }枚拾います
+        [between] 場から{ $least }〜{ $count }枚拾います
+        [choice] 場から{ $count }枚拾えます
+        [whole] 場から{ $count }枚まとめて拾えます
+        [due] { $count ->
+            [1] あれば場から1枚拾います
+           *[other] 場から{ $count }枚まで、あるだけ拾います
+        }
+       *[upto] 場から{ part-upto }拾えます
+    }
+part-owed-swap =
+    { $span ->
+        [exact] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚交換します
+        [between] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $least }〜{ $count }枚交換します
+        [choice] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚交換できます
+        [whole] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚まとめて交換できます
+        [due] { $count ->
+            [1] あれば{ $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と1枚交換します
+           *[other] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚まで、あるだけ交換します
+        }
+       *[upto] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ part-upto }交換できます
+    }
+must-times = { $told }({ $times }回)

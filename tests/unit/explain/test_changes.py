@@ -133,6 +133,7 @@ def test_a_player_called_red_keeps_the_capital_after_a_condition() -> None:
 
 def test_a_yes_because_something_is_owed_names_the_cards() -> None:
     verdict = _ask("local/black_seven_draw", "The player of a black 7 may draw any of the discards")
-    assert verdict.headline("en") == "Yes – Aki must take one card from the discards."
-    assert "must take one card from the discards, and ♥4 will do." in verdict.say("en")
-    assert verdict.headline("ja").endswith("捨て札から1枚拾う(♥4でもよい)。")
+    line = "Yes – Aki must draw one card from the discards without looking, maybe ♥4."
+    assert verdict.headline("en") == line
+    assert verdict.headline("ja").endswith("捨て札から見ないで1枚引く。")
+    assert "捨て札から見ないで1枚引くことになっています(♥4が出ることもある)。" in verdict.say("ja")

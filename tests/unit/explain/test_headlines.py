@@ -52,8 +52,8 @@ DECIDED_BY = {
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play D10",
         (
-            "No – Revolution: with J-back the ranking is the usual one.",
-            "出せない – 革命: Jバックと合わせて元の順。",
+            "No – Revolution and J-back cancel out, so the usual ranking applies.",
+            "出せない – 革命とJバックが打ち消し合うので、元の順。",
         ),
     ),
     "none alone of two that have made it so": (

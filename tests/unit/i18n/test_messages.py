@@ -612,7 +612,7 @@ OURS = (
 
 
 AFTER_CONDITION = ("effect-", "gift-", "must-")
-NO_VERB = {"effect-mark-set-own-place", "effect-note"}
+NO_VERB = {"effect-mark-set-own-place", "effect-note", "must-times"}
 
 
 def test_what_happens_has_other_words_after_a_condition() -> None:

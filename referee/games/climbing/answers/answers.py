@@ -17,7 +17,7 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
-from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
+from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_args, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
 from referee.games.climbing.plays.card_strength import ranks_in_order
@@ -122,6 +122,7 @@ def _must_do(query: ClimbingQuery) -> Answer:
     owed += [debt for debt in answering(query.position.owed)[:1] if debt.seat == query.seat]
     duties = [
         {"do": debt.kind, "count": debt.count, "least": debt.least, "strongest": debt.strongest}
+        | debt.manner
         | ({"to": query.names[debt.to]} if debt.to != NOBODY else {})
         for debt in owed
     ]
@@ -210,7 +211,7 @@ def _waited_for(query: ClimbingQuery) -> Answer:
     debts = open_debts(position) or gifts_open(query.rules, position)
     groups: dict[object, list[Obligation]] = {}
     for owed in debts:
-        groups.setdefault((owed.clause, owed.kind, owed.count), []).append(owed)
+        groups.setdefault((owed.clause, owed.kind, owed.count, owed.least), []).append(owed)
     reasons = each_once(_clause_reason(query, *group) for group in groups.values())
     owing = query.names_of(sorted({owed.seat for owed in debts}))
     exchange = any(owed.kind == "exchange" for owed in debts)
@@ -224,7 +225,7 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
         return query.reason(query.rules.declaring("gifts")[0], "waits")
     clause = query.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(query.names[debt.seat] for debt in debts))
-    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count}
+    args = waits_args(owed, seats[0] if len(seats) == 1 else seats)
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 

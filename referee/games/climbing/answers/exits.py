@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.engine.answer import Answer, Event, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.query import event_reason
-from referee.games.climbing.judge.doubts import waits_key
+from referee.games.climbing.judge.doubts import waits_args, waits_key
 from referee.games.climbing.position import PositionBuilder
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import to_event
@@ -58,7 +58,7 @@ def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
 def _waits(query: ClimbingQuery, owed: Obligation) -> Reason:
     """The reason that a seat has cards to take."""
     clause = query.rules.rulebook.book.clause(owed.clause)
-    args = {"seat": query.question.seat, "count": owed.count}
+    args = waits_args(owed, query.question.seat)
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 

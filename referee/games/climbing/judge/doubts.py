@@ -28,8 +28,14 @@ MAX_EXAMPLES = 3
 def waits(game: ClimbingGame, owed: Obligation) -> Reason:
     """The reason against all other moves: the table waits for something."""
     clause = game.rules.rulebook.book.clause(owed.clause)
-    args = {"seat": game.names[owed.seat], "count": owed.count}
+    args = waits_args(owed, game.names[owed.seat])
     return Reason(clause, "bars", waits_key(owed), args=args)
+
+
+def waits_args(owed: Obligation, seat: str | list[str]) -> dict[str, object]:
+    """What the message that says what the table waits for names."""
+    least = owed.least or int(owed.forced)
+    return {"seat": seat, "count": owed.count, "least": least, **owed.manner}
 
 
 def waits_key(owed: Obligation) -> str:

@@ -232,6 +232,7 @@ def _owed_args(game: ClimbingGame, owed: Obligation) -> dict[str, object]:
         "to": game.name(owed.to),
         "do": owed.kind,
         "strongest": owed.strongest,
+        **owed.manner,
     }
 
 

@@ -106,7 +106,7 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     after = finish_move(resolution)
     after.perhaps_out = _perhaps_out(position, after, resolution.seat, given)
     happened, skipped = resolution.happened, resolution.skipped
-    return Step(given, after, lambda: (*events_of(rules, names, happened, skipped),))
+    return Step(given, after, lambda: (*events_of(rules, names, happened, skipped, position),))
 
 
 def _perhaps_out(before: Position, after: Position, seat: int, move: Move) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.engine.answer import Event
+from referee.games.climbing.position import Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import (
     AddPoints,
     AddUnder,
@@ -53,6 +54,7 @@ from referee.games.climbing.rule_api.effects import (
     Waive,
 )
 from referee.games.climbing.rule_api.locks import suit_names
+from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.marks import (
     COUNT_MARK,
@@ -72,6 +74,9 @@ from referee.rulebook.clause import Clause
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
+OfMarks = SetMark | DropMark | ToggleMark
+"""Effects that set or remove a mark."""
+
 OWN_WORDS = {
     LOCK_MARK: "own-lock",
     FREE_MARK: "own-free",
@@ -83,7 +88,7 @@ OWN_WORDS = {
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
-    "game-over", "owes-",
+    "mark-prevented-suit-lock", "mark-prevented-strict-lock", "game-over", "owes-",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
@@ -114,17 +119,44 @@ def events_of(
     names: Sequence[str],
     happened: Iterable[CausedEffect],
     skipped: Sequence[int],
+    before: Position,
 ) -> Iterator[Event]:
     """The effects of a move as events. ``skipped``: the skipped players. Their names are given only
-    if there are as many as the effects say and no one is skipped twice."""
+    if there are as many as the effects say and no one is skipped twice. ``before``: the position
+    before the move."""
     caused = [*lasting_effects(happened)]
+    rankings = _rankings(rules, before, [effect for _, effect in caused])
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
-    for rule, effect in caused:
+    for (rule, effect), ranking in zip(caused, rankings, strict=True):
         event = to_event(rules, names, rule, effect, _made(caused))
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
-        yield event
+        yield replace(event, reached={**event.reached, "ranking": ranking}) if ranking else event
+
+
+def _rankings(rules: ClimbingRules, before: Position, effects: Sequence[Effect]) -> list[str]:
+    """For each effect what the ranking is after the move, if it isn't what the effect alone would
+    make of it: ``usual`` or ``reversed``; ``again`` if another effect of the move says so."""
+    draft, kinds = PositionBuilder(before), rules.reversing_kinds
+    turning = [
+        at
+        for at, effect in enumerate(effects)
+        if isinstance(effect, OfMarks) and effect.subject[0] in kinds
+    ]
+    for at in turning:
+        effects[at].apply(draft, rules.deck)
+    is_turned = rules.turned(draft.marks)
+    short = [at for at in turning if effects[at].subject[0] != REVOLUTION.kind]
+    rankings = [""] * len(effects)
+    for at in turning:
+        effect = effects[at]
+        is_set = effect.was_set if isinstance(effect, ToggleMark) else isinstance(effect, SetMark)
+        if at != (short or turning)[-1]:
+            rankings[at] = "again" if is_set else ""
+        elif is_set != is_turned:
+            rankings[at] = "reversed" if is_turned else "usual"
+    return rankings
 
 
 def _made(caused: Iterable[CausedEffect]) -> str:
@@ -239,7 +271,7 @@ def _of_what_is_owed(
             return Event(clause, "waived", {"seat": names[owed.seat]})
         case Owe(owed) | HoldUp(owed=owed):
             due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
-            due["strongest"] = owed.strongest
+            due |= {"strongest": owed.strongest, **owed.manner}
             if EXPOSE in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
                 due["to"] = names[owed.to]
                 return Event(clause, f"owes-{_word(owed.kind)}-to", due)

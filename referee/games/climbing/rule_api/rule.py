@@ -319,7 +319,8 @@ def discard_all(
         least = held if known else 0
         count = most - held + least
         if count:
-            yield Owe(Obligation("discard", seat, NOBODY, count, clause, least, of=cards))
+            yield Owe(Obligation("discard", seat, NOBODY, count, clause, least, of=cards,
+                                 forced=least < count))  # fmt: skip
 
 
 def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:
@@ -335,7 +336,8 @@ def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | Non
         case "draw":
             lying = reduce(deck.add, (laid.play.mask & owed.of for laid in now.field[:-1]), 0)
             left = may_lie_discarded(deck, now)[1] + lying.bit_count()
-            owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
+            least = min(owed.least, now.discards.bit_count())
+            owed = replace(owed, least=least, forced=owed.forced or least < owed.least)
         case "pick_up":
             there = _lying(owed, now, deck)
             owed, left = replace(owed, of=there), there.bit_count()
@@ -348,7 +350,13 @@ def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | Non
     count = min(owed.count, left)
     if count == owed.count:
         return owed
-    return replace(owed, count=count, least=min(owed.least, count)) if count else None
+    return _with_count(owed, count) if count else None
+
+
+def _with_count(owed: Obligation, count: int) -> Obligation:
+    """The obligation with fewer cards."""
+    least = min(owed.least, count)
+    return replace(owed, count=count, least=least, forced=owed.forced and least < count)
 
 
 def _lying(owed: Obligation, now: PositionView, deck: Deck) -> int:
@@ -365,7 +373,7 @@ def takes_all(owed: Obligation, now: PositionView) -> bool:
 def sparing_one(owed: Obligation, now: PositionView) -> Obligation | None:
     """The obligation if the last card has to stay in the hand, or ``None`` if nothing is left."""
     count = _held(now, owed.seat) - 1
-    return replace(owed, count=count, least=min(owed.least, count)) if count > 0 else None
+    return _with_count(owed, count) if count > 0 else None
 
 
 def _others(owed: Obligation, now: PositionView) -> list[int]:

@@ -70,7 +70,9 @@ class LastCardCall(ClimbingRule):
         most = may_lie_discarded(self.deck, now)[1]
         if self.last_card_call_penalty == "draw_one_from_discards" and most:
             least = min(1, now.discards.bit_count())
-            yield Owe(Obligation("draw", seat, clause=self.clause.id, least=least))
+            yield Owe(
+                Obligation("draw", seat, clause=self.clause.id, least=least, forced=not least)
+            )
 
 
 def _call(table: PositionView, seat: int) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, plays_together, shared_suits
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.i18n.messages import in_both
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 FIRST = {"first_two": 2, "first_three": 3}
@@ -24,3 +26,7 @@ class LockFromLeadOnly(ClimbingRule):
         alike = shared_suits(plays) == shared_suits(plays[-2:])
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
             yield Prevent(SUIT_LOCK.kind)
+
+    def since(self, effect: object, made: str = "") -> Words:
+        plays = FIRST[self.lock_from_lead_only_first_plays]
+        return in_both("cause-lock-from-lead-only", count=plays)

@@ -48,7 +48,8 @@ class Ostracism(ClimbingRule):
         unseen = (unseen_cards(self.deck, now) & high).bit_count()
         if unknown not in (0, MANY) and unseen:
             count = min(unknown, unseen)
-            yield Owe(Obligation("discard", seat, NOBODY, count, self.clause.id, of=high))
+            yield Owe(Obligation("discard", seat, NOBODY, count, self.clause.id, of=high,
+                                 forced=True))  # fmt: skip
         if known and not unknown and not known & ~high:
             if self.ostracism_none_left == "out_last":
                 yield Leave(seat, "fallen", "at-once")

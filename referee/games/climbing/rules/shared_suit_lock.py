@@ -40,3 +40,8 @@ class SharedSuitLock(Lock):
         if play.form == RUN:
             return 0 if play.suits else 1
         return play.wild
+
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        lock = self.lock(situation)
+        covered = lock is not None and bool(lock.value & ~play.suits)
+        return {**super().details(situation, play), "covered": covered}

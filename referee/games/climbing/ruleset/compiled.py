@@ -57,6 +57,7 @@ class Ordering:
             StrengthTable(strengths(self.deck, turned)) for turned in (False, True)
         ]
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
+        self.reversing_kinds = {kind for rule in self.reversers for kind in _reversing(rule)}
         self.reordering = self.declaring("reorders")
         self.upholding = self.declaring("ignores_reversal")
         self.lifting = _overriding_last(self.declaring("adjusts_strength"))
@@ -148,9 +149,13 @@ def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
     """Of rules that set the same marks, only the first: a mark reverses the ranking once."""
     first: dict[object, ClimbingRule] = {}
     for rule in rules:
-        kinds = rule.reversing_marks or tuple(sorted({word.kind for word in rule.words}))
-        first.setdefault(kinds or rule, rule)
+        first.setdefault(_reversing(rule) or rule, rule)
     return list(first.values())
+
+
+def _reversing(rule: ClimbingRule) -> tuple[str, ...]:
+    """The kinds of the marks by which a rule reverses the ranking."""
+    return rule.reversing_marks or tuple(sorted({word.kind for word in rule.words}))
 
 
 MAX_SITUATIONS = 20_000

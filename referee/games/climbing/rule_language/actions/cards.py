@@ -179,6 +179,7 @@ class CardLossAction(RuleAction):
         self.rank = self.value(f"{self.path}.rank", ())
         self.all = self.value(f"{self.path}.count") == EVERY
         self.in_full = self.value(f"{self.path}.in_full", False)
+        self.whole = self.path == "then.discard" and self.in_full is True
         self.is_own_act = self.who("by") == (PLAYER,) and not self.value(CALLED.path)
         if self.value(CALLED.path):
             self.on_fulfilled = carry_out_held
@@ -200,7 +201,8 @@ class CardLossAction(RuleAction):
                 may = self.may and bool(cards)
                 owed = Obligation(self.kind, seat, taker, count, self.clause,
                                   0 if self.may else least, self.strongest, of=cards or 0,
-                                  may=may)  # fmt: skip
+                                  may=may, forced=not self.may and least < count,
+                                  whole=self.whole)  # fmt: skip
                 if self.value(EMPTIED.path) == "barred" and takes_all(owed, now):
                     spared = sparing_one(owed, now)
                     yield from (Owe(spared),) if spared else ()
@@ -326,7 +328,7 @@ class DiscardAction(CardLossAction):
             complete = fulfilment.cards.bit_count() == self.row
             return complete and not self.run.consists_of(fulfilment.cards)
         count = fulfilment.cards.bit_count() + fulfilment.hidden
-        return self.in_full is True and count < fulfilment.owed.count
+        return self.whole and count < fulfilment.owed.count
 
     def allowed(self, context: MoveContext) -> int | None:
         """See the base class. Cards are weaker in the order that holds after the play, than the
@@ -440,10 +442,19 @@ class TakeAction(RuleAction):
         for to, holders in self._holders(context, seat):
             known, possible = self._supply(now, holders)
             if count and possible:
+                count = min(count, possible)
                 least = 0 if self.may else min(count, known)
-                owed = Obligation("take", seat, to, min(count, possible), self.clause, least,
-                                  self.value("then.take.strength") in OF_STRONGEST, of=self._allowed
-                                  )  # fmt: skip
+                owed = Obligation(
+                    "take",
+                    seat,
+                    to,
+                    count,
+                    self.clause,
+                    least,
+                    self.value("then.take.strength") in OF_STRONGEST,
+                    of=self._allowed,
+                    forced=not self.may and least < count,
+                )
                 yield from [owed] * self.count("then.take.times", context)
 
     def _holders(self, context: MoveContext, seat: int) -> Iterator[tuple[int, list[int]]]:
@@ -716,6 +727,7 @@ class DrawAction(RuleAction):
         self.below = self.value("then.draw.from") == "below"
         self.as_many = self.value("then.draw.count") == DISCARDED
         self.is_own_act = self.alone and not self.as_many
+        self.blind = self.value("then.draw.blind", False)
         self.rejoins = self.value("then.draw.stays", False) and self.sentence.when == SWEPT
 
     def effects(self, context: MoveContext) -> Effects:
@@ -747,6 +759,7 @@ class DrawAction(RuleAction):
             if count:
                 kind = "pick_up" if self.below else "draw"
                 yield Obligation(kind, seat, to, count, self.clause, least, of=allowed,
+                                 forced=not self.may and least < count, blind=self.blind,
                                  for_others=to != NOBODY)  # fmt: skip
                 known, possible = max(0, known - count), possible - count
 
@@ -770,7 +783,9 @@ class DrawAction(RuleAction):
         least = 0 if self.may else min(count, known.bit_count())
         if count:
             seat = fulfilment.seat
-            yield Owe(Obligation("draw", seat, NOBODY, count, self.clause, least, of=allowed))
+            yield Owe(Obligation("draw", seat, NOBODY, count, self.clause, least, of=allowed,
+                                 forced=not self.may and least < count, blind=self.blind,
+                                 ))  # fmt: skip
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:

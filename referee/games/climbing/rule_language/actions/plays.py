@@ -386,7 +386,10 @@ class FreeAction(RuleAction):
     def args(self, lang: str) -> Args:
         form = "same" if self.value() == SAME_FORM else "any"
         until = self.sentence.until
-        return {"until": until_phrase(until, lang), "end": hyphenated(until), "form": form}
+        args = {"until": until_phrase(until, lang), "end": hyphenated(until), "form": form}
+        if self.by_itself:
+            return {**args, "only": "", "sealed": ""}
+        return {**LockAction(self.sentence).args(lang), **args}
 
 
 class MustPassAction(RuleAction):

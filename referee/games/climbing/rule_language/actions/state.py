@@ -191,7 +191,7 @@ class ReleaseAction(RuleAction):
         *role_words(roles),
     )  # fmt: skip
     stage, triggers = "on_play", MOVES
-    cited = (DropMark,)
+    cited = (DropMark, Prevent)
 
     def effects(self, context: MoveContext) -> Effects:
         what = self.value()
