@@ -26,9 +26,15 @@ ACTIONS: tuple[type[RuleAction], ...] = (
     cards.DrawAction, cards.MixHandsAction, cards.ShowAction, field.SkipAction,
 )  # fmt: skip
 """All actions, in the order of the text of a sentence."""
+_NUMBERS: dict[str, list[int]] = {}
+"""The actions that a path may have, by their number in the list."""
+for _number, _action in enumerate(ACTIONS):
+    for _head in _action.heads or (_action.path,):
+        _NUMBERS.setdefault(_head, []).append(_number)
 
 
 def actions_in(words: SentenceWords) -> list[type[RuleAction]]:
     """The actions of a sentence, in the order of its text."""
     parts = word_paths(words)
-    return [action for action in ACTIONS if action.is_among(parts)]
+    numbers = {number for part in parts for number in _NUMBERS.get(part, ())}
+    return [ACTIONS[number] for number in sorted(numbers) if ACTIONS[number].is_among(parts)]
