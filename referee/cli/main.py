@@ -13,6 +13,7 @@ from referee import __version__
 
 from . import commands as modules
 from .exit_status import UNUSABLE
+from .help import HelpContext
 
 COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
 
@@ -29,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 class _Commands(click.Group):
     """Loads only the module of the command that is run."""
 
+    context_class = HelpContext
+
     def list_commands(self, _: click.Context) -> list[str]:
         return [*COMMANDS]
 
@@ -36,6 +39,7 @@ class _Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = getattr(modules, cmd_name).command
+        command.context_class = HelpContext
         return command
 
 

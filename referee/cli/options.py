@@ -18,7 +18,7 @@ from referee.library.context import current
 from .exit_status import UNUSABLE
 
 
-def _default_lang() -> str:
+def default_lang() -> str:
     """The language of the user's locale."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
@@ -39,7 +39,7 @@ def lang_option(command: Callable[..., int]) -> Callable[..., int]:
             return UNUSABLE
 
     help_ = "Language of the output."
-    return click.option("--lang", type=click.Choice(LANGS), default=_default_lang, help=help_)(run)
+    return click.option("--lang", type=click.Choice(LANGS), default=default_lang, help=help_)(run)
 
 
 def print_error(text: str, lang: str) -> None:

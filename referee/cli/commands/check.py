@@ -38,7 +38,7 @@ def command(
     house: str, seed: int, seconds: float, save: str | None, as_json: bool, as_csv: bool,
     page: str | None, lang: str,
 ) -> int:  # fmt: skip
-    """Find out what the rules of a house book do, and which of them interfere.
+    """Find out what the rules of a house book do, and which of them conflict.
 
     Shows each rule of your own in words, with the smallest table on which it acts. Tries every pair
     of the local and official rules in use in HOUSE.toml.

@@ -111,3 +111,4 @@ check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: where rules collide
 cli-all = To list all of them: referee ask --all
+cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. Other words often do, too.

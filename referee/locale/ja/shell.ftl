@@ -95,3 +95,4 @@ check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: ルールのぶつかるところ
 cli-all = 全部を並べるには: referee ask --all
+cli-questions-letters = AとBはプレイヤー、D10はカード、Sはマーク、7は数字の例です。「誰の番?」のような、ふだんの言い方でも聞けます。

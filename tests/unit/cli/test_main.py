@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli.main import main
+from referee import cli
+from referee.cli.help import japanese_texts
+from referee.cli.main import COMMANDS, main
 from referee.engine.answer import NoSuchQuestion
 from referee.model.questions import KINDS
 
@@ -210,3 +212,24 @@ def test_other_books_are_told_when_asked_for(
     assert main(["ask", dispute, "--elsewhere", "--json", "may Chie play C10"]) == 1
     others = json.loads(capsys.readouterr().out)[0]["elsewhere"]
     assert {each["book"]: each["answer"] for each in others}["league"] == "no"
+
+
+def test_the_help_is_in_the_language_of_the_locale(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in COMMANDS:
+        monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+        main([name, "--help"])
+        japanese = capsys.readouterr().out
+        options = japanese.partition("オプション:")[2].splitlines()
+        assert all(re.search("[ぁ-ん]", line) for line in options if line.startswith("  --"))
+        monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+        main([name, "--help"])
+        assert not re.search("[ぁ-ん]", capsys.readouterr().out)
+
+
+def test_every_japanese_help_text_belongs_to_an_english_one() -> None:
+    modules = (Path(cli.__file__).parent).rglob("*.py")
+    code = " ".join(" ".join(module.read_text("utf-8").split()) for module in modules)
+    clicks = ("Show this message and exit.", "Show the version and exit.")
+    assert [text for text in japanese_texts() if text not in code] == [*clicks]
