@@ -362,13 +362,15 @@ class Interpreter:
         return PlayersOfMove(context, self.own_marks[0], self.scope.titles, on_top)
 
     def _is_marked(self, context: MoveContext, holder: int) -> bool:
-        """Whether the clause's own mark was set before the move, or if clearing the field is the
-        trigger, by the play that clears it."""
+        """Whether the clause's own mark was set before the move, or if a clear or an exit is the
+        trigger, by the play that leads to it."""
         if any(context.before.mark(own, holder) is not None for own in self.own_marks):
             return True
+        if self.sentence.when not in (CLEARED, LEFT):
+            return False
         effects = [effect for _, effect in context.progress.happened if isinstance(effect, SetMark)]
-        set_now = any(effect.mark.kind in self.own_marks for effect in effects)
-        return self.sentence.when == CLEARED and set_now
+        marks = (effect.mark for effect in effects)
+        return any(mark.kind in self.own_marks and mark.holder == holder for mark in marks)
 
     def _play_fits(self, context: MoveContext) -> bool:
         """Whether the play is as the sentence says, also as to what it has made."""
