@@ -161,6 +161,12 @@ class BookFile(Struct, frozen=True, dict=True):
 # ---- parsing
 
 
+def toml_fault(error: ValueError) -> dict[str, str]:
+    """What the reader of TOML says, and its first word, as the parts of a message."""
+    why = re.sub(r" \(at .*\)$", "", str(error))
+    return {"why": why, "sort": why.split()[0]}
+
+
 def parse_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook. Raises ``BadBook`` if it isn't TOML or exceeds the limits."""
     text = text.removeprefix("\ufeff")
@@ -170,8 +176,8 @@ def parse_book(id_: str, text: str) -> BookFile:
     try:
         file = BookFile(id_, with_shared_readings(tomllib.loads(text)), text)
     except ValueError as error:  # also raised for a date that doesn't exist
-        why = re.sub(r" \(at .*\)$", "", str(error))
-        raise _bad_file(id_, "no-toml", _error_position(error, text), why=why) from None
+        why = toml_fault(error)
+        raise _bad_file(id_, "no-toml", _error_position(error, text), **why) from None
     too_deep = data_over_limit(file.data)
     if too_deep:
         raise _bad_file(id_, f"toml-{too_deep[0]}", file.position(*too_deep[1]))

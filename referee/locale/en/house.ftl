@@ -260,7 +260,7 @@ fault-sentence-forbids-all = “{ $word }” forbids every play. No game ends un
 fault-sentence-leads-after-clear = With when.clear, “then.lead” can’t be “{ $value }”. Write “after last” (the player after the last one to play, if all passed) or “after any clear” (also if a play cleared the field).
 fault-sentence-leads-after-nothing = “{ $value }” says who leads after a clear. Add when.clear = true.
 fault-sentence-leads-without-clear = “then.lead” says who leads after these cards clear the field, but they don’t. Add then.clear = true.
-fault-sentence-leads-against-nothing = The clause on clearing also says who leads, so it isn’t settled who does. Name the clause that this one overrides in `overrides`.
+fault-sentence-leads-against-nothing = The clause on clearing also says who leads, so it isn’t settled who does. Name the clause that this one overrides in “overrides”.
 fault-sentence-not-of-a-gift = “{ $word }” can’t be used with when.gift.
 fault-sentence-not-of-a-end = “{ $word }” can’t be used with when.end.
 fault-sentence-dealt-to-whom = Say whose title it is with “to”, and how many cards with “more” or “fewer”.
@@ -282,8 +282,8 @@ fault-sentence-jokers-of-no-suit = “{ $word }” has no effect on jokers: they
 fault-sentence-jokers-never-turn = “{ $word }” can’t be used for jokers.
 fault-sentence-no-revolution = “{ $title }” lasts as long as a revolution, but doesn’t need one. Add when.play.makes = "revolution".
 fault-sentence-not-till-countered = Only then.put can last as long as a revolution.
-fault-sentence-follows-what = “{ $word }” needs exactly one form, emperor or spaced run, and no other condition: when.play.form = "emperor".
-fault-sentence-follows-alone = “{ $word }” needs a sentence of its own. Put the other effects of the form into another one.
+fault-sentence-follows-what = “{ $word }” needs exactly one combination, emperor or spaced run, and no other condition: when.play.form = "emperor".
+fault-sentence-follows-alone = “{ $word }” needs a sentence of its own. Put the other effects of the combination into another one.
 fault-sentence-who-waits = “{ $word }” needs to say who may only pass, or when. Add if.title, if.mark or if.first.
 fault-sentence-waits-alone = “{ $word }” needs a sentence of its own: a player who may only pass has no other effect.
 fault-sentence-first-turn-of-whom = if.first = "turn" only works with “then.must_pass”.
@@ -308,16 +308,16 @@ fault-sentence-presses-alone = “{ $word }” needs a sentence of its own: a pa
 fault-sentence-who-falls = Say who falls: add “then.fallen.who”.
 fault-sentence-nobody-picks = A player who goes out can’t pick anyone. “picked” only works with when.play.
 fault-sentence-not-foreseen = “{ $word }” can’t decide what may be played: only the play itself shows what it makes.
-fault-sentence-allows-nothing = “{ $title }” allows nothing new, because it overrides no clause. Name the clause in `overrides`.
+fault-sentence-allows-nothing = “{ $title }” allows nothing new, because it overrides no clause. Name the clause in “overrides”.
 fault-sentence-too-late = “{ $word }” is checked when cards are played, not when the field is cleared on them.
 fault-sentence-too-early = “{ $word }” happens together with the play, so it can’t depend on what the play makes.
-fault-sentence-prevents-nothing = “{ $title }” prevents nothing, because it overrides no clause. Name the clause in `overrides`.
+fault-sentence-prevents-nothing = “{ $title }” prevents nothing, because it overrides no clause. Name the clause in “overrides”.
 fault-sentence-not-of-a-answer = “{ $word }” can’t be used with an answer to a cut.
 fault-sentence-not-of-a-swept = “{ $word }” can’t be used with when.play.swept.
 fault-sentence-not-of-a-clear = “{ $word }” can’t be used with when.clear.
 fault-sentence-too-deep = “{ $word }” can’t decide what may be played: that depends only on the top play.
 fault-sentence-not-so-soon = Only marks and rules about what may follow can last until the next play or turn.
-fault-sentence-foul-against-nothing = The clause on going out says something else, so it stays open. Name that clause in `overrides`, such as "climbing.out".
+fault-sentence-foul-against-nothing = The clause on going out says something else, so it stays open. Name that clause in “overrides”, such as "climbing.out".
 fault-sentence-not-so-long = Only a reversed ranking can last until the second clear.
 fault-sentence-lead-on-something = “{ $title }” can never happen: an empty field has no play below.
 fault-sentence-never-together = “{ $title }” can never happen: “{ $word }” contradicts “{ $other }”.

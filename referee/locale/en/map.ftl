@@ -1,28 +1,28 @@
 # What the map of colliding rules says; the session sends the words without a variable as `state.labels` without the prefix.
 
-map-map = Where rules collide
+map-map = Where rules conflict
 map-show = View
 map-matrix = As a map
 map-list = As a list
 map-cards = Cards
 map-first = Rule
 map-second = and
-map-how = How they meet
+map-how = Result
 map-tables = Tables
-map-none = No two rules of these cards meet in this way.
-map-pick = Tap a cell to see which rules meet.
+map-none = There are no such pairs.
+map-pick = Tap a cell to see its pairs of rules.
 map-between = { $one } and { $other }
 map-cell = { $one } and { $other }: { $n }
 map-close = Close
 map-witness = The smallest table that shows it
-map-decide = We play it that way
+map-decide = Make it our ruling
 map-decided = Decided
-map-take-back = Take back
+map-take-back = Withdraw
 map-all = All
 map-header = Line for a table
 map-what-decides = What decides
 map-whose-rules = The two rules
-map-kind-not_seen = never met
+map-kind-not_seen = never together
 map-kind-independent = independent
 map-kind-ordered = settled
 map-kind-entangled = interact

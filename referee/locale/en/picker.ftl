@@ -41,7 +41,7 @@ picker-no-rulings = None yet. If the text leaves a rule open, choose a reading a
 picker-rule = Make it our ruling
 picker-rule-anew = Change ruling
 picker-note = Reason (optional)
-picker-decide = Decide
+picker-decide = Make it our ruling
 picker-cancel = Cancel
 picker-unrule = Withdraw
 picker-against = Differs from the ruling, for tonight only.
@@ -57,7 +57,7 @@ picker-barred = Can’t be used together with { $title }, which is on.
 picker-instead = Use this instead of { $title }
 picker-meets = With { $title }, the rules don’t say which of the two comes first.
 picker-meets-shows = Show both outcomes
-picker-collisions = Where rules collide
+picker-collisions = Where rules conflict
 picker-no-collisions = None. For all rules in use, it’s settled which one comes first.
 picker-untried =
     { $n ->

@@ -75,10 +75,13 @@ check-head =
     { $title }: { $rules ->
         [0] no local or official rule is in use
         [one] one rule in use
-       *[other] { $rules } rules in use, { $pairs ->
-            [one] one pair
-           *[other] { $pairs } pairs
-        } of them tried on { $tables } tables
+       *[other] { $rules } rules in use. { $tables ->
+            [0] None of their { $pairs } pairs has been tried
+           *[other] { $pairs ->
+                [one] One pair
+               *[other] { $pairs } pairs
+            } tried on { $tables } tables
+        }
     }.
 check-own = { $title } ({ $id }): { $wording }
 check-own-table = The smallest table found on which it acts:
@@ -93,11 +96,17 @@ check-counts =
     { $unsettled ->
         [0] { $whole ->
             [yes] The rules settle every pair
-           *[no] The rules settle every pair tried so far
+           *[no] Every pair tried so far is settled
         }
         [one] One pair isn’t settled
        *[other] { $unsettled } pairs aren’t settled
-    }. Settled by a clause or a ruling: { $ordered }. Interacting, with one clear result: { $entangled }.
+    }. A clause or a ruling settles { $ordered ->
+        [one] one pair
+       *[other] { $ordered } pairs
+    }. In { $entangled ->
+        [one] one pair
+       *[other] { $entangled } pairs
+    }, one rule changes the other, with one clear result.
 check-unsettled = Not settled: { $first } and { $second }
 check-outcome = { $when }: { $says }
 check-decide = Decide it beforehand: { $question }
@@ -105,10 +114,10 @@ check-undecided = To make it decidable, put this at the top of the file: undecid
 check-table = The table that shows it:
 meet-no-interactions = This isn’t a result of the interaction checker ({ $format }). Create one with its to_json() or with “referee check HOUSE.toml --json”.
 check-decided = Decided:
-check-entangled = Interacting, with one clear result:
+check-entangled = One rule changes the other, with one clear result:
 check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
-meet-page = { $title }: where rules collide
+meet-page = { $title }: where rules conflict
 cli-all = To list all of them: referee ask --all
 cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. Other words often do, too.

@@ -66,7 +66,7 @@ fault-too-many-jokers =
         [0] ジョーカーがありますが、このゲームではジョーカーを使いません。
        *[other] ジョーカーが多すぎます。全部で{ $count }枚しかありません。
     }
-fault-hidden-card = 伏せたカード(?)がありますが、このゲームに伏せたカードはありません。カードの名前を書くか、誰も見ていない手札なら ? と書いてください。
+fault-hidden-card = 裏のカード(?)がありますが、このゲームに裏のカードはありません。カードの名前を書くか、誰も見ていない手札なら ? と書いてください。
 fault-card-twice =
     { $card }が2か所にあります: { $there ->
         [field] 場
@@ -157,7 +157,7 @@ expected-quiz-choice-of = 質問の答えになる選択肢({ $known })
 expected-quiz-right-choice = 正解を含む選択肢
 unknown-branch = 分岐
 
-fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏向きのカードを含む手と、出した人の名前が必要です。
+fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が必要です。
 
 ## リンク
 error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。

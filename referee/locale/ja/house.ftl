@@ -71,7 +71,16 @@ finding-in-file =
 finding-costs-clause = { $text } それまでこの条文は働きません。ほかの条文は使えます。
 error-bad-book = ルールブック「{ $book }」には誤りがあり、使えません。
 error-lacks-role = { $book }で使っている条文に「{ $role }」を決めるものがありません。これがないとゲームが進みません。
-fault-no-toml = TOMLとして読めません: { $why }。
+fault-no-toml =
+    TOMLとして読めません: { $sort ->
+        [Illegal] 引用符が閉じていないか、使えない文字があります
+        [Unterminated] 引用符が閉じていません
+        [Unclosed] かっこが閉じていません
+        [Expected] 「=」「]」引用符のどれかが足りないか、余分な文字があります
+        [Invalid] 値の書き方が違います。文字は " で囲みます
+        [Cannot] 同じ名前が2回書かれています
+       *[other] { $why }
+    }。
 fault-toml-deep = かっこや、点でつないだ名前の入れ子が深すぎます。
 fault-toml-number = 数が長すぎます。
 fault-toml-long = ファイルが長すぎます。ルールブックは100万文字までです。
@@ -145,7 +154,7 @@ fault-bad-date = 「{ $value }」は日付ではありません。2026-11-20の�
 fault-decided-twice = 「{ $name }」が2回決められています。1回目は{ NUMBER($first, useGrouping: 0) }行目です。
 fault-no-switch-value = 「{ $name }」({ $title })は使うか使わないかです。「{ $value }」ではなくtrueかfalseと書いてください。
 fault-clause-twice = 条文「{ $name }」が2つあります。
-fault-clause-inherited = 「{ $name }」はもとの規則書の条文です。別のidにするか、replaces = "{ $name }"と書いてください。
+fault-clause-inherited = 「{ $name }」はもとのルールブックの条文です。別のidにするか、replaces = "{ $name }"と書いてください。
 fault-clause-namesake = 「{ $name }」と「{ $other }」は両方とも有効です。置き換えるなら、replaces = "{ $other }"と書いてください。
 fault-replaced-twice = 「{ $name }」は、すでに「{ $first }」に置き換えられています。
 fault-option-twice = 「{ $name }」という選択肢が2つあります。どちらかの名前を変えてください。

@@ -69,9 +69,9 @@ quiz-happens-cleared = 場が流れる
 quiz-happens-revolution = 強さが逆転する(革命)
 quiz-happens-j-back = この場だけ強さが逆転する(Jバック)
 quiz-happens-lock = マークや数字が縛られる
-quiz-happens-direction = 回る向きが変わる
+quiz-happens-direction = 回り方が逆になる
 quiz-happens-skips = 誰かが飛ばされる
-quiz-happens-leaves = 誰かがあがるか、失格になる
+quiz-happens-leaves = 誰かがあがるか、負けて抜ける
 quiz-happens-owes = 誰かが渡す・捨てる・選ぶ・答える番になる
 quiz-happens-else = そのほかのこと
 

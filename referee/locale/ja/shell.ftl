@@ -63,7 +63,10 @@ check-head =
     { $title }: { $rules ->
         [0] 公式ルールもローカルルールも使っていません
         [1] 使っているルールは1つです
-       *[other] 使っているルール{ $rules }個の組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
+       *[other] 使っているルールは{ $rules }個です。{ $tables ->
+            [0] 組み合わせ{ $pairs }通りは、まだ1つも試していません
+           *[other] 組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
+        }
     }。
 check-own = { $title }({ $id }): { $wording }
 check-own-table = 効果が出る、一番小さい場面:
@@ -86,7 +89,7 @@ check-unsettled = 決まっていません: { $first }と{ $second }
 check-outcome = { $when }: { $says }
 check-decide = 先に決めておきましょう: { $question }
 check-undecided = 決められるようにするには、ファイルの先頭に書きます: undecided = { $pair }
-check-table = その卓:
+check-table = その場面:
 meet-no-interactions = ルールどうしの照合結果({ $format })ではありません。to_json() か「referee check HOUSE.toml --json」で書き出せます。
 check-decided = 決まっている組:
 check-entangled = 互いに影響するが、結果は1つに決まる組:

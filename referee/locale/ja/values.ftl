@@ -14,7 +14,7 @@ value-liar = 交換の嘘で負け
 value-dropped = 脱落
 value-burst = バースト
 value-equal = みんな平民
-value-eliminated = 脱落(敗退)
+value-eliminated = 脱落
 value-order-joiner = 、
 value-title-pair = { $seat }が{ $title }
 
@@ -187,7 +187,7 @@ must-look =
     }
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
-must-seize = 今出たカードを全部拾うか、拾わないかを決めます
+must-seize = いま出たカードを全部拾うか、拾わないかを決めます
 must-reseat = ほかの人の席順を決められます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =

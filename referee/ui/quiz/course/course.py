@@ -17,6 +17,7 @@ from referee.api import read
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, message
+from referee.library.book_file import toml_fault
 from referee.library.toml_source import Part, Position, parts_of, position_finder
 from referee.table import Table
 from referee.ui.quiz.quiz import Quiz
@@ -220,8 +221,7 @@ class _CourseReader:
     def _not_toml(self, error: ValueError) -> Fault:
         match = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = map(int, match.groups()) if match else self.position(len(self.text))
-        why = re.sub(r" \(at .*\)$", "", str(error))
-        return Fault("no-toml", (), {"why": why}, line, column)
+        return Fault("no-toml", (), toml_fault(error), line, column)
 
     # ---- its entries
 
