@@ -120,7 +120,7 @@ def test_an_open_point_is_shown_with_what_holds_at_the_table() -> None:
         "The next player leads after a finish with the spade 3 on a joker",
     )
     assert "here it’s “The player after the one who went out”." in verdict.say("en")
-    assert "この卓では「あがった者の次の番の者」です。" in verdict.say("ja")
+    assert "この卓では「あがった人の次の番の人」です。" in verdict.say("ja")
 
 
 def test_a_player_called_red_keeps_the_capital_after_a_condition() -> None:
