@@ -10,6 +10,9 @@ from referee.interaction_checker.result import Interactions, Pair
 
 WIDTH = 118
 DECIDED = {"en": "Decided", "ja": "決まっている組"}
+EITHER_WAY = {"en": "Whichever comes first", "ja": "どちらが先でも"}
+LATER = {"en": "The table afterwards isn't the same.", "ja": "そのあとの卓は同じではありません。"}
+"""What is said if the outcomes of a pair read alike."""
 ENTANGLED = {
     "en": "{first} interacts with {others}; the wording of the rules decides.",
     "ja": "{first}と組むと結果が変わるもの(条文から1つに決まる): {others}。",
@@ -76,14 +79,15 @@ def _entangled(result: Interactions, pairs: Iterable[Pair], lang: str) -> Iterat
 
 
 def _names(result: Interactions, pair: Pair, lang: str) -> str:
-    return ", ".join(result.clauses[id_].title[lang] for id_ in pair.clauses)
+    return listing(lang, [result.clauses[id_].title[lang] for id_ in pair.clauses])
 
 
 def _open(pair: Pair, lang: str) -> Iterator[str]:
-    for outcome in pair.outcomes:
-        says = outcome.says[lang].partition("\n")[0]
-        line = message(lang, "check-outcome", when=outcome.when[lang], says=says)
-        yield from _wrapped(f"- {line}", "  ")
+    says = {outcome.when[lang]: outcome.says[lang].partition("\n")[0] for outcome in pair.outcomes}
+    if len(says) > len({*says.values()}) == 1:
+        says = {EITHER_WAY[lang]: f"{next(iter(says.values()))} {LATER[lang]}"}
+    for when, text in says.items():
+        yield from _wrapped(f"- {message(lang, 'check-outcome', when=when, says=text)}", "  ")
     for cited in pair.cited:
         if cited.by == "reading":
             yield from _wrapped(f"- `{cited.reading}`: {cited.says[lang]}", "  ")
@@ -94,5 +98,5 @@ def _open(pair: Pair, lang: str) -> Iterator[str]:
 def _wrapped(text: str, indent: str = "") -> list[str]:
     """The lines of a text; Japanese may be wrapped after a comma."""
     spaced = text.replace("、", "、 ")
-    lines = textwrap.wrap(spaced, WIDTH, subsequent_indent=indent, break_long_words=False)
+    lines = textwrap.wrap(spaced, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
     return [line.replace("、 ", "、") for line in lines]

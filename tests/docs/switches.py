@@ -14,12 +14,12 @@ LIST = Path(__file__).with_name("switches.toml")
 PAGE = ROOT / "docs" / "reference" / "switches.md"
 HEAD = """# The house rules of another collection
 
-The game rich-rich-daifugo is the largest public collection of daifugō house rules that we found:
-{every} rules, each with a switch. The table at the end lists our clause for each of them. All are
-in the book `local`, which also contains those of `daifugo`. A `*` means that the game plays the
+The game rich-rich-daifugo is the largest public collection of daifugo house rules that we found:
+{every} rules, each with a switch. The table at the end lists our clauses for {there} of them. All
+are in the book `local`, which also contains those of `daifugo`. A `*` means that the game plays the
 rule differently from our clause by default, and that a reading of our clause allows it.
 
-{there} of the {every} have a clause. These don't:
+One of its rules has no clause here, and neither have three rules of other collections:
 
 | rule | why not |
 |---|---|
@@ -27,8 +27,6 @@ rule differently from our clause by default, and that a reading of our clause al
 | *Wild hearts*: one rank of hearts acts as any card | only jokers can stand for other cards |
 | *Big and little joker* | a deck has several jokers, but they are all equal |
 | *Five-card hands*, as in poker | combinations aren't ranked by kind, and there are no flushes |
-
-The last three come from other collections.
 
 ## Questions without a reading
 
