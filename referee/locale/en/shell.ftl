@@ -101,9 +101,11 @@ check-counts =
         [one] One pair isn’t settled
        *[other] { $unsettled } pairs aren’t settled
     }. A clause or a ruling settles { $ordered ->
+        [0] no pair
         [one] one pair
        *[other] { $ordered } pairs
     }. In { $entangled ->
+        [0] no pair
         [one] one pair
        *[other] { $entangled } pairs
     }, one rule changes the other, with one clear result.

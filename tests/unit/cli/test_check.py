@@ -43,7 +43,7 @@ def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     house = house_with(tmp_path, "thief", "death", "nero", "king_bishop")
     assert main([*CHECK, house, "--lang", "en"]) == 3
     said = capsys.readouterr().out
-    assert "4 rules in use, 6 pairs of them tried on" in said
+    assert "4 rules in use. 6 pairs tried on" in said
     assert "Not settled: Reverend King and Nero" in said
     assert "  If “Nero” comes first: " in said
     assert f"    referee rule {house} thief_then_death = thief_first\n" in said
@@ -88,7 +88,7 @@ then.must_play = true
 """
     house.write_text(house.read_text("utf-8") + own, "utf-8")
     assert main([*CHECK, str(house), "--lang", "en"]) == 0
-    told = "Interacting, with one clear result:\n  Spade-3 return and Cling\n"
+    told = "One rule changes the other, with one clear result:\n  Spade-3 return and Cling\n"
     assert capsys.readouterr().out.endswith(told)
 
 
