@@ -241,18 +241,9 @@ word-then-places = 手札の残った人の順位
 word-then-titles = 身分
 word-then-winner = 勝つ人
 word-then-burst = 手札がバースト
-<<<<<<< HEAD
 word-then-gift-count = 渡す枚数
 word-then-gift-seen = 受け取ったカードをいつ見るか
-word-then-follow = 独自の出し方で、その上に出せるのは
-=======
-word-then-gift-none = 何も渡さない
-word-then-gift-strongest = 下の身分は一番強いカードを渡す
-word-then-gift-seen = 相手のカードを見てから選ぶ
-word-then-gift-at_once = 両方が同時に渡す
-word-when-play-one_suit = マークがすべて同じ
 word-then-follow = この出し方の上に出せるのは
->>>>>>> 422cc8f8 (Interfaces: one word for rules that conflict, combinations in the builder, one button for rulings, TOML errors in Japanese)
 saying-as-many = 同じ枚数の同じ出し方
 saying-no-play = 何も出せない
 word-if-first = ゲームの最初
