@@ -98,5 +98,7 @@ def _open(pair: Pair, lang: str) -> Iterator[str]:
 def _wrapped(text: str, indent: str = "") -> list[str]:
     """The lines of a text; Japanese may be wrapped after a comma."""
     spaced = text.replace("、", "、 ")
-    lines = textwrap.wrap(spaced, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(
+        spaced, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
     return [line.replace("、 ", "、") for line in lines]
