@@ -13,14 +13,14 @@ from referee.library.context import rulebook
 from referee.simulation import random_choices
 
 ASKED_ALONG = {
-    "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip",
+    "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "asks",
     "awaits_clear", "by_joker_suits", "by_normal_order", "by_pile", "by_suits", "declared",
     "exempts", "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms",
     "fulfilled_by_decline", "key",
     "lasting_passes", "lead_facts", "max_jokers", "min_plays", "move_kinds", "observed_marks",
     "offers_in_exchange", "offers_only_if_stuck", "only_with_others", "open_fact", "out_of_turn",
     "own_ranks", "relies_on", "replaces_cut", "reversing_marks", "roles", "says", "scope",
-    "sees_suits", "words",
+    "sees_deal", "sees_suits", "words",
 }  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 
