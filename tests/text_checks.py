@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import referee
-from referee.explain.answer_text import OPEN
+from referee.explain.answer_text import OPEN, happening_text
 from referee.explain.headline import MOST_LETTERS, in_style, omitted_text
 from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
@@ -16,6 +16,7 @@ from referee.explain.verdict_text import MAX_WHOLE, all_reasons, sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.clause import Book
+from referee.rulebook.rule import Reason
 from referee.ui.shared.verdict import draw_reasons, draw_verdict
 from tests.wording import avoided, in_two_styles, is_plain, long_sentences
 
@@ -82,9 +83,60 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
     lines = told.say("en").split("\n")
     if isinstance(told, referee.Verdict):
         lines += _drawn(told)
+        tells_what_is_so(told)
         _draws_its_reasons(told)
         _has_a_line_for_a_phone(told)
     assert _in_lower_case(lines, table) == []
+
+
+ANSWERS = ("doubt", "reveal", "stop", "counter", "answer", "written", "decline-instead")
+"""How reasons end that wait for an answer or a word, and for nothing that may be declined."""
+
+
+def tells_what_is_so(verdict: referee.Verdict) -> None:
+    """What happened and what is due is told as it is: the facts come from other questions."""
+    if verdict.table.opened or verdict.table.odd:
+        return
+    for reason in verdict.because:
+        if reason.key.startswith("waits-") and not reason.key.endswith(ANSWERS):
+            _asks_as_much_as_is_due(verdict, reason)
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return
+    for lang in LANGS:
+        told = re.split(r"(?<=[.。]) ?", sentence(verdict, lang).strip())
+        assert len(told) == len({*told}), told
+    _tells_the_ranking(verdict)
+    exits = [each for each in verdict.answer if each["effect"].startswith(("leaves-", "game-"))]
+    if exits:
+        assert any(happening_text(each, "en") in verdict.headline("en") for each in exits)
+
+
+def _asks_as_much_as_is_due(verdict: referee.Verdict, reason: Reason) -> None:
+    """What a player may decline isn't said to be due, and what is due isn't said to be a choice."""
+    seats = reason.args["seat"]
+    seat, text = seats[0] if isinstance(seats, list) else seats, reason_text(reason, "en")
+    may_decline = verdict.table.ask(f"may {seat} decline").answer
+    is_all_there_is = reason.args.get("forced")
+    if may_decline == "yes" and not is_all_there_is:
+        assert not re.search(r"\b(has|have) to\b|\bmust\b", text), text
+    if may_decline == "no":
+        assert not re.search(r"\bmay\b|\bdecides?\b", text), text
+
+
+def _tells_the_ranking(verdict: referee.Verdict) -> None:
+    """That the ranking is reversed only if it is, and that it is normal only if it is."""
+    if verdict.table.rulebook.family != "climbing":
+        return
+    order, usual = verdict.table.ask("what order").answer, verdict.table.rulebook.deck.ranks
+    was_cleared = any(each["effect"].startswith("cleared") for each in verdict.answer)
+    if not isinstance(order, list) or was_cleared:
+        return
+    ranks = [rank for rank in order if rank in usual]
+    told = sentence(verdict, "en")
+    if ranks == [*usual]:
+        assert "ranking is reversed" not in told, told
+    if ranks == [*usual][::-1]:
+        assert not re.search(r"ranking is (back to )?normal", told), told
 
 
 def reads_well_in_short(told: referee.Verdict | referee.RefereeError, table: str) -> None:

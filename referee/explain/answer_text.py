@@ -41,6 +41,8 @@ CARDS = (
 """The arguments of messages that are cards."""
 EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
+MODALS = ("may", "must", "could", "would")
+"""Verbs that are the same for one player and for several."""
 PREVENTED = "mark-prevented-"
 """The names of effects that don't happen begin with this."""
 _SENTENCE_ENDS = (".", "?", "!")
@@ -498,7 +500,8 @@ def _effect_text(key: str, effect: Effect, lang: str, *, real: bool) -> str:
     """A message about an effect of a move."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    args = {"count": seat_count(args), "ranking": "", "real": real, **with_span(args)}
+    absent = {"ranking": "", "said": ""}
+    args = {"count": seat_count(args), **absent, "real": real, **with_span(args)}
     return card_message(lang, key, **args)
 
 
@@ -510,8 +513,23 @@ def seat_count(args: Mapping[str, object]) -> int:
 
 def happenings_text(effects: Iterable[Effect], lang: str, *, real: bool = True) -> str:
     """The effects of a move, a sentence each: ``The field is cleared. Aki leads.``"""
-    sentences = dict.fromkeys(happening_sentence(effect, lang, real=real) for effect in effects)
-    return card_message(lang, "say-joiner").join(sentences)
+    told = (happening_sentence(each, lang, real=real) for each in _joined(effects, lang, real=real))
+    return card_message(lang, "say-joiner").join(dict.fromkeys(told))
+
+
+def _joined(effects: Iterable[Effect], lang: str, *, real: bool) -> list[Effect]:
+    """The effects; those that are the same for several players as one of all of them."""
+    joined: dict[object, Effect] = {}
+    for effect in effects:
+        seat, text = effect.get("seat"), happening_text(effect, lang, real=real)
+        verb = text.removeprefix(f"{seat} ").partition(" ")[0]
+        if not isinstance(seat, str) or (lang == "en" and verb not in MODALS):
+            joined[len(joined)] = effect
+            continue
+        alike = repr({**effect, "seat": ""})
+        seats = dict.fromkeys([*joined.get(alike, {}).get("seat", ()), seat])
+        joined[alike] = {**effect, "seat": [*seats]}
+    return list(joined.values())
 
 
 def happening_sentence(effect: Effect, lang: str, *, real: bool = True) -> str:

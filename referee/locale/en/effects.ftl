@@ -58,7 +58,7 @@ effect-skips =
            *[other] { part-are } skipped
         }
     }
-effect-handed-over = { $seat } { part-would }hand{ part-s } { $cards } to { $to }
+effect-handed-over = { $seat } { part-would }give{ part-s } { $to } { $cards }
 
 happens-mark-set-revolution =
     { $ranking ->
@@ -163,7 +163,7 @@ happens-skips =
            *[other] are skipped.
         }
     }
-happens-handed-over = { $seat } hands { $cards } to { $to }.
+happens-handed-over = { $seat } gives { $to } { $cards }.
 
 # Debts and windows: what is owed, and what meeting it did.
 effect-discarded = { $seat } { part-would }discard{ part-s } { $cards }
@@ -174,7 +174,7 @@ effect-shown = { $seat } { part-would }show{ part-s } { $cards } to everyone
 effect-drawn = { $seat } { part-would }take{ part-s } { $cards } from the discards
 effect-picked-up = { $seat } { part-would }pick{ part-s } up { $cards }
 effect-hands-mixed = the hands of { $seats } { part-are } mixed
-effect-hands-mixed-equally = the hands of { $seats } { part-are } mixed and dealt out again one by one
+effect-hands-mixed-equally = the hands of { $seats } { part-are } mixed and dealt out again in equal numbers
 effect-stays-in = { $seat } { part-is-not } out
 effect-note = { $text }
 effect-spared = { $seat } { part-is } spared
@@ -885,7 +885,11 @@ effect-mark-prevented-own = { $title ->
         [none] this
        *[other] “{ $title }”
     } { part-does-not } come to hold
-effect-mark-set-own-lock = only certain cards { part-may } follow
+effect-mark-set-own-lock =
+    { $said ->
+        [none] only certain cards { part-may } follow
+       *[other] { $said } { part-may } follow
+    }
 effect-mark-set-own-free = the usual limits on what may follow { part-are } lifted
 effect-mark-dropped-own-lock = any cards { part-may } follow again
 effect-mark-dropped-own-free = the usual limits on what may follow { part-would }hold again
@@ -906,7 +910,11 @@ happens-mark-set-own-seat = From here on this concerns { $seat }.
 happens-mark-dropped-own-seat = This no longer concerns { $seat }.
 happens-mark-dropped-own = This holds no longer.
 happens-mark-prevented-own = This doesn’t come to hold.
-happens-mark-set-own-lock = From here only the cards that the rule names may follow.
+happens-mark-set-own-lock =
+    { $said ->
+        [none] From here only the cards that the rule names may follow.
+       *[other] From here { $said } may follow.
+    }
 happens-mark-set-own-free = From here the usual limits on what may follow are lifted.
 happens-mark-dropped-own-lock = Any cards may follow again.
 happens-mark-dropped-own-free = The usual limits on what may follow hold again.

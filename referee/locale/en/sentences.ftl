@@ -626,7 +626,7 @@ said-deal = { $whole ->
         [yes] { $how ->
             [each] Each player is dealt { part-dealt }; the rest isn’t used.
             [whole] The whole deck is dealt out, so hands may differ by one card.
-           *[equal] Each player gets the same number of cards; the rest isn’t used.
+           *[equal] Each player gets the same number of cards; any left over aren’t used.
         }
        *[no] { $how ->
             [each] each player is dealt { part-dealt }, and the rest isn’t used
@@ -1606,3 +1606,7 @@ said-row-bars = { $below ->
         [yes] Only a stronger play of the same form may follow.
        *[no] That may only follow a play of the same form.
     } { $noun } are a form of their own.
+said-lock-which = { $sealed ->
+        [none] only { $only }
+       *[other] no { $sealed }
+    }

@@ -162,7 +162,7 @@ effect-shown = { $seat }が{ $cards }を公開します
 effect-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります
 effect-picked-up = { $seat }が{ $cards }を拾います
 effect-hands-mixed = { $seats }の手札を混ぜて配り直します
-effect-hands-mixed-equally = { $seats }の手札を混ぜて、1枚ずつ配り直します
+effect-hands-mixed-equally = { $seats }の手札を混ぜて、同じ枚数ずつ配り直します
 effect-stays-in = { $seat }はまだあがりません
 effect-note = { $text }
 effect-spared = { $seat }は免除されます
@@ -740,7 +740,11 @@ effect-mark-prevented-own = { $title ->
         [none] このルール
        *[other] 「{ $title }」
     }は続きません
-effect-mark-set-own-lock = 決まったカードしか出せなくなります
+effect-mark-set-own-lock =
+    { $said ->
+        [none] 決まったカードしか出せなくなります
+       *[other] { $said }出せなくなります
+    }
 effect-mark-set-own-free = 続けて出せるカードの制限が外れます
 effect-mark-dropped-own-lock = どのカードでも出せるようになります
 effect-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります
@@ -761,7 +765,11 @@ happens-mark-set-own-seat = ここからこのルールが{ $seat }にかかり�
 happens-mark-dropped-own-seat = このルールは{ $seat }にかからなくなります。
 happens-mark-dropped-own = このルールはここで終わります。
 happens-mark-prevented-own = このルールは続きません。
-happens-mark-set-own-lock = ここからは決まったカードしか続けられません。
+happens-mark-set-own-lock =
+    { $said ->
+        [none] ここからは決まったカードしか続けられません。
+       *[other] ここからは{ $said }出せません。
+    }
 happens-mark-set-own-free = ここからは続けて出せるカードの制限が外れます。
 happens-mark-dropped-own-lock = どのカードでも続けられるようになります。
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。

@@ -537,7 +537,7 @@ said-deal = { $whole ->
         [yes] { $how ->
             [each] 全員に{ $count }枚ずつ配り、残りは使いません。
             [whole] カードは全部配るので、手札の枚数は1枚違うことがあります。
-           *[equal] 全員に同じ枚数を配り、余ったカードは使いません。
+           *[equal] 全員に同じ枚数を配り、余りがあれば使いません。
         }
        *[no] { $how ->
             [each] 全員に{ $count }枚ずつ配り、残りは使わない
@@ -1500,3 +1500,7 @@ said-row-bars = { $below ->
         [yes] 同じ出し方でもっと強いカードしか出せません。
        *[no] 同じ出し方のカードの上にしか出せません。
     }{ $noun }は独自の出し方です。
+said-lock-which = { $sealed ->
+        [none] { $only }しか
+       *[other] { $sealed }は
+    }

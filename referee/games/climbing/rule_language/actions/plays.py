@@ -49,7 +49,7 @@ from referee.games.climbing.rule_language.sentence import (
     RuleSentence,
     row_of,
 )
-from referee.i18n.messages import message
+from referee.i18n.messages import LANGS, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
@@ -306,9 +306,17 @@ class LockAction(RuleAction):
     def met_reason(self, situation: SituationView, lang: str) -> str:
         return message(lang, "said-lock-met", **self.args(lang, self._locked(situation)))
 
+    def mark_meaning(self, mark: Mark) -> Words:
+        if mark.kind != self.lock_mark:
+            return {}
+        suits = self._suits_of(mark)
+        return {lang: message(lang, "said-lock-which", **self.args(lang, suits)) for lang in LANGS}
+
     def _locked(self, situation: SituationView) -> str:
         """The suits, or the colour, to which the field is locked; empty if any will do."""
-        mark = situation.mark(self.lock_mark)
+        return self._suits_of(situation.mark(self.lock_mark))
+
+    def _suits_of(self, mark: Mark | None) -> str:
         return colour_name(self.deck, mark.value) if mark and mark.value else ""
 
     @classmethod
