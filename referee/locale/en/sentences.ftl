@@ -428,7 +428,11 @@ said-again = the player may play once more before the turn goes on
 said-cancel = the cut doesn’t happen: these cards are discarded and the trick goes on
 said-nothing-else = these cards have no other effect
 said-rule-swept = When the field is cleared on { $noun }{ part-where }, { $then }.
-said-rule-clear = When the field is cleared{ $by ->
+said-rule-clear = When the field is cleared{ $clears ->
+        [play] { " " }by a play
+        [pass] { " " }by passes
+       *[any] { "" }
+    }{ $by ->
         [none] { "" }
        *[other] { " " }on cards of the { $by }
     }{ part-turn-state }{ part-times }, { $then }.

@@ -346,6 +346,10 @@ said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }�
 said-rule-clear = { part-times }{ part-turn-state }{ $by ->
         [none] { "" }
        *[other] { $by }のカードで
+    }{ $clears ->
+        [play] 出したカードで
+        [pass] 全員のパスで
+       *[any] { "" }
     }場が流れると、{ $then }。
 said-rule-pass = { part-times }{ part-turn-state }{ $by ->
         [none] { "" }

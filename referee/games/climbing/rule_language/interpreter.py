@@ -272,7 +272,8 @@ class Interpreter:
             return self._leaving(context)
         owner = context.field[-1].seat if context.field else NOBODY
         if sentence.when == CLEARED:
-            return [owner] if owner != NOBODY else []
+            way = PLAYED if _by_play(context) else PASSED
+            return [owner] if owner != NOBODY and sentence.clear in (True, way) else []
         if sentence.when == SWEPT:
             back = self.then("then.draw.stays", False) and _is_out_cleanly(now, owner)
             return [owner] if owner != NOBODY and (back or not now.is_out(owner)) else []

@@ -120,6 +120,7 @@ def trigger_args(
         "own": rank_list(state.own, lang, OR_LIST),
         **numbers(lang, "reign", state.reign, "games"), "nth": nth_game(state.game),
         "game": sentence.game, "gift": sentence.gift,
+        "clears": "any" if sentence.clear is True else sentence.clear,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),
         "any": turn.who == ALL, "instead": turn.instead, "stuck": turn.stuck,
         "lying": _yes_no(turn.lead), **numbers(lang, "in_hand", turn.cards),

@@ -220,6 +220,7 @@ class RuleSentence(Struct, frozen=True, dict=True):
     hand: HandCondition = HandCondition()
     state: StateCondition = StateCondition()
     turn: TurnCondition = TurnCondition()
+    clear: str | bool = True
     out: str = ""
     game: str = ""
     gift: str = ""
@@ -346,6 +347,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
         HandCondition(**_at(words, "when.hand", HandCondition)),
         StateCondition(**{**_at(words, "if", StateCondition), "holds": holds}),
         TurnCondition(**_at(words, "when.turn", TurnCondition), cards=hand),
+        words.get("when.clear", True),
         words.get("when.out", ""),
         words.get("when.game", ""),
         words.get("when.gift", ""),

@@ -369,7 +369,12 @@ def _exit_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterat
 _WORDS = (
     *CARD_WORDS,
     *PASS_WORDS,
-    Word("when.clear", "the field has been cleared", "flag"),
+    Word(
+        "when.clear",
+        "the field has been cleared: in any way, by a play, or because all others have passed",
+        "flag",
+        (PLAYED, PASSED),
+    ),
     *TURN_WORDS,
     *HAND_WORDS,
     *OUT_WORDS,

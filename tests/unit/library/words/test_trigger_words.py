@@ -173,3 +173,25 @@ def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: dict[str, object], ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
+
+
+@pytest.mark.parametrize(
+    ("way", "moves", "due"),
+    [
+        ("play", ["Aki: S8"], True),
+        ("play", ["Aki: S9", *PASSES], False),
+        ("pass", ["Aki: S8"], False),
+        ("pass", ["Aki: S9", *PASSES], True),
+    ],
+)
+def test_how_the_field_is_cleared_may_matter(way: str, moves: list[str], due: bool) -> None:
+    said = f'when.clear = "{way}"\nthen.order = "turns"\nuntil = "game"'
+    assert ("revolution" in _kinds(_table(said, *moves, aki="S8 S9 H4 H5"))) == due
+
+
+def test_how_the_field_is_cleared_is_said() -> None:
+    said = {"when.clear": "pass", "then.points.more": (1,)}
+    assert in_words(said) == {
+        "ja": "全員のパスで場が流れると、最後に出した人が1点得る。",
+        "en": "When the field is cleared by passes, the player of the last cards gets one point.",
+    }
