@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.rule_language.players import KNOWN, MEANINGS
+from referee.games.climbing.rule_language.shared_words import SHARED_WORDS
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import Word
 
@@ -40,6 +41,14 @@ and `opposite` count from the player who does something, such as the one who giv
 
 | value | who it is |
 |---|---|"""
+SHARED = """\
+## Words in several places
+
+The language has {count} words. These have the same meaning wherever they stand, so {paths}
+combinations are possible; the sections below say which values each can have.
+
+| word | meaning | after (`give`: after `then.give`) |
+|---|---|---|"""
 KINDS = {"suit": "suits"}
 """The kinds of values that the page calls by another name."""
 
@@ -53,7 +62,21 @@ def page() -> str:
     for path, word in vocabulary.words.items():
         words_by_part[_part(path)].append(word)
     sections = (_section(part, words) for part, words in words_by_part.items())
-    return "\n".join([HEAD, *sections, PLAYERS, *_players()])
+    return "\n".join([HEAD, *_shared([*vocabulary.words]), *sections, PLAYERS, *_players()])
+
+
+def _shared(paths: list[str]) -> list[str]:
+    """The words that stand in several places: what they mean everywhere, and where they stand."""
+    places: dict[str, list[str]] = {}
+    for path in sorted(paths):
+        place, _, name = path.rpartition(".")
+        places.setdefault(name, []).append(place.removeprefix("then."))
+    rows = [
+        f"| `{name}` | {SHARED_WORDS[name]} | `{', '.join(places[name])}` |"
+        for name in sorted(places)
+        if len(places[name]) > 1
+    ]
+    return [SHARED.format(count=len(places), paths=len(paths)), *rows, ""]
 
 
 def _players() -> list[str]:

@@ -227,6 +227,10 @@ fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }
 fault-sentence-shows-by-whom = The strongest or the weakest card isn’t shown by a player who is picked: { $word }.
 fault-sentence-shows-what = Without then.show.strength the player looks at cards of others: write then.show.to = "player", and who shows them, such as then.show.by = "picked".
 fault-sentence-no-such-tie = “{ $word }” can’t be broken like that here: “best suit” needs when.hand.shows, “weaker hand” needs then.places.
+fault-sentence-nothing-or-all = For cards that answer, { $word } can only be "all" or "none".
+fault-sentence-joins-how = For cards that are played, { $word } is "under" or "whole".
+fault-sentence-leads-a-game = Janken only decides who leads a game: use when.game.
+fault-sentence-who-wins = At the end of a game, { $word } is "first out" or "all who are out".
 fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.
 fault-clash = “{ $title }” and “{ $other }” put the same cards in different places in the ranking. Name one of them in `overrides` of the other.

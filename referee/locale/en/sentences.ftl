@@ -1507,7 +1507,7 @@ said-besides-then-order = { $said ->
         [turns-besides] If other rules reverse the ranking by the same play, that counts separately.
        *[other] { "" }
     }
-said-besides-then-order_chosen = { $said ->
+said-besides-then-may = { $said ->
         [yes] The player chooses whether that happens.
        *[no] { "" }
     }
@@ -1515,14 +1515,13 @@ said-besides-then-direction = { $said ->
         [turns-once] A second one doesn’t reverse it back.
        *[other] { "" }
     }
-said-besides-then-lock-also = { $said } may also follow.
+said-besides-then-lock-rank = { $said ->
+        [none] { "" }
+       *[other] { $said } may also follow.
+    }
 said-besides-then-lock-but_runs = { $said ->
         [yes] Runs of any cards may follow.
        *[no] { "" }
-    }
-said-besides-then-lock-jokers = { $said ->
-        [yes] Jokers may also follow.
-       *[no] Jokers may not follow.
     }
 said-besides-then-answerable = { $said ->
         [first-called] Before that, the others may answer; the first to call does.

@@ -233,6 +233,10 @@ fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」に�
 fault-sentence-shows-by-whom = 一番強い(弱い)カードは、選ばれた人には公開させられません: { $word }。
 fault-sentence-shows-what = then.show.strengthがなければ、ほかの人のカードを見ることになります。then.show.to = "player"と、誰が見せるか(then.show.by = "picked"など)を書いてください。
 fault-sentence-no-such-tie = 「{ $word }」はここではそのように決められません。「best suit」にはwhen.hand.shows、「weaker hand」にはthen.placesが要ります。
+fault-sentence-nothing-or-all = 返すカードでは、{ $word }は「all」か「none」だけです。
+fault-sentence-joins-how = 出したカードでは、{ $word }は「under」か「whole」です。
+fault-sentence-leads-a-game = じゃんけんで決めるのはゲームの親だけです。when.gameを使ってください。
+fault-sentence-who-wins = ゲームの終わりでは、{ $word }は「first out」か「all who are out」です。
 fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。
 fault-clash = 「{ $title }」と「{ $other }」は、同じカードを違う強さにしています。優先するほうの `overrides` に、もう一方を書いてください。

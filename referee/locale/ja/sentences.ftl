@@ -1415,7 +1415,7 @@ said-besides-then-order = { $said ->
         [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。
        *[other] { "" }
     }
-said-besides-then-order_chosen = { $said ->
+said-besides-then-may = { $said ->
         [yes] 逆転させるかどうかは、出した人が選ぶ。
        *[no] { "" }
     }
@@ -1423,14 +1423,13 @@ said-besides-then-direction = { $said ->
         [turns-once] もう一度出ても元には戻らない。
        *[other] { "" }
     }
-said-besides-then-lock-also = { $said }も出せる。
+said-besides-then-lock-rank = { $said ->
+        [none] { "" }
+       *[other] { $said }も出せる。
+    }
 said-besides-then-lock-but_runs = { $said ->
         [yes] 階段なら、どのカードでも出せる。
        *[no] { "" }
-    }
-said-besides-then-lock-jokers = { $said ->
-        [yes] ジョーカーも出せる。
-       *[no] ジョーカーは出せない。
     }
 said-besides-then-answerable = { $said ->
         [first-called] 流れる前に、ほかの人が早い者勝ちで応じられる。

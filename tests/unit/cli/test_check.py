@@ -84,7 +84,7 @@ id = "ours.cling"
 title = { ja = "粘り", en = "Cling" }
 kind = "adopted"
 when.pass = true
-then.must_play = true
+then.must = "play"
 """
     house.write_text(house.read_text("utf-8") + own, "utf-8")
     assert main([*CHECK, str(house), "--lang", "en"]) == 0

@@ -39,7 +39,7 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "From the second game on, the daihinmin is dealt one card more than the "
          "usual share.",
          "2回目のゲームからは、大貧民の手札はふつうの枚数より1枚多くなる。"),
-        ('when.game = "later"\nthen = { seats = "highest first", dealer = "first" }',
+        ('when.game = "later"\nthen = { seats = "highest first", deal.by = "first" }',
          "From the second game on, the winner of the last game deals, and players sit "
          "by their places in the last game, highest first.",
          "2回目のゲームからは、前のゲームで1着だった人が配る。また、前のゲームの順位の"
@@ -58,7 +58,7 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "When a game ends, each 8 left in hand costs 2 points, twice that with 3 or "
          "more cards.",
          "ゲームが終わると、手札に残った8は1枚につき2点の失点になる(3枚以上残すと全部2倍)。"),
-        ('when.end = true\nif.game = 2\nthen.titles = "wiped out"',
+        ('when.end = true\nif.game = 2\nthen.title = "wiped out"',
          "When game 2 of a set ends, all titles are lost, and the next game starts "
          "without them.",
          "セットの2回目のゲームが終わると、身分は白紙に戻り、次のゲームは身分なしで始める。"),
@@ -72,10 +72,10 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "down.",
          "ゲームが終わると、まだ手札のある人の順位は、残った枚数の多い順になり、同じ枚数なら"
          "強いカードから比べて弱い手札の人が上になる。"),
-        ('when.end = true\nthen.winner = "all who are out"',
+        ('when.end = true\nthen.win = "all who are out"',
          "When a game ends, all players who have gone out win.",
          "ゲームが終わると、あがった人みんなの勝ちになる。"),
-        ('when.hand.count = "15 or more"\nthen.burst = true',
+        ('when.hand.count = "15 or more"\nthen.fall = true',
          "When a player holds 15 or more cards, the hand bursts: that player is out, "
          "with all their cards.",
          "手札が15枚以上になると、その手札はバーストし、その人は手札ごとゲームから抜け"
@@ -97,14 +97,14 @@ def test_the_wording_is_made_from_the_sentence(
     ("said", "code"),
     [
         ("when.end = true\nthen.clear = true", "not-of-a-end"),
-        ('when.end = true\nif.order = "turned"\nthen.winner = "first out"', "not-of-a-end"),
+        ('when.end = true\nif.order = "turned"\nthen.win = "first out"', "not-of-a-end"),
         ('when.play.rank = "9"\nif.game = 2\nthen.skip = 1', "not-of-a-play"),
         ('when.play.rank = "9"\nthen.points.places = [3, 2, 1, 0]', "not-of-a-play"),
         ('when.game = "any"\nthen.deal = { more = 2 }', "dealt-to-whom"),
-        ('when.game = "any"\nthen.deal = { to = "fugo", more = 2, fewer = 1 }', "dealt-to-whom"),
+        ('when.game = "any"\nthen.deal = { to = "fugo", more = 2, more = -1 }', "dealt-to-whom"),
         ('when.game = "any"\nthen.deal = { to = "fugo", more = 2, each = 7 }', "dealt-twice"),
         ('when.game = "first"\nthen.deal = { to = "fugo", more = 2 }', "no-last-game"),
-        ('when.game = "set"\nthen.dealer = "last"', "no-last-game"),
+        ('when.game = "set"\nthen.deal.by = "last"', "no-last-game"),
         ('when.game = "first"\nthen.seats = "lowest first"', "no-last-game"),
         ('when.end = true\nthen.cost.rank = "2"', "costs-what"),
         ("when.end = true\nthen.cost = { each = 1, twice_from = 9, thrice_from = 9 }",
@@ -112,7 +112,7 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.end = true\nif.game = "last"\nthen.last = "fouls"', "in-any-game"),
         ('when.end = true\nthen.ties = "shared"', "about-nothing"),
         ('when.gift = "any"\nthen.gift = { count = "none", without = "2" }', "nothing-given"),
-        ("when.hand.count = 55\nthen.burst = true", "never-so-many"),
+        ("when.hand.count = 55\nthen.fall = true", "never-so-many"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused(tmp_path: Path, said: str, code: str) -> None:
@@ -181,7 +181,7 @@ def test_a_title_is_dealt_more_from_the_second_game_on(tmp_path: Path) -> None:
 
 
 def test_seats_and_dealer_go_by_the_last_game(tmp_path: Path) -> None:
-    said = 'when.game = "later"\nthen = { seats = "highest first", dealer = "first" }'
+    said = 'when.game = "later"\nthen = { seats = "highest first", deal.by = "first" }'
     assert _codes(tmp_path, said) == []
     assert _ask("seating", TITLED) == ["Dan", "Chie", "Ben", "Aki"]
     assert _ask("who deals", TITLED) == "Dan"
@@ -197,12 +197,12 @@ def test_seats_by_score_from_the_highest(tmp_path: Path) -> None:
 def test_who_has_won_is_said_by_the_house(tmp_path: Path) -> None:
     hands = "  Aki: ? x2\n  Ben: out 1\n  Chie: out 2\n"
     for who, seats in (("first out", ["Ben"]), ("all who are out", ["Ben", "Chie"])):
-        assert _codes(tmp_path, f'when.end = true\nthen.winner = "{who}"') == []
+        assert _codes(tmp_path, f'when.end = true\nthen.win = "{who}"') == []
         assert _ask("who wins", hands=hands) == seats
 
 
 def test_a_set_of_two_games_wipes_the_titles_out(tmp_path: Path) -> None:
-    said = 'when.end = true\nif.game = 2\nthen.titles = "wiped out"'
+    said = 'when.end = true\nif.game = 2\nthen.title = "wiped out"'
     assert _codes(tmp_path, said) == []
     over = OVER.format("? x2")
     assert _ask("titles", hands=over, state="game 1")["Ben"] == "daifugo"
@@ -211,7 +211,7 @@ def test_a_set_of_two_games_wipes_the_titles_out(tmp_path: Path) -> None:
 
 def test_a_hand_bursts_and_comes_last(tmp_path: Path) -> None:
     bursts, last = (
-        'when.hand.count = "15 or more", then.burst = true',
+        'when.hand.count = "15 or more", then.fall = true',
         'when.end = true, then.last = "bursts"',
     )
     assert _codes(tmp_path, f"rules = [{{ {bursts} }}, {{ {last} }}]", "") == []

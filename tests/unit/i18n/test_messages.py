@@ -215,7 +215,7 @@ def _sentence_keys() -> Iterator[str]:
     yield from ("said-lead-after-last", "said-lead-after-any-clear")
     yield from map(modifier_key, MODIFIERS)
     yield from ("happens-since", "said-take-named")
-    named = (action.path for action in ACTIONS if not action.silent)
+    named = (action.said or action.path for action in ACTIONS if not action.silent)
     paths = {*named} - {"then.end", "then.gift"}  # several messages, none of this name
     names = (re.sub(r"[_.]", "-", path.removeprefix("then.")) for path in paths)
     yield from (f"said-{name}" for name in names)

@@ -13,7 +13,7 @@ from referee.rulebook.rule_language import SENTENCE
 BOOK = referee.book("local")
 GROUPS = ("suit_locks", "number_locks")
 USUAL = {"daifugo.strength", "daifugo.forms"}
-ANSWERS = ("when.play.on.cut", "when.play.on.skip")
+ANSWERS = ("when.play.on.clear", "when.play.on.skip")
 PERMITS = ("then.allow", "then.free")
 
 DECIDED = {

@@ -81,7 +81,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
         ("sentence-value", 0, "3 to 5",
          'when.play = { rank = "9", count = "5 to 3" }\nthen.skip = 1'),
         ("sentence-each-of-what", 1, "rank", 'when.play = true\nthen.skip = "each"'),
-        ("sentence-until-when", 1, "until", 'when.play.rank = "9"\nthen.lock.number = "odd"'),
+        ("sentence-until-when", 1, "until", 'when.play.rank = "9"\nthen.lock.rank = "odd"'),
         ("sentence-forbids-itself", 1, "contradicts",
          'when.play.rank = "9"\nthen = { forbid = true, clear = true }'),
         ("sentence-not-foreseen", 0, "what it makes",
@@ -100,7 +100,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
          'when.play = { rank = "9", count = "5 or fewer" }\nthen.skip = 1'),
         ("sentence-not-of-a-clear", 1, "with when.clear", "when.clear = true\nthen.skip = 1"),
         ("sentence-not-of-a-answer", 1, "answer to a cut",
-         'when.play = { rank = "9", on.cut = true }\nthen.skip = 1'),
+         'when.play = { rank = "9", on.clear = true }\nthen.skip = 1'),
         ("bad-part", 0, "table", 'when = "9"\nthen.skip = 1'),
     ],
 )  # fmt: skip

@@ -75,7 +75,7 @@ def test_what_cannot_be_meant_isown_rule(code: str, level: str, said: str, tmp_p
 
 
 def test_what_holds_on_the_next_turn_ends_with_a_pass(tmp_path: Path) -> None:
-    said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
+    said = 'when.play.rank = "9"\nthen.lock.rank = "odd"\nuntil = '
     assert own_rule(tmp_path, f'{said}"next turn"') == []
     assert _asked("Aki: S9", "may Ben play H10").answer == "no"
     assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "yes"
@@ -83,14 +83,14 @@ def test_what_holds_on_the_next_turn_ends_with_a_pass(tmp_path: Path) -> None:
 
 
 def test_what_holds_until_the_next_play_outlasts_a_pass(tmp_path: Path) -> None:
-    said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
+    said = 'when.play.rank = "9"\nthen.lock.rank = "odd"\nuntil = '
     assert own_rule(tmp_path, f'{said}"next play"') == []
     assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "no"
     assert _asked("Aki: S9; Ben: HK", "may Chie play D2").answer == "yes"
 
 
 def test_some_numbers_may_follow_all_the_same(tmp_path: Path) -> None:
-    said = 'when.play.rank = "9"\nthen.lock = { number = "odd", also = ["Q"] }\nuntil = "clear"'
+    said = 'when.play.rank = "9"\nthen.lock.rank = ["odd", "Q"]\nuntil = "clear"'
     assert own_rule(tmp_path, said) == []
     assert _asked("Aki: S9", "may Ben play HQ").answer == "yes"
     assert _asked("Aki: S9", "may Ben play H10").answer == "no"

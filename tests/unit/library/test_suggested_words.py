@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
         ('when.play.rank = "9"\nthen.seat = "lowest first"', ""),  # not with a play
         ('when.play.rank = "9"\nif.game_ = 3\nthen.skip = 1', ""),
         ('when.play.rank = "9"\nthen.drink = true', ""),
-        ('when.play.rank = "9"\nthen.say = "drink"', ""),
+        ('when.play.rank = "9"\nthen.speak = "drink"', ""),
         ('when.play.rank = "9"\nthen.partners = true', ""),
     ],
 )

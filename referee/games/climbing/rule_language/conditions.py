@@ -245,7 +245,7 @@ class BelowCondition(Struct, frozen=True):
     same: str = ""
     anywhere: bool = False
     plays: NumberRange = ANY_NUMBER
-    cut: bool = False
+    clear: bool = False
     skip: bool = False
     times: int = 0
     jokers: NumberRange = ANY_NUMBER
@@ -520,7 +520,7 @@ CARD_WORDS = (
     Word("when.play.on.plays", "how many plays are on the field", "range"),
     Word("when.play.on.same", "the play below has the same rank, or the same suits; if it cuts, "
          "the same suits card by card", "", ("number", "suits")),
-    Word("when.play.on.cut", "the play below has cleared the field, and this play answers it",
+    Word("when.play.on.clear", "the play below has cleared the field, and this play answers it",
          "flag"),
     Word("when.play.on.skip", "the play below skips players, and a skipped player answers it",
          "flag"),

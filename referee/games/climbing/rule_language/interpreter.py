@@ -114,7 +114,9 @@ class Interpreter:
         self.actions = [
             action(sentence, scope)
             for action in ACTIONS
-            if sentence.when in action.triggers and action.is_in_sentence(sentence)
+            if sentence.when in action.triggers
+            and action.is_in_sentence(sentence)
+            and action.is_meant(sentence.then)
         ]
         self.may_answer = lru_cache(MAX_CUTS_CACHED)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""

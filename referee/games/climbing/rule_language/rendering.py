@@ -14,7 +14,7 @@ from referee.rulebook.rule_language import NumberRange
 from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
-from .actions.plays import AllowAction
+from .actions.plays import PARITIES, AllowAction
 from .conditions import ALL, ANY_NUMBER, EITHER, NEITHER, PlayCondition
 from .phrases import brief, capitalized, card_args, conditioned, numbers, trigger_args
 from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence, trigger_of
@@ -106,8 +106,8 @@ MODIFIERS = (
     "when.pass.skipped_pass", "when.pass.stuck", "when.play.stand_ins", "when.play.counts",
     "when.play.on.stand_ins", "if.cleared", "when.hand.fours",
     "when.hand.stand_ins", "if.hand.stand_ins",
-    "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
-    "then.lock.jokers", "then.answerable", "then.all_skipped", "then.give.strength",
+    "then.order", "then.may", "then.direction", "then.lock.rank", "then.lock.but_runs",
+    "then.answerable", "then.all_skipped", "then.give.strength",
     "then.discard.strength", "then.take.strength", "then.swap.strength", "then.show.strength",
     "then.ties",
     "then.give.in_full", "then.discard.in_full", "then.called", "then.called_out", "then.emptied",
@@ -115,6 +115,12 @@ MODIFIERS = (
     "then.put.named", "then.put.rest_stays", "when.play.compared.faces",
 )  # fmt: skip
 """The words with a sentence of their own, which follows the rule, in this order."""
+
+
+def _also_fitting(ranks: Sequence[str], lang: str) -> str:
+    """The ranks that fit a lock on even or odd ones as well; empty for other locks."""
+    named = [rank for rank in ranks if rank not in PARITIES]
+    return listing(lang, named, "list-last") if len(named) < len(ranks) and named else "none"
 
 
 def modifier_key(path: str) -> str:
@@ -133,7 +139,9 @@ def modifier_sentences(words: Mapping[str, Any], lang: str) -> Iterator[str]:
 
 
 def _modifier_sentence(path: str, value: Any, lang: str, when: str) -> str:
-    if isinstance(value, bool):
+    if path == "then.lock.rank":
+        arg = _also_fitting(value, lang)
+    elif isinstance(value, bool):
         arg = "yes" if value else "no"
     elif isinstance(value, (tuple, list)):
         arg = listing(lang, map(str, value), "list-last")

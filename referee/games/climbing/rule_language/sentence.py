@@ -315,7 +315,7 @@ def _trigger_of(words: Mapping[str, Any], above: Collection[str]) -> str:
     trigger = next(named, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
-    answers = any(words.get(f"when.play.on.{what}") is True for what in ("cut", "skip"))
+    answers = any(words.get(f"when.play.on.{what}") is True for what in ("clear", "skip"))
     return ANSWERED if answers and trigger == PLAYED else trigger
 
 

@@ -332,7 +332,6 @@ NOT_OF_TURNS = (
     "if.cleared",
     "if.dealt",
     "then.answerable",
-    "then.before_doubt",
     "then.called",
 )
 """Conditions that only hold during a move, and modifiers of effects of plays."""

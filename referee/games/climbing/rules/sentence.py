@@ -22,6 +22,7 @@ from referee.games.climbing.rule_language.actions.cards import (
     TIES,
     USUALLY,
 )
+from referee.games.climbing.rule_language.actions.field import BEFORE_DOUBTS, REPLACED
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import ANY_NUMBER, PlayCondition, fitting
@@ -145,7 +146,7 @@ class SentenceRule(ClimbingRule):
         self.open_fact = next(facts, "hands-left")
         self.asks = _asked_for(first)
         self.answers_skip = first.cards.on is not None and first.cards.on.skip
-        self.replaces_cut = first.then.get("then.take_over") is True
+        self.replaces_cut = first.then.get("then.cancel") == REPLACED
         self.allowed_counts = _allowed_counts(first)
         self.max_jokers = _max_jokers(first) if len(sentences) == 1 else {}
         self.own_ranks = _own_ranks(sentences)
@@ -163,7 +164,7 @@ class SentenceRule(ClimbingRule):
         lambda way: not {*USUALLY}.isdisjoint(map(str, way.sentence.then.values()))
     )
     answer_has_effects = agreed(lambda way: not any(way.values("excludes_effects")))
-    before_doubt = agreed(lambda way: way.then("then.before_doubt", False))
+    before_doubt = agreed(lambda way: way.then("then.clear", "") == BEFORE_DOUBTS)
     offers_only_if_stuck = agreed(lambda way: way.sentence.turn.stuck)
     offers_in_exchange = agreed(lambda way: way.may_show)
     answer_order = agreed(

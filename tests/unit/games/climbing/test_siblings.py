@@ -72,7 +72,7 @@ def _exceptions(book: Book) -> Iterator[Clause]:
     for clause, use, rule in _uses(book):
         says = "allows" in rule.declared or use.params.get("then.allow")
         allows = says and strength & _goes_before(clause)
-        answers = any(path.startswith("when.play.on.cut") for path in use.params)
+        answers = any(path.startswith("when.play.on.clear") for path in use.params)
         if clause.name not in _locks(book) and (allows or answers):
             yield clause
 

@@ -28,7 +28,7 @@ def _house(tmp_path: Path, said: str) -> list[str]:
 
 @pytest.mark.parametrize(("how", "few", "many"), [("under", "yes", "no"), ("whole", "no", "yes")])
 def test_cards_may_be_added_to_those_below(how: str, few: str, many: str, tmp_path: Path) -> None:
-    said = f'{GOES_BEFORE}{ON_THE_SAME}then = {{ allow = true, join = "{how}" }}'
+    said = f'{GOES_BEFORE}{ON_THE_SAME}then = {{ allow = true, add = "{how}" }}'
     assert _house(tmp_path, said) == []
     table = referee.read(NINES.replace("Chie: ? x4", "Chie: SK HK DK CK"))
     assert table.ask("may Chie play SK HK").answer == few
@@ -62,7 +62,7 @@ def test_who_is_skipped_may_stop_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "faults"),
     [
-        ('when.play.rank = "9"\nthen.join = "under"', ["fault-sentence-joins-what"]),
+        ('when.play.rank = "9"\nthen.add = "under"', ["fault-sentence-joins-what"]),
         ('when.out = "foul"\nthen = { clear = true, lead = "next" }', []),
         (
             'when.out = "foul"\nthen = { clear = true, lead = "player" }',

@@ -92,7 +92,7 @@ def test_the_direction_may_turn_round_until_the_clear(tmp_path: Path) -> None:
 
 def test_a_cut_may_be_answered_by_what_goes_before_it(tmp_path: Path) -> None:
     said = (
-        'when.play = { rank = "9", only = true, on = { rank = "8", cut = true, times = 1 } }\n'
+        'when.play = { rank = "9", only = true, on = { rank = "8", clear = true, times = 1 } }\n'
         'then = { clear = true, lead = "player" }\n'
     )
     words = _house(tmp_path, f'{said}overrides = ["daifugo.eight_cut"]')
@@ -110,7 +110,7 @@ def test_a_cut_may_be_answered_by_what_goes_before_it(tmp_path: Path) -> None:
     assert _answer("may Ben play C9", "hands:\n  Ben: C9 C4\nplay:\n  Aki: S10\n") == "no"
 
 
-EIGHT = 'when.play = { rank = "8", only = true, on = { rank = "8", cut = true } }'
+EIGHT = 'when.play = { rank = "8", only = true, on = { rank = "8", clear = true } }'
 ANSWERED = "hands:\n  Aki: S8 C4\n  Chie: C8 C5\nplay:\n  Aki: S8\n  Ben: declines\n  Chie: C8\n"
 
 
@@ -122,7 +122,7 @@ def test_an_answer_may_cancel_the_cut(tmp_path: Path) -> None:
 
 
 def test_an_answer_may_take_the_place_of_the_cut(tmp_path: Path) -> None:
-    _house(tmp_path, f'{EIGHT}\nthen.take_over = true\noverrides = ["daifugo.eight_cut"]')
+    _house(tmp_path, f'{EIGHT}\nthen.cancel = "replaced"\noverrides = ["daifugo.eight_cut"]')
     rest = "".join(f"  {name}: declines\n" for name in ("Dan", "Ben"))
     assert _answer("whose turn", ANSWERED) == "Dan"
     assert _answer("whose turn", f"{ANSWERED}{rest}") == "Chie"
@@ -131,7 +131,7 @@ def test_an_answer_may_take_the_place_of_the_cut(tmp_path: Path) -> None:
 def test_a_clear_of_ones_own_may_wait_for_answers(tmp_path: Path) -> None:
     said = """rules = [
   { when.play.rank = "9", then = { clear = true, answerable = "in turn" } },
-  { when.play = { rank = "4", on = { rank = "9", cut = true } }, then.clear = true },
+  { when.play = { rank = "4", on = { rank = "9", clear = true } }, then.clear = true },
 ]"""
     _house(tmp_path, said)
     asked = "hands:\n  Aki: S9 C5\n  Ben: C4 C10\nplay:\n  Aki: S9\n"

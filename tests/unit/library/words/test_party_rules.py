@@ -44,7 +44,7 @@ until = "next turn"
 [[clause.rules]]
 when.always = true
 if.mark = "player"
-then.must_pass = true
+then.must = "pass"
 """
 RED = """
 [[clause.rules]]

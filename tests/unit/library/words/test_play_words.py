@@ -17,18 +17,18 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
 @pytest.mark.parametrize(
     ("said", "en", "ja"),
     [
-        ("when.pass = true\nthen.must_play = true",
+        ('when.pass = true\nthen.must = "play"',
          "A player who can play may not pass.",
          "出せるカードがあるときはパスできない。"),
-        ('when.pass.times = "4 or more"\nthen.must_play = true',
+        ('when.pass.times = "4 or more"\nthen.must = "play"',
          "A player who can play may not pass four or more times in a game.",
          "出せるカードがあるときは1ゲームに4回以上パスできない。"),
-        ('when.pass = { times = "10 or more", who = "all" }\nthen.must_play = true',
+        ('when.pass = { times = "10 or more", who = "all" }\nthen.must = "play"',
          "A player who can play may not pass if the players together would then"
          " have passed 10 or more times in a game.",
          "出せるカードがあるときは1ゲームに全員合わせて10回以上のパスはできない。"),
         ('when.pass = true\nif = { title = "daihinmin", order = "revolution" }\n'
-         "then.must_play = true",
+         'then.must = "play"',
          "The daihinmin, if they can play, may not pass during a revolution.",
          "革命中は、大貧民は、出せるカードがあるときはパスできない。"),
         ('when.play.rank = "9"\nthen.skip = "two more each"',
@@ -53,13 +53,13 @@ def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_
 
 
 def test_who_must_play_is_not_said_by_marks(tmp_path: Path) -> None:
-    found = own_rule(tmp_path, 'when.pass = true\nif.mark = "table"\nthen.must_play = true')
+    found = own_rule(tmp_path, 'when.pass = true\nif.mark = "table"\nthen.must = "play"')
     assert "sentence-about-nothing" in [each.code for each in found]
 
 
 @pytest.mark.parametrize(("title", "answer"), [("daihinmin", "no"), ("daifugo", "yes")])
 def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) -> None:
-    said = 'when.pass = true\nif.title = "daihinmin"\nthen.must_play = true'
+    said = 'when.pass = true\nif.title = "daihinmin"\nthen.must = "play"'
     assert own_rule(tmp_path, said) == []
     seats = f"Aki, Ben, Chie, Dan, Emi ({title})"
     table = f"rules: ours + mine\nseats: {seats}\nturn: Aki\nhands:\n  Emi: SK S3\nplay:\n"

@@ -90,7 +90,7 @@ def test_of_several_who_discard_some_need_not() -> None:
                                              ("daifugo", "no")])  # fmt: skip
 def test_a_player_need_not_play(who: str, answer: str) -> None:
     mine = f'when.pass = true\nthen.prevent.who = "{who}"'
-    table = _two(mine, "when.pass = true\nthen.must_play = true", "Aki: S5", "Ben: H10")
+    table = _two(mine, 'when.pass = true\nthen.must = "play"', "Aki: S5", "Ben: H10")
     assert table.ask("may Chie pass").answer == answer
 
 

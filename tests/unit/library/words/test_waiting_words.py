@@ -27,10 +27,10 @@ def _may(what: str, state: str = "", turn: str = "Dan") -> str:
 @pytest.mark.parametrize(
     ("said", "english", "japanese"),
     [
-        ('when.always = true\nif = { title = "daihinmin", first = "turn" }\nthen.must_pass = true',
+        ('when.always = true\nif = { title = "daihinmin", first = "turn" }\nthen.must = "pass"',
          "On their first turn the daihinmin may only pass.",
          "自分の最初の番では、大貧民はパスしかできない。"),
-        ('when.always = true\nif.first = "trick"\nthen.must_pass = true',
+        ('when.always = true\nif.first = "trick"\nthen.must = "pass"',
          "In the first trick all players may only pass.", "最初の場では、全員はパスしかできない。"),
         ('when.play.rank = "2"\nif.first = "trick"\nthen.forbid = true',
          "A 2 may not be played in the first trick.", "最初の場で2を出すことはできない。"),
@@ -46,13 +46,13 @@ def test_the_wording_is_made_from_the_sentence(
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ("when.always = true\nthen.must_pass = true", "sentence-who-waits"),
-        ('when.play.rank = "9"\nif.title = "daifugo"\nthen.must_pass = true',
+        ('when.always = true\nthen.must = "pass"', "sentence-who-waits"),
+        ('when.play.rank = "9"\nif.title = "daifugo"\nthen.must = "pass"',
          "sentence-not-of-a-play"),
-        ('when.always = true\nif.order = "turned"\nthen.must_pass = true',
+        ('when.always = true\nif.order = "turned"\nthen.must = "pass"',
          "sentence-not-of-a-always"),
         ('when.always = true\nif.title = "fugo"\n'
-         'then = { must_pass = true, put = { rank = "3", on = "top" } }', "sentence-waits-alone"),
+         'then = { must = "pass", put = { rank = "3", on = "top" } }', "sentence-waits-alone"),
         ('when.play.rank = "9"\nif.first = "turn"\nthen.skip = 1',
          "sentence-first-turn-of-whom"),
         ('when.play.rank = "9"\nif.first = "turn"\nthen.forbid = true',
@@ -66,7 +66,7 @@ def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> N
 def test_who_is_marked_only_passes(tmp_path: Path) -> None:
     said = (
         'rules = [{ when.play.rank = "9", then.mark = "player", until = "clear" },\n'
-        '{ when.always = true, if.mark = "player", then.must_pass = true }]'
+        '{ when.always = true, if.mark = "player", then.must = "pass" }]'
     )
     assert _codes(tmp_path, said) == []
     assert (_may("play S6"), _may("play S6", "mine Dan"), _may("play S6", "mine Ben")) == (
@@ -79,7 +79,7 @@ def test_who_is_marked_only_passes(tmp_path: Path) -> None:
 
 
 def test_the_first_turn_is_over_with_a_pass(tmp_path: Path) -> None:
-    said = 'when.always = true\nif = { title = "daihinmin", first = "turn" }\nthen.must_pass = true'
+    said = 'when.always = true\nif = { title = "daihinmin", first = "turn" }\nthen.must = "pass"'
     assert _codes(tmp_path, said) == []
     assert (_may("play S6", "first trick"), _may("play S6")) == ("no", "yes")
     assert _may("play S6", "first trick", "Ben") == "yes"
@@ -95,7 +95,7 @@ def test_plays_may_be_forbidden_in_the_first_trick(tmp_path: Path) -> None:
 
 
 def _leader(who: str, tmp_path: Path) -> str:
-    said = f'when.play.rank = "9"\nthen.leads_next = "{who}"\n'
+    said = f'when.play.rank = "9"\nthen.lead = "{who}"\n'
     also = 'overrides = ["climbing.clear", "daifugo.turn"]'
     assert _codes(tmp_path, said + also) == []
     moves = "play:\n  Aki: S9\n  Ben: S10\n  Chie: pass\n  Dan: pass\n  Aki: pass\n"
@@ -118,5 +118,5 @@ def test_who_has_played_such_cards_leads_next(tmp_path: Path) -> None:
 
 
 def test_leading_next_is_said_by_itself(tmp_path: Path) -> None:
-    said = 'when.play.rank = "9"\nthen = { leads_next = "last", skip = 1 }'
+    said = 'when.play.rank = "9"\nthen = { lead = "last such player", skip = 1 }'
     assert "sentence-leads-alone" in _codes(tmp_path, said)

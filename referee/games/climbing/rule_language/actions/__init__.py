@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.games.climbing.rule_language.sentence import trigger_of
 from referee.rulebook.rule_language import SentenceWords, word_paths
 
 from . import cards, field, match, plays, state
@@ -34,7 +35,14 @@ for _number, _action in enumerate(ACTIONS):
 
 
 def actions_in(words: SentenceWords) -> list[type[RuleAction]]:
-    """The actions of a sentence, in the order of its text."""
+    """The actions of a sentence, in the order of its text. If several have the same path, those for
+    the trigger of the sentence; if there are none, the first of them."""
     parts = word_paths(words)
     numbers = {number for part in parts for number in _NUMBERS.get(part, ())}
-    return [ACTIONS[number] for number in sorted(numbers) if ACTIONS[number].is_among(parts)]
+    among = (ACTIONS[number] for number in sorted(numbers))
+    named = [action for action in among if action.is_among(parts) and action.is_meant(words)]
+    trigger = trigger_of(dict.fromkeys(words, True))
+    fitting = [action for action in named if trigger in action.triggers]
+    found = {action.path for action in fitting}
+    others = {action.path: action for action in reversed(named) if action.path not in found}
+    return [action for action in named if action in fitting or others.get(action.path) is action]

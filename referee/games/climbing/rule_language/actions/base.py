@@ -116,6 +116,8 @@ class RuleAction:
     """The spellings of the marks that it sets, whatever its words."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words whose value may be ``each``: one for each of the cards meant."""
+    said: ClassVar[str] = ""
+    """The name of its message, if it isn't that of its path."""
     silent: ClassVar[bool] = False
     """The sentence doesn't name it; only reasons do."""
     is_own_act: bool = False
@@ -150,6 +152,11 @@ class RuleAction:
     def is_among(cls, parts: Collection[str]) -> bool:
         """Whether these paths, of words and of the tables in which they are, have this action."""
         return any(head in parts for head in cls.heads or (cls.path,))
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        """Whether a sentence with its path means it, and not another action of the same path."""
+        return True
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
@@ -259,8 +266,8 @@ class RuleAction:
 
     @property
     def message_key(self) -> str:
-        name = self.path.removeprefix("then.").replace("_", "-").replace(".", "-")
-        return f"said-{name}"
+        name = self.said or self.path.removeprefix("then.")
+        return f"said-{name.replace('_', '-').replace('.', '-')}"
 
     def args(self, lang: str) -> Args:
         """The arguments of its message, besides those of the cards."""

@@ -26,6 +26,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import MISSES, NEXT_ACE, REMOVED
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_language.conditions import ANY_NUMBER, cards_of_rank
+from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list
 from referee.games.climbing.rule_language.players import (
     BELOW,
@@ -63,6 +64,11 @@ AFTER = ("after last", AFTER_ANY)
 cleared the field."""
 
 
+SUCH = ("last such player", "first such player")
+"""Values for who has played such cards, when the field is next cleared."""
+JANKEN = "janken"
+
+
 def lead_phrase(who: str, lang: str, when: str) -> str:
     """That a player leads, as a part of the sentence; ``when``: its trigger."""
     if who in AFTER:
@@ -70,15 +76,23 @@ def lead_phrase(who: str, lang: str, when: str) -> str:
     return message(lang, "said-lead", who=players_phrase((who,), lang, when))
 
 
+BEFORE_DOUBTS, FOR_GOOD = "before doubts", "for good"
+CLEAR = Word(
+    "then.clear",
+    "the field is cleared; before anyone can doubt the play; or its cards leave the game for good",
+    "flag",
+    (BEFORE_DOUBTS, FOR_GOOD),
+)
+
+
 class ClearAction(RuleAction):
     """The field is cleared (流れる), and the player leads."""
 
     path = "then.clear"
-    words = (Word(path, "the field is cleared", "flag"),)
+    words = (CLEAR,)
     modifiers = (
         Word("then.answerable", "others may answer the clear before it happens: in turn order, "
              "or the first to call", "", ("in turn", "first called", "no")),
-        Word("then.before_doubt", "the field is cleared before anyone can doubt the play", "flag"),
     )  # fmt: skip
     stage, triggers = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
     cited = (Clear,)
@@ -94,31 +108,42 @@ class ClearAction(RuleAction):
             return message(lang, "said-clear-lead", lead=lead)
         if self.sentence.when == LEFT:
             return message(lang, "said-clear-alone")
-        at_once = self.value("then.before_doubt", False)
+        at_once = self.value() == BEFORE_DOUBTS
         return message(lang, "said-clear-at-once" if at_once else "said-clear", **card_args)
 
 
 class AsideAction(RuleAction):
     """The cards of the cleared field leave the game."""
 
-    path = "then.aside"
-    words = (
-        Word(path, "the cards on the field leave the game for good when it is cleared", "flag"),
-    )
+    path, said = CLEAR.path, "aside"
+    words = (CLEAR,)
     stage = "on_finish"
     spellings = (REMOVED,)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return FOR_GOOD in possible_values(words[cls.path])
 
     def effects(self, context: MoveContext) -> Effects:
         if context.cleared:
             yield Remove(self.deck.together([laid.play.mask for laid in context.field]))
 
 
+JOINED = ("under", "whole")
+ADD = Word(
+    "then.add",
+    "on a turn: cards of its rank are added to another's play; `under`, `whole`: those played to "
+    "those below, to be beaten alone or together",
+    "flag",
+    JOINED,
+)
+
+
 class JoinAction(RuleAction):
     """The cards are added to the play of the same rank below them."""
 
-    path = "then.join"
-    words = (Word(path, "the cards are added to those of the same rank below, which still have "
-                  "to be beaten; or both are one play", "", ("under", "whole")),)  # fmt: skip
+    path, said = ADD.path, "join"
+    words = (ADD,)
     stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -128,9 +153,15 @@ class JoinAction(RuleAction):
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if words.get("when.play.on.same") != "number":
             yield Flaw(cls.path, "joins-what")
+        if not {*possible_values(words.get(cls.path, True))} <= {*JOINED}:
+            yield Flaw(cls.path, "joins-how")
+        yield from unused(words, "then.add.stand_ins", "then.add.together")
 
     def args(self, lang: str) -> Args:
         return {"whole": self.value() == "whole"}
+
+
+REPLACED = "replaced"
 
 
 class CancelAction(RuleAction):
@@ -138,11 +169,16 @@ class CancelAction(RuleAction):
 
     path = "then.cancel"
     words = (
-        Word(path, "the cut doesn't happen, and these cards are put aside; the turn goes to the "
-             "player after theirs, or after the cut's", "flag", ("after the cut",)),
+        Word(path, "the cut doesn't happen; the turn goes to the player after these cards, or "
+             "after the cut; or they replace it, and may be answered too", "flag",
+             ("after the cut", REPLACED)),
     )  # fmt: skip
     triggers = (ANSWERED,)
     excludes_effects = True
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return possible_values(words[cls.path]) != [REPLACED]
 
     def effects(self, context: MoveContext) -> Effects:
         yield Withdraw()
@@ -156,18 +192,41 @@ class CancelAction(RuleAction):
 class TakeOverAction(RuleAction):
     """The cards that answer are a play instead of the cut, with all its effects."""
 
-    path = "then.take_over"
-    words = (Word(path, "the cards replace the cut, and may be answered too", "flag"),)  # fmt: skip
+    path, said = "then.cancel", "take-over"
+    words = CancelAction.words
     triggers = (ANSWERED,)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return REPLACED in possible_values(words[cls.path])
+
+
+COUNTS = Word(
+    "then.counts",
+    "what the cards trigger elsewhere: everything, nothing, or only what cards of this rank, or of "
+    "these, trigger",
+    "rank",
+    ("all", "none"),
+    many=True,
+)
 
 
 class NothingElseAction(RuleAction):
     """The cards that answer have no other effects."""
 
-    path = "then.nothing_else"
-    words = (Word(path, "the cards trigger no other rule", "flag"),)
+    path, said = COUNTS.path, "nothing-else"
+    words = (COUNTS,)
     triggers = (ANSWERED,)
     excludes_effects = True
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return bool(words[cls.path] != ("all",))
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not names_in(words[cls.path]) <= {"none", "all"}:
+            yield Flaw(cls.path, "nothing-or-all")
 
 
 class OverlookAction(RuleAction):
@@ -197,7 +256,7 @@ class AddAction(RuleAction):
 
     path = "then.add"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "cards of its rank are added to another player's play on the field", "flag"),
+        ADD,
         Word("then.add.stand_ins", "jokers may be added too, and those that stand for the rank "
              "count", "flag"),
         Word("then.add.together", "how many cards there have to be together for its other "
@@ -262,6 +321,8 @@ class AddAction(RuleAction):
         alone = all(path.startswith((cls.path, EMPTIED.path)) for path in others)
         if alone:
             yield from unused(words, "then.add.together")
+        if not {*JOINED}.isdisjoint(possible_values(words.get(cls.path, True))):
+            yield from unused(words, cls.path)
 
     def args(self, lang: str) -> Args:
         return {"jokers": self.jokers}
@@ -314,17 +375,15 @@ OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes",
 class HushAction(RuleAction):
     """Such a play doesn't set off the special rules of its ranks; its form has its effects."""
 
-    path = "then.hush"
-    words: ClassVar[tuple[Word, ...]] = (
-        Word(path, "what its ranks trigger elsewhere doesn't happen", "flag"),
-    )
-    modifiers: ClassVar[tuple[Word, ...]] = (
-        Word("then.hush_but", "except what cards of this rank, or of these, trigger", "rank",
-             ("none",), many=True),
-    )  # fmt: skip
+    path, said = COUNTS.path, "hush"
+    words: ClassVar[tuple[Word, ...]] = (COUNTS,)
 
     def prepare(self) -> None:
-        self.spared = {*self.value("then.hush_but", ())}
+        self.spared = {*self.value(otherwise=())} - {"none"}
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return bool(words[cls.path] != ("all",))
 
     def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:
         return self.fits(play) and self.spared.isdisjoint(ranks)
@@ -337,31 +396,40 @@ class HushAction(RuleAction):
                 yield Flaw(path, "by-the-play-alone")
 
     def args(self, lang: str) -> Args:
-        spared = [rank for rank in self.value("then.hush_but", ()) if rank != "none"]
+        spared = [rank for rank in self.value(otherwise=()) if rank != "none"]
         return {"but": rank_list(spared, lang, OR_LIST) if spared else ""}
 
 
-LAST_PLAYER, FIRST_PLAYER = "last", "first"
+LEADER = Role(
+    "then.lead",
+    "who leads, whatever other clauses say; `such player`: who played such cards, when the field "
+    "is next cleared",
+    "",
+    (*AFTER, *SUCH, JANKEN),
+    single=True,
+)
+LEAD = LEADER.word
 
 
 class LeadsNextAction(RuleAction):
     """The player leads when the field is cleared next, for whatever reason; of several such players
     the last one, or the first."""
 
-    path = "then.leads_next"
+    path, said = "then.lead", "leads-next"
     alone_flaw = "leads-alone"
-    words = (
-        Word(path, "the player leads when the field is next cleared; if several have played such "
-             "cards, the last or the first of them", "", (LAST_PLAYER, FIRST_PLAYER)),
-    )  # fmt: skip
+    words = (LEAD,)
     stage = "on_play"
     cited = (SetMark,)
     spellings = (NEXT_ACE,)
 
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return not names_in(words.get(cls.path)).isdisjoint(SUCH)
+
     def effects(self, context: MoveContext) -> Effects:
         seat = context.seat
         holders = [mark.holder for mark in context.now.marks if mark.kind == NEXT_ACE.kind]
-        if seat == NOBODY or (holders and self.value() == FIRST_PLAYER):
+        if seat == NOBODY or (holders and self.value() == SUCH[1]):
             return
         yield from (DropMark(NEXT_ACE.kind, other) for other in holders if other != seat)
         yield SetMark(Mark(NEXT_ACE.kind, holder=seat, until="clear"))
@@ -377,16 +445,20 @@ class LeadsNextAction(RuleAction):
             yield from self.on_lead(context)
 
     def args(self, lang: str) -> Args:
-        return {"first": self.value() == FIRST_PLAYER}
+        return {"first": self.value() == SUCH[1]}
 
 
 class LeadAction(RuleAction):
     """Who leads the field that it has cleared, whatever overridden clauses say."""
 
     path = "then.lead"
-    roles = (Role(path, "who leads then, whatever other clauses say", "", AFTER, single=True),)
-    words = role_words(roles)
+    roles = (LEADER,)
+    words = (LEAD,)
     stage, triggers = "on_turn", (PLAYED, ANSWERED, CLEARED, LEFT)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return bool(names_in(words.get(cls.path, SUCH[0])) - {*SUCH})
 
     def prepare(self) -> None:
         self.after_any_clear = self.value() == AFTER_ANY
@@ -415,6 +487,9 @@ class LeadAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        yield from unused(words, "then.lead.rank", "then.lead.suit")
+        if JANKEN in names_in(words[cls.path]):
+            yield Flaw(cls.path, "leads-a-game")
         after, on_clear = words.get(cls.path), "when.clear" in words
         read = isinstance(after, Mapping)
         if on_clear and not read and after not in AFTER:

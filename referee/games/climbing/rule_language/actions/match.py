@@ -66,9 +66,10 @@ from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, StatedAction, TargetAction, role_words
 from .cards import IN_TURN, SHARED, TIES, WEAKER_HAND
+from .field import JANKEN, LEAD
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
-BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
+BY_TITLE = ("then.deal.to", "then.deal.more")
 FIRST, LAST = "first", "last"
 
 
@@ -83,15 +84,18 @@ class DealAction(StatedAction):
              "number"),
         Word("then.deal.to", "the player with this title is dealt more cards than the others, or "
              "fewer", "title"),
-        Word("then.deal.more", "this many more", "number"),
-        Word("then.deal.fewer", "this many fewer", "number"),
+        Word("then.deal.more", "this many more; if negative, fewer", "number", least=-MAX_COUNT),
     )  # fmt: skip
     triggers = (BEGUN,)
 
     def prepare(self) -> None:
         self.how, self.each = self.value(), self.value("then.deal.each", 0)
         self.answers = ("deal",) if self.how or self.each else ()
-        self.more = self.value("then.deal.more", 0) - self.value("then.deal.fewer", 0)
+        self.more = self.value("then.deal.more", 0)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return any(word.path in words for word in cls.words)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """``{"each": ..., "left": ...}``, and ``"more"`` if the whole pack is dealt. ``left`` is
@@ -135,7 +139,7 @@ class DealAction(StatedAction):
 class DealerAction(StatedAction):
     """Who deals, by the places of the last game."""
 
-    path = "then.dealer"
+    path, said = "then.deal.by", "dealer"
     words = (Word(path, "who deals: the last of the last game, or the first", "", (LAST, FIRST)),)
     triggers = (BEGUN,)
     answers = ("who_deals",)
@@ -216,29 +220,26 @@ def _by_score(position: Position, *, highest: bool) -> list[int]:
 JANKEN_WINNER, LOWEST, HOLDER = "janken-winner", "last-lowest", "first-lead-card"
 LEAD_FACTS = JANKEN_WINNER, LOWEST, HOLDER
 """The facts that decide who leads if the position doesn't."""
-GROUNDS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.janken": "janken"}
-"""What decides who leads, by the word that says so."""
 
 
 class FirstLeadAction(RuleAction):
     """Who leads a new game: by a card, by the places of the last game, or by janken."""
 
-    path = "then.leads"
+    path, said = LEAD.path, "leads"
     words = (
-        Word("then.leads.rank", "the holder of one card leads the game: its rank", "rank"),
-        Word("then.leads.suit", "the suit of that card", "suit"),
-        Word("then.leads.place", "the first of the last game leads, or the last", "",
-             (FIRST, LAST)),
-        Word("then.leads.janken", "janken or the like decides who leads", "flag"),
-    )  # fmt: skip
+        LEAD,
+        Word("then.lead.rank", "the holder of one card leads the game: its rank", "rank"),
+        Word("then.lead.suit", "the suit of that card", "suit", needs="then.lead.rank"),
+    )
     triggers = (BEGUN,)
     answers = ("first_lead",)
 
     def prepare(self) -> None:
-        ground = next((name for path, name in GROUNDS.items() if self.value(path)), "card")
-        self.place = self.value("then.leads.place")
+        leader = self.value()
+        self.place = leader if leader in (FIRST, LAST) else ""
+        ground = "janken" if leader == JANKEN else "place" if self.place else "card"
         self.ground = self.place or ground
-        self.lead_card = self.value("then.leads.suit", "") + self.value("then.leads.rank", "")
+        self.lead_card = self.value("then.lead.suit", "") + self.value("then.lead.rank", "")
         facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
         self.lead_facts = (LOWEST,) if self.place == LAST else facts[ground]
 
@@ -258,22 +259,24 @@ class FirstLeadAction(RuleAction):
         return LOWEST if seat is None else seat
 
     def _holder(self, position: Position) -> int | str | None:
-        rank, suit = self.value("then.leads.rank"), self.value("then.leads.suit", "")
+        rank, suit = self.value("then.lead.rank"), self.value("then.lead.suit", "")
         card = self.deck.rank_mask(rank) & self.deck.suit_mask(suit)
         holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, HOLDER if any(position.unknown) else None)
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if sum(path in words for path in GROUNDS) != 1:
+        by_person = cls.path in words
+        known = names_in(words.get(cls.path, FIRST)) <= {FIRST, LAST, JANKEN}
+        if not known or by_person == ("then.lead.rank" in words):
             yield Flaw(cls.first_word(words), "leads-by-what")
-        card = ("then.leads.rank", "then.leads.suit")
+        card = ("then.lead.rank", "then.lead.suit")
         if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
             yield Flaw(next(path for path in card if path in words), "which-card")
 
     def args(self, lang: str) -> Args:
-        card = {"rank": self.value("then.leads.rank", ""), "place": self.place or ""}
-        suit = suit_args(self.value("then.leads.suit", ""), lang)
+        card = {"rank": self.value("then.lead.rank", ""), "place": self.place or ""}
+        suit = suit_args(self.value("then.lead.suit", ""), lang)
         return {"by": self.ground, **suit, **card}
 
 
@@ -282,12 +285,21 @@ MAY = "may"
 """The value of ``then.win`` by which players choose whether to go out."""
 
 
+FIRST_OUT, ALL_OUT = "first out", "all who are out"
+WIN = Word(
+    "then.win",
+    "the player goes out at once; or, with such a hand, may do so; at the end: who has won, the "
+    "first to go out, or everyone who is out",
+    "flag",
+    (MAY, FIRST_OUT, ALL_OUT),
+)
+
+
 class WinAction(RuleAction):
     """The player goes out at once (あがり), or may do so."""
 
     path = "then.win"
-    words = (Word(path, "the player goes out at once; or, with such a hand, may do so", "flag",
-                  (MAY,)),)  # fmt: skip
+    words = (WIN,)
     modifiers = (TIES,)
     stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
     explained = (Leave,)
@@ -312,21 +324,30 @@ class WinAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if MAY in possible_values(words[cls.path]) and trigger_of(words) != HELD:
+        values = possible_values(words[cls.path])
+        if MAY in values and trigger_of(words) != HELD:
             yield Flaw(cls.path, "about-nothing")
+        if not {FIRST_OUT, ALL_OUT}.isdisjoint(values):
+            yield Flaw(cls.path, "not-of-a-play")
 
     def args(self, lang: str) -> Args:
         return {"may": self.value() == MAY}
+
+
+FALL = Word(
+    "then.fall",
+    "the player is out with all cards: by a pass, in a foul finisher's place (or all share the "
+    "better place); or the hand bursts",
+    "flag",
+    (TOGETHER,),
+)
 
 
 class FallAction(RuleAction):
     """A player who passes is out and has the place of a foul."""
 
     path = "then.fall"
-    words = (
-        Word(path, "a player who passes falls to a foul finisher's place; or all who do share "
-             "the better place", "flag", (TOGETHER,)),
-    )  # fmt: skip
+    words = (FALL,)
     triggers = (PASSED,)
     explained = (Leave,)
 
@@ -501,8 +522,8 @@ BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 class BurstAction(RuleAction):
     """A hand that is too large puts its player out (バースト); a mark stores its size."""
 
-    path = "then.burst"
-    words = (Word(path, "the hand bursts: the player is out of the game with all cards", "flag"),)
+    path, said = FALL.path, "burst"
+    words = (FALL,)
     triggers = (HELD,)
     exit_kinds = ("burst",)
     spellings = (BURST,)
@@ -614,7 +635,7 @@ BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
 class TitlesAction(StatedAction):
     """Places give titles; or all titles are removed; or a play moves them."""
 
-    path = "then.titles"
+    path, said = "then.title", "titles"
     words = (
         Word(path, "titles go by place, from the book's list; all are removed; or all move up by "
              "one, and the highest becomes lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
@@ -651,15 +672,11 @@ class TitlesAction(StatedAction):
         return {"how": self.keyword}
 
 
-FIRST_OUT, ALL_OUT = "first out", "all who are out"
-
-
 class WinnerAction(StatedAction):
     """Who wins the game."""
 
-    path = "then.winner"
-    words = (Word(path, "who has won: the first to go out, or everyone who is out", "",
-                  (FIRST_OUT, ALL_OUT)),)  # fmt: skip
+    path, said = WIN.path, "winner"
+    words = (WIN,)
     triggers = (ENDED,)
     answers = ("who_wins",)
 
@@ -669,6 +686,11 @@ class WinnerAction(StatedAction):
             return None
         out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
         return out[:1] if self.value() == FIRST_OUT else out
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not {*possible_values(words[cls.path])} <= {FIRST_OUT, ALL_OUT}:
+            yield Flaw(cls.path, "who-wins")
 
     def args(self, lang: str) -> Args:
         return {"who": self.keyword}

@@ -27,6 +27,7 @@ from referee.games.climbing.rule_language.marks import (
     LONG_ENDS,
     SHORT_ENDS,
     own_spellings,
+    possible_values,
 )
 from referee.games.climbing.rule_language.phrases import (
     OR_LIST,
@@ -177,14 +178,22 @@ class ForbidAction(PermissionAction):
         return conditioned(message(lang, "said-forbid", rule="yes", **args), self.sentence, lang)
 
 
+MUST = Word("then.must", "a player who can play may not pass; or these players may only pass", "",
+            ("play", "pass", "no"))  # fmt: skip
+
+
 class MustPlayAction(RuleAction):
     """A player who can play may not pass."""
 
-    path = "then.must_play"
+    path, said = MUST.path, "must-play"
     alone_flaw = "presses-alone"
     silent = True
-    words = (Word(path, "a player who can play may not pass", "flag"),)
+    words = (MUST,)
     triggers = (PASSED,)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return "play" in possible_values(words[cls.path])
 
     def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
         sentence, state = self.sentence, self.sentence.state
@@ -209,29 +218,39 @@ class MustPlayAction(RuleAction):
         return capitalized(message(lang, "said-must-play", rule="yes", **args))
 
 
+PARITIES = ("even", "odd")
+
+
 class LockCondition(Struct, frozen=True):
     """Which cards fit a lock: the words below ``then.lock``."""
 
-    number: str = ""
     suit: str = ""
     rank: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     but_runs: bool = False
-    jokers: bool = True
-    also: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> str:
+        """``even`` or ``odd`` if such ranks are among those that fit; else empty."""
+        return next((rank for rank in self.rank if rank in PARITIES), "")
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The ranks that fit, without even and odd ones."""
+        return tuple(rank for rank in self.rank if rank not in PARITIES)
 
     def fits(self, suits: int, play: Play) -> bool:
         """Whether all cards of a play fit a lock on these suits (0: any). Cards face down fit, and
         so do jokers unless the lock excludes them."""
         if self.but_runs and play.form == RUN:
             return True
-        if play.jokers and (not self.jokers or "Jo" in self.without):
+        if play.jokers and "Jo" in self.without:
             return False
         ranks = card_ranks(play.deck, visible_cards(play) & play.deck.naturals)
-        names = {play.deck.ranks[rank] for rank in ranks} - {*self.also}
-        if names & {*self.without} or (self.rank and names - {*self.rank}):
+        names = {play.deck.ranks[rank] for rank in ranks}
+        if names & {*self.without}:
             return False
-        if self.number and any(parity(name) != self.number for name in names):
+        if self.rank and any({name, parity(name)}.isdisjoint(self.rank) for name in names):
             return False
         if not suits or play.suits & ~suits:
             return not suits
@@ -249,21 +268,18 @@ class LockAction(RuleAction):
 
     path = "then.lock"
     words = (
-        Word("then.lock.number", "only even ranks, or only odd ones, may follow", "",
-             ("even", "odd")),
         Word("then.lock.suit", "only these suits may follow; or the suits of the play, its "
              "colour, or the colours that it shows", "suit",
              ("red", "black", "same", "same colour", SAME_COLOURS)),
-        Word("then.lock.rank", "only this rank, or these, may follow", "rank", many=True),
+        Word("then.lock.rank", "only this rank, or these, may follow; or even ranks, or odd ones",
+             "rank", PARITIES, many=True),
         Word("then.lock.without", "these ranks, or jokers, may not follow", "rank", ("Jo",),
              many=True),
-        Word("then.lock.also", "these ranks may follow as well", "rank", many=True),
         Word("then.lock.but_runs", "any run may follow", "flag"),
-        Word("then.lock.jokers", "jokers may follow (default: true)", "flag"),
     )  # fmt: skip
     stage, ends = "on_play", (*LONG_ENDS, *SHORT_ENDS)
     cited = (SetMark,)
-    exceptions = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
+    exceptions = ("then.lock.but_runs",)
     """Words that only say which other cards may follow."""
 
     def prepare(self) -> None:
@@ -331,7 +347,8 @@ class LockAction(RuleAction):
     def args(self, lang: str, suits: str = "") -> Args:
         """The arguments of its messages. ``suits``: which these are in a lock that holds."""
         lock = self.lock
-        cards = {**rank_args(lock.rank, lang), **suit_args(suits or lock.suit, lang)}
+        ranks = () if lock.number else lock.named
+        cards = {**rank_args(ranks, lang), **suit_args(suits or lock.suit, lang)}
         alike = not suits and lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, alike=alike, **cards)
         return {
@@ -403,10 +420,15 @@ class FreeAction(RuleAction):
 class MustPassAction(RuleAction):
     """A player may only pass."""
 
-    path = "then.must_pass"
+    path, said = MUST.path, "must-pass"
     alone_flaw = "waits-alone"
-    words = (Word(path, "these players may only pass", "flag"),)
+    words = (MUST,)
     triggers = (ALWAYS,)
+
+    @classmethod
+    def is_meant(cls, words: SentenceWords) -> bool:
+        return "pass" in possible_values(words[cls.path])
+
     always_conditions = ("if.title", "if.mark", "if.first")
     move_kinds = (PLAY,)
 

@@ -113,21 +113,21 @@ class OrderAction(RuleAction):
              ("turns", "turns once", TURNS_BESIDES, "no")),
     )  # fmt: skip
     modifiers = (
-        Word("then.order_chosen", "the player chooses whether the ranking is reversed", "flag"),
+        Word("then.may", "the player chooses whether the ranking is reversed", "flag"),
     )  # fmt: skip
     stage, triggers = "on_play", MOVES
     ends = (*LONG_ENDS, NEXT_CLEAR)
     cited = (ToggleMark, DropMark, SetMark)
 
     def prepare(self) -> None:
-        if self.value("then.order_chosen"):
+        if self.value("then.may"):
             self.on_fulfilled = carry_out_held
         self.reversing_marks = (LASTING[self.until][0].kind,)
 
     def effects(self, context: MoveContext) -> Effects:
         """The reversal: at once, or if the player chooses it."""
         reversal = self._reversal(context)
-        if self.value("then.order_chosen"):
+        if self.value("then.may"):
             owed = Obligation("revolt", context.seat, clause=self.clause, held=(reversal,))
             yield OweChoice(owed)
         else:
