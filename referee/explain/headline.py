@@ -42,9 +42,11 @@ IMPORTANT = (
     ("mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back"),
     ("mark-", "skips"),
     ("cleared",),
+    ("leads", "turn-to", "handed-over", "discarded", "drawn", "picked-up", "shown", "added"),
 )
 """How the names of effects begin, the most important first: who is out, who has to do what, the
-ranking, locks and other marks, the field; then what was done with cards."""
+ranking, locks and other marks, the field, what was done with cards. Others are as important as what
+has to be done."""
 
 
 def headline(verdict: VerdictLike, lang: str) -> str:
@@ -271,7 +273,7 @@ def _weight(effect: Mapping[str, Any]) -> int:
     if effect.get("ranking") == "again":  # another effect says what the ranking is
         return len(IMPORTANT)
     places = (at for at, names in enumerate(IMPORTANT) if effect["effect"].startswith(names))
-    return next(places, len(IMPORTANT))
+    return next(places, IMPORTANT.index(PENDING))
 
 
 # ---- the clause

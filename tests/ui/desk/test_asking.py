@@ -153,7 +153,7 @@ def test_a_doubt_on_a_card_face_down(lang: str, waits: str, punished: str) -> No
 def test_seven_pass_and_j_back() -> None:
     user = Player(SEVEN)
     assert user.plays("Dan: C7") == "Dan may give Aki one card (7-pass)."
-    assert user.taps("Dan: gives S4 to Aki").startswith("Dan hands ♠4 to Aki")
+    assert user.taps("Dan: gives S4 to Aki").startswith("Dan gives Aki ♠4")
     assert user.plays("Aki: SJ") == "The ranking is reversed until the field is cleared (J-back)."
     user.does("ask", text="may Ben play H9")
     assert user.sees["verdict"]["headline"] == "Yes – J-back: the ranking is reversed."
