@@ -104,7 +104,7 @@ def deck_text(deck: Deck, lang: str) -> str:
     >>> deck_text(Deck(suits=("R", "B"), ranks=("1", "2"), jokers=0), "en")
     ' Cards of this pack: R (red) or B (blue), then 1 2.'
     """
-    suits = [f"{suit} ({message(lang, f'suit-{suit}')})" for suit in deck.suits if suit]
+    suits = [message(lang, "error-suit", letter=suit, suit=suit) for suit in deck.suits if suit]
     named = listing(lang, suits, "list-last-or") or "none"
     ranks = " ".join(deck.ranks)
     return message(lang, "error-cards", suits=named, ranks=ranks, jokers=deck.jokers)

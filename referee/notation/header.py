@@ -102,10 +102,15 @@ def _check_use(description: Description) -> None:
     """
     named = book(description.book)
     options = named.options
-    fixed = {clause.name for clause in named.clauses if not clause.switchable}
+    fixed = {
+        word.casefold()
+        for clause in named.clauses
+        if not clause.switchable
+        for word in (clause.name, *clause.title.values())
+    }
     for name, _ in description.switches:
         option = options.get(name)
-        if option is None and name in fixed:
+        if option is None and name.casefold() in fixed:
             raise MisusedOption("rule-fixed", name, (), "")
         if option is not None and option.kind == "reading":
             values = [str(value) for value in option.values]

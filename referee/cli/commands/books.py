@@ -114,4 +114,5 @@ def _check_lines(findings_of: Mapping[str, Sequence[Finding]], lang: str) -> Ite
             yield message(lang, "cli-all-in-order", book=id_)
         for finding in findings:
             level = message(lang, f"cli-level-{finding.level}")
-            yield message(lang, "cli-finding", book=id_, level=level, text=finding.say(lang))
+            book = "" if finding.file else id_  # its text names the file
+            yield message(lang, "cli-finding", book=book, level=level, text=finding.say(lang))

@@ -199,3 +199,4 @@ error-twice = “{ $found }” is there twice. Leave one out.
 error-no-colon = “{ $found }” needs a colon: “{ $found }:”.
 error-no-rules = No rulebook is named. Begin with a line such as “rules: offkai”.
 error-unknown-some = { " " }Some of those that there are: { $known }.
+error-suit = { $letter } ({ $suit })

@@ -218,7 +218,11 @@ cli-level-error = error
 cli-level-warning = warning
 cli-level-note = note
 cli-all-in-order = { $book }: no problems
-cli-finding = { $book }: { $level }: { $text }
+cli-finding =
+    { $book ->
+        [none] { "" }
+       *[other] { $book }:{ " " }
+    }{ $level }: { $text }
 cli-book-broken = can’t be used, see: referee books { $book } --check
 
 ## Sentences

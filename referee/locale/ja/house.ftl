@@ -30,7 +30,8 @@ set-by-you = この画面
 set-by-flip = この変更
 
 ## A choice of options
-fault-missing = 『{ $title }』{ $on ->
+fault-missing =
+    『{ $title }』{ $on ->
         [none] { "" }
        *[other] ({ $on }で入れた)
     }は、{ $many ->
@@ -224,7 +225,11 @@ cli-level-error = 誤り
 cli-level-warning = 警告
 cli-level-note = メモ
 cli-all-in-order = { $book }: 問題ありません
-cli-finding = { $book }: { $level }: { $text }
+cli-finding =
+    { $book ->
+        [none] { "" }
+       *[other] { $book }:{ " " }
+    }{ $level }: { $text }
 cli-book-broken = 使えません。理由: referee books { $book } --check
 
 ## 文で書かれたルール

@@ -28,10 +28,10 @@ cli-new-next =
 # The static site: what building it tells, and what its page says of itself.
 site-fetching = { $package }を{ $tool }でダウンロードします。1回だけで、{ $folder }に保存します。
 site-compiling = ブラウザーのPython用にコンパイルします。この版で1回だけです…
-site-no-node = Node.jsがないので、スマホは起動のたびにコンパイルします(数秒)。Node.jsを入れて作り直すと速くなります。
+site-no-node = Node.jsがないので、スマートフォンは起動のたびにコンパイルします(数秒)。Node.jsを入れて作り直すと速くなります。
 site-no-brotli = brotliがないので、圧縮ファイルは.gzだけです。4分の1ほど小さい.brも作るには: pip install "referee[site]"
 site-no-codes = segnoがないので、リンクのQRコードは出ません。出すには: pip install "referee[site]"
-site-built = サイトを{ $folder }に作りました。スマホがダウンロードするのは{ $size } MBです。どのホストにも置けます。置き方: docs/howto/publish-a-site.md
+site-built = サイトを{ $folder }に作りました。スマートフォンがダウンロードするのは{ $size } MBです。どのホストにも置けます。置き方: docs/howto/publish-a-site.md
 site-no-npm = npmの{ $package }が必要ですが、npmがありません。Node.jsを入れるか、どこかで「npm pack { $package }」を実行してもらい、そのファイルを指定してください: --pyodide FILE
 site-unfetched = { $package }をダウンロードできません: { $why }
 site-other-hash = { $file }は予定のパッケージではありません。ハッシュが{ $found }です({ $wanted }のはずです)。
@@ -46,7 +46,7 @@ site-page-server-gone = 読み込めません。ネットワークを確かめ�
 site-page-server-anew = エラーが起きたので、再起動しました。卓は元のままですが、それより前の操作は元に戻せません。
 site-page-server-refused = うまくいかないか、長すぎるので、その操作を取り消しました。卓は元のままです。
 site-page-new-version = 新しい版があります。次にこのページを開いたときに切り替わります。卓はそのまま残ります。
-site-page-house-forgettable = ハウスルールはこのスマホだけに保存しています。しばらく開かないと、ブラウザーが消すことがあります。このページを「ホーム画面に追加」するか、「ローカルルール」の「ダウンロード」で保存してください。
+site-page-house-forgettable = ハウスルールはこのスマートフォンだけに保存しています。しばらく開かないと、ブラウザーが消すことがあります。このページを「ホーム画面に追加」するか、「ローカルルール」の「ダウンロード」で保存してください。
 site-page-house-unkept = 空き容量がないか、このページに保存が許可されていません。ページを閉じるとハウスルールは消えます。先に「ローカルルール」の「ダウンロード」で保存してください。
 
 # How rules meet: what is cited, and when an outcome is that of a table.
