@@ -1,4 +1,4 @@
-// "We play it that way": the user tries other rules, and undoes them or saves them as a ruling.
+// "Make it our ruling": the user tries other rules, and undoes them or saves them as a ruling.
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";

@@ -56,7 +56,7 @@ const Outcomes = ({ opened }: { opened: Opened }) => (
   ))}</div>
 );
 
-/** "We play it that way": the house's choice if the text leaves the pair open. */
+/** "Make it our ruling": the house's choice if the text leaves the pair open. */
 const Decision = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
   const { decides, undecided } = opened;
