@@ -385,9 +385,9 @@ def _title_pattern(titles: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _in_either_width(title: str) -> str:
-    """The pattern of a title, with brackets of either width."""
-    brackets = {"\\(": "[(（]", "\\)": "[)）]"}
-    return re.sub(r"\\[()]", lambda match: brackets[match[0]], re.escape(title))
+    """The pattern of a title, with brackets of either width and either apostrophe."""
+    signs = {"\\(": "[(（]", "\\)": "[)）]", "'": "['’]", "’": "['’]"}
+    return re.sub(r"\\[()]|['’]", lambda match: signs[match[0]], re.escape(title))
 
 
 # ---- options

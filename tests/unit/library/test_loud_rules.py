@@ -84,7 +84,7 @@ def test_jeanne_darc_without_bloody_mary_b_is_warned_of() -> None:
     assert finding.by is not None
     assert finding.by.who == "header"
     assert finding.say("en") == (
-        "Line 1: “Jeanne d'Arc” (turned on by this table) does nothing without “Bloody Mary B” "
+        "Line 1: “Jeanne d’Arc” (turned on by this table) does nothing without “Bloody Mary B” "
         "(turned off by the rulebook “Daifugo”)."
     )
     assert "『ブラッディメアリB』(ルールブック「大富豪」で外した)" in finding.say("ja")
@@ -182,7 +182,7 @@ def test_who_set_it_is_the_house_with_its_line(tmp_path: Path) -> None:
     _book(tmp_path, 'extends = "daifugo"\n\n[switches]\njeanne_darc = true\n')
     (finding,) = _warnings("rules: ours")
     assert (finding.file, finding.line) == ("ours", 4)
-    assert finding.say("en").startswith("The rulebook file “ours”, line 4: “Jeanne d'Arc”")
+    assert finding.say("en").startswith("The rulebook file “ours”, line 4: “Jeanne d’Arc”")
     mixed = _warnings("rules: ours + bloody_mary_b - eight_cut + four_stop")
     assert [each.clause for each in mixed] == ["daifugo.four_stop"]
 

@@ -457,3 +457,9 @@ def test_the_published_schema_is_what_data_is_read_by() -> None:
     """Made anew by ``json.dumps(schema(), indent=2)``."""
     file = resources.files("referee") / "schema/table.schema.json"
     assert json.loads(file.read_text("utf-8")) == schema()
+
+
+@pytest.mark.parametrize("title", ["King's privilege", "King’s privilege", "kings_privilege"])
+def test_a_title_may_be_written_with_either_apostrophe(title: str) -> None:
+    rules = referee.read(f"rules: daifugo + {title}\nseats: Aki, Ben, Chie\n").rulebook
+    assert rules.value("kings_privilege")
