@@ -156,7 +156,7 @@ class _TypedText(Struct, frozen=True):
             clearer = ParseError(missing, *self._place(missing, problem), ["card"], self.deck)
         elif problem.near and isinstance(problem, ParseError):
             unknown = (self._as_typed(word) for word in words if word.is_unknown)
-            word = next(unknown, " ".join(self.text.split()))
+            word = next(unknown, problem.found)
             place = self._place(word, problem)
             clearer = ParseError(word, *place, problem.expected, self.deck)
         else:
