@@ -1,6 +1,6 @@
 """落とされ払い: a player whose 2 or bomb is beaten by a bomb pays its player a point.
 
-Coded, because no other rule moves points between players during a game.
+Coded, because the last bomb beaten pays for the whole chain, and gets back what it had won.
 """
 
 from __future__ import annotations
