@@ -48,6 +48,12 @@ NEVER = "sentence-never-together"
          "sentence-nothing-marks", ["mark"]),
         ('when.pass = true\nif.cleared = true\nthen.give.count = 1', "sentence-not-of-a-pass",
          ["cleared"]),
+        ('when.play.rank = "8"\nif.cleared = true\nthen.again = true', NEVER, ["again"]),
+        ('when.play.rank = "8"\nif.cleared = true\nthen.skip = 1', NEVER, ["skip", "cleared"]),
+        ('when.play.rank = "8"\nif.title = "daifugo"\nthen.look.who = "daifugo"', NEVER,
+         ["look.who", "title"]),
+        ('when.hand.cards = "5 or more"\nif.left = "3 or fewer"\nthen.burst = true', NEVER,
+         ["left", "hand.cards"]),
     ],
 )  # fmt: skip
 def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]) -> None:
@@ -63,6 +69,7 @@ def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]
         'when.play = { rank = "9", form = "run", count = 1 }\nthen.skip = 1',
         'when.play = { form = ["single", "set"], count = 2 }\nthen.skip = 1',
         'when.play = { jokers = "2 or fewer" }\nthen.skip = 1',
+        'when.play.rank = "8"\nif.title = ["daifugo", "fugo"]\nthen.look.who = "daifugo"',
         'when.play.count = 3\nif.hand = "3 or fewer"\nthen.clear = true',
         'when.gift = "up"\nif.title = ["daifugo", "hinmin"]\nthen.gift.without = "2"',
         'when.gift = "back"\nif.title = "any"\nthen.gift.without = "2"',
@@ -112,3 +119,11 @@ def test_two_clauses_that_put_a_card_in_opposite_places(
     assert all("“Top”" in finding.say("en") for finding in found)
     if legal:
         assert referee.read(THREE_ON_ACE).ask("may Aki play S3").answer == legal
+
+
+def test_a_player_misses_a_turn_because_cards_have_cleared_the_field() -> None:
+    rule = 'when.play.rank = "8"\nif.cleared = true\nthen.skip.who = "next"'
+    current().put_text("ours", HEAD + rule + "\n[switches]\nmine = true\n")
+    assert [finding.code for finding in check_book("ours")] == []
+    table = referee.read("rules: ours\nseats: Aki, Ben, Chie\nplay:\n  Aki: S8\n  Aki: S3\n")
+    assert table.ask("whose turn").answer == "Chie"

@@ -37,6 +37,8 @@ def never_flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> 
         if least > deck.jokers:
             yield Flaw(path, "never-so-many", {"count": least, "most": deck.jokers})
     yield from _hand_flaws(words, play)
+    yield from _cleared_flaws(words)
+    yield from _title_flaws(words)
     yield from _giver_flaws(words, clause.get("titles", {}))
 
 
@@ -125,8 +127,35 @@ def _hand_flaws(words: SentenceWords, play: Bound) -> Iterator[Flaw]:
     plays = any(path.startswith("when.play") for path in words)
     if moves and _range(words, "if.hand").most < (play.number if plays else 1):
         yield Flaw("if.hand", "never-together", {"other": play.path if plays else "when"})
+    held, left = _range(words, "when.hand.cards"), _range(words, "if.left")
+    if held.least > left.most or left.least > held.most:
+        yield Flaw("if.left", "never-together", {"other": "when.hand.cards"})
     if words.get("when.play.last") is True and _range(words, "if.left").least > 0:
         yield Flaw("if.left", "never-together", {"other": "when.play.last"})
+
+
+NOT_IF_CLEARED = ("then.skip", "then.again")
+"""Effects on whose turn it is, which the player who has cleared the field decides: that player
+leads."""
+OF_ANOTHER = ("then.seize", "then.mix_hands.with", "then.look.who", "then.swap.with")
+"""Words for another player than the one who moves."""
+
+
+def _cleared_flaws(words: SentenceWords) -> Iterator[Flaw]:
+    """Effects that don't happen if the field is cleared."""
+    for path in NOT_IF_CLEARED if words.get("if.cleared") else ():
+        if path in words:
+            yield Flaw(path, "never-together", {"other": "if.cleared"})
+
+
+def _title_flaws(words: SentenceWords) -> Iterator[Flaw]:
+    """Others who have the same title as the player: there is only one with each title."""
+    own = words.get("if.title")
+    for path in OF_ANOTHER:
+        other = words.get(path)
+        same = own == (other if isinstance(other, tuple) else (other,))
+        if isinstance(own, tuple) and len(own) == 1 and same and own != ("any",):
+            yield Flaw(path, "never-together", {"other": "if.title"})
 
 
 def _giver_flaws(words: SentenceWords, titles: Mapping[int, Sequence[str]]) -> Iterator[Flaw]:

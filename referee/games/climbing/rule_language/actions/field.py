@@ -543,7 +543,7 @@ class SkipAction(TargetAction):
     cited = (Skip,)
 
     def prepare(self) -> None:
-        if self.who():
+        if self.who() and not self.sentence.state.cleared:
             self.stage = "on_play"
         super().prepare()
 
