@@ -50,10 +50,10 @@ NEVER = "sentence-never-together"
          ["cleared"]),
         ('when.play.rank = "8"\nif.cleared = true\nthen.again = true', NEVER, ["again"]),
         ('when.play.rank = "8"\nif.cleared = true\nthen.skip = 1', NEVER, ["skip", "cleared"]),
-        ('when.play.rank = "8"\nif.title = "daifugo"\nthen.look.who = "daifugo"', NEVER,
-         ["look.who", "title"]),
-        ('when.hand.cards = "5 or more"\nif.left = "3 or fewer"\nthen.burst = true', NEVER,
-         ["left", "hand.cards"]),
+        ('when.play.rank = "8"\nif.title = "daifugo"\nthen.mix_hands.with = "daifugo"', NEVER,
+         ["mix_hands", "title"]),
+        ('when.hand.count = "5 or more"\nif.left = "3 or fewer"\nthen.win = true', NEVER,
+         ["left", "hand.count"]),
     ],
 )  # fmt: skip
 def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]) -> None:
@@ -69,7 +69,7 @@ def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]
         'when.play = { rank = "9", form = "run", count = 1 }\nthen.skip = 1',
         'when.play = { form = ["single", "set"], count = 2 }\nthen.skip = 1',
         'when.play = { jokers = "2 or fewer" }\nthen.skip = 1',
-        'when.play.rank = "8"\nif.title = ["daifugo", "fugo"]\nthen.look.who = "daifugo"',
+        'when.play.rank = "8"\nif.title = ["daifugo", "fugo"]\nthen.mix_hands.with = "daifugo"',
         'when.play.count = 3\nif.hand = "3 or fewer"\nthen.clear = true',
         'when.gift = "up"\nif.title = ["daifugo", "hinmin"]\nthen.gift.without = "2"',
         'when.gift = "back"\nif.title = "any"\nthen.gift.without = "2"',

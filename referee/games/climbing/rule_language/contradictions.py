@@ -12,6 +12,7 @@ from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, NumberRange, SentenceWords
 
 from .marks import possible_values
+from .players import MARKED, PLAYER, names_in
 
 ON = "when.play.on"
 COUNTS, JOKERS, SHOWN = "when.play.count", "when.play.jokers", "when.play.shows"
@@ -39,6 +40,7 @@ def never_flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> 
     yield from _hand_flaws(words, play)
     yield from _cleared_flaws(words)
     yield from _title_flaws(words)
+    yield from _idle_flaws(words)
     yield from _giver_flaws(words, clause.get("titles", {}))
 
 
@@ -127,17 +129,25 @@ def _hand_flaws(words: SentenceWords, play: Bound) -> Iterator[Flaw]:
     plays = any(path.startswith("when.play") for path in words)
     if moves and _range(words, "if.hand").most < (play.number if plays else 1):
         yield Flaw("if.hand", "never-together", {"other": play.path if plays else "when"})
-    held, left = _range(words, "when.hand.cards"), _range(words, "if.left")
-    if held.least > left.most or left.least > held.most:
-        yield Flaw("if.left", "never-together", {"other": "when.hand.cards"})
+    if _range(words, "when.hand.count").least > _range(words, "if.left").most:
+        yield Flaw("if.left", "never-together", {"other": "when.hand.count"})
     if words.get("when.play.last") is True and _range(words, "if.left").least > 0:
         yield Flaw("if.left", "never-together", {"other": "when.play.last"})
+
+
+def _idle_flaws(words: SentenceWords) -> Iterator[Flaw]:
+    """Effects that change nothing because of other words."""
+    ranks, spared = words.get("when.play.rank"), words.get("then.hush_but")
+    if isinstance(ranks, tuple) and isinstance(spared, tuple) and {*ranks} <= {*spared}:
+        yield Flaw("then.hush_but", "never-together", {"other": "when.play.rank"})
+    if names_in(words.get("then.mark")) == {MARKED}:
+        yield Flaw("then.mark", "about-nothing")
 
 
 NOT_IF_CLEARED = ("then.skip", "then.again")
 """Effects on whose turn it is, which the player who has cleared the field decides: that player
 leads."""
-OF_ANOTHER = ("then.seize", "then.mix_hands.with", "then.look.who", "then.swap.with")
+OF_ANOTHER = ("then.seize", "then.mix_hands.with", "then.swap.with")
 """Words for another player than the one who moves."""
 
 
@@ -149,8 +159,11 @@ def _cleared_flaws(words: SentenceWords) -> Iterator[Flaw]:
 
 
 def _title_flaws(words: SentenceWords) -> Iterator[Flaw]:
-    """Others who have the same title as the player: there is only one with each title."""
+    """Others who are the player, or have the same title: there is only one with each title."""
     own = words.get("if.title")
+    for path in (path for path in OF_ANOTHER[1:] if path in words):
+        if names_in(words[path]) == {PLAYER}:
+            yield Flaw(path, "to-oneself")
     for path in OF_ANOTHER:
         other = words.get(path)
         same = own == (other if isinstance(other, tuple) else (other,))
