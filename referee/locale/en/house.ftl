@@ -244,7 +244,7 @@ fault-sentence-no-effect = “{ $title }” doesn’t say what happens. Add a �
 fault-sentence-not-of-a-play = “{ $word }” can’t be used with a play. Use another “when”.
 fault-sentence-not-of-a-pass = “{ $word }” can’t be used with a pass.
 fault-sentence-not-of-a-turn = “{ $word }” can’t be used for something done on a turn.
-fault-sentence-on-own-turn = “{ $word }” only applies on the player’s own turn. Remove when.turn.whose = "any".
+fault-sentence-on-own-turn = “{ $word }” only applies on the player’s own turn. Remove when.turn.who = "all".
 fault-sentence-once-of-what = “{ $word }” is for something a player may do. Add when.turn or then.seize.
 fault-sentence-turn-once = A clause may have only one sentence with when.turn. Put the other one into a clause of its own.
 fault-sentence-not-with-row = “{ $word }” can’t be combined with “then.discard.row”, which already says what is discarded.
@@ -253,7 +253,7 @@ fault-sentence-nobody-below = “{ $word }” can’t be “below”: then there
 fault-sentence-to-oneself = “{ $word }” can’t be the player who does it.
 fault-sentence-named-alone = “{ $word }” can’t have “{ $value }” in a list.
 fault-sentence-picked-twice = “{ $word }”: only one sentence of a clause can let the player pick somebody.
-fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.hush”, which only looks at the cards played.
+fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.counts”, which only looks at the cards played.
 fault-sentence-names-another = “{ $word }” needs when.always and exactly one rank in then.put.rank.
 fault-sentence-nothing-put = “{ $word }” needs a sentence in the same clause that moves a rank named in the state: when.always with then.put.
 fault-sentence-times-of-plays = “{ $word }” counts plays, passes, clears or players who go out, for an effect of these.
@@ -294,7 +294,7 @@ fault-sentence-follows-what = “{ $word }” needs exactly one combination, emp
 fault-sentence-follows-alone = “{ $word }” needs a sentence of its own. Put the other effects of the combination into another one.
 fault-sentence-who-waits = “{ $word }” needs to say who may only pass, or when. Add if.title, if.mark or if.first.
 fault-sentence-waits-alone = “{ $word }” needs a sentence of its own: a player who may only pass has no other effect.
-fault-sentence-first-turn-of-whom = if.first = "turn" only works with “then.must_pass”.
+fault-sentence-first-turn-of-whom = if.first = "turn" only works with then.must = "pass".
 fault-sentence-leads-alone = “{ $word }” needs a sentence of its own. Put the other effects of the play into another one.
 fault-sentence-not-of-a-out = “{ $word }” can’t be used with when.out.
 fault-sentence-two-triggers = “{ $title }” has two triggers in one sentence. Put “{ $word }” into a sentence of its own.

@@ -251,7 +251,7 @@ fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれて�
 fault-sentence-not-of-a-play = 「{ $word }」はカードが出たときには使えません。別の「when」にしてください。
 fault-sentence-not-of-a-pass = 「{ $word }」はパスのときには使えません。
 fault-sentence-not-of-a-turn = 「{ $word }」は番が来たときには使えません。
-fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.whose = "any"を外してください。
+fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.who = "all"を外してください。
 fault-sentence-once-of-what = 「{ $word }」はしてもよいことに使います。when.turnかthen.seizeを書いてください。
 fault-sentence-turn-once = when.turnの文は1つの条文に1つだけです。もう1つは別の条文にしてください。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
@@ -260,7 +260,7 @@ fault-sentence-nobody-below = 「{ $word }」は「below」にできません。
 fault-sentence-to-oneself = 「{ $word }」は、それをする本人にはできません。
 fault-sentence-named-alone = 「{ $word }」では、「{ $value }」をほかの人と並べられません。
 fault-sentence-picked-twice = 「{ $word }」: 人を選ぶ文は、1つの条文に1つだけ書けます。
-fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。見るのは出したカードだけです。
+fault-sentence-by-the-play-alone = 「{ $word }」は「then.counts」と一緒に使えません。見るのは出したカードだけです。
 fault-sentence-names-another = 「{ $word }」にはwhen.alwaysと、then.put.rankの数字1つが必要です。
 fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ条文に必要です。
 fault-sentence-times-of-plays = 「{ $word }」は、出した回数、パス、場が流れた回数、あがった人を数えます。そのときの効果を書いてください。
@@ -301,7 +301,7 @@ fault-sentence-follows-what = 「{ $word }」は、エンペラーか飛び階�
 fault-sentence-follows-alone = 「{ $word }」は1つの文に単独で書きます。ほかの効果は別の文にしてください。
 fault-sentence-who-waits = 「{ $word }」には、誰が、またはいつパスしかできないかが必要です。if.title、if.mark、if.firstのどれかを書いてください。
 fault-sentence-waits-alone = 「{ $word }」は1つの文に単独で書きます。パスしかできない人にはほかの効果がありません。
-fault-sentence-first-turn-of-whom = if.first = "turn"が使えるのは「then.must_pass」だけです。
+fault-sentence-first-turn-of-whom = if.first = "turn"が使えるのはthen.must = "pass"だけです。
 fault-sentence-leads-alone = 「{ $word }」は1つの文に単独で書きます。ほかの効果は別の文にしてください。
 fault-sentence-not-of-a-out = 「{ $word }」はwhen.outと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」の1つの文にきっかけが2つあります。「{ $word }」は別の文にしてください。
