@@ -96,6 +96,9 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
         **with_span(args),
     }
     message_args |= {name: _title_or_text(value, lang) for name, value in args.items()}
+    if "targets" in args:
+        targets = cast("list[str]", args["targets"])
+        message_args["to"] = listing(lang, targets, "list-either")
     if "not" in args:
         message_args["not"] = _missing_effect(str(args["not"]), lang)
     if "outcome" in args:

@@ -93,6 +93,7 @@ def with_current_edges(clauses: Sequence[Clause], replaced: Mapping[str, str]) -
             overrides=current(clause.overrides),
             needs=tuple(map(current, clause.needs)),
             conflicts=current(clause.conflicts),
+            rules=tuple(replace(use, needs=current(use.needs)) for use in clause.rules),
             readings=tuple(readings),
         )
 
@@ -106,6 +107,7 @@ def _names_group(clause: Clause, groups: Groups) -> bool:
 def _named(clause: Clause) -> Iterator[str]:
     """The clauses and groups that the edges, needs and readings of a clause name."""
     yield from chain(clause.overrides, clause.conflicts, *clause.needs)
+    yield from chain.from_iterable(use.needs for use in clause.rules)
     for reading in clause.readings:
         yield from chain(reading.among, *reading.overrides.values(), *reading.orders.values())
 
@@ -388,10 +390,11 @@ def _ranks(entry: Mapping[str, Any]) -> list[str]:
 
 def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
     for use in (entry, *entry.get("rules", ())):
+        needs = () if use is entry else tuple(use.get("needs", ()))
         if is_sentence(use):
-            yield RuleUse(SENTENCE, sentence_words(use))
+            yield RuleUse(SENTENCE, sentence_words(use), needs)
         elif "rule" in use:
-            yield RuleUse(use["rule"], use.get("with", {}))
+            yield RuleUse(use["rule"], use.get("with", {}), needs)
 
 
 def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:

@@ -9,7 +9,7 @@ from referee._internal.gc import gc_paused
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Value
 
-from .clause import Book, Clause, RuleUse
+from .clause import Book, Clause, RuleUse, short_name
 from .registry import rule_class
 from .rule import Rule, params_of
 from .rulebook import Rulebook
@@ -36,14 +36,20 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
     Rules are immutable. Rulebooks of one book share rules with the same parameters.
     """
     book, family = rulebook.titled_book, rulebook.family
-    return [use.bind(rulebook) for clause in rulebook.active for use in _uses(book, family, clause)]
+    return [
+        use.bind(rulebook)
+        for clause in rulebook.active
+        for use in _uses(book, family, clause)
+        if use.applies(rulebook)
+    ]
 
 
 def rules_of_clause(rulebook: Rulebook, clause: Clause) -> list[Rule]:
     """The bound rules of one clause; none if it is off."""
     if not rulebook.is_on(clause):
         return []
-    return [use.bind(rulebook) for use in _uses(rulebook.titled_book, rulebook.family, clause)]
+    uses = _uses(rulebook.titled_book, rulebook.family, clause)
+    return [use.bind(rulebook) for use in uses if use.applies(rulebook)]
 
 
 def _uses(book: Book, family: str, clause: Clause) -> tuple[_Use, ...]:
@@ -61,6 +67,8 @@ class _Use:
 
     def __init__(self, book: Book, family: str, clause: Clause, use: RuleUse) -> None:
         self.book, self.clause = book, clause
+        self.needs = [clause for clause in book.clauses if clause.id in use.needs]
+        self.can_apply = len(self.needs) == len(use.needs)
         self.cls = rule_class(family, use.name)
         known = params_of(self.cls)
         references = {name: value for name, value in use.params.items() if _option_of(value)}
@@ -72,6 +80,10 @@ class _Use:
         """A parameter, its option, and translations of the option's values."""
         self.defaults = [(name, book.option(name).default) for _, name, _ in self.by_option]
         self.bound: dict[tuple[Value, ...], Rule] = {}
+
+    def applies(self, rulebook: Rulebook) -> bool:
+        """Whether the clauses that the rule needs are on."""
+        return self.can_apply and all(map(rulebook.is_on, self.needs))
 
     def bind(self, rulebook: Rulebook) -> Rule:
         """The rule with the values that the rulebook's options have."""
@@ -98,7 +110,8 @@ def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     if readers is None:
         by_option: dict[str, dict[str, Clause]] = {}
         for clause in book.clauses:
-            for option in options_of_params(clause):
+            needed = (short_name(id_) for use in clause.rules for id_ in use.needs)
+            for option in (*options_of_params(clause), *needed):
                 by_option.setdefault(option, {})[clause.id] = clause
         readers = {name: tuple(clauses.values()) for name, clauses in by_option.items()}
         book.cache["readers"] = readers

@@ -58,6 +58,8 @@ class RuleUse(Struct, frozen=True):
 
     name: str
     params: Mapping[str, Any] = {}
+    needs: tuple[str, ...] = ()
+    """The ids of clauses that must also be on for the rule to apply."""
 
 
 def short_name(id_: str) -> str:

@@ -145,6 +145,7 @@ def _check_edges(file: BookFile, book: Book, base: Book | None) -> Iterator[Find
     for clause, path in _own_clauses(file, book):
         edges = {"overrides": clause.overrides, "conflicts": clause.conflicts}
         edges["needs"] = tuple(id_ for group in clause.needs for id_ in group)
+        edges["rules"] = tuple(id_ for use in clause.rules for id_ in use.needs)
         for part, named in edges.items():
             for id_ in named:
                 if id_ not in known:

@@ -205,8 +205,8 @@ SENTENCE: dict[str, PartType] = {
 }  # fmt: skip
 RULE = either(
     "rule",
-    table({"rule": NAME, "with": ANY_TABLE}, ("rule",)),
-    table(SENTENCE, ("when",)),
+    table({"rule": NAME, "with": ANY_TABLE, "needs": NAMES}, ("rule",)),
+    table({**SENTENCE, "needs": NAMES}, ("when",)),
 )
 CLAUSE = table(
     {

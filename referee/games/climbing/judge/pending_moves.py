@@ -44,8 +44,13 @@ def judge_waiting(game: ClimbingGame, move: Move) -> Answer | None:
         return _judge_meeting(game, move)
     debts = open_debts(position)
     if debts:
-        return Answer(NO, (waits(game, debts[0]), *_decline_instead(game, debts, move)))
+        return Answer(NO, (_waits_for_debt(game), *_decline_instead(game, debts, move)))
     return None
+
+
+def _waits_for_debt(game: ClimbingGame) -> Reason:
+    """The reason that something is owed: first what may not be declined."""
+    return waits(game, max(open_debts(game.position), key=lambda owed: owed.least))
 
 
 def _decline_instead(
@@ -151,7 +156,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
     rules = game.rules
     fulfilment = fulfilment_of(rules, game.names, game.position, move)
     if fulfilment is None:
-        return Answer(NO, (waits(game, open_debts(game.position)[0]),))
+        return Answer(NO, (_waits_for_debt(game),))
     rule = owing_rule(rules, fulfilment.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(rules, fulfilment))]
     findings = [_keeps_stronger(rules, fulfilment), _keeps_some(rules, fulfilment)]
@@ -210,6 +215,10 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
     args = {**_owed_args(game, owed), "cards": list(cards)}
     if owed.offered:
         args |= _offer_args(owed)
+    if key == "debt-other":
+        debts = [debt for debt in open_debts(game.position) if debt.seat == owed.seat]
+        to = dict.fromkeys(debt.to for debt in debts if debt.kind == owed.kind)
+        args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
         before, seat = fulfilment.before, fulfilment.seat
         is_any = fulfilment.kind in (DRAW, TAKE) or before.unknown[seat]

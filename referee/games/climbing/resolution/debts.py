@@ -146,12 +146,12 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
         return ["must"] if owed.least else []
     faults = []
     count = move.cards.bit_count() + move.hidden
-    if owed.kind in COUNTED and not owed.least <= count <= owed.count:
-        faults.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         faults.append("other")
     if move.other == move.seat or (move.other != NOBODY and move.before.is_out(move.other)):
         faults.append("other")
+    if owed.kind in COUNTED and not owed.least <= count <= owed.count:
+        faults.append("count")
     if owed.kind == "swap" and move.back.bit_count() != count:
         faults.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
