@@ -19,7 +19,7 @@ def random_sentence(
     """Words with which nothing is wrong: one or two of each slot, and what these need."""
     while True:
         said = _words(vocabulary, deck, titles, rng)
-        if not _wrong(vocabulary, said, deck):
+        if not is_wrong(vocabulary, said, deck):
             return said
 
 
@@ -36,7 +36,7 @@ def _words(
     }
     chosen = [word for slot, count in many.items() for word in rng.sample(by_slot[slot], count)]
     chosen += by_slot["until"] if rng.random() < 0.5 else []
-    said = {word.path: _value(word, deck, titles, rng) for word in chosen}
+    said = {word.path: value_of(word, deck, titles, rng) for word in chosen}
     return {path: value for path, value in said.items() if not _covered(path, said)}
 
 
@@ -45,7 +45,7 @@ def _covered(path: str, said: Mapping[str, Any]) -> bool:
     return any(each.startswith(f"{path}.") for each in said)
 
 
-def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) -> Any:
+def value_of(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) -> Any:
     known: list[Any] = [*word.known(deck, titles)]
     counted = [each for each in NUMBERS if each >= word.least]
     known += [True] if word.of == "flag" else counted if word.of in ("number", "range") else []
@@ -55,7 +55,7 @@ def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) 
     return rng.choice(known)
 
 
-def _wrong(vocabulary: Vocabulary, said: SentenceWords, deck: Deck) -> bool:
+def is_wrong(vocabulary: Vocabulary, said: SentenceWords, deck: Deck) -> bool:
     clause = {"overrides": ["daifugo.strength"], "sentences": [said]}
     return any(
         each.level == ERROR for each in vocabulary.find_flaws(vocabulary.read(said), deck, clause)

@@ -19,12 +19,13 @@ from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import SentenceWords, sentence_words
 from referee.simulation import Game, deal, play_out
 from tests.properties.test_games import _check_game
-from tests.sentences import house_text, random_sentence
+from tests.sentences import house_text, is_wrong, random_sentence, value_of
 from tests.thorough import some
 
 SEEDS = st.integers(0, 1_000_000)
 VOCABULARY = vocabulary_of("climbing")
 assert VOCABULARY
+TITLE = 'title = { ja = "甲", en = "One" }'
 
 
 def _said(seed: int, most: int = 3) -> list[SentenceWords]:
@@ -127,3 +128,70 @@ def test_words_that_a_reading_decides_are_left_out_of_the_text() -> None:
     told = VOCABULARY.say(said)
     assert "a player comes last in the end" in told["en"], told
     assert "1人は最後に最下位になる" in told["ja"], told
+
+
+# ---- rules by which the turn comes back
+
+TRIGGERS = (
+    {"when.play": True},
+    {"when.pass": True},
+    {"when.pass": True, "if.title": ["daihinmin"]},
+    {"when.turn": True},
+    {"when.clear": True},
+    {"when.play.swept": True},
+    {"when.hand.cards": 3},
+    {"when.out": "first"},
+)
+ENDS = ({}, {"until": "clear"}, {"until": "game"}, {"until": "next play"})
+
+
+def _pairs() -> list[SentenceWords]:
+    """Each trigger with each value of each effect, if nothing is wrong with them together."""
+    assert VOCABULARY
+    of, rng = referee.book("daifugo"), random.Random(0)
+    effects = [
+        {word.path: value_of(word, of.deck, ("daihinmin",), rng)}
+        for word in VOCABULARY.words.values()
+        if word.path.startswith("then.")
+        for _ in range(4)
+    ]
+    return [
+        {**trigger, **effect, **end} for trigger in TRIGGERS for effect in effects for end in ENDS
+    ]
+
+
+@settings(max_examples=some(40), deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_no_game_goes_round_with_cards_on_the_field(seed: int) -> None:
+    rng, of = random.Random(seed), referee.book("daifugo")
+    assert VOCABULARY
+    said = rng.choice(_pairs())
+    if is_wrong(VOCABULARY, said, of.deck):
+        return
+    text = house_text([said])
+    note(text)
+    with current().trial():
+        referee.define_house("random", text)
+        game = play_out(deal(seed, rng.choice((3, 4, 5)), "random", titled=True), seed, 400)
+    assert game.end != "stuck"
+    last = game.positions[-1]
+    assert game.end != "cycle" or not last.field or any(last.unknown)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "{ when.pass = true, then.direction = 'turns', until = 'game' }",
+        "{ when.pass = true, then.direction = 'turns', until = 'clear' }",
+        "{ when.pass = true, if.title = 'daihinmin', then.direction = 'turns', until = 'game' }",
+        "{ when.pass = true, then.skip.who = 'next' }",
+        "{ when.pass = true, then.skip.who = ['daihinmin'] }",
+    ],
+)
+def test_passes_that_only_some_players_make_clear_the_field(rule: str) -> None:
+    clause = f'extends = "daifugo"\n[[clause]]\nid = "random.rule_0"\n{TITLE}\nrules = [{rule}]\n'
+    with current().trial():
+        referee.define_house("random", clause)
+        for seed in range(3):
+            game = play_out(deal(seed, 3 + seed, "random", titled=True), seed, 500)
+            assert game.end == "over"

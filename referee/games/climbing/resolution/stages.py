@@ -23,13 +23,14 @@ from referee.games.climbing.rule_api.mark_names import (
     MISSES,
     NEXT_PLAY,
     NEXT_TURN,
+    PASSED_AGAIN,
     ROUND_FOR_NOW,
     UNDONE,
 )
 from referee.games.climbing.rule_api.rule import STAGES, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import NOBODY
+from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import OpenOrder
 
 from .debts import count_anew
@@ -86,6 +87,8 @@ def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> 
     _end_marks(resolution, NEXT_PLAY, NEXT_TURN)
     if draft.passed and not rules.lasting_passes:
         draft.passed = 0
+        for passer in range(draft.size):
+            draft.drop_mark(PASSED_AGAIN.kind, passer)
     if may_counter and rules.may_seize and intercept(resolution):
         return
     pending = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
@@ -257,6 +260,8 @@ def pass_by(resolution: MoveResolution) -> None:
     """Carries out a pass."""
     draft = resolution.draft
     _end_marks(resolution, NEXT_TURN)
+    if draft.passed >> resolution.seat & 1 and draft.field:
+        _pass_again(resolution)
     draft.passed |= 1 << resolution.seat
     handlers = resolution.rules.stages["on_pass"] if draft.unanswered else resolution.rules.passing
     if handlers:
@@ -269,6 +274,16 @@ def pass_by(resolution: MoveResolution) -> None:
         if resolution.cleared:
             resolution.run_stage("on_lead", context)
     resolution.pass_turn(resolution.asked_from(draft.after(resolution.seat)))
+
+
+def _pass_again(resolution: MoveResolution) -> None:
+    """A third pass since the last play: the turn goes round without reaching the other players. So
+    all of them count as having passed."""
+    draft, seat = resolution.draft, resolution.seat
+    if draft.mark(PASSED_AGAIN.kind, seat):
+        draft.passed = (1 << draft.size) - 1
+    else:
+        draft.set_mark(Mark(PASSED_AGAIN.kind, holder=seat, until=PASSED_AGAIN.until))
 
 
 # ---- what follows any move

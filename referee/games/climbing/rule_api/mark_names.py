@@ -69,6 +69,10 @@ SUPER_REVOLUTION = MarkSpelling(
 )
 """The present revolution can only be ended by a few cards, or by none."""
 
+PASSED_AGAIN = MarkSpelling(
+    "passed_again", "passed again", holder=True, until="clear", also=("2回目のパス",)
+)
+"""On a player who has passed twice since the last play: the turn has come round."""
 NEXT_ACE = MarkSpelling("next_ace", "next ace", holder=True, until="clear", also=("次期エース",))
 """On the player who leads when the field is cleared next."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
+from referee.games.climbing.rule_api.mark_names import PASSED_AGAIN
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
 from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY
@@ -18,6 +19,7 @@ class AllPass(ClimbingRule):
 
     roles = ("clear",)
     only_last_pass = True
+    words = (PASSED_AGAIN,)
     asks_owner = Param(False)
 
     def on_pass(self, context: MoveContext) -> Effects:

@@ -35,14 +35,22 @@ def test_the_suit_is_asked_where_a_lock_hangs_on_it() -> None:
         PAIR,
         ON_A_PAIR.replace("uecda", "uecda - suit_lock"),
         ON_A_PAIR.replace("D5 H5", "C5 H5"),
-        ON_A_PAIR.replace("turn:", "state: suit lock HD\nturn:"),
         ON_A_PAIR.replace("uecda", "daifugo").replace("seats: Aki", "seats: Aki (daifugo)"),
     ],
-    ids=["empty field", "no lock", "other suits", "locked", "a book where it makes no lock"],
+    ids=["empty field", "no lock", "other suits", "a book where it makes no lock"],
 )
 def test_the_suit_is_not_asked_where_nothing_hangs_on_it(changed: str) -> None:
     table = referee.read(changed).play("Ben: D6 Jo")
     assert "Jo=" not in str(table.flattened())
+
+
+def test_under_a_lock_a_joker_stands_for_the_card_of_the_lock() -> None:
+    locked = ON_A_PAIR.replace("turn:", "state: suit lock HD\nturn:")
+    table = referee.read(locked).play("Ben: D6 Jo")
+    flat = table.flattened()
+    assert flat.position.field == table.position.field
+    assert "Ben D6 Jo=H6" in str(flat)
+    assert str(flat.flattened()) == str(flat)
 
 
 @pytest.mark.parametrize("text", [PAIR, ON_A_PAIR])
