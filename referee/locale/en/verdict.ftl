@@ -305,6 +305,8 @@ fact-holds-nothing-weaker = { $seat } has nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
+allowed-against = It allows { $cards }, but { $others } forbids this play. The rules don’t say which of them goes first.
+forbidden-against = It forbids { $cards }, but { $others } allows this play. The rules don’t say which of them goes first.
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
 order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 

@@ -305,6 +305,8 @@ fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っ
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
+allowed-against = { $cards }を出せるとしますが、{ $others }は出せないとします。どちらが優先するかはルールで決まっていません。
+forbidden-against = { $cards }を出せないとしますが、{ $others }は出せるとします。どちらが優先するかはルールで決まっていません。
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 

@@ -45,7 +45,7 @@ from referee.model.moves import (
     THROUGH,
     Move,
 )
-from referee.rulebook.clause import Clause
+from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_untimely, weigh_truth
@@ -234,7 +234,8 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     context = _ReasonContext(game, seat, cards, {"read": _read_as(play)})
     reasons = _play_reasons(rules, context, play, judged)
     if not judged.allowed:
-        return Answer(NO, tuple(reasons))
+        contested = tuple(_contested(rules, context, judged))
+        return Answer(UNSETTLED if contested else NO, contested or tuple(reasons))
     if any(card.stands for card in cards):
         reasons += [
             context.reason(rule, ending, dict(named))
@@ -247,6 +248,38 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     open_facts = tuple(doubted(game, doubt) for doubt in doubts)
     value = DEPENDS if doubts else YES
     return Answer(value, (*reasons, *truths), (*open_facts, *facts))
+
+
+def _contested(
+    rules: ClimbingRules, context: _ReasonContext, judged: Judgement
+) -> Iterator[Reason]:
+    """The reasons that nothing settles, if all clauses that forbid a play do so against others that
+    allow it, and neither they nor a reading say which of them goes before the other."""
+    allowing = [rule for did, rule in judged.findings if did != "bars" and rule.judges == "allow"]
+    pairs: list[tuple[Clause, list[Clause]]] = []
+    for bar in (rule for did, rule in judged.findings if did == "bars"):
+        against = [rule.clause for rule in allowing if _is_open_between(rule.clause, bar.clause)]
+        if bar.judges != "forbid" or not against:
+            return
+        pairs.append((bar.clause, [*{clause.id: clause for clause in against}.values()]))
+    for clause, others in pairs:
+        for other in others:
+            yield context.of_clause(other, "allowed-against", [clause])
+        yield context.of_clause(clause, "forbidden-against", others)
+
+
+def _is_open_between(one: Clause, other: Clause) -> bool:
+    """Whether of two clauses that tables can choose none names the other, nor a reading of it."""
+    named = {*_named_by(one), *_named_by(other)}
+    is_chosen = one.switchable and other.switchable
+    return is_chosen and one is not other and named.isdisjoint((one.id, other.id))
+
+
+def _named_by(clause: Clause) -> Iterator[str]:
+    yield from (id_ for id_ in clause.overrides if id_ != clause.id)
+    for reading in clause.readings:
+        for ids in (*reading.overrides.values(), *reading.orders.values()):
+            yield from (id_ for id_ in ids if id_ != clause.id)
 
 
 def _read_as(play: Play) -> str:
@@ -445,6 +478,11 @@ class _ReasonContext:
     def face_up(self) -> Reason:
         """The reason that the game has no face-down cards."""
         return self.reason(self.rules.role("turn"), "face-up")
+
+    def of_clause(self, clause: Clause, key: str, others: Sequence[Clause]) -> Reason:
+        """A reason of a clause about others."""
+        args = self.args({"others": list(others)})
+        return Reason(clause, "causes", key, self.card_texts, (self.name,), args)
 
     def args(self, details: Mapping[str, object] | None = None) -> dict[str, object]:
         """The arguments of a sentence about the move, with details of a rule."""

@@ -599,6 +599,8 @@ class ClimbingRule(Rule):
     """How many plays have to be on the field, this one included, for ``on_play`` to do anything."""
     only_with_others: ClassVar[bool] = False
     """Its stages only do something if another rule of its clause looks at the play too."""
+    judges: str = ""
+    """``allow`` if it allows certain cards, ``forbid`` if it forbids plays."""
     by_joker_suits: bool = False
     """The effects of ``on_play`` depend on the suits that the jokers of a set stand for."""
     awaits_clear: bool = False

@@ -326,6 +326,12 @@ class PlayCondition(Struct, frozen=True):
     compared: Comparison | None = None
 
     @property
+    def names_cards(self) -> bool:
+        """Whether it says which cards are meant, not only how they compare with those below."""
+        by_count = self.count != ANY_NUMBER and self.compared is None
+        return bool(self.rank or self.mix or self.row or by_count)
+
+    @property
     def depends_on_suits(self) -> bool:
         """Whether the suits of a play decide whether it fits."""
         return bool(self.suit) or (self.suits != ANY and not (self.mix or self.row))

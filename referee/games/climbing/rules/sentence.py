@@ -135,6 +135,10 @@ class SentenceRule(ClimbingRule):
         )
         locks_suit = any(lock.suit for lock in way.values("lock"))
         self.sees_suits = self.by_suits or first.cards.depends_on_suits or locks_suit
+        if "then.forbid" in first.then:
+            self.judges = "forbid"
+        elif "then.allow" in first.then and first.cards.names_cards:
+            self.judges = "allow"
         self.answerable = first.then.get("then.answerable", "no") != "no"
         self.awaits_clear = any(
             sentence.state.cleared or sentence.when == SWEPT for sentence in sentences
