@@ -105,7 +105,7 @@ class _Use:
 
 
 def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
-    """Option -> the clauses whose rules take a parameter from it, besides its own clause."""
+    """Option -> the clauses whose rules take a parameter from it or need it."""
     readers: Mapping[str, tuple[Clause, ...]] | None = book.cache.get("readers")
     if readers is None:
         by_option: dict[str, dict[str, Clause]] = {}

@@ -189,7 +189,7 @@ class BrokenBeforeLead(TrickRule):
     says = ("bars", "binds", "free", "follows")
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param("", "the suit that may not be led", names="suit")
-    card = Param("", "a card of another suit that can count, too", names="card")
+    card = Param("", "a card of another suit that can count, too", names="card", also=("",))
     counts = Param("no", "whether that card ``breaks`` the suit, or is barred ``as_suit``")
 
     @cached_property

@@ -285,7 +285,7 @@ def _check_params(
     defaults = {
         name: param.default
         for name, param in known.items()
-        if param.names in ("rank", "card") and name not in by_reading
+        if param.names in ("rank", "card", "suit") and name not in by_reading
     }
     for name in by_reading:
         for value in unfit_values(book.deck, known[name], book.options[name]):
@@ -496,7 +496,7 @@ def _texts(value: object) -> list[str]:
 
 def _is_named(deck: Deck, param: Param[Any], text: str) -> bool:
     """Whether a text names something of the kind that the parameter names."""
-    if text in param.also or (text == param.default == "" and param.names != "card"):
+    if text in param.also or (text == param.default == "" and param.names not in ("card", "suit")):
         return True
     if param.names == "rank":
         return text in deck.ranks

@@ -13,7 +13,7 @@ from referee.cli.main import main
 from referee.library.context import check_book, current
 from referee.library.option_checks import check_rules
 from referee.rulebook.binding import option_readers
-from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
+from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, BadBook, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -122,6 +122,7 @@ def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> Non
         for name, clauses in option_readers(of).items()
         for clause in clauses
         if clause.switchable and (option := of.options[name]).clause is not clause
+        if option.kind == "reading"
     }
     assert {("thief", "strongest_cards"), ("two_back", "second_j")} <= shared.keys()
     for (clause, name), option in shared.items():
@@ -334,3 +335,25 @@ def test_whatever_a_line_says_the_book_is_used_or_refused_in_words(at: int, tmp_
 
 def test_the_whole_book_is_in_order(tmp_path: Path) -> None:
     assert [each.code for each in check_book(_book(tmp_path, WHOLE))] == ["idle-reading"]
+
+
+@pytest.mark.parametrize(("given", "is_usable"), [("", False), ('with = { suit = "S" }', True)])
+def test_a_rule_about_a_suit_needs_one(given: str, is_usable: bool) -> None:
+    house = f"""
+extends = "hearts"
+
+[[clause]]
+id = "ours.spades_broken"
+title = {{ ja = "スペード", en = "Breaking spades" }}
+ja = "スペード"
+en = "Breaking spades"
+where = {{ ja = "家", en = "here" }}
+rule = "broken_before_lead"
+{given}
+"""
+    with current().trial():
+        if is_usable:
+            referee.define_house("ours", house)
+        else:
+            with pytest.raises(BadBook, match="suit"):
+                referee.define_house("ours", house)
