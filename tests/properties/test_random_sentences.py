@@ -132,7 +132,7 @@ def test_words_that_a_reading_decides_are_left_out_of_the_text() -> None:
 
 # ---- rules by which the turn comes back
 
-TRIGGERS = (
+TRIGGERS: tuple[SentenceWords, ...] = (
     {"when.play": True},
     {"when.pass": True},
     {"when.pass": True, "if.title": ["daihinmin"]},
@@ -142,7 +142,7 @@ TRIGGERS = (
     {"when.hand.cards": 3},
     {"when.out": "first"},
 )
-ENDS = ({}, {"until": "clear"}, {"until": "game"}, {"until": "next play"})
+ENDS: tuple[SentenceWords, ...] = ({}, {"until": "clear"}, {"until": "game"}, {"until": "next play"})
 
 
 def _pairs() -> list[SentenceWords]:

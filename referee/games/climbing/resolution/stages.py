@@ -80,9 +80,9 @@ def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> 
     resolution.laid = LaidPlay(seat, play)
     if rules.by_joker_suits:
         named = namings(rules.store, play)
-        named = [n for n in named if rules.judged(before, n).allowed] or named
+        named = tuple([n for n in named if rules.judged(before, n).allowed]) or named
         several = len(named) > 1
-        resolution.laid = LaidPlay(seat, play if several else named[0], tuple(named) * several)
+        resolution.laid = LaidPlay(seat, play if several else named[0], named * several)
     draft.field = (*before.field, resolution.laid)
     _end_marks(resolution, NEXT_PLAY, NEXT_TURN)
     if draft.passed and not rules.lasting_passes:
