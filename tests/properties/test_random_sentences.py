@@ -142,7 +142,12 @@ TRIGGERS: tuple[SentenceWords, ...] = (
     {"when.hand.cards": 3},
     {"when.out": "first"},
 )
-ENDS: tuple[SentenceWords, ...] = ({}, {"until": "clear"}, {"until": "game"}, {"until": "next play"})
+ENDS: tuple[SentenceWords, ...] = (
+    {},
+    {"until": "clear"},
+    {"until": "game"},
+    {"until": "next play"},
+)
 
 
 def _pairs() -> list[SentenceWords]:

@@ -122,6 +122,7 @@ asks-last-lowest = Who came last in the last game?
 asks-first-lead-card = Who holds { $card }?
 asks-first-lead-agreed = Who does the table agree on to lead?
 asks-ranks-above = Is { $seat }’s card higher than { $other }’s?
+asks-holds-nothing-else = Is that { $seat }’s last play?
 asks-holds-no-more = Does { $seat } have no card left?
 asks-perhaps-out = Does { $seat } have no card left?
 asks-holds-no-suit = Does { $seat } have no { $suit } at all?

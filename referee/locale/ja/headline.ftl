@@ -154,6 +154,7 @@ asks-last-lowest = 前回の最下位は誰?
 asks-first-lead-card = { $card }を持っているのは誰?
 asks-first-lead-agreed = 話し合いで決めた親は誰?
 asks-ranks-above = { $seat }の数字は{ $other }より大きい?
+asks-holds-nothing-else = それで{ $seat }の手札はなくなる?
 asks-holds-no-more = { $seat }の手札はもうない?
 asks-perhaps-out = { $seat }の手札はもうない?
 asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?

@@ -6,7 +6,9 @@ from referee.engine.answer import Answer, Event, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_args, waits_key
+from referee.games.climbing.judge.judge import judge_in_world
 from referee.games.climbing.position import PositionBuilder
+from referee.games.climbing.resolution.advance import parted_by
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.stages import as_dealt
@@ -103,21 +105,32 @@ def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 def _out_if_last(query: ClimbingQuery) -> Answer:
-    """The answer if the number of cards is unknown: out if the last play was the whole hand.
+    """The answer if the number of cards is unknown: out if the last cards that left the hand were
+    the whole of it.
 
-    How, that play says; a description without it doesn't.
+    How, that move says; a description without it doesn't.
     """
     case, name, deck = query.case, query.question.seat, query.rules.deck
-    plays = [index for index, step in enumerate(case.steps) if step.move.seat == name]
-    if not plays:
+    before = [case.setup, *(step.position for step in case.steps)]
+    moves = [
+        index
+        for index, step in enumerate(case.steps)
+        if parted_by(before[index], query.names, step.move) == query.seat
+    ]
+    if not moves:
         fact = UnknownFact("perhaps-out", {"seat": name}, None, "no", "table")
         return Answer("depends", unknown=(fact,))
-    last = plays[-1]
-    cards = case.steps[last].move.cards
-    draft = PositionBuilder(case.steps[last - 1].position if last else case.setup)
+    last = moves[-1]
+    move = case.steps[last].move
+    cards = move.cards
+    draft = PositionBuilder(before[last])
     draft.hold(query.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
+    if not move.stands and judge_in_world(query.at(draft), move).value == "no":
+        return Answer("no", (_still_in(query),))  # with these cards the hand can't run out
     ended = case.replayed(last, draft)
     answer = ended.answer(query.question) if ended else Answer(None)
+    if answer.value == "no":
+        return answer
     otherwise = "no" if ended else None
     fact = UnknownFact("holds-no-more", {"seat": name}, answer.value, otherwise, "table")
     return Answer("depends", answer.because, (fact,))

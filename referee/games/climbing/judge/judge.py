@@ -12,7 +12,7 @@ from referee.engine.conversion import card_set
 from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, SET, FieldShape, Play
-from referee.games.climbing.position import LaidPlay, Position, deduced
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder, deduced
 from referee.games.climbing.resolution.exchange import forgone_gifts, gifts_due
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import offers, taken_up
@@ -30,7 +30,7 @@ from referee.games.climbing.rule_api.rule import (
 from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement
-from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import (
     DECLINE,
     DOUBT,
@@ -246,8 +246,28 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     withheld = rules.withheld(position, seat, play) if rules.withholding else ()
     doubts = [doubt for _, doubt in withheld if isinstance(doubt, Undetermined)]
     open_facts = tuple(doubted(game, doubt) for doubt in doubts)
-    value = DEPENDS if doubts else YES
+    barring = [] if doubts else _barring_if_last(rules, position, seat, play)
+    if barring:
+        reasons += [context.of_clause(rule.clause, "barred-if-last", []) for rule in barring]
+        open_facts = (UnknownFact("holds-nothing-else", {"seat": context.name}, NO, YES),)
+    value = DEPENDS if open_facts else YES
     return Answer(value, (*reasons, *truths), (*open_facts, *facts))
+
+
+def _barring_if_last(
+    rules: ClimbingRules, position: Position, seat: int, play: Play
+) -> list[ClimbingRule]:
+    """The rules that forbid a legal play if it is the last of a hand of unknown size. A hand that
+    isn't described is large enough."""
+    known = position.known[seat]
+    is_described = known and position.unknown[seat] == MANY
+    if not is_described or play.hidden or not any(rule.by_hand_size for rule in rules):
+        return []
+    if rules.deck.take(known, play.mask):
+        return []
+    draft = PositionBuilder(position)
+    draft.hold(seat, play.mask, 0)
+    return [rule for did, rule in rules.may(draft, seat, play).findings if did == "bars"]
 
 
 def _contested(
@@ -480,8 +500,8 @@ class _ReasonContext:
         return self.reason(self.rules.role("turn"), "face-up")
 
     def of_clause(self, clause: Clause, key: str, others: Sequence[Clause]) -> Reason:
-        """A reason of a clause about others."""
-        args = self.args({"others": list(others)})
+        """A reason of a clause, against others if there are any."""
+        args = self.args({"against": list(others)} if others else {})
         return Reason(clause, "causes", key, self.card_texts, (self.name,), args)
 
     def args(self, details: Mapping[str, object] | None = None) -> dict[str, object]:

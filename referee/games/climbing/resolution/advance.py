@@ -9,10 +9,12 @@ from referee.cards.card import bits
 from referee.engine.answer import Step
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import NOBODY
 from referee.model.moves import (
     BEATS,
     CAUGHT,
     DECLINE,
+    DISCARD,
     DOUBT,
     GIVE,
     LAST_CARD,
@@ -21,6 +23,7 @@ from referee.model.moves import (
     PLAY,
     REVEAL,
     SHOW,
+    TAKE,
     THROUGH,
     Move,
 )
@@ -104,15 +107,22 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     else:
         meet(resolution, names, move)
     after = finish_move(resolution)
-    after.perhaps_out = _perhaps_out(position, after, resolution.seat, given)
+    after.perhaps_out = _perhaps_out(position, after, parted_by(position, names, given))
     happened, skipped = resolution.happened, resolution.skipped
     return Step(given, after, lambda: (*events_of(rules, names, happened, skipped, position),))
 
 
-def _perhaps_out(before: Position, after: Position, seat: int, move: Move) -> int:
-    """The seats that may be out after a move: who plays from a hand of which nothing else is
-    known, until the next own move or a card that comes to the hand."""
-    perhaps = before.perhaps_out & ~(1 << seat) | (move.kind == PLAY) << seat
+def parted_by(before: Position, names: Sequence[str], move: Move) -> int:
+    """The seat whose hand loses cards by a move, outside the exchange; else ``NOBODY``."""
+    if before.exchanging or move.kind not in (PLAY, GIVE, DISCARD, TAKE) or not move.cards:
+        return NOBODY
+    return names.index(move.other if move.kind == TAKE else move.seat)
+
+
+def _perhaps_out(before: Position, after: Position, seat: int) -> int:
+    """The seats that may be out after a move: ``seat``, if it parts with cards of a hand of which
+    nothing else is known, until it loses cards again or a card comes to the hand."""
+    perhaps = before.perhaps_out | (1 << seat if seat != NOBODY else 0)
     return sum(1 << other for other in bits(perhaps) if after.nothing_known(other))
 
 

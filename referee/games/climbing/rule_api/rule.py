@@ -599,6 +599,8 @@ class ClimbingRule(Rule):
     """How many plays have to be on the field, this one included, for ``on_play`` to do anything."""
     only_with_others: ClassVar[bool] = False
     """Its stages only do something if another rule of its clause looks at the play too."""
+    by_hand_size: ClassVar[bool] = False
+    """Whether it may forbid a play because it is the last one of a hand."""
     judges: str = ""
     """``allow`` if it allows certain cards, ``forbid`` if it forbids plays."""
     by_joker_suits: bool = False

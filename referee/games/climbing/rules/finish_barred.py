@@ -15,6 +15,7 @@ class FinishBarred(ClimbingRule):
     only is allowed, and judged as a foul; or any such play goes back to the hand."""
 
     relies_on = ("2", "3", "8")
+    by_hand_size = True
     finish_barred_stuck = Param("stays_in_to_the_end")
     finish_barred_then = Param("must_pass")
     fouls = Param[list[str]]([], "clauses whose fouls count, although they are off")

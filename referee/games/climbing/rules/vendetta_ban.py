@@ -20,6 +20,7 @@ class VendettaBan(ClimbingRule):
     reading the play may be made and is a foul."""
 
     words = (BROUGHT_DOWN,)
+    by_hand_size = True
     move_kinds = (PLAY,)
     exit_stages = ("on_finish",)
     vendetta_ban_instead = Param("must_pass")
