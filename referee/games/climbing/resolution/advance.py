@@ -107,23 +107,21 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     else:
         meet(resolution, names, move)
     after = finish_move(resolution)
-    after.perhaps_out = _perhaps_out(position, after, parted_by(position, names, given))
+    perhaps_out = position.perhaps_out & ~(1 << resolution.seat)
+    parted = parted_by(position, names, given)
+    perhaps_out |= 1 << parted if parted != NOBODY else 0
+    after.perhaps_out = sum(1 << s for s in bits(perhaps_out) if after.nothing_known(s))
     happened, skipped = resolution.happened, resolution.skipped
     return Step(given, after, lambda: (*events_of(rules, names, happened, skipped, position),))
 
 
 def parted_by(before: Position, names: Sequence[str], move: Move) -> int:
-    """The seat whose hand loses cards by a move, outside the exchange; else ``NOBODY``."""
+    """The seat whose hand loses cards by a move, outside the exchange; else ``NOBODY``. If nothing
+    else is known of the hand, the seat may be out, until its next move or a card that comes to it.
+    """
     if before.exchanging or move.kind not in (PLAY, GIVE, DISCARD, TAKE) or not move.cards:
         return NOBODY
     return names.index(move.other if move.kind == TAKE else move.seat)
-
-
-def _perhaps_out(before: Position, after: Position, seat: int) -> int:
-    """The seats that may be out after a move: ``seat``, if it parts with cards of a hand of which
-    nothing else is known, until it loses cards again or a card comes to the hand."""
-    perhaps = before.perhaps_out | (1 << seat if seat != NOBODY else 0)
-    return sum(1 << other for other in bits(perhaps) if after.nothing_known(other))
 
 
 # ---- the kinds of moves
