@@ -248,7 +248,10 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     open_facts = tuple(doubted(game, doubt) for doubt in doubts)
     barring = [] if doubts else _barring_if_last(rules, position, seat, play)
     if barring:
-        reasons += [context.of_clause(rule.clause, "barred-if-last", []) for rule in barring]
+        reasons += [
+            Reason(rule.clause, "causes", "barred-if-last", *context.against([]))
+            for rule in barring
+        ]
         open_facts = (UnknownFact("holds-nothing-else", {"seat": context.name}, NO, YES),)
     value = DEPENDS if open_facts else YES
     return Answer(value, (*reasons, *truths), (*open_facts, *facts))
@@ -284,8 +287,8 @@ def _contested(
         pairs.append((bar.clause, [*{clause.id: clause for clause in against}.values()]))
     for clause, others in pairs:
         for other in others:
-            yield context.of_clause(other, "allowed-against", [clause])
-        yield context.of_clause(clause, "forbidden-against", others)
+            yield Reason(other, "causes", "allowed-against", *context.against([clause]))
+        yield Reason(clause, "causes", "forbidden-against", *context.against(others))
 
 
 def _is_open_between(one: Clause, other: Clause) -> bool:
@@ -499,10 +502,13 @@ class _ReasonContext:
         """The reason that the game has no face-down cards."""
         return self.reason(self.rules.role("turn"), "face-up")
 
-    def of_clause(self, clause: Clause, key: str, others: Sequence[Clause]) -> Reason:
-        """A reason of a clause, against others if there are any."""
+    def against(
+        self, others: Sequence[Clause]
+    ) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, object]]:
+        """What a reason about the move names: its cards, players and arguments, with the clauses
+        that it is against, if there are any."""
         args = self.args({"against": list(others)} if others else {})
-        return Reason(clause, "causes", key, self.card_texts, (self.name,), args)
+        return self.card_texts, (self.name,), args
 
     def args(self, details: Mapping[str, object] | None = None) -> dict[str, object]:
         """The arguments of a sentence about the move, with details of a rule."""
