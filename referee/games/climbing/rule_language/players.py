@@ -84,6 +84,8 @@ class Role(Struct, frozen=True):
     """The path of the role whose player can't have this one, too."""
     when_out: bool = False
     """It may also be a player who is out of the game."""
+    needs: str = ""
+    """The path of a word without which it means nothing."""
 
     @property
     def name(self) -> str:
@@ -92,7 +94,8 @@ class Role(Struct, frozen=True):
 
     @property
     def word(self) -> Word:
-        return Word(self.path, self.means, "title", (*KNOWN, *self.also), many=not self.single)
+        values = (*KNOWN, *self.also)
+        return Word(self.path, self.means, "title", values, many=not self.single, needs=self.needs)
 
     def value(self, then: Mapping[str, Any]) -> tuple[str, ...]:
         """Who it is, by the words of a sentence."""

@@ -36,7 +36,7 @@ ANY = ("any", *IDLE)
 """What words say that leave a sentence as wide as it is without them."""
 UNTOLD = ("when.play.compared.row", "when.play.compared.turns")
 """Words of one known lock; its clause has a wording of its own."""
-USUAL = [("then.lead", "player")]
+USUAL = [("then.counts", ("all",)), ("then.lead", "player")]
 """What is so anyway; to say it makes it go before other clauses."""
 
 

@@ -745,6 +745,7 @@ class MorePointsAction(TargetAction):
             PLAYER,
             (*EVERYBODY, PICKED),
             when_out=True,
+            needs=path,
         ),
     )
     words = (
