@@ -431,11 +431,11 @@ def _try(
             outcome = pair_outcome(group, table)
         except UnusableTable:
             return
-        if outcome.effects is None:
+        if outcome.all_acted and sketch not in sketches:
+            sketches.append(sketch)
+        if outcome.effects is None:  # it acts, but not in a settled order with another rule
             return
         if outcome.all_acted:
-            if sketch not in sketches:
-                sketches.append(sketch)
             words = engine_of(group.whole).state_words(outcome.effects.after, table.names)
             state = tuple(word for word in words if word not in table.state)
             if state and len(state) < 4 and not sketch.dealt:
