@@ -17,6 +17,7 @@ from referee.model.questions import IS_OUT, WHAT_HAPPENS, WHO_LEADS, WHO_WINS, W
 from referee.rulebook.rule import Reason
 
 DOING = "(?:出せ|渡せ|捨てられ|拾え|取れ|でき|選べ|指せ|勝て|返せ|置け)"
+QUOTED = re.compile("“[^”]*”|「[^」]*」")
 DENIES = {
     "en": re.compile(r"\b(?:can’t|cannot|may not|couldn’t|mustn’t)\b|n’t (?:beat|fit)\b"),
     "ja": re.compile(rf"{DOING}(?:ない|ません)(?=。|$)"),
@@ -106,7 +107,8 @@ def _contradict(verdict: referee.Verdict, reason: Reason, text: str, lang: str) 
 
 
 def _is_against(answer: str, text: str, lang: str) -> bool:
-    """Whether a reason speaks against the answer that it is given for."""
+    """Whether a reason speaks against the answer that it is given for; what it quotes may."""
+    text = QUOTED.sub("", text)
     denies, allows = DENIES[lang].search(text), ALLOWS[lang].search(text)
     if answer == "yes":
         return bool(denies and not allows)
