@@ -104,7 +104,8 @@ def _leader(who: str, tmp_path: Path) -> str:
 
 
 def test_who_has_played_such_cards_leads_next(tmp_path: Path) -> None:
-    assert (_leader("last", tmp_path), _leader("first", tmp_path)) == ("Aki", "Chie")
+    leaders = [_leader(f"{which} such player", tmp_path) for which in ("last", "first")]
+    assert leaders == ["Aki", "Chie"]
     assert referee.book("ours").clause("ours.mine").wording == {
         "ja": (
             "9を出すと、次に場が流れたとき、出した人が親になる(先に同じことをした人がいれ"
