@@ -323,7 +323,7 @@ def test_numbers_begin_with_the_lowest_that_a_word_names() -> None:
 def test_what_is_done_on_a_turn_is_made_by_taps() -> None:
     session = PickerSession("daifugo", lang="en")
     session.act({"type": "build", "open": True})
-    state = say(session, when__turn__instead="yes", then__discard__cards="1", if__once="yes")
+    state = say(session, when__turn__instead="yes", then__discard__count="1", if__once="yes")
     assert state["builder"]["whole"]
     assert state["builder"]["sentence"] == (
         "On a player’s turn, once a game, instead of playing, that player may discard one card."

@@ -76,6 +76,7 @@ def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_page_of_it(found: Interactions, lang: str) -> None:
     page = page_of(found, lang)
     nero, king = (found.clauses[f"daifugo.{name}"].title[lang] for name in ("nero", "king_bishop"))
-    assert f"\n## {king}, {nero}\n\n- " in page
+    both = {"ja": f"{king}と{nero}", "en": f"{king} and {nero}"}[lang]
+    assert f"\n## {both}\n\n- " in page
     assert str(found.pair("nero", "king_bishop").witness) in page
     assert max(map(len, page.splitlines())) <= 120

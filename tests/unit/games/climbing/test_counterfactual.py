@@ -14,9 +14,9 @@ from referee.simulation import random_choices
 
 ASKED_ALONG = {
     "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "asks",
-    "awaits_clear", "by_joker_suits", "by_normal_order", "by_pile", "by_suits", "declared",
-    "exempts", "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms",
-    "fulfilled_by_decline", "key",
+    "awaits_clear", "by_hand_size", "by_joker_suits", "by_normal_order", "by_pile", "by_suits",
+    "declared",    "exempts", "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms",
+    "fulfilled_by_decline", "judges", "key",
     "lasting_passes", "lead_facts", "max_jokers", "min_plays", "move_kinds", "observed_marks",
     "offers_in_exchange", "offers_only_if_stuck", "only_with_others", "open_fact", "out_of_turn",
     "own_ranks", "relies_on", "replaces_cut", "reversing_marks", "roles", "says", "scope",
