@@ -234,6 +234,7 @@ fault-sentence-no-such-tie = “{ $word }” can’t be broken like that here: �
 fault-sentence-nothing-or-all = For cards that answer, { $word } can only be "all" or "none".
 fault-sentence-joins-how = For cards that are played, { $word } is "under" or "whole".
 fault-sentence-leads-a-game = Janken only decides who leads a game: use when.game.
+fault-sentence-together-by-passes = Only players who pass share a place. With when.hand, write { $word } = true.
 fault-sentence-who-wins = At the end of a game, { $word } is "first out" or "all who are out".
 fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.

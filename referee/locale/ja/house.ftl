@@ -241,6 +241,7 @@ fault-sentence-no-such-tie = 「{ $word }」はここではそのように決め
 fault-sentence-nothing-or-all = 返すカードでは、{ $word }は「all」か「none」だけです。
 fault-sentence-joins-how = 出したカードでは、{ $word }は「under」か「whole」です。
 fault-sentence-leads-a-game = じゃんけんで決めるのはゲームの親だけです。when.gameを使ってください。
+fault-sentence-together-by-passes = 順位を分け合うのはパスした人だけです。when.handでは{ $word } = trueと書いてください。
 fault-sentence-who-wins = ゲームの終わりでは、{ $word }は「first out」か「all who are out」です。
 fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。

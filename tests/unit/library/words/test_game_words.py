@@ -25,7 +25,8 @@ def _house(tmp_path: Path, said: str) -> list[str]:
     [
         ("two-triggers", 'when.hand.suit = "whole"\nwhen.pass = true\nthen.fall = true'),
         ("two-triggers", 'when.hand.suit = "whole"\nwhen.play.rank = "9"\nthen.win = true'),
-        ("not-of-a-hand", 'when.hand.suit = "whole"\nthen.fall = true'),
+        ("not-of-a-hand", 'when.hand.suit = "whole"\nthen.skip = 1'),
+        ("together-by-passes", 'when.hand.suit = "whole"\nthen.fall = "together"'),
         ("not-of-a-out", 'when.out = "first"\nthen.win = true'),
         ("hand-of-what", "when.hand.each = 2\nthen.win = true"),
         ("never-so-many", 'when.hand = { rank = "9", count = "5 or more" }\nthen.win = true'),

@@ -577,7 +577,7 @@ class SkipAction(TargetAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         trigger = trigger_of(dict.fromkeys(words, True))
-        if cls.path in words and trigger != PLAYED:
+        if cls.path in words and trigger in cls.triggers and trigger != PLAYED:
             yield Flaw(cls.path, f"not-of-a-{trigger}")
         if "then.skip.who" in words:
             yield from unused(words, "then.skipped_pass", ALL_SKIPPED.path)

@@ -535,6 +535,11 @@ class BurstAction(RuleAction):
         yield SetMark(Mark(BURST.kind, count, seat))
         yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
 
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if TOGETHER in possible_values(words[cls.path]):
+            yield Flaw(cls.path, "together-by-passes")
+
 
 DEPTHS = {
     "fouls": {"foul": WITH_FOULS},
