@@ -258,7 +258,7 @@ def test_an_unreadable_text_is_kept_and_the_table_stays(user: User) -> None:
 
 def test_a_question_that_cannot_be_read_names_its_place(user: User) -> None:
     state = user.does("text", text="seats: Aki, Ben\nrules: offkai\nask:\n  may Aki jump\n")
-    assert (state["problem"]["line"], state["problem"]["column"]) == (4, 3)
+    assert (state["problem"]["line"], state["problem"]["column"]) == (4, 11)
     assert user.does("ask", text="may Aki jump")["problem"]["kind"] == "question"
 
 
