@@ -139,7 +139,7 @@ TRIGGERS: tuple[SentenceWords, ...] = (
     {"when.turn": True},
     {"when.clear": True},
     {"when.play.swept": True},
-    {"when.hand.cards": 3},
+    {"when.hand.count": 3},
     {"when.out": "first"},
 )
 ENDS: tuple[SentenceWords, ...] = (

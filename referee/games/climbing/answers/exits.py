@@ -31,6 +31,9 @@ def is_out(query: ClimbingQuery) -> Answer:
                 leaver.how, _why_out(query) or query.ever_happened("game-over", "game-equal")
             )
     if position.perhaps_out >> seat & 1:
+        if position.pending and position.pending.seat == seat and waits_for_doubt(position):
+            doubtable = query.reason_of("going out", "doubtable", seat=query.question.seat)
+            return Answer("no", (doubtable,))
         return _out_if_last(query)
     filled = _filled_up(query)
     empty = not position.known[seat] and position.unknown[seat] == 0
@@ -125,7 +128,8 @@ def _out_if_last(query: ClimbingQuery) -> Answer:
     cards = move.cards
     draft = PositionBuilder(before[last])
     draft.hold(query.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
-    if not move.stands and judge_in_world(query.at(draft), move).value == "no":
+    at_last, as_played = query.at(draft), query.at(PositionBuilder(before[last]))
+    if judge_in_world(at_last, move).value == "no" != judge_in_world(as_played, move).value:
         return Answer("no", (_still_in(query),))  # with these cards the hand can't run out
     ended = case.replayed(last, draft)
     answer = ended.answer(query.question) if ended else Answer(None)

@@ -28,7 +28,7 @@ from referee.model.moves import (
     Move,
 )
 
-from .debts import is_meeting, meet
+from .debts import debt_of, is_meeting, meet
 from .disambiguation import chosen
 from .events import events_of
 from .exchange import caught, give, janken, show
@@ -121,7 +121,12 @@ def parted_by(before: Position, names: Sequence[str], move: Move) -> int:
     """
     if before.exchanging or move.kind not in (PLAY, GIVE, DISCARD, TAKE) or not move.cards:
         return NOBODY
-    return names.index(move.other if move.kind == TAKE else move.seat)
+    seat = names.index(move.seat)
+    if move.kind == GIVE and before.owed:
+        owed = debt_of(before, seat, GIVE, names.index(move.other), len(move.cards))
+        if owed is not None and owed.kind == "penalty":
+            return NOBODY  # the cards come from the field
+    return names.index(move.other) if move.kind == TAKE else seat
 
 
 # ---- the kinds of moves
