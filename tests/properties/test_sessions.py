@@ -79,8 +79,8 @@ def test_undo_and_redo_come_back_to_the_same_state(face: str, part: int) -> None
                 continue
             before, changes = shown(session), len(session._past)
             session.act(action)
-            if len(session._past) <= changes:
-                continue
+            if len(session._past) <= changes or getattr(session, "_is_building", False):
+                continue  # while a rule is built, undo is about its words only
             after = shown(session)
             session.act({"type": "undo"})
             assert shown(session) == before, action
