@@ -25,9 +25,9 @@ from .i18n.messages import message
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question, legality_question
-from .notation.asked import read_question
 from .notation.header import table_warnings
 from .notation.json import write_data
+from .notation.question_reader import read_question
 from .notation.questions import check_question
 from .notation.writer import write_text
 from .rulebook.clause import Ruling

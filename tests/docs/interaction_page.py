@@ -12,7 +12,7 @@ WIDTH = 118
 DECIDED = {"en": "Decided", "ja": "決まっている組"}
 EITHER_WAY = {"en": "Whichever comes first", "ja": "どちらが先でも"}
 LATER = {"en": "The table afterwards isn't the same.", "ja": "そのあとの卓は同じではありません。"}
-"""What is said if the outcomes of a pair read alike."""
+"""The text for a pair whose outcomes read alike."""
 ENTANGLED = {
     "en": "{first} interacts with {others}; the wording of the rules decides.",
     "ja": "{first}と組むと結果が変わるもの(条文から1つに決まる): {others}。",

@@ -16,8 +16,8 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.model.limits import read_number
 from referee.model.moves import PASS
 from referee.model.questions import Question
-from referee.notation.asked import read_question
 from referee.notation.branches import clean_comment
+from referee.notation.question_reader import read_question
 from referee.table import Table, Verdict
 
 from .answers import (

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from referee.errors import ParseError, UnknownName
 from referee.model.description import Description
-from referee.notation.asked import question_in_text
 from referee.notation.branches import PARTS
+from referee.notation.question_reader import question_in_text
 from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table

@@ -19,8 +19,8 @@ from referee.house_rules.embedded_house import extract_house
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question
-from referee.notation.asked import question_in_text
 from referee.notation.header import read_rules
+from referee.notation.question_reader import question_in_text
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Ruling

@@ -253,7 +253,7 @@ class BelowCondition(Struct, frozen=True):
     by: tuple[str, ...] = ()
 
     def fits(self, top: FieldShape | None, deck: Deck) -> bool:
-        """Whether the top of the field fits, whoever laid it."""
+        """Whether the play on top of the field fits, by any player."""
         if top is None or not fitting(self.count).fits(top.count):
             return False
         if self.around and AROUND not in top.ranks:
