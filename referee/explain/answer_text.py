@@ -92,7 +92,7 @@ def answer_sentence(
 
     Args:
         facts: what the answer depends on
-        form: ``then`` for the words after a condition
+        form: ``then`` for the words after a condition, ``headline`` for those of a headline
         deed: what is done with the cards that the question is about, if that is known, and by the
             rules of which family, as arguments of the message
     """

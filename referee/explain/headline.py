@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from referee.engine.answer import UnknownFact
-from referee.i18n.card_names import cards_together
+from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS
+from referee.model.questions import WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
@@ -34,6 +35,8 @@ MOST_LETTERS = {"en": 80, "ja": 40}
 """How many a reason may fill that has no shorter text: it tells more than the title of a rule.
 Lists of all places, titles, points or ranks are as long as they are."""
 ROOMS = (MAX_LETTERS, MOST_LETTERS)
+LONG_RUN = 6
+"""From how many ranks on those in the middle of a run are left out."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 IMPORTANT = (
@@ -71,11 +74,42 @@ def _told(verdict: VerdictLike, lang: str) -> str:
         return _permission(verdict, lang)
     if kind == WHAT_HAPPENS:
         return _happened(verdict, lang)
-    whole = sentence(verdict, lang)
+    whole = _answer(verdict, lang)
     if kind == WHAT_PLAYS and len(whole) > MAX_LETTERS[lang]:
         plays = sum(len(listed) for form, listed in answer.items() if form != "pass")
         return card_message(lang, "headline-plays", seat=verdict.question.seat, count=plays)
     return _with_clause(verdict, whole, lang)
+
+
+def _answer(verdict: VerdictLike, lang: str) -> str:
+    """The answer as one sentence, in fewer words than below the headline if there are such."""
+    if verdict.question.kind == WHAT_ORDER and isinstance(verdict.answer, list):
+        told = card_message(lang, "value-order-joiner").join(_order_words(verdict, lang))
+        return card_message(lang, "answer-what_order", told=told)
+    return sentence(verdict, lang, form="headline")
+
+
+def _order_words(verdict: VerdictLike, lang: str) -> list[str]:
+    """The ranks from weakest to strongest. Of a long run in the deck's own order, or in the reverse
+    of it, only the first ones and the last are named."""
+    places = {rank: place for place, rank in enumerate(verdict.table.rulebook.deck.ranks)}
+    runs: list[list[str]] = [[]]
+    for rank in verdict.answer:
+        run = [*runs[-1], rank]
+        known = [places[each] for each in run if each in places]
+        steps = {after - before for before, after in pairwise(known)}
+        if len(known) == len(run) and steps in (set(), {1}, {-1}):
+            runs[-1] = run
+        else:
+            runs.append([rank])
+    words: list[str] = []
+    for run in runs:
+        named = [card_words(lang, rank) for rank in run]
+        if len(run) >= LONG_RUN:
+            args = {"third": named[2], "last": named[-1]}
+            named[2:] = [card_message(lang, "headline-order-run", **args)]
+        words += named
+    return words
 
 
 # ---- yes and no
@@ -340,7 +374,7 @@ def omitted_text(verdict: VerdictLike, lang: str) -> str:
     if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return ""
     if verdict.question.kind != WHAT_HAPPENS:
-        return "" if _is_in(line, whole, lang) else whole
+        return "" if _is_in(line, sentence(verdict, lang, form="headline"), lang) else whole
     effects, pending = _effects(verdict, lang), _pending(verdict, lang)
     if not _is_in(line, pending, lang):
         return card_message(lang, "say-joiner").join([*effects, pending])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, cast
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words
-from referee.i18n.japanese import plain
 from referee.i18n.messages import has_message, listing
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
@@ -42,9 +42,8 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
     if "do" in args:
         args["owed"] = owed_text(args, lang)
-        args["due"] = plain(str(args["owed"]))
     if "said" in args:
-        args["quoted"] = str(args["said"]).rstrip(".。").translate(INNER_QUOTES)
+        args["quoted"] = _first_sentence(str(args["said"]), lang).translate(INNER_QUOTES)
     text = card_message(lang, key or _own_key(reason, lang), **args)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason
@@ -60,6 +59,18 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     over = cast("list[Clause]", reason.args["over"])
     needless = dict.fromkeys(_needless(clause, lang) for clause in over)
     return card_message(lang, "goes-before", text=text, over=listing(lang, needless, "list-over"))
+
+
+def _first_sentence(text: str, lang: str) -> str:
+    """The first sentence of a text without its stop, outside of brackets and quotation marks."""
+    stop = r"\.(?=\s|$)" if lang == "en" else "。"
+    spans = re.split(rf"(\([^()]*\)|“[^“”]*”|「[^「」]*」|『[^『』]*』)|{stop}", text)
+    first = []
+    for span in spans:
+        if span is None:
+            break
+        first.append(span)
+    return "".join(first)
 
 
 def _own_key(reason: Reason, lang: str) -> str:

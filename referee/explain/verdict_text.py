@@ -98,14 +98,16 @@ def _reason_lines(
     ]
     by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
     if by:
-        yield card_message(lang, "say-by", titles=listing(lang, by))
+        quoted = [card_message(lang, "title-quoted", title=title) for title in by]
+        yield card_message(lang, "say-by", titles=listing(lang, quoted))
+    passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
     told: set[str] = set()
     joint: set[frozenset[str]] = set()
     for reason in reasons:
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(_told_for(verdict, reason), lang, brief=not everything)
+        text = reason_text(_told_for(verdict, reason, passed), lang, brief=not everything)
         if text in told and not (everything or rulings):
             continue  # by another clause
         together = _together(reason)
@@ -147,14 +149,15 @@ def all_reasons(verdict: VerdictLike) -> list[Reason]:
 
 def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
-    the reasons that leave it open, without an order of clauses and without a reading that is told
-    with its answers."""
+    the reasons that leave it open, without an order of clauses, without a reading that is told with
+    its answers, and without basic rules that allow it."""
     if verdict.answer in OPEN:
         read = [flip.clause for flip in verdict.flips if flip.option.reading]
         left = (
             reason
             for reason in verdict.because
             if "others" not in reason.args
+            and not (reason.did == "allows" and not reason.clause.switchable)
             and not (reason.key == "reading-open" and reason.clause in read)
         )
         return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
@@ -253,8 +256,11 @@ def _only_fact(verdict: VerdictLike) -> UnknownFact | None:
     return facts[0] if len(facts) == 1 and not facts[0].is_statement else None
 
 
-def sentence(verdict: VerdictLike, lang: str) -> str:
-    """The answer as one sentence, such as ``Chie may not play ♣10.``"""
+def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
+    """The answer as one sentence, such as ``Chie may not play ♣10.``
+
+    ``form``: as of :func:`answer_sentence`.
+    """
     if fact := _only_fact(verdict):
         key = f"then-depends-{fact_ending(fact)}"
         text = card_message(lang, key, fact=fact_text(fact, lang))
@@ -265,9 +271,8 @@ def sentence(verdict: VerdictLike, lang: str) -> str:
         return reason_text(reason, lang, "say-order-open")
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
-    return answer_sentence(
-        verdict.question, verdict.answer, lang, verdict.unknown, deed=deed_args(verdict, lang)
-    )
+    deed, facts = deed_args(verdict, lang), verdict.unknown
+    return answer_sentence(verdict.question, verdict.answer, lang, facts, form=form, deed=deed)
 
 
 def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
@@ -293,12 +298,13 @@ def explains_turn(verdict: VerdictLike, reason: Reason) -> bool:
     return is_asked and out and answer in verdict.table.seats and "seat" in reason.args
 
 
-def _told_for(verdict: VerdictLike, reason: Reason) -> Reason:
+def _told_for(verdict: VerdictLike, reason: Reason, passed: Sequence[object] = ()) -> Reason:
     """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
-    and that somebody is out who is next."""
+    and that somebody is out who is next. ``passed``: all who are out and asked about."""
     answer = verdict.answer
     if explains_turn(verdict, reason):
-        args = {"seat": reason.args["seat"], "next": answer, "asked_for": verdict.question.kind}
+        seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
+        args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}
         return replace(reason, key="turn-past-those-out", args=args)
     if reason.key != "happens-cleared" or verdict.question.kind not in (WHO_LEADS, WHOSE_TURN):
         return reason

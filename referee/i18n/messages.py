@@ -182,7 +182,8 @@ MAX_EITHER = 4
 
 COMMAS = {
     "list-either": "list-comma-either", "list-last-sentence": "list-comma-sentence",
-    "list-last-effect": "list-comma-effect",
+    "list-last-effect": "list-comma-effect", "list-last-titles": "list-comma-titles",
+    "list-last-without": "list-comma-titles",
 }  # fmt: skip
 """By the key that adds the last word: what is between the others, if it isn't a plain comma."""
 

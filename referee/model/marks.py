@@ -124,6 +124,8 @@ class Obligation(Struct, frozen=True):
     """Whether the cards are drawn without looking at them."""
     for_others: bool = False
     """Whether it is only about other players: then a player who is out still has it."""
+    meant: int = 0
+    """How many cards have led to it, if that decides how many are owed; else 0."""
 
     @property
     def manner(self) -> dict[str, bool]:

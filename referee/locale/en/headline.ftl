@@ -187,3 +187,17 @@ short-sentence-allows = { $unseen ->
     [yes] { $other } draws without looking.
    *[none] { $said }
 }
+headline-order-run = { $third } … { $last }
+list-comma-titles = { list-comma }
+headline-score = { answer-score }
+headline-titles = { answer-titles }
+short-exchange-allows = { exchange-allows }
+short-doubt-nothing = no face-down card to doubt.
+short-fact-holds-none-of = { $seat } has { $any }
+short-fact-holds-nothing-weaker = { $seat } has anything weaker than { $cards }
+short-fact-holds-no-more = { $seat } has any card left
+short-fact-perhaps-out = { $seat } has any card left
+short-pass-costs = but { $how ->
+        [foul] it’s a foul finish
+       *[other] it ends { $seat }’s game
+    }.

@@ -1613,3 +1613,7 @@ said-lock-which = { $sealed ->
         [none] only { $only }
        *[other] no { $sealed }
     }
+said-mix-bars = { $below ->
+        [yes] Nothing else can be played on that combination.
+       *[no] That combination can’t be played on this.
+    }

@@ -606,7 +606,10 @@ short-fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 short-fact-holds-nothing-stronger = { $seat } keeps nothing stronger
 short-fact-holds-none-bound = { $seat } has none of the locked suits
 brief-debt-met = { $seat } { $owed }.
-turn-past-those-out = { $seat } is out, { $asked_for ->
+turn-past-those-out = { $seat } { $players ->
+    [one] is
+   *[other] are
+} out, { $asked_for ->
     [who_leads] so { $next } leads
    *[whose_turn] and { $next } is next
 }.

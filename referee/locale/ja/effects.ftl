@@ -41,10 +41,10 @@ effect-cleared-leads = 場が流れ、{ $seat }が親になります
 effect-leads = { $seat }が親になります
 effect-leaves-clean = { $seat }があがります
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになります
-effect-leaves-foul-skip = { $seat }が反則上がりの扱いになります
-effect-leaves-foul-pass = { $seat }が反則上がりの扱いになります
+effect-leaves-foul-skip = { $seat }が反則上がりになります
+effect-leaves-foul-pass = { $seat }が反則上がりになります
 effect-leaves-clean-at-once = { $seat }がその場であがります
-effect-leaves-fallen-at-once = { $seat }が落ちて抜けます
+effect-leaves-fallen-at-once = { $seat }が負けて抜けます
 effect-leaves-fallen = { $seat }が都落ちします
 effect-leaves-liar = { $seat }は交換の嘘が分かったので、ゲームから抜けます
 effect-skips =
@@ -106,23 +106,17 @@ happens-leaves-foul =
        *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
     }
 happens-leaves-foul-skip = { $passes ->
-    [none] { $during ->
-        [yes] 『{ $clause }』の間に{ $seat }は飛ばされました。これもパスに数えるので、反則上がりの扱いになります。
-       *[no] { $seat }は飛ばされました。これもパスに数えるので、このルールで反則上がりの扱いになります。
-    }
-   *[other] { $seat }は飛ばされ、これもパスに数えます。{ $of ->
-        [all] 全員のパスが合わせて{ $passes }回になり、多すぎるので、{ $seat }は反則上がりの扱いになります。
-       *[player] これで{ $passes }回になり、多すぎるので、反則上がりの扱いになります。
+    [none] { $seat }は飛ばされました。これもパスに数えるので、反則上がりになります。
+   *[other] { $of ->
+        [all] { $seat }が飛ばされたのもパスに数え、全員合わせて{ $passes }回になったので、{ $seat }は反則上がりになります。
+       *[player] { $seat }が飛ばされたのもパスに数え、これで{ $passes }回目なので、反則上がりになります。
     }
 }
 happens-leaves-foul-pass = { $passes ->
-    [none] { $during ->
-        [yes] 『{ $clause }』の間に{ $seat }がパスしたので、反則上がりの扱いになります。
-       *[no] { $seat }のパスは、このルールで反則上がりの扱いになります。
-    }
+    [none] { $seat }はパスしたので、反則上がりになります。
    *[other] { $of ->
-        [all] { $seat }のパスで全員のパスが合わせて{ $passes }回になり、多すぎるので、{ $seat }は反則上がりの扱いになります。
-       *[player] { $seat }はこれで{ $passes }回パスし、多すぎるので、反則上がりの扱いになります。
+        [all] 全員合わせて{ $passes }回目のパスをした{ $seat }は、反則上がりになります。
+       *[player] { $seat }は{ $passes }回目のパスなので、反則上がりになります。
     }
 }
 happens-leaves-clean-at-once = { $has ->
@@ -133,19 +127,19 @@ happens-leaves-clean-at-once = { $has ->
    *[other] { $seat }は手札{ $has }ので、その場であがりです。
 }
 happens-leaves-fallen-at-once = { $cause ->
-    [none] { $seat }は手札が残っていてもこの時点で落ちて、ゲームから抜けます。
+    [none] { $seat }は手札が残っていても、ここで負けて抜けます。
    *[other] { $who ->
-        [joker-holder] { $cause }ときに、{ $seat }はジョーカーを持っていたので、落ちてゲームから抜けます。
-        [picked] { $cause }ので、指名された{ $seat }は落ちてゲームから抜けます。
-       *[other] { $cause }ので、{ $seat }は落ちてゲームから抜けます。
+        [joker-holder] { $cause }とき、{ $seat }はジョーカーを持っていたので、負けて抜けます。
+        [picked] { $cause }ので、指名された{ $seat }は負けて抜けます。
+       *[other] { $cause }ので、{ $seat }は負けて抜けます。
     }
 }
 happens-leaves-fallen =
     { $left ->
-        [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。
+        [foul] 前回最上位の{ $seat }より先に、{ $first }が(反則ですが)あがったので、{ $seat }は都落ちです。
        *[clean] 前回最上位の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
     }
-happens-leaves-liar = { $seat }が一番強いカードを渡していなかったことが分かったので、{ $seat }はゲームから抜けます。
+happens-leaves-liar = { $seat }が一番強いカードを渡していなかったと分かったので、{ $seat }はゲームから抜けます。
 happens-skips =
     { $seats ->
         [none] 次の{ $count }人の番が飛ばされます。
@@ -170,7 +164,7 @@ effect-points = { $seat }が{ $count }点を得ます
 effect-points-lost = { $seat }が{ $count }点を失います
 effect-removed = { $cards }がゲームから除かれます
 effect-joined-under = 場のカードに足されます
-effect-joined-whole = 場のカードと一つの手になります
+effect-joined-whole = 場のカードと合わせて1つの手になります
 effect-misses-turn = { $seat }が1回休みます
 effect-mark-set-shares-place = { $seat }は同じ順位になります
 effect-mark-dropped-shares-place = 同じ順位ではなくなります
@@ -204,7 +198,7 @@ effect-owes-look =
     }
 effect-owes-pardon = { $seat }は出すことを許せます
 effect-owes-declare = { $seat }は宣言できます
-effect-owes-seize = { $seat }は今出たカードを拾えます
+effect-owes-seize = { $seat }はいま出たカードを全部拾えます
 effect-owes-reseat = { $seat }はほかの人の席順を決められます
 effect-owes-share = { $seat }は大富豪以外に手札を見せられます
 effect-owes-show-strongest-to = { $seat }は手札の一番強い1枚を{ $to }に見せます
@@ -258,7 +252,7 @@ happens-points = { $seat }が{ $count }点を得ます。
 happens-points-lost = { $seat }が{ $count }点を失います。
 happens-removed = { $cards }はゲームから除かれ、どのルールでも取り戻せません。
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
-happens-joined-whole = 場のカードと合わせて一つの手になります。
+happens-joined-whole = 場のカードと合わせて1つの手になります。
 happens-misses-turn = { $seat }は1回休みなので、その次の人の番になります。
 happens-mark-set-shares-place = { $seat }はほかの人と同じ順位になります。
 happens-mark-dropped-shares-place = 同じ順位ではなくなります。
@@ -267,8 +261,8 @@ happens-mark-set-misses-turn = { $seat }は次に番が回ってきたら1回休
 happens-mark-dropped-misses-turn = 休みはなくなります。
 happens-mark-prevented-misses-turn = 誰も休みにはなりません。
 happens-added = { $seat }が場のカードに{ $cards }を足します。場のカードは出した人のもののままで、次の人はそれに勝てば出せます。
-happens-undone = { $seat }が同じ数字のスペード、{ $cards }を出したので、出たカードはそのままで、効果は起こりません。
-happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
+happens-undone = { $seat }が同じ数字の{ $cards }で打ち消したので、効果は起こりません。
+happens-withdrawn = 返したカードは流れ、下のカードが場に残ります。
 happens-turn-to-again = 番が進む前に、{ $seat }はもう一度出せます。
 happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over =
@@ -295,7 +289,7 @@ happens-owes-look =
     }
 happens-owes-pardon = { $seat }は出すことを許せます。
 happens-owes-declare = { $seat }は宣言できます。
-happens-owes-seize = まず{ $seat }が今出たカードを拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
+happens-owes-seize = 先に{ $seat }がいま出たカードを拾うかどうかを決めます。拾えば、出した人はパスしたことになります。
 happens-owes-reseat = { $seat }はほかの人の席順を決められます。
 happens-owes-share = { $seat }は大富豪以外に手札を見せられます。
 happens-owes-show-strongest-to = { $seat }は手札の一番強い1枚を{ $to }だけに見せます。
@@ -326,7 +320,7 @@ waits-stop = 先に{ $seat }が止めるかどうかを決めます。
 waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
 waits-answer = 先に{ $seat }が返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。
-waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
+waits-decline-instead = これはパスではありません。{ $seat }が何もしないなら、そう書いてください。
 waits-give =
     { $least ->
         [0] 先に{ $seat }がカードを渡すかどうかを決めます。
@@ -349,7 +343,7 @@ waits-look =
     }
 waits-pardon = 先に{ $seat }が許すかどうかを決めます。
 waits-declare = 先に{ $seat }が宣言するかどうかを決めます。
-waits-seize = 先に{ $seat }が今出たカードを取るかどうかを決めます。
+waits-seize = 先に{ $seat }がいま出たカードを拾うかどうかを決めます。
 waits-reseat =
     { $least ->
         [0] 先に{ $seat }がほかの人の席順を変えるかどうかを決めます。
@@ -383,8 +377,8 @@ waits-draw =
     }
 waits-draw-for =
     { $least ->
-        [0] 先に{ $seat }がほかの人のために捨て札から選ぶかどうかを決めます。
-       *[other] 先に{ $seat }がほかの人のために捨て札から選びます。
+        [0] 先に{ $seat }がほかの人に渡すカードを捨て札から選ぶかどうかを決めます。
+       *[other] 先に{ $seat }がほかの人に渡すカードを捨て札から選びます。
     }
 waits-pick-up =
     { $least ->
@@ -437,8 +431,8 @@ happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けます
 effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになります
 effect-mark-dropped-cartel = カルテルが終わります
 effect-mark-prevented-cartel = カルテルは起こりません
-effect-mark-set-passes = { $seat }のパスが{ $number }回になります
-effect-mark-set-all-passes = 全員のパスが合わせて{ $number }回になります
+effect-mark-set-passes = { $seat }のパスは{ $number }回目です
+effect-mark-set-all-passes = 全員合わせて{ $number }回目のパスです
 effect-mark-set-bombs-won = { $seat }の爆弾の得点が{ $number }点になります
 effect-mark-dropped-bombs-won = 爆弾の得点がなくなります
 effect-mark-prevented-bombs-won = 爆弾の得点は入りません
@@ -448,7 +442,7 @@ effect-mark-prevented-bombs-paid = 爆弾の支払いは起こりません
 effect-mark-set-murder-case =
     { $number ->
         [0] 大富豪の両隣が2とジョーカーを全部持っています
-       *[other] 殺人事件が始まってから、場が流れたのはこれで{ $number }回目です
+       *[other] 殺人事件が始まってから場が流れたのは{ $number }回目です
     }
 effect-mark-dropped-murder-case = 殺人事件が終わります
 effect-mark-prevented-murder-case = 殺人事件は起こりません
@@ -460,7 +454,7 @@ effect-mark-dropped-turned-up = 手札を取り終わります
 effect-mark-prevented-turned-up = 手札はめくりません
 effect-mark-set-teleforce =
     { $number ->
-        [0] 残りの番がなくなります
+        [0] 決まったターン数が終わります
        *[other] あと{ $number }ターンでゲームが終わります
     }
 effect-mark-dropped-teleforce = 前の4からのターンは数えなくなります
@@ -472,9 +466,9 @@ effect-mark-prevented-passes = このパスは数えません
 effect-mark-set-pardoned = { $seat }が出すことを許されます
 effect-mark-dropped-pardoned = { $seat }への許しがなくなります
 effect-mark-prevented-pardoned = { $seat }は許されません
-effect-mark-set-scavenging = { $seat }はこのゲームの拾い食いを済ませます
-effect-mark-dropped-scavenging = { $seat }はまた拾い食いができます
-effect-mark-prevented-scavenging = { $seat }はまだ拾い食いができます
+effect-mark-set-scavenging = { $seat }はこのゲームではもう拾い食いできません
+effect-mark-dropped-scavenging = { $seat }はまた拾い食いできます
+effect-mark-prevented-scavenging = { $seat }はまだ拾い食いできます
 effect-mark-set-personal-suit-lock = { $seat }は次の手が{ $suits }に縛られます
 effect-mark-dropped-personal-suit-lock = 個人スート縛りが解けます
 effect-mark-prevented-personal-suit-lock = 個人スート縛りになりません
@@ -486,26 +480,26 @@ effect-mark-dropped-ostracised = 都落ちした人から9以上のカードが�
 effect-mark-prevented-ostracised = 都落ちした人から何も没収されません
 effect-mark-set-last-card-unsaid = { $seat }は残り1枚を宣言します
 effect-mark-set-last-card-said = { $seat }が残り1枚を宣言します
-effect-mark-set-last-card-forgotten = { $seat }が残り1枚の宣言を忘れます
-effect-mark-set-last-card = 残り1枚のことが記されます
-effect-mark-dropped-last-card = 宣言忘れの扱いが終わります
-effect-mark-prevented-last-card = 残り1枚のことは記されません
-effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使います
+effect-mark-set-last-card-forgotten = { $seat }は残り1枚の宣言を忘れたことになります
+effect-mark-set-last-card = 残り1枚の宣言が必要になります
+effect-mark-dropped-last-card = 宣言忘れは帳消しになります
+effect-mark-prevented-last-card = 残り1枚の宣言は必要になりません
+effect-mark-set-relief-goods = { $seat }はこのゲームではもう物資救援を使えません
 effect-mark-dropped-relief-goods = 物資救援がまた使えます
-effect-mark-prevented-relief-goods = 物資救援はまだ使われません
+effect-mark-prevented-relief-goods = 物資救援はまだ使えます
 effect-mark-set-no-counter = 革命返しができなくなります
 effect-mark-dropped-no-counter = また革命返しができるようになります
 effect-mark-prevented-no-counter = 革命返しはできるままです
-effect-mark-set-hand-rules-off = 手札系のローカルルールが消えます
-effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルルールが消えます
+effect-mark-set-hand-rules-off = 手札系のローカルルールが無効になります
+effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルルールが無効になります
 effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になります
-effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻ります
-effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残ります
+effect-mark-dropped-hand-rules-off = 手札系のローカルルールがまた有効になります
+effect-mark-prevented-hand-rules-off = 手札系のローカルルールは有効なままです
 happens-mark-set-cartel = これからは、大富豪以外の人どうしで手札を見せ合えます。
 happens-mark-dropped-cartel = 手札は見せ合えなくなります。
 happens-mark-prevented-cartel = 手札は見せ合いません。
-happens-mark-set-passes = { $seat }のこのゲームでのパスは、これで{ $number }回です。
-happens-mark-set-all-passes = このゲームでのパスは、全員合わせてこれで{ $number }回です。
+happens-mark-set-passes = { $seat }のパスは、このゲームで{ $number }回目です。
+happens-mark-set-all-passes = このゲームで全員合わせて{ $number }回目のパスです。
 happens-mark-set-bombs-won = { $seat }の爆弾の得点は、これで{ $number }点です。
 happens-mark-dropped-bombs-won = 爆弾の得点はなくなります。
 happens-mark-prevented-bombs-won = 爆弾の得点は入りません。
@@ -514,8 +508,8 @@ happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
 happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
 happens-mark-set-murder-case =
     { $number ->
-        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は落ちます。
-       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は落ちます。
+        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は負けて抜けます。
+       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は負けて抜けます。
     }
 happens-mark-dropped-murder-case = 殺人事件は終わりです。
 happens-mark-prevented-murder-case = 殺人事件は起こりません。
@@ -527,7 +521,7 @@ happens-mark-dropped-turned-up = 手札を取り終わりました。
 happens-mark-prevented-turned-up = 手札はめくりません。
 happens-mark-set-teleforce =
     { $number ->
-        [0] 決まった回数の番が、これで終わりました。
+        [0] これで決まったターン数が終わりました。
        *[other] あと{ $number }ターンでゲームが終わります。
     }
 happens-mark-dropped-teleforce = 前の4からのターンは、もう数えません。
@@ -554,20 +548,20 @@ happens-mark-prevented-ostracised = 前のゲームで都落ちした人から�
 happens-mark-set-last-card-unsaid = { $seat }は残り1枚なので、ほかの人が動く前に宣言します。
 happens-mark-set-last-card-said = { $seat }は残り1枚を、遅れずに宣言しました。
 happens-mark-set-last-card-forgotten = { $seat }はほかの人が動く前に残り1枚を宣言しませんでした。
-happens-mark-set-last-card = 残り1枚のことが記されます。
-happens-mark-dropped-last-card = 宣言忘れの扱いは、もう終わりです。
-happens-mark-prevented-last-card = 残り1枚のことは記されません。
+happens-mark-set-last-card = 残り1枚なので、宣言が必要です。
+happens-mark-dropped-last-card = 宣言忘れは帳消しです。
+happens-mark-prevented-last-card = 残り1枚の宣言は必要になりません。
 happens-mark-set-relief-goods = { $seat }は場のカードを取ったので、このゲームではもう物資救援を使えません。
 happens-mark-dropped-relief-goods = 物資救援がまた使えます。
 happens-mark-prevented-relief-goods = 物資救援はまだ使えます。
-happens-mark-set-no-counter = このゲームでは、もう強さの順が元に戻ることはありません。
+happens-mark-set-no-counter = このゲームでは、もう革命返しはできません。
 happens-mark-dropped-no-counter = また革命返しができるようになります。
 happens-mark-prevented-no-counter = 革命返しはできるままです。
-happens-mark-set-hand-rules-off = ゲームが終わるまで、手札系のローカルルールは働きません。
-happens-mark-set-hand-rules-off-omen = オーメンの後は、ゲームが終わるまで手札系のローカルルールは働きません。
-happens-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBの後は、ゲームが終わるまで手札系のローカルルールは働きません。
-happens-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻ります。
-happens-mark-prevented-hand-rules-off = 手札系のローカルルールは働き続けます。
+happens-mark-set-hand-rules-off = ゲームが終わるまで、手札系のローカルルールは無効です。
+happens-mark-set-hand-rules-off-omen = オーメンの後は、ゲームが終わるまで手札系のローカルルールは無効です。
+happens-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBの後は、ゲームが終わるまで手札系のローカルルールは無効です。
+happens-mark-dropped-hand-rules-off = 手札系のローカルルールがまた有効になります。
+happens-mark-prevented-hand-rules-off = 手札系のローカルルールは有効なままです。
 effect-mark-set-super-revolution = 同じ数字の5枚以上でしか返せなくなります
 effect-mark-dropped-super-revolution = 超革命が終わります
 effect-mark-prevented-super-revolution = 超革命になりません
@@ -613,7 +607,7 @@ happens-mark-prevented-offered = { $seat }は渡すカードを置きません�
 effect-mark-set-passed-again = { $seat }のパスが2回目になります
 effect-mark-dropped-passed-again = 2回目のパスが数えられなくなります
 effect-mark-prevented-passed-again = 2回目のパスは数えられません
-happens-mark-set-passed-again = { $seat }は最後の手の後、2回パスしました。
+happens-mark-set-passed-again = { $seat }は最後に出した後、2回パスしました。
 happens-mark-dropped-passed-again = 2回目のパスは数えられなくなります。
 happens-mark-prevented-passed-again = 2回目のパスは数えられません。
 effect-mark-set-first-trick = 最初の場が続きます
@@ -632,7 +626,7 @@ effect-mark-set-sunk = 最下位に落ちます
 effect-mark-dropped-sunk = 最下位でなくなります
 effect-mark-prevented-sunk = 落ちません
 happens-mark-set-sunk = 大富豪になれなかったので、最下位になります。
-happens-mark-dropped-sunk = 順位はまた開いています。
+happens-mark-dropped-sunk = 順位はまだ決まっていません。
 happens-mark-prevented-sunk = 誰も落ちません。
 effect-waived = { $seat }は何もしなくてかまいません
 happens-waived = { $seat }はもう何もしなくてかまいません。
@@ -659,7 +653,7 @@ effect-mark-prevented-over = ゲームはまだ終わりません
 effect-mark-set-doubt-closed = もうダウトはできなくなります
 effect-mark-dropped-doubt-closed = またダウトできます
 effect-mark-prevented-doubt-closed = まだダウトできます
-effect-mark-set-ranking = 順位が全て決まります
+effect-mark-set-ranking = 順位がすべて決まります
 effect-mark-dropped-ranking = 順位はまた未定になります
 effect-mark-prevented-ranking = 順位はまだ決まりません
 effect-leaves-burst = { $seat }が抜けます
@@ -673,13 +667,13 @@ happens-doubt-failed = { $cards ->
    *[other] { $cards }は正しい出し方でした。出した{ $by }がダウトした{ $seat }にペナルティを執行します。
 }
 happens-punished = { $cards ->
-    [none] { $seat }には何も渡らず、場のカードは全て捨て札になります。
+    [none] { $seat }には何も渡らず、場のカードはすべて捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
 }
 happens-closed =
     { $why ->
         [void] このゲームは無効になり、配り直します。
-        [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
+        [time] 決まったターン数が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
 happens-owes-penalty = { $seat }はペナルティとして場のカードを{ part-upto }渡せます。
@@ -696,7 +690,7 @@ happens-mark-prevented-over = ゲームはまだ終わりません。
 happens-mark-set-doubt-closed = もうダウトはできません。
 happens-mark-dropped-doubt-closed = またダウトできます。
 happens-mark-prevented-doubt-closed = まだダウトできます。
-happens-mark-set-ranking = 順位が全て決まりました。
+happens-mark-set-ranking = 順位がすべて決まりました。
 happens-mark-dropped-ranking = 順位はまた未定です。
 happens-mark-prevented-ranking = 順位はまだ決まりません。
 happens-leaves-equal = { $seat }のゲームはここまでで、平民になります。
@@ -705,7 +699,7 @@ happens-leaves-burst =
         [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
        *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
-waits-penalty = 先に{ $seat }が場のカードを罰として渡すかどうかを決めます。
+waits-penalty = 先に{ $seat }がペナルティのカードを渡すかどうかを決めます。
 waits-doubt = 先に{ $seat }がダウトするかスルーするかを決めます。
 waits-reveal = 先に{ $seat }がダウトされたカードを表にします。
 
@@ -801,15 +795,15 @@ happens-mark-dropped-fell-together = { $seat }はもう同じ順位にはなり�
 happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
 effect-rejoins = { $seat }がゲームに戻ります
 happens-rejoins = { $seat }はゲームに戻ります。
-effect-mark-set-fallen-hand = { $seat }の手札を取りのけておきます
-effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなります
-effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておきません
-effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取りのけておきます
-effect-mark-dropped-fallen-unseen = 見えていないカードも取りのけておきません
-effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードを取りのけておきません
-happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手札を取りのけておきます。
-happens-mark-dropped-fallen-hand = 取りのけてあった手札は、もうありません。
-happens-mark-prevented-fallen-hand = { $seat }の手札は取りのけておきません。
-happens-mark-set-fallen-unseen = 見えていないカードも一緒に取りのけておきます。
+effect-mark-set-fallen-hand = { $seat }の手札を取っておきます
+effect-mark-dropped-fallen-hand = 取っておいた手札がなくなります
+effect-mark-prevented-fallen-hand = { $seat }の手札は取っておきません
+effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取っておきます
+effect-mark-dropped-fallen-unseen = 見えていないカードは取っておきません
+effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードは取っておきません
+happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手札を取っておきます。
+happens-mark-dropped-fallen-hand = 取っておいた手札は、もうありません。
+happens-mark-prevented-fallen-hand = { $seat }の手札は取っておきません。
+happens-mark-set-fallen-unseen = 見えていないカードも一緒に取っておきます。
 happens-mark-dropped-fallen-unseen = 見えていないカードも同じです。
-happens-mark-prevented-fallen-unseen = 見えていないカードも取りのけておきません。
+happens-mark-prevented-fallen-unseen = 見えていないカードは取っておきません。

@@ -58,13 +58,13 @@ headline-no = { $kind ->
 }
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
-headline-odd = { $text }ただし、場のつじつまが合わない。
+headline-odd = { $text }ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
-headline-depends-future = { $fact }は、まだ決まっていない。
+headline-depends-future = { $fact }はまだ決まっていない。
 headline-unsettled = 決まっていない – { $why }
 headline-plays =
     { $count ->
@@ -120,7 +120,7 @@ short-victim_barred-first = 2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 数字の続いた階段。
 short-one_card-leads = 親は何から出してもよい。
-short-form-bars = まとめて出せる形ではない。
+short-form-bars = まとめて出せない組み合わせ。
 short-suit_lock-met = 縛りに合う。
 short-shared_suit_lock-met = 縛りに合う。
 short-strict_lock-met = 次の数字。
@@ -204,3 +204,16 @@ short-sentence-bars = { $weak ->
     [yes] 一番強いカードから渡す。
    *[none] { $said }
 }
+headline-score = { $told }。
+headline-titles = { $told }。
+short-exchange-allows = { $other }に{ $count }枚渡す。
+short-doubt-nothing = 場に裏のカードがない。
+short-fact-holds-none-of = { $seat }が{ $any }を持っている
+short-fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っている
+short-fact-holds-no-more = { $seat }の手札がまだある
+short-fact-perhaps-out = { $seat }の手札がまだある
+headline-order-run = { $third }…{ $last }
+short-pass-costs = ただし{ $how ->
+        [foul] 反則上がりになる
+       *[other] ゲームから抜ける
+    }。

@@ -18,7 +18,7 @@ hold-bars = { $place ->
     [none] { $seat }の手札に{ $cards }はありません。
    *[many] { $seat }の手札はそんなに多くありません。
 }
-form-bars = このゲームではまとめて出せる形ではありません。
+form-bars = この組み合わせは、まとめて出せません。
 not_adopted-bars = { $cards }はこの卓では使わない役です。
 single-bars = 場は1枚なので、1枚で返します。
 single-met = { $top ->
@@ -102,7 +102,7 @@ exchange-bars =
            *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
         }
     }
-exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
+exchange-allows = { $seat }は{ $other }に{ $count }枚渡します。
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
@@ -175,10 +175,10 @@ turn-unasked = いまそれを認めるルールはありません。
 ## Debts and windows
 debt-met = { $has ->
     [none] { $cause ->
-        [none] { $seat }は{ part-due }{ part-owed-cards }。
-       *[other] { $cause }ので、{ $seat }は{ part-due }{ part-owed-cards }。
+        [none] { $seat }は{ $owed }{ part-owed-cards }。
+       *[other] { $cause }ので、{ $seat }は{ $owed }{ part-owed-cards }。
     }
-   *[other] { $seat }の手札{ $has }ので、{ part-due }{ part-owed-cards }。
+   *[other] { $seat }の手札{ $has }ので、{ $owed }{ part-owed-cards }。
 }
 part-owed-cards = { $cards ->
     [none] { "" }
@@ -193,40 +193,37 @@ part-owed-cards = { $cards ->
         }
     }
 }
-part-due = { $span ->
-        [upto] { $owed }
-        [choice] { $owed }
-        [whole] { $owed }
-       *[other] { $due }ことになっています
-    }
-debt-free = { $seat }はしなくてもかまいません。
+debt-free = しなくてもかまいません。
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
-debt-must = { $seat }はここでは断れません。
+debt-must = 必ずします。
 debt-count =
     { $span ->
         [upto] { $count }枚までです。
-        [between] { $least }〜{ $count }枚と決まっています。
-        [due] { $count }枚まで、あるだけ出すことになっています。
-        [whole] { $count }枚か、0枚です。
-       *[exact] { $count }枚と決まっています。
+        [between] { $least }〜{ $count }枚です。
+        [due] { $count }枚までで、あるだけ全部です。
+        [whole] { $count }枚まとめてか、1枚もなしです。
+       *[exact] ちょうど{ $count }枚です。
     }
 debt-other =
     { $to ->
-        [none] 相手は、まだゲームに残っているほかの人だけです。
+        [none] 相手にできるのは、まだゲームに残っているほかの人だけです。
        *[other] 相手は{ $to }だけです。
     }
-debt-hold = { $other ->
-    [none] その人がそのカードを持っているはずはありません。
-   *[other] { $other }がそのカードを持っているはずはありません。
+debt-hold = { $other }は{ $cards ->
+        [none] そのカード
+       *[other] { $cards }
+    }を持っていません。
+debt-there = { $do ->
+    [draw] { $cards }は捨て札にありません。
+   *[other] { $cards }は場にありません。
 }
-debt-there = そこにそのカードはありません。
 debt-last = 最後の手札は手放せません。
-debt-weakest = もっと弱いカードを残すことになります。
-debt-strongest = もっと強いカードを残すことになります。
+debt-weakest = もっと弱いカードがあります。
+debt-strongest = もっと強いカードがあります。
 debt-of = { $choices ->
-    [none] ここで選べるカードはありません。
-   *[other] ここで選べるのは{ $choices }だけです。
+    [none] 選べるカードはありません。
+   *[other] 選べるのは{ $choices }だけです。
 }
 debt-bars = 「{ $quoted }」というルールです。
 window-stops = { $cards }で『{ $cut }』を止められます。
@@ -271,14 +268,14 @@ nothing-said = { $about ->
    *[seating] 席順は、このルールにありません。
 }
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
-        [foul] 反則上がりの扱いになり、
+        [foul] 反則上がりになり、
        *[other] {""}
     }ゲームから抜けます。
 
 ## 卓で決める順と、最初のあがり
 
 ## ミリオンダウト
-face_down-met = カードは、何であっても裏で出せます。
+face_down-met = どのカードでも裏で出せます。
 face_down_among_others-met = 裏のカードが何かであれば、{ $cards }は正しい出し方になるので、それで十分です。
 read_previous-met = 前に出た裏のカードは、{ $seat }の都合の良いカードとみなせます。
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
@@ -294,7 +291,7 @@ expose_deal-bars = まだ誰も手札を取っていないので、出せませ�
 expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
 expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
 expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分とめくったカードが分からないと決まりません。
-teleforce-bars = 4からの決まった回数の番が終わったので、ゲームは終わりです。
+teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }であがると反則になるので、{ $seat }は出せません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
@@ -356,7 +353,7 @@ sentence-score = { $said }
 sentence-extra = { $said }
 sentence-places = { $seats ->
         [none] { $said }
-       *[other] { $said }該当者は{ $seats }です。
+       *[other] { $quoted }({ $seats })。
     }
 sentence-given = { $said }
 sentence-set-over = { $said }
@@ -369,7 +366,7 @@ sentence-unlisted = { $by ->
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
     [score] 全員の得点がそろい、同点がなければ決まります。
-   *[places] 前のゲームがないので、まだ決まりません。
+   *[places] 前のゲームの順位がないので、まだ決まりません。
 }
 sentence-reorders = { $said }
 sentence-unable = { $seat }には出せるカードがありません。
@@ -404,7 +401,7 @@ cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
 cause-q-bomber = { $rank ->
     [none] { $q }が出た
-   *[other] { $rank }は全部捨てることになった
+   *[other] { $rank }が宣言された
 }
 near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。

@@ -71,7 +71,7 @@ said-numbers = { $exact ->
         }
        *[other] { $exact }{ part-unit }
     }
-said-mix-alone = { $noun }は独自の形です。この決まりで許される場合を除いて、その上にはほかの手を出せず、ほかの手の上にも出せません。
+said-mix-alone = { $noun }は、このルールで許される場合のほかは、ほかの手の上に出せず、上にほかの手も出せません。
 said-if = { $parts }なら、{ $then }
 said-if-and = で、
 said-if-players = 残りが{ $players }
@@ -88,8 +88,8 @@ said-row = { $suits ->
        *[any] { "" }
     }{ $around ->
         [0] { "" }
-        [1] 一番上から一番下の数字へつながる
-       *[other] 上の{ $around }つの数字から一番下へつながる
+        [1] 一番上から一番下の数字へ続く
+       *[other] 上の{ $around }つの数字から一番下へ続く
     }{ $most ->
         [1] { $each ->
             [1] カード
@@ -119,7 +119,7 @@ part-row-each = { $most ->
         [1] { "" }
        *[other] それぞれ
     }
-said-row-alone = { $noun }は独自の出し方です。その上には同じ出し方でもっと強いカードしか出せず、ほかの出し方の上には出せません。
+said-row-alone = { $noun }は、同じ出し方の上にしか出せず、その上にも同じ出し方でもっと強いカードしか出せません。
 said-row-fine = { $noun }なら出せます。
 said-suit-S = スペード
 said-suit-H = ハート
@@ -186,11 +186,11 @@ part-while = { $mark ->
            *[none] { "" }
         }
         [now] { $order ->
-            [turned] 今は強さの順が逆転しているので、
-            [plain] 今は強さの順が逆転していないので、
-            [usual] 今は革命も一時的な逆転もないので、
-            [revolution] 今は革命中なので、
-           *[none] 今は
+            [turned] いまは強さの順が逆転しているので、
+            [plain] いまは強さの順が逆転していないので、
+            [usual] いまは革命も一時的な逆転もないので、
+            [revolution] いまは革命中なので、
+           *[none] いまは、
         }
        *[other] { $order ->
             [turned] { part-effect }が続き、強さの順が逆転している間{ part-time }
@@ -640,15 +640,21 @@ said-cost = 手札に残った{ $rank ->
            *[no] ({ $thrice }枚以上なら3倍)
         }
     }
-said-last = { $who ->
-        [fouls] 反則上がりの人は最下位になり、先に反則した人ほど下に
-        [falls] 落ちた人は最下位になり、先に落ちた人ほど下に
-        [fouls-and-falls] 反則上がりの人と落ちた人は最下位になり、先だった人ほど下に
-        [falls-above-fouls] 落ちた人は、反則上がりの人を除いて最下位に
-       *[bursts] バーストした人は最下位になり、先の人ほど下に
-    }{ $whole ->
-        [yes] なります。
-       *[no] なる
+said-last = { $whole ->
+        [yes] { $who ->
+            [fouls] 反則上がりの人は最下位で、先に反則した人ほど下です。
+            [falls] 都落ちなどで抜けた人は最下位で、先の人ほど下です。
+            [fouls-and-falls] 反則上がりや都落ちなどの人は最下位で、先の人ほど下です。
+            [falls-above-fouls] 都落ちなどで抜けた人は、反則上がりの人を除いて最下位です。
+           *[bursts] バーストした人は最下位で、先の人ほど下です。
+        }
+       *[no] { $who ->
+            [fouls] 反則上がりの人は最下位になり、先に反則した人ほど下になる
+            [falls] 都落ちなどで抜けた人は最下位になり、先の人ほど下になる
+            [fouls-and-falls] 反則上がりの人と都落ちなどで抜けた人は最下位になり、先だった人ほど下になる
+            [falls-above-fouls] 都落ちなどで抜けた人は、反則上がりの人を除いて最下位になる
+           *[bursts] バーストした人は最下位になり、先の人ほど下になる
+        }
     }
 said-places = まだ手札のある人の順位は、残った枚数の{ $most ->
         [yes] 多い
@@ -1047,7 +1053,7 @@ said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
 said-beside-suit-lacking = 場のマークのどれかが欠けた
-said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れた
+said-beside-joker-anywhere = 代わりのジョーカーを入れた
 said-beside-suits = { $how ->
         [one] マークがすべて同じ
         [several] マークのそろわない
@@ -1492,8 +1498,12 @@ said-spaced-fine = 数字が等間隔に並んでいます。
 said-row-around = 階段は、一番上の数字から一番下へ続けられます。
 said-mix-fine = { $noun }を出せます。
 said-lock-met = { $sealed ->
-        [none] { $until }出せるのは{ $only }で、それに合います。
-       *[other] { $until }、{ $sealed }のほかは出せます。
+        [none] { $end ->
+            [next-play] 次に出せるのは{ $only }だけですが、{ $cards }は出せます。
+            [next-turn] 次に出せるのは{ $only }だけですが、{ $cards }は出せます。
+           *[other] { $only }だけの場でも、{ $cards }は出せます。
+        }
+       *[other] { $sealed }を出せない場でも、{ $cards }は出せます。
     }
 part-lock-next = { $sealed ->
         [none] 次に出せるのは{ $only }だけです。
@@ -1501,9 +1511,13 @@ part-lock-next = { $sealed ->
     }
 said-row-bars = { $below ->
         [yes] 同じ出し方でもっと強いカードしか出せません。
-       *[no] 同じ出し方のカードの上にしか出せません。
-    }{ $noun }は独自の出し方です。
+       *[no] 同じ出し方の上にしか出せません。
+    }
 said-lock-which = { $sealed ->
         [none] { $only }しか
        *[other] { $sealed }は
+    }
+said-mix-bars = { $below ->
+        [yes] 場の組み合わせの上には、ほかの手は出せません。
+       *[no] この組み合わせは、この手の上には出せません。
     }

@@ -9,7 +9,7 @@ value-nothing = なし
 value-nobody = 誰でもない
 value-clean = あがり
 value-foul = 反則上がり
-value-fallen = 落ちた(都落ちなど)
+value-fallen = 負け抜け(都落ちなど)
 value-liar = 交換の嘘で負け
 value-dropped = 脱落
 value-burst = バースト
@@ -166,7 +166,7 @@ must-give =
            *[other] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }にそのカードを全部({ $count }枚まで)渡します
+        }にそのカードを全部渡します(多くて{ $count }枚)
         }
        *[upto] { $to ->
             [none] ほかの人
@@ -187,7 +187,7 @@ must-look =
     }
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
-must-seize = いま出たカードを全部拾うか、拾わないかを決めます
+must-seize = いま出たカードを全部拾えます
 must-reseat = ほかの人の席順を決められます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
@@ -307,8 +307,8 @@ order-which = { $first }と{ $second }では、どちらが先ですか。
 order-first = { $title }が先
 order-neither = 決まっていない
 order-why = 順番で結果が変わるのに、順番が決まっていない。
-list-last-titles = { $head }、{ $tail }
-say-by = { $titles }のルールによります。
+list-last-titles = { $head }{ $tail }
+say-by = { $titles }のルールです。
 list-last-effect = { $head }。また、{ $tail }
 list-comma-effect = 。また、
 part-owed-discard =
@@ -325,7 +325,7 @@ part-owed-discard =
         [whole] { $count }枚まとめて捨てられます
         [due] { $count ->
             [1] そのカードがあれば1枚捨てます
-           *[other] そのカードを全部({ $count }枚まで)捨てます
+           *[other] そのカードを全部捨てます(多くて{ $count }枚)
         }
        *[upto] { part-upto }捨てられます
     }
@@ -343,7 +343,7 @@ part-owed-give =
         [whole] { $count }枚まとめて渡せます
         [due] { $count ->
             [1] そのカードがあれば1枚渡します
-           *[other] そのカードを全部({ $count }枚まで)渡します
+           *[other] そのカードを全部渡します(多くて{ $count }枚)
         }
        *[upto] { part-upto }渡せます
     }
@@ -432,3 +432,4 @@ part-owed-swap =
         }と{ part-upto }交換できます
     }
 must-times = { $told }({ $times }回)
+list-comma-titles = { "" }

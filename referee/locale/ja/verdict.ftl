@@ -84,7 +84,7 @@ answer-is_out-no = { $seat }は{ $family ->
     }。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則上がりです。
-answer-is_out-fallen = { $seat }は落ちて、ゲームから抜けています。
+answer-is_out-fallen = { $seat }は負けて抜けています。
 answer-is_out-liar = { $seat }は交換で嘘をついたので、ゲームから抜けています。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
@@ -104,10 +104,10 @@ answer-what_plays-or-pass = { $open ->
    *[no] { $seat }
 }が選べるのは{ $told }、またはパスです。
 answer-what_plays-nothing = { $open ->
-    [yes] 見えているカードでは、{ $seat }はいま何も出せません
+    [yes] 見えているカードでは、{ $seat }は何も出せません
    *[no] { $seat }はいま何も出せません
 }。
-answer-what_plays-pass = { $seat }はパスできます。分かっている手札に、出せるカードはありません。
+answer-what_plays-pass = { $seat }に出せるカードはありません(分かっている手札では)。パスはできます。
 answer-what_happens = { $told }
 answer-what_happens-depends = 何が起こるかは、まだ分かりません。
 answer-what_happens-nothing = 特に何も起こりません。
@@ -266,11 +266,11 @@ change-off = 『{ $title }』なし
 flip-reading = { $title }「{ $label }」
 stated =
     { $holds ->
-        [yes] 「{ $fact }」は、そのとおりと伝えられています。
-       *[no] 「{ $fact }」は、違うと伝えられています。
+        [yes] 「{ $fact }」と書かれています。
+       *[no] 「{ $fact }」は違うと書かれています。
     }
 reading-open = { $question }ルールでは決まっていません。
-setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
+setting-open = これは卓で決めることです。「rules:」の行に書いてください。
 
 ## What nobody knows
 fact-unknown-hand =
@@ -285,13 +285,13 @@ fact-first-lead-agreed = 話し合いで誰が親になったか
 fact-untold-rank = 「{ $rule }」の数字
 fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
 fact-turn = 誰の番だったか
-fact-holds-nothing-else = { $seat }の手札がほかにない
+fact-holds-nothing-else = これが{ $seat }の最後の手札
 fact-holds-no-more = { $seat }の手札がもうない
 fact-perhaps-out = { $seat }の手札がもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人
 fact-joker-stands = { $cards }と一緒に出たジョーカーが{ $stands }の代わり
 fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わりか
-fact-game-not-over = { $seat }がこのあと何位になるか
+fact-game-not-over = { $seat }の順位
 fact-dominant-hand = { $seat }が利き手の側に座っている
 fact-holds-none-bound = { $seat }が縛られたマークのカードを持っていない
 fact-holds-one-of = { $seat }が{ $any }を持っている
@@ -306,7 +306,7 @@ fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っ
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
-barred-if-last = 手札の最後の手についてのルールです。
+barred-if-last = 最後の手だけのルールです。
 allowed-against = { $cards }を出せるとしますが、{ $against }は出せないとします。どちらが優先するかはルールで決まっていません。
 forbidden-against = { $cards }を出せないとしますが、{ $against }は出せるとします。どちらが優先するかはルールで決まっていません。
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
@@ -445,7 +445,7 @@ label-no = いいえ
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
-then-is_out-fallen = 落ちて、ゲームから抜けています。
+then-is_out-fallen = 負けて抜けています。
 then-is_out-eliminated = 脱落しています。
 then-whose_turn = { $told }の番です。
 then-whose_turn-nobody = もう誰の番でもありません。
@@ -491,14 +491,17 @@ value-order-open = { $told }、ほかは未定
 then-ranks = 1位から順に{ $told }です。
 then-depends-on = { $fact }で変わります。
 then-depends-whether = { $fact }かどうかで変わります。
-then-depends-future = { $fact }は、まだ決まっていません。
+then-depends-future = { $fact }はまだ決まっていません。
 then-score = 得点は{ $told }です。
 needless-stronger = 場より強くなくても
 needless-single = 場と出し方が違っても
 needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
-short-debt-met = { $seat }は{ $owed }{ part-owed-cards }。
+short-debt-met = { $has ->
+    [none] { $owed }{ part-owed-cards }。
+   *[other] 手札{ $has }。
+}
 say-order-open = { $clause }と{ $others }のどちらが先か、ルールでは決まっていません。
 
 
@@ -515,13 +518,13 @@ answer-unsettled-nothing-said = { nothing-said }
 list-last-any = { $head }や{ $tail }
 short-fact-not-yet-let-through = { $seat }がもうスルーした
 short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
-short-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがない
-short-fact-holds-nothing-stronger = { $seat }にもっと強いカードがない
+short-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがある
+short-fact-holds-nothing-stronger = { $seat }にもっと強いカードがある
 short-fact-holds-more-of = { $seat }が場より多く持っている
-short-fact-holds-none-bound = { $seat }にそのマークがない
+short-fact-holds-none-bound = { $seat }にそのマークがある
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
-brief-debt-met = { $seat }は{ $owed }。
+brief-debt-met = { $owed }。
 turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->
     [who_leads] { $next }が親です
    *[whose_turn] 次は{ $next }です
@@ -531,7 +534,7 @@ say-unknown-hand = { $count ->
    *[other] { $seat }のほかの{ $count }枚は見えていません。
 }
 then-order-open = { $clause }と{ $others }のどちらが先か決まっていません。
-list-last-without = { $head }、{ $tail }
+list-last-without = { $head }{ $tail }
 value-order-place = { $place }位は{ $seat }
 answer-ranks-gaps = { $told }です。
 answer-unsettled-basic_sheet-decides = 基本ルールの紙がないと決まりません。

@@ -56,12 +56,12 @@ DECIDED_BY = {
             "出せない – 革命とJバックが打ち消し合うので、元の順。",
         ),
     ),
-    "none alone of two that have made it so": (
+    "both of two that cancel out": (
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "what order",
         (
-            "Low to high: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
-            "弱い順に3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカー。",
+            "Low to high: 3, 4, 5 … 2, joker (Revolution and J-back).",
+            "弱い順に3、4、5…2、ジョーカー(革命とJバック)。",
         ),
     ),
     "what is to be chosen, and not what would be without it": (
@@ -100,7 +100,7 @@ DECIDED_BY = {
         "what rank is Ben",
         (
             "It’s still open which place Ben will take.",
-            "Benがこのあと何位になるかは、まだ決まっていない。",
+            "Benの順位はまだ決まっていない。",
         ),
     ),
     "several things, a sentence each": (

@@ -27,7 +27,7 @@ WHY = [
      "No – no rule in use allows that now.", "捨てられない – いまそれを認めるルールはない。"),
     ("joker_claim", "After a 4 its player may not take a 5",
      "No – Joker claim: only a joker can be chosen here.",
-     "取れない – ここで選べるのはジョーカーだけ。"),
+     "取れない – ジョーカー請求: 選べるのはジョーカーだけ。"),
     ("show_weakest", "After a 9 the player after next may not show a card",
      "No – Ben shows their weakest card first.",
      "公開できない – 先にBenが一番弱いカードを見せる。"),
@@ -79,7 +79,7 @@ def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
         "state: tricks Aki 1, told holds-no-suit Ben C no\n"
     ).ask("what may Ben play")
     assert verdict.say("en").startswith("Ben can’t play any of the known cards now.\n")
-    assert verdict.say("ja").startswith("見えているカードでは、Benはいま何も出せません。\n")
+    assert verdict.say("ja").startswith("見えているカードでは、Benは何も出せません。\n")
     assert "Ben’s other 11 cards haven’t been shown." in verdict.say("en")
 
 

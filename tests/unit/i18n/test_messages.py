@@ -534,14 +534,15 @@ def _headline_keys() -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _own_keys() -> set[str]:
-    """Optional keys: a reason in short or shorter still, what an answer lacks, a question for a
-    fact, an answer after a condition."""
+    """Optional keys: a reason in short or shorter still, an answer in a headline, what an answer
+    lacks, a question for a fact, an answer after a condition."""
     return {
         f"{of}{key.removeprefix(begins)}"
         for key in _asked_keys()
         for of, begins in (
             ("short-", ""),
             ("brief-", ""),
+            ("headline-", "answer-"),
             ("answer-unsettled-", ""),
             ("asks-", "fact-"),
             ("then-", "answer-"),

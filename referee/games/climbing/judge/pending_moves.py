@@ -219,6 +219,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         debts = [debt for debt in open_debts(game.position) if debt.seat == owed.seat]
         to = dict.fromkeys(debt.to for debt in debts if debt.kind == owed.kind)
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
+    if key == "debt-hold":
+        args["other"] = game.name(fulfilment.other if owed.kind == "take" else owed.seat)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
         before, seat = fulfilment.before, fulfilment.seat
         is_any = fulfilment.kind in (DRAW, TAKE) or before.unknown[seat]

@@ -558,7 +558,7 @@ class Interpreter:
 
         def reason(lang: str) -> str:
             texts = (action.reason_at(situation, lang) for action in judging) if judging else (
-                action.met_reason(situation, lang) for action in meeting)  # fmt: skip
+                action.met_reason(situation, play, lang) for action in meeting)  # fmt: skip
             return next(filter(None, texts), "") or self._whole(lang)
 
         return {"said": LazyText(reason)}

@@ -254,7 +254,10 @@ class SentenceRule(ClimbingRule):
         cause = self._cause(0, made=made)
         others = (self._cause(index, made=made) for index in range(1, len(self.ways)))
         is_any_play = sentence.cards == PlayCondition()
-        return {} if owes and (is_any_play or any(other != cause for other in others)) else cause
+        if owes and (is_any_play or any(other != cause for other in others)):
+            return {}
+        meant = effect.owed.meant if isinstance(effect, Owe) else 0
+        return self._cause(0, meant, made=made) if meant > 1 else cause
 
     def _cause(
         self, way: int, count: int = 0, *, all_skipped: bool = False, made: str = ""

@@ -19,14 +19,14 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
         ('row = "2 or more", each = 4', "S3 H3 D3 C3 S4 H4 D4 C4",
          "Two or more sets of four in a row are a form of their own. Only a stronger "
          "play of the same form may follow them, and they may follow no other form.",
-         "連続した数字の4枚組2つ以上は独自の出し方です。その上には同じ出し方でもっと強いカ"
-         "ードしか出せず、ほかの出し方の上には出せません。"),
+         "連続した数字の4枚組2つ以上は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
+         "もっと強いカードしか出せません。"),
         ('row = 1, each = 4, kicker = "single"', "S3 H3 D3 C3 S9",
          "Four cards of one rank with another card are a form of their own. Only a "
          "stronger play of the same form may follow them, and they may follow no "
          "other form.",
-         "同じ数字4枚に1枚を付けた手は独自の出し方です。その上には同じ出し方でもっと"
-         "強いカードしか出せず、ほかの出し方の上には出せません。"),
+         "同じ数字4枚に1枚を付けた手は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
+         "もっと強いカードしか出せません。"),
     ],
 )  # fmt: skip
 def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path: Path) -> None:

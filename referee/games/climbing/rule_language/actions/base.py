@@ -48,6 +48,8 @@ from referee.rulebook.rule_language import Flaw, SentenceWords, Word, word_paths
 MAX_PLAYS_CACHED = 20_000
 Args = dict[str, Any]
 """Arguments of a message."""
+EACH = "each"
+"""As many as cards that are meant."""
 TWO_MORE = "two more each"
 """A count: one for the first card, and two more for each further one."""
 DOERS = ("by", "who")
@@ -207,6 +209,12 @@ class RuleAction:
             meant += sum(map(context.extra_count, cards.rank))
         return 2 * meant - 1 if value == TWO_MORE else meant
 
+    def meant(self, context: MoveContext) -> int:
+        """How many cards of the play it goes by, if any of :attr:`counting` does; else 0."""
+        values = {self.value(path, 1) for path in self.counting}
+        is_counted = not values.isdisjoint({EACH, TWO_MORE})
+        return self.sentence.cards.meant(context.play) if is_counted else 0
+
     # ---- what it does
 
     def effects(self, context: MoveContext) -> Effects:
@@ -290,7 +298,7 @@ class RuleAction:
         """The whole rule, if it only says what may be played."""
         return self.reason(lang)
 
-    def met_reason(self, situation: SituationView, lang: str) -> str:
+    def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         """Why it doesn't bar a play."""
         return self.reason(lang)
 

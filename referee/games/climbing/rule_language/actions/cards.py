@@ -194,7 +194,7 @@ class CardLossAction(RuleAction):
                                  for_others=True))  # fmt: skip
 
     def _obligations(self, context: MoveContext) -> Effects:
-        now, cards = context.now, self.allowed(context)
+        now, cards, meant = context.now, self.allowed(context), self.meant(context)
         for seat in self.players("by", context):
             count, least = self._counts(now, seat, self._wanted(context), cards)
             for taker in self.takers(context, seat) if count else ():
@@ -202,7 +202,7 @@ class CardLossAction(RuleAction):
                 owed = Obligation(self.kind, seat, taker, count, self.clause,
                                   0 if self.may else least, self.strongest, of=cards or 0,
                                   may=may, forced=not self.may and least < count,
-                                  whole=self.whole)  # fmt: skip
+                                  whole=self.whole, meant=meant)  # fmt: skip
                 if self.value(EMPTIED.path) == "barred" and takes_all(owed, now):
                     spared = sparing_one(owed, now)
                     yield from (Owe(spared),) if spared else ()
@@ -454,6 +454,7 @@ class TakeAction(RuleAction):
                     self.value("then.take.strength") in OF_STRONGEST,
                     of=self._allowed,
                     forced=not self.may and least < count,
+                    meant=self.meant(context),
                 )
                 yield from [owed] * self.count("then.take.times", context)
 
@@ -760,7 +761,7 @@ class DrawAction(RuleAction):
                 kind = "pick_up" if self.below else "draw"
                 yield Obligation(kind, seat, to, count, self.clause, least, of=allowed,
                                  forced=not self.may and least < count, blind=self.blind,
-                                 for_others=to != NOBODY)  # fmt: skip
+                                 for_others=to != NOBODY, meant=self.meant(context))  # fmt: skip
                 known, possible = max(0, known - count), possible - count
 
     def _takers(self, context: MoveContext, seat: int) -> Sequence[int]:

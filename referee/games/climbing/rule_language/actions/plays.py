@@ -50,6 +50,7 @@ from referee.games.climbing.rule_language.sentence import (
     RuleSentence,
     row_of,
 )
+from referee.i18n.card_names import cards_together
 from referee.i18n.messages import LANGS, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
@@ -319,8 +320,10 @@ class LockAction(RuleAction):
     def reason_at(self, situation: SituationView, lang: str) -> str:
         return message(lang, "said-lock-holds", **self.args(lang, self._locked(situation)))
 
-    def met_reason(self, situation: SituationView, lang: str) -> str:
-        return message(lang, "said-lock-met", **self.args(lang, self._locked(situation)))
+    def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
+        args = self.args(lang, self._locked(situation))
+        cards = cards_together(lang, [card.partition("=")[0] for card in play.text.split()])
+        return message(lang, "said-lock-met", **args, cards=cards)
 
     def mark_meaning(self, mark: Mark) -> Words:
         if mark.kind != self.lock_mark:
@@ -511,7 +514,7 @@ class FollowAction(RuleAction):
         args = {"form": self._noun(lang), "how": self.keyword}
         return capitalized(message(lang, "said-follow", **args))
 
-    def met_reason(self, situation: SituationView, lang: str) -> str:
+    def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         return message(lang, f"said-{self.form}-fine")
 
     def _noun(self, lang: str) -> str:
@@ -543,11 +546,15 @@ class MixtureAction(RuleAction):
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return self.fits(play) and not self.value(ForbidAction.path)
 
-    def met_reason(self, situation: SituationView, lang: str) -> str:
+    def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-mix-fine", noun=noun))
 
-    def reason(self, lang: str) -> str:
+    def reason_at(self, situation: SituationView, lang: str) -> str:
+        is_below = situation.top is not None and situation.top.form in MIXES
+        return message(lang, "said-mix-bars", below=is_below)
+
+    def limit(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-mix-alone", noun=noun))
 
@@ -578,7 +585,7 @@ class RowAction(RuleAction):
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return self.sentence.cards.fits(play) and not self.value(ForbidAction.path)
 
-    def met_reason(self, situation: SituationView, lang: str) -> str:
+    def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         row = self.sentence.cards.row
         if row and row.around:
             return message(lang, "said-row-around")
