@@ -54,6 +54,13 @@ NEVER = "sentence-never-together"
          ["mix_hands", "title"]),
         ('when.hand.count = "5 or more"\nif.left = "3 or fewer"\nthen.win = true', NEVER,
          ["left", "hand.count"]),
+        ('when.hand.suit = "whole"\nif.left = "12 or fewer"\nthen.win = true', NEVER,
+         ["left", "hand.suit"]),
+        ('when.hand = { row = 2, each = 2 }\nif.left = "3 or fewer"\nthen.win = true', NEVER,
+         ["left", "hand.row"]),
+        ('when.hand.shows = ["3", "4"]\nif.left = 1\nthen.win = true', NEVER,
+         ["left", "hand.shows"]),
+        ('when.turn = true\nif.own = "9"\nthen.add = true', NEVER, ["add", "own"]),
     ],
 )  # fmt: skip
 def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]) -> None:
@@ -71,6 +78,8 @@ def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]
         'when.play = { jokers = "2 or fewer" }\nthen.skip = 1',
         'when.play.rank = "8"\nif.title = ["daifugo", "fugo"]\nthen.mix_hands.with = "daifugo"',
         'when.play.count = 3\nif.hand = "3 or fewer"\nthen.clear = true',
+        'when.hand.shows = ["3", "4"]\nif.left = 2\nthen.win = true',
+        'when.hand.suit = "whole"\nif.hand = "3 or fewer"\nthen.win = true',  # after a swap
         'when.gift = "up"\nif.title = ["daifugo", "hinmin"]\nthen.gift.without = "2"',
         'when.gift = "back"\nif.title = "any"\nthen.gift.without = "2"',
     ],

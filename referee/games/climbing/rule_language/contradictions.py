@@ -11,6 +11,7 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, NumberRange, SentenceWords
 
+from .conditions import WHOLE
 from .marks import possible_values
 from .players import MARKED, PLAYER, names_in
 
@@ -37,7 +38,7 @@ def never_flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> 
         least = _range(words, path).least
         if least > deck.jokers:
             yield Flaw(path, "never-so-many", {"count": least, "most": deck.jokers})
-    yield from _hand_flaws(words, play)
+    yield from _hand_flaws(words, play, deck)
     yield from _cleared_flaws(words)
     yield from _title_flaws(words)
     yield from _idle_flaws(words)
@@ -123,14 +124,30 @@ def _form_flaws(
         yield Flaw(path, "never-together", {"other": most.path})
 
 
-def _hand_flaws(words: SentenceWords, play: Bound) -> Iterator[Flaw]:
+def _least_held(words: SentenceWords, start: str, deck: Deck) -> Bound:
+    """How many cards a hand has at least, by the words about it."""
+    shown, row = words.get(f"{start}.shows"), words.get(f"{start}.row")
+    each = words.get(f"{start}.each", 1)
+    bounds = [
+        Bound(f"{start}.count", _range(words, f"{start}.count").least),
+        Bound(f"{start}.shows", len({*shown}) if isinstance(shown, tuple) else 0),
+        Bound(f"{start}.suit", len(deck.ranks) if words.get(f"{start}.suit") == WHOLE else 0),
+    ]
+    if isinstance(row, int) and isinstance(each, int):
+        bounds.append(Bound(f"{start}.row", row * each))
+    return max(bounds, key=lambda bound: bound.number)
+
+
+def _hand_flaws(words: SentenceWords, play: Bound, deck: Deck) -> Iterator[Flaw]:
     """Hands from which the cards can't be played, and last plays that leave cards."""
     moves = any(path.startswith(("when.play", "when.pass", "when.turn")) for path in words)
     plays = any(path.startswith("when.play") for path in words)
     if moves and _range(words, "if.hand").most < (play.number if plays else 1):
         yield Flaw("if.hand", "never-together", {"other": play.path if plays else "when"})
-    if _range(words, "when.hand.count").least > _range(words, "if.left").most:
-        yield Flaw("if.left", "never-together", {"other": "when.hand.count"})
+    for path, start in (("if.left", "when.hand"), ("if.hand", "if.hand")):
+        held = _least_held(words, start, deck)
+        if held.number > _range(words, path).most:
+            yield Flaw(path, "never-together", {"other": held.path})
     if words.get("when.play.last") is True and _range(words, "if.left").least > 0:
         yield Flaw("if.left", "never-together", {"other": "when.play.last"})
 

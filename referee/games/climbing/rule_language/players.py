@@ -193,6 +193,8 @@ def role_flaws(
         same = doer and values == names_in(words.get(doer.path, doer.otherwise))
         if same and values.isdisjoint((*BESIDE, *role.also)):
             yield Flaw(path, "to-oneself")
+    if BELOW in names_in(words.get("if.mark")) and _is_field_empty(words):
+        yield Flaw("if.mark", "nobody-below")
 
 
 def _count_picks(clause: Mapping[str, Any]) -> int:

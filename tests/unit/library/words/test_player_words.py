@@ -290,6 +290,15 @@ def test_players_who_cannot_be_meant_are_refused(said: str, code: str) -> None:
     assert {each.code for each in told.value.findings} == {f"sentence-{code}"}
 
 
+@pytest.mark.parametrize("when", ['out = "first"', "hand.count = 3", "play.lead = true"])
+def test_nobody_below_can_bear_the_mark(when: str) -> None:
+    marks = '{ when.play.rank = "8", then.mark = "player", until = "game" }'
+    asks = f'{{ when.{when}, if.mark = "below", then.note.en = "all drink" }}'
+    with pytest.raises(referee.BadBook) as told:
+        define_rule(f"rules = [{marks}, {asks}]")
+    assert {each.code for each in told.value.findings} == {"sentence-nobody-below"}
+
+
 @pytest.mark.parametrize(
     ("said", "ja", "en"),
     [

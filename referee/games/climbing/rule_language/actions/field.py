@@ -321,6 +321,8 @@ class AddAction(RuleAction):
         alone = all(path.startswith((cls.path, EMPTIED.path)) for path in others)
         if alone:
             yield from unused(words, "then.add.together")
+        if "if.own" in words:
+            yield Flaw(cls.path, "never-together", {"other": "if.own"})
         if not {*JOINED}.isdisjoint(possible_values(words.get(cls.path, True))):
             yield from unused(words, cls.path)
 
@@ -466,8 +468,7 @@ class LeadAction(RuleAction):
     def effects(self, context: MoveContext) -> Effects:
         who = self.value()
         if self.sentence.when == LEFT:
-            if context.now.field:
-                yield from map(Lead, self.players("who", context)[:1])
+            yield from map(Lead, self.players("who", context)[:1])
             return
         if who in AFTER:
             yield from self._after_last(context)
