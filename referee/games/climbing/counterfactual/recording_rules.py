@@ -45,7 +45,7 @@ class RecordingRules(ClimbingRules):
             for stage, own in rules.stages.items()
         }
         self.passing = self.stages["on_pass"]
-        self.may_seize = self.by_pile = True
+        self.may_seize = self.by_pile = self.by_hand_size = True
         self._planned: set[Play] = set()
         self.judge_afresh()
 

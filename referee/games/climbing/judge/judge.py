@@ -215,7 +215,11 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
         own = [offer for offer in offers(game.rules, game.position) if offer.seat == seat]
         written = tuple(_written_otherwise(game, offer) for offer in own)
         return Answer(NO, written or (context.unasked(),))
-    bars = [rule for rule in rules if rule.forbids_act(game.position, move.kind, seat, other)]
+    findings = [(rule, rule.forbids_act(game.position, move.kind, seat, other)) for rule in rules]
+    bars = [rule for rule, finding in findings if finding is True]
+    doubts = [finding for _, finding in findings if isinstance(finding, Undetermined)]
+    if doubts and not bars:
+        return Answer(DEPENDS, unknown=tuple(doubted(game, doubt) for doubt in doubts))
     return Answer(NO if bars else YES, tuple(context.reason(rule, "bars") for rule in bars))
 
 
@@ -264,7 +268,7 @@ def _barring_if_last(
     isn't described is large enough."""
     known = position.known[seat]
     is_described = known and position.unknown[seat] == MANY
-    if not is_described or play.hidden or not any(rule.by_hand_size for rule in rules):
+    if not is_described or play.hidden or not rules.by_hand_size:
         return []
     if rules.deck.take(known, play.mask):
         return []

@@ -199,7 +199,7 @@ def doubted(game: ClimbingGame, doubt: Undetermined) -> UnknownFact:
     """The unknown fact about a hand that decides: if it is true, the answer is yes."""
     cards = game.rules.deck.texts(doubt.cards)
     args: dict[str, object] = {"seat": game.names[doubt.seat], "cards": cards}
-    return UnknownFact(doubt.fact, args, YES, NO, doubt.about)
+    return UnknownFact(doubt.fact, args, YES, NO if doubt.decides else None, doubt.about)
 
 
 def _gives_the_last(rule: ClimbingRule, move: Fulfilment) -> bool:

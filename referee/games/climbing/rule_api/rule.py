@@ -242,6 +242,8 @@ class Undetermined(Struct, frozen=True):
     cards: int = 0
     about: str = "cards"
     """Why it is unknown; see :class:`~referee.engine.answer.UnknownFact`."""
+    decides: bool = True
+    """Whether it is forbidden if the fact is false; else something else is unknown too."""
 
 
 MET_BY = {
@@ -542,7 +544,9 @@ class ClimbingRule(Rule):
         ``holder``: a seat."""
         return {}
 
-    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+    def forbids_act(
+        self, position: Position, kind: str, seat: int, other: int
+    ) -> bool | Undetermined:
         """Whether an act such as a janken result or the exposure of a lie is forbidden."""
         return False
 

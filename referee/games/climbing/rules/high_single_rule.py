@@ -12,7 +12,8 @@ from referee.model.marks import MANY
 
 
 class HighSingleRule(ClimbingRule):
-    """Known cards of the hand count; if the hand has unknown cards, these decide."""
+    """Known cards of the hand count; if it has unknown cards, these decide. If the number of the
+    next player's cards is unknown, that decides too, unless nothing is known of the hand either."""
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.held(position.after(seat)) == 1
@@ -20,16 +21,22 @@ class HighSingleRule(ClimbingRule):
     def forbids_for_hand(
         self, position: Position, seat: int, situation: SituationView, play: Play
     ) -> bool | Undetermined:
-        if play.form != SINGLE or not self.restricts(position, seat):
+        after = position.after(seat)
+        several = position.known[after].bit_count() > 1
+        if play.form != SINGLE or several or position.held(after) not in (1, None):
             return False
         power = situation.power(play)
         if any(card > power for card in situation.powers.of_cards(self.deck, position.known[seat])):
-            return True
+            return self.restricts(position, seat) or Undetermined("holds-several", after)
         unknown = position.unknown[seat]
         laid = self.deck.take(play.mask, position.known[seat]).bit_count()
-        if unknown == MANY or unknown <= laid or self._nothing_beats(situation, power):
+        if (unknown != MANY and unknown <= laid) or self._nothing_beats(situation, power):
             return False
-        return Undetermined("holds-nothing-stronger-hidden", seat, play.mask)
+        if self.restricts(position, seat):
+            return Undetermined("holds-nothing-stronger-hidden", seat, play.mask)
+        if position.nothing_known(seat):
+            return False
+        return Undetermined("holds-several", after, decides=False)
 
     def _nothing_beats(self, situation: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""

@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView, may_lie_discarded
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.mark_names import UNDEALT
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, Undetermined
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import LAST_CARD, PLAY
@@ -24,6 +24,7 @@ class LastCardCall(ClimbingRule):
     """A described table doesn't say what was announced before; a hand that gets down to one card by
     a move has to be announced."""
 
+    by_hand_size = True
     move_kinds = (LAST_CARD, PLAY)
     words = (
         *(
@@ -34,7 +35,11 @@ class LastCardCall(ClimbingRule):
     )
     last_card_call_penalty = Param("none")
 
-    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+    def forbids_act(
+        self, position: Position, kind: str, seat: int, other: int
+    ) -> bool | Undetermined:
+        if not _call(position, seat) and position.held(seat) is None and _moved(position, seat):
+            return Undetermined("holds-one", seat)
         return _call(position, seat) != UNSAID
 
     def restricts(self, position: Position, seat: int) -> bool:
@@ -79,3 +84,11 @@ def _call(table: PositionView, seat: int) -> str:
     """The state of the announcement; empty if there was nothing to announce."""
     mark = table.mark(LAST, seat)
     return mark.value if mark else ""
+
+
+def _moved(position: Position, seat: int) -> bool:
+    """Whether this seat may have made the last move."""
+    if not position.field:
+        return position.turn == seat
+    is_next = position.turn == position.after(seat)
+    return position.field[-1].seat == seat and (is_next or not position.passed)

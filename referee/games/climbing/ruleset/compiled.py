@@ -198,6 +198,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.exit_kinds))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
+        self.by_hand_size = any(rule.by_hand_size for rule in self.rules)
         self.by_pile = any(rule.by_pile for rule in self.rules)
         self.by_joker_suits = any(rule.by_joker_suits for rule in self.rules)
         """Whether the suit of a joker matters in a set as well."""
