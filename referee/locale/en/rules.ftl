@@ -447,6 +447,7 @@ sentence-first-game = { $by ->
 sentence-reorders = { $said }
 sentence-unable = { $seat } has nothing to play.
 sentence-levels = { $said }
+sentence-suits = Plays of equal rank are compared by suit. Low to high: { $suits }.
 sentence-lifts = { $said }
 sentence-allows = { $unseen ->
     [yes] { $other } draws from { $seat }’s hand without looking, so these may be any cards.

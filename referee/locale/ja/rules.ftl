@@ -371,6 +371,7 @@ sentence-first-game = { $by ->
 sentence-reorders = { $said }
 sentence-unable = { $seat }には出せるカードがありません。
 sentence-levels = { $said }
+sentence-suits = 同じ強さどうしは、マークで比べます。弱い順に{ $suits }です。
 sentence-lifts = { $said }
 sentence-allows = { $unseen ->
     [yes] { $other }が{ $seat }の手札から見ないで引くので、どのカードになってもかまいません。

@@ -38,6 +38,7 @@ from referee.games.climbing.rule_api.mark_names import CLOSED
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
+from referee.i18n.card_names import SYMBOLS
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
@@ -295,7 +296,11 @@ def _who_leads(query: ClimbingQuery) -> Answer:
 
 def _what_order(query: ClimbingQuery) -> Answer:
     rules, situation = query.rules, query.rules.situation(query.position)
-    reasons = order_reasons(query)
+    reasons = order_reasons(query) + tuple(
+        query.reason(rule, "suits", suits=" ".join(map(SYMBOLS.__getitem__, suits)))
+        for rule in rules.declaring("ranks_suits")
+        if (suits := rule.ranks_suits(situation.reversed))
+    )
     order = ranks_in_order(rules.deck, situation.order)
     plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
     if not reasons and order in plain:

@@ -563,6 +563,11 @@ class ClimbingRule(Rule):
         """Arguments of its messages about the order, or about who leads."""
         return {}
 
+    def ranks_suits(self, turned: bool) -> str:
+        """The suits, lowest first, by which a play beats an equal one; ``turned``: the ranking is
+        reversed."""
+        return ""
+
     def debt_details(self, owed: Obligation) -> Mapping[str, object]:
         """Arguments of the message that an obligation of this rule is met: what led to it."""
         cause = {} if owed.offered else self.since(Owe(owed))

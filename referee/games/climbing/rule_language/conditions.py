@@ -171,11 +171,13 @@ class Comparison(Struct, frozen=True):
             return False
         return not self.suits or self._has_higher_suit(situation, play.suits, top.suits)
 
+    def suit_order(self, turned: bool) -> str:
+        """The suits, lowest first, if the ranking is reversed or not."""
+        return self.suits[::-1] if self.turns and turned else self.suits
+
     def _has_higher_suit(self, situation: SituationView, suits: int, below: int) -> bool:
         """Whether the highest suit of a play is above that of the one below."""
-        order = [situation.deck.suits.index(letter) for letter in self.suits]
-        if self.turns and situation.reversed:
-            order.reverse()
+        order = [situation.deck.suits.index(suit) for suit in self.suit_order(situation.reversed)]
         places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
                   for shown in (suits, below)]  # fmt: skip
         return all(places) and max(places[0]) > max(places[1])

@@ -60,7 +60,10 @@ class Ordering:
         self.reversing_kinds = {kind for rule in self.reversers for kind in _reversing(rule)}
         self.reordering = self.declaring("reorders")
         self.upholding = self.declaring("ignores_reversal")
-        self.lifting = _overriding_last(self.declaring("adjusts_strength"))
+        lifting = sorted(self.declaring("adjusts_strength"), key=lambda rule: rule.has("on_play"))
+        self.lifting = _overriding_last(lifting)
+        """In this order: a place that a play gives to cards goes before one that they always have.
+        """
 
     def turned(self, marks: Marks) -> bool:
         """Whether the marks turn the order round."""

@@ -127,6 +127,9 @@ class AllowAction(PermissionAction):
     def prepare(self) -> None:
         if self.sentence.is_personal:
             self.allows_seat = self._allows_seat
+        compared = self.sentence.cards.compared
+        if compared and compared.suits:
+            self.ranks_suits = compared.suit_order
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
