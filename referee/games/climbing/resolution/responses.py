@@ -183,6 +183,7 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
     context = resolution.context(field, goes_out=goes_out)
     speaking = answering_rules(rules, before, play)
     if any(rule.replaces_cut for rule in speaking):
+        resolution.run(handlers(speaking, "on_answer"), "on_answer", context)
         _take_over(resolution, play)
         return
     changes = any(rule.answer_has_effects for rule in speaking)
@@ -223,7 +224,7 @@ def _go_out_in_turn(
     resolution: MoveResolution, pending: Pending, field: tuple[LaidPlay, ...], *, goes_out: bool
 ) -> None:
     """First the player of the answered cut goes out, then the one who answered."""
-    if pending.goes_out:
+    if pending.goes_out and not resolution.draft.is_out(pending.seat):
         happened, resolution.happened = resolution.happened, []
         context = resolution.context(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True

@@ -46,6 +46,7 @@ from referee.games.climbing.rule_language.players import (
     seat_beside,
 )
 from referee.games.climbing.rule_language.sentence import (
+    ANSWERED,
     BEGUN,
     ENDED,
     FRESH,
@@ -380,15 +381,20 @@ class FallAction(RuleAction):
 
 
 class FoulAction(RuleAction):
-    """Going out with it is a foul (反則上がり)."""
+    """Going out with it is a foul (反則上がり); of an answer: with the cut that it answers."""
 
     path = "then.foul"
     overrides_flaw, overrides_role = "foul-against-nothing", "going out"
-    words = (Word(path, "going out with it is a foul", "flag"),)
-    stage = "on_finish"
+    words = (Word(path, "going out with it is a foul; of an answer: with the cut that it answers",
+                  "flag"),)  # fmt: skip
+    stage, triggers = "on_finish", (PLAYED, ANSWERED)
 
     def effects(self, context: MoveContext) -> Effects:
-        if context.goes_out:
+        if self.sentence.when == ANSWERED:
+            cut, laid = context.before.pending, context.field[-2:]
+            if cut is not None and cut.goes_out:
+                yield Leave(cut.seat, "foul", cards=laid[0].play.mask)
+        elif context.goes_out:
             yield Leave(context.seat, "foul", cards=context.play.mask)
 
 
