@@ -29,7 +29,12 @@ def advance(game: SevensGame, move: Move) -> Step:
         after = _after_pass(game, seat, stands=move.stands)
     else:
         after = _after_card(game, seat, move)
-    after = replace(after, turn=NOBODY if after.is_over else after.after(seat))
+    perhaps_out = move.kind == PLAY and after.may_be_out(game.rules.deck, seat)
+    after = replace(
+        after,
+        turn=NOBODY if after.is_over else after.after(seat),
+        perhaps_out=seat if perhaps_out else NOBODY,
+    )
     return Step(move, after, lambda: tuple(_events(game, after, move)))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.engine.hidden_cards import assignments, unanimous_legality
+from referee.engine.hidden_cards import assignments, common_reasons, unanimous_legality
 from referee.engine.query import (
     Answerer,
     Query,
@@ -22,7 +22,7 @@ from referee.engine.query import (
     what_happens,
 )
 from referee.model import questions as q
-from referee.model.marks import NOBODY
+from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
 
 from .judge import judge
@@ -147,14 +147,36 @@ def _who_wins(query: SevensQuery) -> Answer:
     return Answer([], (rule.reason("none", seats=left),))
 
 
+def _unless_out(answerer: Answerer) -> Answerer:
+    """The same answer; if the last card may have been the last of a hand, it depends on that."""
+
+    def answer(query: SevensQuery) -> Answer:
+        position, still_in = query.position, answerer(query)
+        last = position.perhaps_out
+        if last == NOBODY:
+            return still_in
+        out = (*position.out, Exit(last, CLEAN))
+        ended = replace(position, out=out, turn=NOBODY, perhaps_out=NOBODY)
+        gone_out = answerer(query.at(ended))
+        if gone_out.value == still_in.value:
+            return still_in
+        fact = UnknownFact(
+            "holds-no-more", {"seat": query.names[last]}, gone_out.value, still_in.value, "table"
+        )
+        because = common_reasons([still_in, gone_out])
+        return Answer("depends", because, (fact, *still_in.unknown))
+
+    return answer
+
+
 ANSWERS: Mapping[str, Answerer] = {
-    q.MAY_PLAY: answer_legality(judge, PLAY),
-    q.MAY_PASS: answer_legality(judge, PASS),
+    q.MAY_PLAY: _unless_out(answer_legality(judge, PLAY)),
+    q.MAY_PASS: _unless_out(answer_legality(judge, PASS)),
     q.WHAT_PLAYS: _what_plays,
-    q.WHOSE_TURN: _whose_turn,
+    q.WHOSE_TURN: _unless_out(_whose_turn),
     q.WHO_LEADS: _who_leads,
     q.WHAT_HAPPENS: _what_happens,
-    q.IS_OUT: _is_out,
-    q.WHO_WINS: _who_wins,
+    q.IS_OUT: _unless_out(_is_out),
+    q.WHO_WINS: _unless_out(_who_wins),
     q.DEAL: answer_deal("deal"),
 }

@@ -14,6 +14,9 @@ CLEAN, DROPPED = "clean", "dropped"
 PASSES = "passes"
 """The mark that counts the passes of a seat."""
 
+PERHAPS_OUT = "may be out"
+"""The words of ``state:`` for the seat that has moved last, if that may have been its last card."""
+
 LACKS = "lacks"
 """The word of ``state:`` for cards that a seat has shown not to hold by passing."""
 
@@ -37,6 +40,8 @@ class SevensPosition(BasePosition, frozen=True):
     """How many more cards are on the table or out of the game, unseen (``MANY``: unknown)."""
     lacks: tuple[int, ...] = ()
     """The cards that each seat has shown not to hold; empty: none has."""
+    perhaps_out: int = NOBODY
+    """The seat whose last move may have been its last card; it is taken to be in the game."""
     began: int = NOBODY
     """The seat that began, if described. It is not compared."""
 
@@ -58,6 +63,15 @@ class SevensPosition(BasePosition, frozen=True):
         """How often a seat has passed."""
         mark = self.mark(PASSES, seat)
         return mark.value if mark else 0
+
+    def may_be_out(self, deck: Deck, seat: int) -> bool:
+        """Whether a seat of whose hand nothing is known may have laid all its cards: all cards were
+        dealt out, so that many have to be on the table."""
+        if self.known[seat] or self.unknown[seat] != MANY:
+            return False
+        return self.hidden == MANY or total(self.laid.bit_count(), self.hidden) >= (
+            deck.full.bit_count() // self.size
+        )
 
     def with_pass(self, seat: int) -> SevensPosition:
         """The position after one more pass."""
@@ -85,7 +99,7 @@ class SevensPosition(BasePosition, frozen=True):
         """Everything in which two positions may differ."""
         return (
             self.known, self.unknown, self.laid, self.removed, self.hidden, self.turn, self.marks,
-            self.out, tuple(map(self.lacking, range(self.size))),
+            self.out, self.perhaps_out, tuple(map(self.lacking, range(self.size))),
         )  # fmt: skip
 
 

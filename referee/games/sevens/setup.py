@@ -21,7 +21,7 @@ from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, sorted_marks
 
-from .position import BEGAN, DROPPED, LACKS, SevensPosition
+from .position import BEGAN, DROPPED, LACKS, PERHAPS_OUT, SevensPosition
 from .ruleset import SevensRules
 
 
@@ -37,7 +37,8 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
         for text, seat, cards in read_card_texts(LACKS, deck, described)
         if seat != NOBODY and cards
     ]
-    own = [*map(_began, names), *(text for text, _, _ in lacking)]
+    perhaps_out = [seat for seat, name in enumerate(names) if _may_be_out(name) in described.state]
+    own = [*map(_began, names), *map(_may_be_out, names), *(text for text, _, _ in lacking)]
     marks, odd = read_marks(rules.words, deck, described, own_texts=own)
     known, unknown = read_hands(deck, described)
     lying = [card for play in described.field for card in play.cards]
@@ -50,6 +51,7 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
         hidden=sum(card.is_hidden for card in lying),
         marks=sorted_marks(marks),
         out=read_exits(described),
+        perhaps_out=perhaps_out[0] if perhaps_out else NOBODY,
         began=beginners[0] if beginners else NOBODY,
     )
     position = replace(position, turn=_turn(rules, position, described))
@@ -64,6 +66,10 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
 
 def _began(name: str) -> str:
     return f"{BEGAN} {name}"
+
+
+def _may_be_out(name: str) -> str:
+    return f"{PERHAPS_OUT} {name}"
 
 
 def _turn(rules: SevensRules, position: SevensPosition, described: Description) -> int:
@@ -82,11 +88,14 @@ def _turn(rules: SevensRules, position: SevensPosition, described: Description) 
 def write_state(
     rules: SevensRules, position: SevensPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
-    """The marks, the cards that seats are known not to hold, and the seat that began."""
+    """The marks, the cards that seats are known not to hold, and the seats that began and may be
+    out."""
     lacking = ((name, position.lacking(seat)) for seat, name in enumerate(names))
     lacks = (" ".join((LACKS, name, *rules.deck.texts(cards))) for name, cards in lacking if cards)
     began = (_began(names[position.began]),) if position.began != NOBODY else ()
-    return (*write_marks(rules.words, rules.deck, position.marks, names), *lacks, *began)
+    last = position.perhaps_out
+    out = (_may_be_out(names[last]),) if last != NOBODY else ()
+    return (*write_marks(rules.words, rules.deck, position.marks, names), *lacks, *began, *out)
 
 
 def describe(rules: SevensRules, position: SevensPosition, described: Description) -> Description:
