@@ -27,7 +27,7 @@ from .model.moves import Move
 from .model.questions import Question, legality_question
 from .notation.header import table_warnings
 from .notation.json import write_data
-from .notation.question_reader import read_question
+from .notation.question_reader import question_in_text, read_question
 from .notation.questions import check_question
 from .notation.writer import write_text
 from .rulebook.clause import Ruling
@@ -100,10 +100,9 @@ class Table(TableCase):
     @cached_property
     def questions(self) -> tuple[Question, ...]:
         """The questions of the text's ``ask:`` part."""
-        lines = self.description.lines
+        described, deck = self.description, self.rulebook.deck
         return tuple(
-            read_question(text, self.seats, self.rulebook.deck, lines.get(("ask", index), 0))
-            for index, text in enumerate(self.description.ask)
+            question_in_text(described, deck, index) for index in range(len(described.ask))
         )
 
     def ask(self, question: str | Question) -> Verdict:

@@ -96,7 +96,8 @@ class Description(Struct, frozen=True):
     play: tuple[Move, ...] = ()
     ask: tuple[str, ...] = ()
     lines: Mapping[tuple[str | int, ...], int] = {}
-    """Path, such as ``("hands", "Aki")``, -> line number; it isn't part of the table."""
+    """Path, such as ``("hands", "Aki")``, -> line number; it isn't part of the table.
+    ``("ask", 0, "column")`` -> the column where the first question begins."""
 
     @property
     def names(self) -> tuple[str, ...]:

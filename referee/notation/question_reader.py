@@ -13,21 +13,18 @@ from . import lenient
 from .questions import parse_question
 
 
-def question_in_text(line: str, description: Description, deck: Deck, index: int) -> Question:
-    r"""A question of a table text. Errors have its place in the text.
+def question_in_text(description: Description, deck: Deck, index: int) -> Question:
+    r"""A question of a table text, by its index in ``description.ask``. Errors have its place.
 
-    ``line``: the line of the question, ``index``: its index in ``description.ask``. Raises
-    ``ParseError`` and ``UnknownName``.
+    Raises ``ParseError`` and ``UnknownName``.
 
     >>> from referee.notation.table_text import read_text
     >>> description = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
-    >>> str(question_in_text("  may Aki play D9", description, Deck(), 0))
+    >>> str(question_in_text(description, Deck(), 0))
     'may Aki play D9'
     """
-    text = description.ask[index]
-    column = max(line.find(text) + 1, 1)
-    number = description.line("ask", index) or 1
-    return read_question(text, description.names, deck, number, column)
+    line, column = description.line("ask", index), description.line("ask", index, "column")
+    return read_question(description.ask[index], description.names, deck, line, column or 1)
 
 
 def read_question(

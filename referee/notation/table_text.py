@@ -112,8 +112,13 @@ def read_text(text: str, first: int = 1) -> Description:
     except ParseError as problem:
         problem.line += first - 1
         raise
-    lines = {path: line + first - 1 for path, line in description.lines.items()}
-    return description if first == 1 else description.replace(lines=lines)
+    if first == 1:
+        return description
+    lines = {
+        path: number if len(path) > 2 else number + first - 1  # the longer ones are columns
+        for path, number in description.lines.items()
+    }
+    return description.replace(lines=lines)
 
 
 def _read(text: str) -> Description:
@@ -235,6 +240,7 @@ class _TableReader:
             case "ask":
                 question = line.need(_QUESTION, "question")
                 self._lines["ask", len(self._questions)] = line.number
+                self._lines["ask", len(self._questions), "column"] = question.start() + 1
                 self._questions.append(question[0].strip())
 
     def _move(self, line: TextLine) -> Move:

@@ -81,7 +81,7 @@ def _read(lines: Sequence[str], first: int) -> Iterator[Quiz]:
         raise ParseError("", first + len(lines) - 1, 1, ["question"])
     for index in range(len(described.ask)):
         line = described.line("ask", index)
-        question = question_in_text(lines[line - first], described, table.rulebook.deck, index)
+        question = question_in_text(described, table.rulebook.deck, index)
         after = _remarks(below.get(index, []), titled=False).of("remark")
         parts = {part: remarks.of(part) for part in ("title", "remark", "hint")}
         try:

@@ -277,11 +277,7 @@ def read_board(text: str) -> Board:
     deck = read_rules(described).deck
     if faults := list(limit_faults(deck, described)):
         raise ImpossibleTable(faults)
-    lines = text.split("\n")
-    questions = [
-        question_in_text(lines[described.line("ask", index) - 1], described, deck, index)
-        for index in range(len(described.ask))
-    ]
+    questions = [question_in_text(described, deck, index) for index in range(len(described.ask))]
     board = Board(described.replace(ask=(), lines={}))
     if not questions:
         return board

@@ -353,7 +353,7 @@ def test_a_card_of_another_deck_is_refused_at_its_place(card: str) -> None:
     assert "R(赤)、B(青)かY(黄)のあとに1 2 3" in caught.value.say("ja")
     with pytest.raises(referee.ParseError) as caught:
         referee.read(f"rules: toy\nseats: Aki, Ben\nask:\n  may Aki play {card}\n")
-    assert caught.value.found == card
+    assert (caught.value.line, caught.value.column, caught.value.found) == (4, 16, card)
     assert "yellow" in caught.value.say("en")
 
 
