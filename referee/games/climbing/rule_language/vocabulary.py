@@ -68,7 +68,10 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _exit_flaws(words, actions)
     roles = {role.path: role for action in actions for role in action.roles}
     yield from role_flaws(words, clause, roles)
+    trigger = _trigger(words)
     for action in actions:
+        if trigger not in action.triggers:
+            continue  # all else that is wrong with it only follows from that
         yield from action.flaws(words, clause)
         if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
             yield Flaw(action.path, action.alone_flaw)

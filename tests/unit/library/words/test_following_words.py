@@ -76,3 +76,9 @@ def test_suits_of_a_play_are_told_apart(tmp_path: Path) -> None:
     )
     assert _codes(tmp_path, said) == []
     assert (_may("", "S3 S5 S7 S9"), _may("", "S3 H5 S7 S9")) == ("no", "yes")
+
+
+@pytest.mark.parametrize("trigger", ["pass = true", "clear = true", "hand.count = 3"])
+def test_an_effect_of_another_trigger_is_one_flaw(trigger: str, tmp_path: Path) -> None:
+    codes = _codes(tmp_path, f"when.{trigger}\nthen.add = true")
+    assert [code.startswith("sentence-not-of-a-") for code in codes] == [True]
