@@ -32,6 +32,12 @@ from .api import (
     who_wins as who_wins,
     whose_turn as whose_turn,
 )
+from .argument.reading import (
+    Understanding as Understanding,
+)
+from .argument.understanding import (
+    understand as understand,
+)
 from .cards.card import (
     Card as Card,
     parse_card as parse_card,

@@ -15,7 +15,7 @@ from . import commands as modules
 from .exit_status import UNUSABLE
 from .help import HelpContext
 
-COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
+COMMANDS = ("argue", "ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -160,6 +160,12 @@ def likely_books() -> tuple[str, ...]:
 
 
 @lru_cache
+def other_book_names() -> dict[str, tuple[str, ...]]:
+    """Id of a book -> what people call its game besides its title, in any language."""
+    return {id_: tuple(names) for id_, names in _data("books")["names"].items()}
+
+
+@lru_cache
 def known_aliases() -> dict[str, tuple[str, ...]]:
     """Name of a clause -> its other names, in any language."""
     return {name: tuple(aliases) for name, aliases in _data("clauses").items()}

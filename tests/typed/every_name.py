@@ -130,6 +130,11 @@ def rule_interactions() -> None:
     assert_type([pair.kind == "unsettled" for pair in found.of_kind("unsettled")], list[bool])
 
 
+def argument() -> None:
+    said = assert_type(referee.understand("can Aki play H8?"), referee.Understanding)
+    assert_type(said.say("ja"), str)
+
+
 def families(package: str) -> None:
     referee.add_family("toy", package)
 
@@ -163,5 +168,6 @@ if __name__ == "__main__":
     other_games()
     houses()
     rule_interactions()
+    argument()
     families("tests.toy")
     print(refused("rules: offkai\nseats: Aki, Ben\nfield: D4, X9\n"))

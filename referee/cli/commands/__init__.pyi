@@ -1,4 +1,7 @@
 from . import (
+    argue as argue,
+)
+from . import (
     ask as ask,
 )
 from . import (

@@ -1,0 +1,1 @@
+"""Reads what people say in an argument, in English or Japanese, without any service."""

@@ -1,0 +1,553 @@
+"""Builds the tables that an argument describes, with the questions that it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import islice, product
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from referee.cards.card import Card, Deck
+from referee.engine.family import AnyEngine, engine_of
+from referee.errors import RefereeError
+from referee.library.context import current, rulebook
+from referee.model.description import Description, FieldPlay, Hand, Seat
+from referee.model.moves import MOVES, Move
+from referee.model.questions import KINDS, Question
+from referee.notation.header import write_rules
+from referee.rulebook.binding import spellings_of_use
+from referee.rulebook.rulebook import Rulebook
+from referee.table import IllegalPlay, Table
+
+from .card_names import NamedCard
+from .said import ME, NEXT, Ask, Event, HandSaid, Scene
+
+MADE_UP = {
+    "en": ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Hana"),
+    "ja": ("アキ", "ベン", "チエ", "ダン", "エリ", "フミ", "ゲン", "ハナ"),
+}
+"""Names for seats that nobody has named."""
+USUAL_PLAYERS = 4
+MAX_WAYS = 12
+"""The most ways to choose suits that nobody named."""
+
+
+class NotUnderstood(Exception):
+    """A table or question that cannot be built."""
+
+
+class Laid(Struct):
+    """A table with what is asked about it."""
+
+    table: Table
+    questions: list[Question] = field(default_factory=list)
+    states: list[tuple[str, ...]] = field(default_factory=list)
+    """A kind of state, and its details: ``("mark", "suit lock", "D")``, ``("hand", "Aki")``."""
+    clauses: list[tuple[str, ...]] = field(default_factory=list)
+    """Names of clauses, the likeliest of each first."""
+    searches: list[Ask] = field(default_factory=list)
+    """What the rule search has to find."""
+    chosen: list[str] = field(default_factory=list)
+    """Cards whose suits were chosen."""
+    is_sure: bool = True
+
+
+class Builder:
+    """Lays what was said on a table: the one that is there, or a new one."""
+
+    def __init__(self, scene: Scene, table: Table | None, book: str, lang: str) -> None:
+        self.scene, self.given, self.lang = scene, table, lang
+        self.rules = self._rules(book)
+        self.deck: Deck = self.rules.deck
+        self.engine: AnyEngine = engine_of(self.rules)
+        self.laid_questions: list[Question] = []
+        self.chosen: list[str] = []
+        self.used: set[Card] = set()
+        self.sure = True
+
+    # ---- rules
+
+    def _rules(self, book: str) -> Rulebook:
+        scene, given = self.scene, self.given
+        is_same = given is not None and scene.book in ("", given.rulebook.id)
+        rules = given.rulebook if given is not None and is_same else rulebook(scene.book or book)
+        changes: dict[str, bool] = {}
+        if scene.only:
+            changes |= {
+                option.name: False for option in rules.options.values() if option.kind == "switch"
+            }
+        for on, listed in ((True, scene.on), (False, scene.off)):
+            for names in listed:
+                known = [name for name in names if name in rules.options]
+                if known:
+                    changes[known[0]] = on
+                elif not any(clause.name in names for clause in rules.clauses):
+                    rules = self._wider(rules, names)
+                    changes |= {name: on for name in names[:1] if name in rules.options}
+        return rules.replace(**changes) if changes else rules
+
+    def _wider(self, rules: Rulebook, names: Sequence[str]) -> Rulebook:
+        """The rulebook of a book that extends this one and has the rule."""
+        for other in current().books():
+            if other.base == rules.id and any(name in other.options for name in names):
+                return rulebook(other.id)
+        return rules
+
+    # ---- seats
+
+    def _seats(self) -> list[Seat]:
+        if self.given is not None:
+            return list(self.given.description.seats)
+        scene = self.scene
+        named = list(scene.seats)
+        acting = [event.seat for event in scene.events if event.seat not in ("", NEXT)]
+        people = [*dict.fromkeys((*acting, *scene.people))]
+        named += [name for name in people if name not in named and name != NEXT]
+        low, high = self.rules.book.players
+        count = scene.players or max(min(max(USUAL_PLAYERS, low), high), len(named))
+        if scene.seats:
+            count = len(named)
+        names = [self._named(name, named) for name in named]
+        free = [name for name in MADE_UP[self.lang] if name not in names]
+        # somebody without a name who plays after a named player
+        first = self._first_unnamed(named)
+        filling = free[: max(count - len(names), 0)]
+        if first is not None:
+            names[first:first] = filling[:1]
+            filling = filling[1:]
+        return [Seat(name) for name in (*names, *filling)]
+
+    def _first_unnamed(self, named: Sequence[str]) -> int | None:
+        """Where a seat without a name has to stand: before the seats that are asked about."""
+        events = [event for event in self.scene.events if event.kind in ("field", "play")]
+        if not events or events[0].seat not in ("", NEXT) or not named:
+            return None
+        return 0
+
+    def _named(self, name: str, named: Sequence[str]) -> str:
+        if name != ME:
+            return name.replace(" ", "-")
+        taken = {*named}
+        return next(other for other in MADE_UP[self.lang] if other not in taken)
+
+    def seat(self, name: str) -> str:
+        """The seat of a name that was said."""
+        if name == ME:
+            return self.me
+        if name and name != NEXT:
+            plain = name.replace(" ", "-")
+            return plain if plain in self.names else self._alike(plain)
+        return self.next
+
+    def _alike(self, name: str) -> str:
+        found = [known for known in self.names if known.casefold() == name.casefold()]
+        if not found:
+            raise NotUnderstood(name)
+        return found[0]
+
+    # ---- the table
+
+    def build(self) -> Laid:
+        """The table with everything on it. Raises ``NotUnderstood``."""
+        self.seats = self._seats()
+        self.names: list[str] = [seat.name for seat in self.seats]
+        self.description = self._start()
+        self._find_players()
+        self._lay_facts()
+        asked = self._take_verdict()
+        self.table: Table = self._table()
+        for event in self._moves:
+            self._play(event)
+        laid = Laid(self.table)
+        for ask in self.scene.asks:
+            self._ask(ask, asked, laid)
+        laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
+        return laid
+
+    def _start(self) -> Description:
+        if self.given is not None:
+            return self.given.description.replace(ask=())
+        return Description(book=self.rules.id, seats=tuple(self.seats))
+
+    def _find_players(self) -> None:
+        """Who is to move, and who speaks."""
+        scene = self.scene
+        if self.given is not None:
+            turn = self.given.position.turn
+            hands = [name for name, hand in self.given.description.hands.items() if hand.cards]
+            self.next = (
+                self.names[turn] if turn >= 0 else (hands[0] if len(hands) == 1 else self.names[0])
+            )
+            self.me = self.next
+            return
+        named = [*scene.seats] or [
+            *dict.fromkeys(
+                [*(e.seat for e in scene.events if e.seat not in ("", NEXT)), *scene.people]
+            )
+        ]
+        self.me = self._named(ME, named)
+        if ME not in (*scene.people, *scene.seats):
+            self.me = ""
+        acted = [self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT)]
+        if acted:
+            place = self.names.index(acted[-1])
+            self.next = self.names[(place + 1) % len(self.names)]
+        elif scene.turn:
+            self.next = self.seat(scene.turn)
+        elif len(scene.people) == 1:
+            self.next = self.seat(scene.people[0])
+        else:
+            self.next = self.names[0]
+        if not self.me:
+            self.me = self.next
+
+    def _lay_facts(self) -> None:
+        scene = self.scene
+        self._moves: list[Event] = []
+        for hand in scene.hands:
+            self._lay_hand(hand)
+        before_moves = True
+        for event in scene.events:
+            if event.kind == "field" and before_moves:
+                self._lay_field(event)
+            elif event.kind == "field":
+                self._moves.append(Event("play", event.seat, event.cards, text=event.text))
+            else:
+                before_moves = False
+                self._moves.append(event)
+        if scene.turn:
+            self.description = self.description.replace(turn=self.seat(scene.turn))
+        for number, name in enumerate(scene.out, 1):
+            hands = {**self.description.hands, self.seat(name): Hand(out=str(number), unknown=0)}
+            self.description = self.description.replace(hands=hands)
+        state = [*self.description.state, *filter(None, map(self._mark, scene.state))]
+        self.description = self.description.replace(state=tuple(dict.fromkeys(state)))
+        settings = [
+            o.name for o in self.rules.options.values() if o.in_header and o.name == "trump"
+        ]
+        if scene.trump and settings:
+            self.rules = self.rules.replace(**{settings[0]: scene.trump})
+
+    def _mark(self, said: tuple[str, ...]) -> str:
+        kind, *details = said
+        if kind == "mark":
+            return next(iter(self._marks_of(details)), "")
+        if kind == "lacks":
+            return f"lacks {self.seat(details[0])} {details[1]}"
+        return " ".join([kind, *map(self.seat, details)])
+
+    def _marks_of(self, names: Sequence[str]) -> list[str]:
+        """The marks of clauses with these names, as ``state:`` writes them."""
+        return [
+            word.text
+            for clause in self.rules.clauses
+            if clause.name in names
+            for use in clause.rules
+            for word in spellings_of_use(self.rules.family, clause, use)
+        ]
+
+    def _lay_hand(self, said: HandSaid) -> None:
+        """A hand before the moves: what was told after a play lacks its cards."""
+        name = self.seat(said.seat)
+        played = [
+            card
+            for event in self.scene.events[: said.after]
+            if event.kind == "play" and event.seat == said.seat
+            for card in event.cards
+        ]
+        known = self._cards([*played, *said.cards], name, from_hand=False)
+        rest = max(said.count - len(said.cards), 0) if said.count else 0
+        unknown = None if not said.whole else (0 if said.empty else rest)
+        hands = {**self.description.hands, name: Hand(known, unknown)}
+        self.description = self.description.replace(hands=hands)
+
+    def _lay_field(self, event: Event) -> None:
+        cards = self._cards(event.cards, "", from_hand=False)
+        seat = self.seat(event.seat) if event.seat not in ("", NEXT) else ""
+        self.description = self.description.replace(
+            field=(*self.description.field, FieldPlay(cards, seat))
+        )
+
+    def _take_verdict(self) -> Event | None:
+        """The last move, if the verdict on it is asked for: then it isn't made."""
+        kinds = [ask.kind for ask in self.scene.asks]
+        if "verdict" in kinds and self._moves:
+            return self._moves.pop()
+        return None
+
+    def _table(self) -> Table:
+        described = self.description
+        described = write_rules(described, self.rules)
+        try:
+            return Table(described, self.rules, force=True)
+        except RefereeError as problem:
+            raise NotUnderstood(str(problem)) from problem
+
+    # ---- cards
+
+    def _all(self) -> list[Card]:
+        suits = self.deck.suits
+        return [self.deck.card_at(i) for i in range(len(suits) * len(self.deck.ranks))]
+
+    def _options(self, named: NamedCard) -> list[Card]:
+        if named.rank == "Jo":
+            if not self.deck.jokers:
+                raise NotUnderstood("Jo")
+            return [Card("", "Jo")]
+        if named.rank == "?":
+            return [Card("", "?", down=True)]
+        found = [
+            c
+            for c in self._all()
+            if (not named.suits or c.suit in named.suits) and named.rank in ("", c.rank)
+        ]
+        if not found:
+            raise NotUnderstood(named.rank)
+        return [replace(c, down=True) for c in found] if named.down else found
+
+    def _cards(
+        self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
+    ) -> tuple[Card, ...]:
+        """The cards that are meant; suits that weren't named are chosen freely."""
+        return next(self._ways(cards, seat, from_hand=from_hand))
+
+    def _ways(
+        self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
+    ) -> Iterator[tuple[Card, ...]]:
+        hand = self._hand(seat) if from_hand and seat else []
+        options = []
+        for named in cards:
+            own = [
+                card
+                for card in self._options(named)
+                if card.plain() in hand or (card.is_joker and named.rank == "Jo")
+            ]
+            whole = self._options(named)
+            free = [card for card in whole if card.plain() not in self.used]
+            options.append(own or free or whole)
+        seen: set[tuple[str, ...]] = set()
+        count = 0
+        for way in islice(product(*options), 400):
+            plain = [card.plain() for card in way if not card.is_one_of_many]
+            key = tuple(sorted(map(str, way)))
+            if len({*plain}) < len(plain) or key in seen:
+                continue
+            seen.add(key)
+            count += 1
+            if count == 1:
+                self._use(cards, way)
+            yield way
+            if count >= MAX_WAYS:
+                return
+        if not count:
+            raise NotUnderstood("cards")
+
+    def _use(self, named: Sequence[NamedCard], way: Sequence[Card]) -> None:
+        self.used |= {card.plain() for card in way if not card.is_joker}
+        for said, card in zip(named, way, strict=True):
+            if len(said.suits) != 1 and not card.is_one_of_many:
+                self.chosen.append(str(card))
+
+    def _hand(self, seat: str) -> list[Card]:
+        hand = self._described().hands.get(seat)
+        return [card.plain() for card in hand.cards] if hand else []
+
+    def _described(self) -> Description:
+        """The table after its moves, as a description."""
+        table = getattr(self, "table", None) or self.given
+        if table is None:
+            return self.description
+        described: Description = table.engine.describe(table.position, table.description)
+        return described
+
+    # ---- moves
+
+    def _play(self, event: Event) -> None:
+        seat = self._mover(event)
+        if event.kind not in MOVES:
+            raise NotUnderstood(event.kind)
+        other = self._target(event.other)
+        cards = self._cards(event.cards, seat) if event.cards else ()
+        move = Move(seat, event.kind, cards, other)
+        self.table = self._after(move)
+
+    def _after(self, move: Move) -> Table:
+        try:
+            return self.table.play(move)
+        except IllegalPlay as illegal:
+            candidates = getattr(illegal, "candidates", ())
+            if candidates:
+                with suppress(RefereeError):
+                    return self.table.play(f"{move.seat}: {candidates[0]}")
+            with suppress(RefereeError):
+                return self.table.play(move, force=True)
+            raise NotUnderstood(str(move)) from illegal
+        except (RefereeError, ValueError) as problem:
+            raise NotUnderstood(str(move)) from problem
+
+    def _mover(self, event: Event) -> str:
+        if event.seat not in ("", NEXT):
+            return self.seat(event.seat)
+        return self._on_turn() or self.seat(NEXT)
+
+    def _on_turn(self) -> str:
+        """Whoever may move now."""
+        table = self.table
+        owing: list[int] = [debt.seat for debt in table.position.owed]
+        if owing:
+            return self.names[owing[0]]
+        waited = table.engine.view(table.position).waited_for
+        turn: int = table.position.turn
+        if turn >= 0 and table.steps:
+            return self.names[turn]
+        if table.steps and waited:
+            return self.names[waited[0]]
+        if turn >= 0 and self.given is not None:
+            return self.names[turn]
+        return ""
+
+    def _target(self, name: str) -> str:
+        return "victim" if name == "victim" else (self.seat(name) if name else "")
+
+    # ---- questions
+
+    def _ask(self, ask: Ask, asked: Event | None, laid: Laid) -> None:
+        match ask.kind:
+            case "clause":
+                if ask.names:
+                    laid.clauses.append(ask.names)
+                else:
+                    laid.searches.append(ask)
+            case "state":
+                self._ask_state(ask, laid)
+            case "verdict" if asked is not None:
+                laid.questions += self._legality(
+                    asked.kind, self._mover(asked), asked.cards, asked.other
+                )
+            case "finish":
+                self._ask_finish(ask, laid)
+            case "hand_of":
+                self._ask_hand(ask, laid)
+            case "what_happens" if ask.query == ("card",):
+                self._ask_effect(ask, laid)
+            case kind if kind in KINDS:
+                self._ask_kind(ask, laid)
+            case _:
+                raise NotUnderstood(ask.kind)
+
+    def _ask_kind(self, ask: Ask, laid: Laid) -> None:
+        kind = KINDS[ask.kind]
+        if ask.kind not in self.engine.answers:
+            similar = {
+                "ranks": "who_wins",
+                "who_wins": "ranks",
+                "must_do": "must_give",
+                "must_give": "must_do",
+                "who_leads": "whose_turn",
+            }
+            other = similar.get(ask.kind, "")
+            if other not in self.engine.answers:
+                raise NotUnderstood(ask.kind)
+            kind = KINDS[other]
+        parts = kind.asks_about
+        seat = (
+            (self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next)
+            if "seat" in parts
+            else ""
+        )
+        if "cards" in parts:
+            laid.questions += self._legality(
+                ask.kind.removeprefix("may_"), seat, ask.cards, ask.other
+            )
+            return
+        other = self._target(ask.other) if {"other", "target"} & {*parts} else ""
+        if {"other", "target"} & {*parts} and not other:
+            raise NotUnderstood(ask.kind)
+        laid.questions.append(Question(kind.name, seat, (), other))
+
+    def _legality(
+        self, kind: str, seat: str, cards: Sequence[NamedCard], other: str
+    ) -> list[Question]:
+        """Whether a move may be made; if suits that weren't named matter, one question each."""
+        name = f"may_{kind}" if f"may_{kind}" in KINDS else kind
+        if name not in KINDS or name not in self.engine.answers:
+            raise NotUnderstood(kind)
+        target = self._target(other)
+        if kind == "give" and not target:
+            target = self._receiver(seat)
+        if not cards:
+            return [Question(name, seat, (), target)]
+        questions = [Question(name, seat, way, target) for way in self._ways(cards, seat)]
+        if len(questions) == 1:
+            return questions
+        answers: dict[str, Question] = {}
+        for question in questions:
+            try:
+                answer = str(self.table.ask(question).answer)
+            except RefereeError:
+                continue
+            answers.setdefault(answer, question)
+        if not answers:
+            raise NotUnderstood(kind)
+        return list(answers.values())
+
+    def _receiver(self, seat: str) -> str:
+        owed = [debt for debt in self.table.position.owed if self.names[debt.seat] == seat]
+        for debt in owed:
+            to = getattr(debt, "to", -1)
+            if isinstance(to, int) and to >= 0:
+                return self.names[to]
+        raise NotUnderstood("to")
+
+    def _ask_finish(self, ask: Ask, laid: Laid) -> None:
+        """Going out with these cards: if they are the whole hand, they are played."""
+        seat = self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+        hand = self._described().hands.get(seat)
+        cards = self._cards(ask.cards, seat)
+        whole = (
+            hand is not None
+            and hand.unknown == 0
+            and {*hand.cards} == {*(c.plain() for c in cards)}
+        )
+        if not whole:
+            laid.questions += self._legality("play", seat, ask.cards, "")
+            laid.searches.append(ask)
+            return
+        self.table = self._after(Move(seat, "play", cards))
+        laid.questions.append(Question("is_out", seat))
+
+    def _ask_hand(self, ask: Ask, laid: Laid) -> None:
+        seat = self.seat(ask.seat)
+        if "what_hand" in self.engine.answers:
+            laid.questions.append(Question("what_hand", seat))
+        else:
+            laid.states.append(("hand", seat))
+
+    def _ask_effect(self, ask: Ask, laid: Laid) -> None:
+        """``does the 8 clear?``: of the card that was just played, or that is in the hand."""
+        wanted = ask.cards[0]
+        last = self.table.description.play[-1:]
+        played = [card for move in last for card in move.cards]
+        if any(card.rank == wanted.rank for card in played):
+            laid.questions.append(Question("what_happens"))
+            return
+        seat = self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+        if any(card.rank == wanted.rank for card in self._hand(seat)):
+            self.table = self._after(Move(seat, "play", self._cards(ask.cards, seat)))
+            laid.questions.append(Question("what_happens"))
+        else:
+            laid.searches.append(ask)
+
+    def _ask_state(self, ask: Ask, laid: Laid) -> None:
+        kind, *names = ask.names
+        if kind == "mark":
+            marks = self._marks_of(names)
+            if marks:
+                laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
+            else:
+                laid.clauses.append(tuple(names))
+            return
+        seat = self.seat(ask.seat) if kind in ("hand", "taken") and ask.seat else ""
+        laid.states.append((kind, seat) if seat else (kind,))

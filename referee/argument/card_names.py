@@ -1,0 +1,286 @@
+"""Finds the cards that a text names, in all the ways in which people name them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from referee.cards.card import Deck
+from referee.notation.lenient.lexicon import any_of, lexicon
+
+from .vocabulary import vocabulary
+
+MAX_EQUAL = 8
+"""The most cards of one rank that are named by a number."""
+
+
+class NamedCard(Struct, frozen=True):
+    """A card as it is named: perhaps without its suit or its rank.
+
+    ``suits``: the letters of the suits that it may have; empty: any. ``rank``: empty: any; ``Jo``;
+    ``?``: a card that nobody has seen.
+    """
+
+    suits: str = ""
+    rank: str = ""
+    down: bool = False
+
+
+_FOLDED = str.maketrans("’‘`〜−“”", "'''~-\"\"", "\ufe0f")
+
+
+def fold_letters(text: str) -> tuple[str, list[int]]:
+    """The text without differences in width, case and kana, and where each letter comes from.
+
+    >>> fold_letters("Ｓ８ダセル")
+    ('s8だせる', [0, 1, 2, 3, 4, 5])
+    """
+    letters: list[str] = []
+    places: list[int] = []
+    for place, letter in enumerate(text):
+        plain = unicodedata.normalize("NFKC", letter.translate(_FOLDED)).casefold()
+        for folded in plain.translate(_FOLDED):
+            code = ord(folded)
+            letters.append(chr(code - 0x60) if ord("ァ") <= code <= ord("ヶ") else folded)
+            places.append(place)
+    places.append(len(text))
+    return "".join(letters), places
+
+
+class CardText(Struct, frozen=True):
+    """A text in which cards of a deck are named."""
+
+    typed: str
+    text: str
+    """With folded letters."""
+    places: list[int]
+    """The place in ``typed`` of each folded letter."""
+    deck: Deck
+
+    def rank(self, word: str) -> str:
+        """The rank of the deck that a word means; empty if it means none."""
+        names = vocabulary().ranks_after_suits
+        rank = lexicon().ranks.get(word) or names.get(word) or word.upper()
+        if rank in self.deck.ranks:
+            return rank
+        others = {"1": "A", "11": "J", "12": "Q", "13": "K", "T": "10", "A": "1"}
+        return others.get(rank, "") if others.get(rank) in self.deck.ranks else ""
+
+    def ranks(self, words: str) -> list[str]:
+        """The ranks of a list, such as ``5, 6 and 7`` or ``678``."""
+        if words in vocabulary().ranks_after_suits:
+            return [self.rank(words)]
+        found: list[str] = []
+        for word in re.findall(rf"{_rank()}|\d+", words):
+            rank = self.rank(word)
+            if rank:
+                found.append(rank)
+            elif word.isdigit():
+                found += filter(None, map(self.rank, re.findall("10|[1-9]", word)))
+        return found
+
+    def suit(self, word: str) -> str:
+        """The letters of the deck's suits that a word means."""
+        return "".join(s for s in lexicon().suits.get(word, "") if s in self.deck.suits)
+
+    def suits(self, words: str) -> list[str]:
+        return [self.suit(word) for word in re.findall(_suit(), words)]
+
+    def is_article(self, match: re.Match[str]) -> bool:
+        """Whether the match begins with the article *a*."""
+        return match[0][0] == "a" and match.string[match.start() + 1 : match.start() + 2] == " "
+
+    def is_capital(self, place: int) -> bool:
+        return self.typed[self.places[place]].isupper()
+
+
+Read = Callable[[CardText, re.Match[str]], list[NamedCard]]
+
+
+def cards_at(text: CardText, start: int) -> Iterator[tuple[int, list[NamedCard]]]:
+    """The ways to read cards at a place, each with its end."""
+    for pattern, read in _forms():
+        match = pattern.match(text.text, start)
+        cards = read(text, match) if match else []
+        if match and cards:
+            yield match.end(), cards
+
+
+def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``ハートの5 6``, ``5 and 6 of hearts``, ``ハートとダイヤの7``."""
+    ranks, suits = text.ranks(match["ranks"]), text.suits(match["suits"])
+    if not ranks or not suits or "" in suits or text.is_article(match):
+        return []
+    return [NamedCard(suit, rank) for rank in ranks for suit in suits]
+
+
+def _short(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``10c``, ``s8``."""
+    if match[0] in ("as", "ah", "ad") and not text.is_capital(match.start()):
+        return []  # words of English
+    rank, suit = text.rank(match["rank"]), text.suit(match["suit"])
+    return [NamedCard(suit, rank)] if rank and suit else []
+
+
+def _equal(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``two 7s``, ``two 7s, hearts and spades``, ``8を2枚``."""
+    word = match["rank"]
+    rank = text.rank(vocabulary().plural_ranks.get(word, word))
+    count = number_of(match["count"])
+    if not rank or not 0 < count <= MAX_EQUAL:
+        return []
+    suits = text.suits(match.groupdict().get("suits") or "")
+    if len(suits) == count:
+        return [NamedCard(suit, rank) for suit in suits]
+    return [NamedCard("", rank)] * count
+
+
+def _one(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """A rank alone; never the article, nor *one*."""
+    word = match["rank"]
+    around = match.string[max(match.start() - 1, 0) : match.start()]
+    around += match.string[match.end() : match.end() + 1]
+    is_plain = word == "a" and not text.is_capital(match.start())
+    if word in ("one", "一") or (is_plain and not re.search("[ぁ-ん一-龥ー]", around)):
+        return []
+    rank = text.rank(vocabulary().plural_ranks.get(word, word))
+    return [NamedCard("", rank)] if rank else []
+
+
+def _pair(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    return _one(text, match) * 2
+
+
+def _run(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``3456``."""
+    ranks = text.ranks(match["run"])
+    return [NamedCard("", rank) for rank in ranks] if len(ranks) > 2 else []
+
+
+def _only_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    suit = text.suit(match["suit"])
+    return [NamedCard(suit)] if suit else []
+
+
+def _jokers(_: CardText, match: re.Match[str]) -> list[NamedCard]:
+    count = number_of(match["count"] or match["after"] or "") or 1
+    return [NamedCard("", "Jo")] * count if count <= MAX_EQUAL else []
+
+
+def _down(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``(3)``, ``(?)``."""
+    rank = text.rank(match["down"]) or match["down"]
+    return [NamedCard("", rank, down=True)]
+
+
+@lru_cache
+def _long_ranks() -> str:
+    names = vocabulary().ranks_after_suits
+    return any_of((*lexicon().ranks, *(name for name in names if len(name) > 2 and name != "てん")))
+
+
+_DIGITS = r"(?:1[0-3]|[1-9]|(?<![a-z])[ajqkt](?![a-z]))"
+
+
+@lru_cache
+def _rank() -> str:
+    return rf"(?:{_long_ranks()}|{_DIGITS})"
+
+
+@lru_cache
+def _suit() -> str:
+    words = [word for word in lexicon().suits if len(word) > 1 or not word.isascii()]
+    latin = any_of(word for word in words if word.isascii())
+    return rf"(?:{any_of(w for w in words if not w.isascii())}|(?<![a-z])(?:{latin})(?![a-z]))"
+
+
+_NO_COUNT = (
+    r"(?!\s*(?:枚|人|回|位|点|番|つ|度|本|着|時|分|円|歳|年"
+    r"|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
+)
+"""A number is no rank if something is counted."""
+_AND = r"(?:\s*(?:,|、|・|&|と|\band\b)\s*|\s+)(?:the\s+)?"
+_MANY = r"(?<!\d)\d{3,}(?!\d)"
+
+
+@lru_cache
+def _forms() -> list[tuple[re.Pattern[str], Read]]:
+    """The patterns of cards, and how each is read."""
+    suit, rank, words = _suit(), _rank(), vocabulary()
+    letter = "[" + "".join(w for w in lexicon().suits if len(w) == 1 and w.isascii()) + "]"
+    end = rf"{_NO_COUNT}(?!\s*(?:of|の)\s*{suit})(?!{letter}\b)(?!\s*{suit})"
+    lists = (
+        rf"{kind}{_NO_COUNT}(?:{_AND}{kind}{end})*" for kind in (_DIGITS, f"(?:{_long_ranks()})")
+    )
+    ranks, suits = f"(?:{'|'.join(lists)})", rf"{suit}(?:{_AND}{suit})*"
+    of = r"(?:\s*(?:of the|of|の|-)\s*|\s+)(?:the\s+|all\s+)?"
+    count = rf"(?:{any_of(words.counts)}|\d)"
+    plural, after = any_of(words.plural_ranks), any_of(words.ranks_after_suits)
+    not_of, in_suits = rf"(?!\s*(?:of|の)\s*{suit})", rf"\s*,?\s*(?P<suits>{suits})"
+    jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
+    forms: Iterable[tuple[str, Read]] = (
+        (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
+        (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
+        (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
+        (rf"(?P<ranks>{rank})(?P<suits>{suit})(?!の)", _of_suits),
+        (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?![a-z0-9'])", _short),
+        (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
+        (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
+        (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
+        (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
+        (rf"(?P<count>\d|{kanji})\s*枚の(?P<rank>{rank})", _equal),
+        (rf"(?P<rank>{rank})の?ぺあ", _pair),
+        (rf"(?P<run>{_MANY})", _run),
+        (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
+        (rf"(?P<rank>{plural})(?![a-z0-9])", _one),
+        (
+            rf"(?:(?P<count>{count})\s+)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
+            _jokers,
+        ),
+        (rf"(?P<suit>{suit})", _only_suit),
+        (rf"\((?P<down>{rank}|\?)\)", _down),
+    )  # fmt: skip
+    return [(re.compile(form), read) for form, read in forms]
+
+
+# ---- other numbers
+
+
+def number_of(word: str) -> int:
+    """The number that a word means; 0 if it means none.
+
+    >>> number_of("two"), number_of("四"), number_of("12")
+    (2, 4, 12)
+    """
+    word = " ".join((word or "").split())
+    return int(word) if word.isdigit() else vocabulary().counts.get(word, 0)
+
+
+@lru_cache
+def _players() -> re.Pattern[str]:
+    number = rf"(?P<number>\d|{any_of(vocabulary().counts)})"
+    return re.compile(rf"{number}\s*(?:人(?:で|の)?|players|people|of us|person|handed|way)")
+
+
+@lru_cache
+def _size() -> re.Pattern[str]:
+    number = rf"(?P<number>\d\d?|{any_of(vocabulary().counts)})"
+    return re.compile(
+        rf"{number}\s+cards?\b(?: left)?|(?P<counted>\d\d?|[一二三四五六七八九十])\s*枚"
+    )
+
+
+def players_at(text: str, start: int) -> tuple[int, int] | None:
+    """A number of players at a place: its end, and the number."""
+    match = _players().match(text, start)
+    return (match.end(), number_of(match["number"])) if match else None
+
+
+def size_at(text: str, start: int) -> tuple[int, int] | None:
+    """A number of cards at a place: its end, and the number."""
+    match = _size().match(text, start)
+    return (match.end(), number_of(match["number"] or match["counted"])) if match else None

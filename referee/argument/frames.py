@@ -1,0 +1,342 @@
+"""Splits the words of an argument into frames: one statement or question each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct, field
+
+from .card_names import NamedCard
+from .tokens import Token
+from .vocabulary import matches
+
+
+class Frame(Struct):
+    """A statement or question: its words by what they are."""
+
+    tokens: list[Token] = field(default_factory=list)
+    asks: bool = False
+    """Whether a question mark ends it."""
+
+    def add(self, token: Token) -> None:
+        self.tokens.append(token)
+
+    def of(self, kind: str) -> list[Token]:
+        return [token for token in self.tokens if token.kind == kind]
+
+    @property
+    def concepts(self) -> set[str]:
+        plays = any("may" in token.concepts for token in self.tokens)
+        return {
+            concept
+            for token in self.tokens
+            for concept in token.concepts
+            if token.kind in ("word", "stop") and (plays or token.text.casefold() != "do")
+        }
+
+    def has(self, *concepts: str) -> bool:
+        return any(concept in self.concepts for concept in concepts)
+
+    @property
+    def cards(self) -> list[NamedCard]:
+        return [card for token in self.of("cards") for card in token.cards]
+
+    @property
+    def unknown(self) -> list[str]:
+        return [token.text for token in self.of("unknown")]
+
+    @property
+    def text(self) -> str:
+        sep = (
+            " "
+            if any(token.text.isascii() and token.text[:1].isalnum() for token in self.tokens)
+            else ""
+        )
+        return sep.join(
+            token.text for token in self.tokens if token.kind not in ("stop", "blank")
+        ).strip(" ,、:")
+
+    def says(self, *names: str) -> bool:
+        """Whether the text has one of these phrases of ``words.toml``."""
+        return any(matches(name, self.text) for name in names)
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(token.kind not in ("blank", "comma") for token in self.tokens)
+
+
+_MARKS_BEFORE = ("to", "at", "from", "by", "of")
+_MARKS_AFTER = ("に", "へ", "から", "を")
+_QUESTION_STARTS = frozenset(("who", "what", "how_many", "which"))
+_TURNING = ("and then", "then", "now", "so", "but", "and now")
+
+
+def _cards_after_articles(tokens: Iterable[Token]) -> Iterator[Token]:
+    """The tokens; a name that is also a card is one after an article: ``the jack``."""
+    last = ""
+    for token in tokens:
+        is_card = last in ("the", "a", "an", "my", "his", "her") and token.also
+        cards = [t for t in token.also if t.kind == "cards"] if is_card else []
+        yield cards[0] if cards and token.kind == "seat" else token
+        last = token.text.casefold()
+
+
+class FrameSplitter:
+    """Reads the tokens from left to right."""
+
+    def __init__(self, tokens: Sequence[Token], *, is_japanese: bool) -> None:
+        self.tokens = list(_cards_after_articles(t for t in tokens if t.kind != "blank"))
+        self.is_japanese = is_japanese
+        self.frame = Frame()
+        self.done: list[Frame] = []
+
+    def frames(self) -> list[Frame]:
+        """The frames, in order."""
+        for index, token in enumerate(self.tokens):
+            if token.kind == "stop":
+                self.frame.asks = "ask" in token.concepts
+                if "\n" in token.text and self._is_bare_label():
+                    continue
+                self._end()
+                continue
+            if self._breaks(index, token):
+                carried = self._carried()
+                self._end()
+                for kept in carried:
+                    self.frame.add(kept)
+            self.frame.add(token)
+        self._end()
+        return [frame for frame in self.done if not frame.is_empty]
+
+    def _is_bare_label(self) -> bool:
+        return all(token.kind in ("label", "me") for token in self.frame.tokens)
+
+    def _end(self) -> None:
+        self.done.append(self.frame)
+        self.frame = Frame()
+
+    def _carried(self) -> list[Token]:
+        """The last words of the frame that belong to the next one."""
+        carried: list[Token] = []
+        while self.frame.tokens and not self.is_japanese:
+            last = self.frame.tokens[-1]
+            starts = last.kind == "word" and {*last.concepts} & {
+                "may",
+                "what",
+                "who",
+                "if",
+                "must",
+                "how_many",
+                "explain",
+                "hold",
+            }
+            plain = last.kind == "word" and not last.concepts
+            if not (starts or plain):
+                break
+            carried.insert(0, self.frame.tokens.pop())
+        if carried and not any(kept.concepts for kept in carried):
+            self.frame.tokens += carried
+            return []
+        return carried
+
+    # ---- where a frame ends
+
+    def _breaks(self, index: int, token: Token) -> bool:
+        frame = self.frame
+        if frame.is_empty:
+            return False
+        last = self.tokens[index - 1] if index else None
+        if token.kind == "label":
+            is_owner = last is not None and last.kind in ("me", "seat")
+            return not is_owner or any(t.concepts or t.cards for t in frame.tokens)
+        if token.kind in ("seat", "me", "he"):
+            return self._breaks_at_seat(index, token)
+        if token.kind == "comma":
+            return self._breaks_at_comma(index)
+        if token.kind == "word":
+            return self._breaks_at_word(index, token)
+        if token.kind in ("cards", "rule", "book"):
+            return self._is_closed()
+        return False
+
+    def _next(self, index: int) -> Token | None:
+        rest = self.tokens[index + 1 :]
+        return next((token for token in rest if token.kind != "comma"), None)
+
+    def _breaks_at_seat(self, index: int, token: Token) -> bool:
+        frame = self.frame
+        last = self.tokens[index - 1]
+        if last.text.casefold() in (*_MARKS_BEFORE, "on", "over", "vs", "beat", "beats"):
+            return last.text.casefold() == "vs"
+        following = self._next(index)
+        if self.is_japanese and last.text == "の" and frame.of("cards") and frame.has("hand"):
+            return False  # 最後の1枚が2の田中
+        if self.is_japanese and following and following.text in _MARKS_AFTER:
+            # ベンに: the other seat
+            return bool(frame.of("cards")) and following.text == "を"
+        if frame.has("give", "point", "take") and not self.is_japanese and not frame.of("cards"):
+            return False
+        if self.is_japanese and self._is_closed():
+            return True
+        if (
+            token.kind == "he"
+            and not self.is_japanese
+            and frame.of("cards")
+            and last.kind == "cards"
+        ):
+            return True
+        has_seat = bool(frame.of("seat") or frame.of("me") or frame.of("he"))
+        if frame.of("cards"):
+            after_card = (
+                last.kind == "cards" and following is not None and following.kind in ("cards",)
+            )
+            if last.kind == "cards" and not has_seat and not self._seat_first(index):
+                return False  # ``club 5 (Pam)``
+            return after_card or last.kind != "cards" or has_seat
+        if has_seat and frame.has(
+            "turn", "out", "hand", "play", "pass", "doubt", "point", "want", "lead", "rank", "fall"
+        ):
+            return not (token.kind == "he" and frame.has("want"))
+        if frame.of("label"):
+            return False
+        if (
+            frame.has("play", "pass", "happen", "turn", "win", "trick")
+            and not self.is_japanese
+            and not frame.has("may", "if", "what", "who", "must")
+        ):
+            return False
+        return (frame.has("turn", "next", "who", "trick", "happen") and frame.has("if")) is True
+
+    def _seat_first(self, index: int) -> bool:
+        """Whether the next word shows that the seat begins something."""
+        following = self.tokens[index + 1] if index + 1 < len(self.tokens) else None
+        if following is None:
+            return False
+        return following.kind in ("cards",) or (
+            following.kind == "word" and bool(following.concepts)
+        )
+
+    def _breaks_at_comma(self, index: int) -> bool:
+        frame = self.frame
+        following = self._next(index)
+        if following is None:
+            return False
+        if following.kind in ("book", "label"):
+            return True
+        if frame.has("who", "what") and not frame.of("cards") and following.kind in ("seat", "me"):
+            return True
+        if (
+            not self.is_japanese
+            and frame.has("pass", "play", "hand", "broken")
+            and "field" in following.concepts
+        ):
+            return True
+        if frame.of("book") and not frame.of("cards"):
+            return True
+        if frame.of("rule") and frame.has("in_use", "not_used") and not frame.of("label"):
+            return True
+        if following.kind == "cards" and frame.of("cards"):
+            if not self.is_japanese:
+                return False
+            return (
+                not frame.has("play")
+                and self._is_asked(index)
+                and bool(frame.has("field", "hand") or frame.of("label"))
+            )
+        if frame.of("cards") and (frame.has("play", "field", "hand") or frame.of("label")):
+            return following.kind not in ("seat", "cards") or not frame.of("label")
+        if (
+            not self.is_japanese
+            and frame.of("cards")
+            and following.kind == "word"
+            and {*following.concepts} & {"may", "what", "who", "hold"}
+        ):
+            return True
+        return self._is_closed()
+
+    def _is_asked(self, index: int) -> bool:
+        """Whether a verdict is asked for before the next comma or stop."""
+        asked = False
+        for token in self.tokens[index + 1 :]:
+            if token.kind in ("comma", "stop", "label"):
+                break
+            if {*token.concepts} & {"what", "which"}:
+                return False
+            asked = asked or bool({*token.concepts} & {"may", "clear", "if"})
+        return asked
+
+    def _breaks_at_word(self, index: int, token: Token) -> bool:
+        frame, concepts = self.frame, {*token.concepts}
+        last = self.tokens[index - 1]
+        if self.is_japanese:
+            if "field" in concepts and frame.tokens and len(token.text) >= 1:
+                return bool(frame.of("cards") or frame.of("rule") or frame.has("play"))
+            if "hand" in concepts and (frame.of("cards") and frame.has("field", "hand")):
+                return True
+            if "down" in concepts and frame.of("cards") and frame.has("field"):
+                return True
+            asks = concepts & {"who", "next", "happen", "clear", "order", "turn"}
+            return bool(asks) and self._is_closed()
+        if (
+            "field" in concepts
+            and frame.of("cards")
+            and (frame.has("play", "field", "hand") or last.kind == "comma")
+        ):
+            return token.text.casefold() not in ("the trick", "the table", "table", "trick")
+        if token.text.casefold() in ("then", "and then") and frame.of("cards"):
+            return True
+        if concepts & _QUESTION_STARTS and frame.of("cards") and last.kind != "word":
+            return True
+        if (
+            "if" in concepts
+            and token.text.casefold() in ("if", "when", "after", "what if", "once")
+            and frame.concepts
+        ):
+            return bool(
+                frame.has("who", "what", "happen", "may", "turn", "trick", "pass", "win", "hold")
+            )
+        if "may" in concepts and token.text.casefold() in (
+            "can",
+            "may",
+            "could",
+            "is that ok",
+            "is that allowed",
+        ):
+            return bool(frame.of("cards")) and (
+                frame.has("play", "field", "hand") or bool(frame.of("seat"))
+            )
+        if concepts & {"who", "what", "how_many"}:
+            return bool(frame.of("cards")) or frame.has(
+                "play", "pass", "turn", "who", "what", "how_many", "hold"
+            )
+        return False
+
+    def _is_closed(self) -> bool:
+        """Whether a Japanese verb with its ending has closed the statement."""
+        if not self.is_japanese:
+            return False
+        tokens = self.frame.tokens
+        for place in range(len(tokens) - 1, -1, -1):
+            token = tokens[place]
+            if token.kind in ("cards", "seat", "rule"):
+                said = "".join(later.text for later in tokens[place + 1 :])
+                if said in ("のとき", "の場合", "で", "だと", "のときに") and token.kind == "cards":
+                    return self.frame.has("field") or said not in ("で", "だと")
+                return False
+            if {*token.concepts} & {
+                "play",
+                "pass",
+                "give",
+                "doubt",
+                "draw",
+                "discard",
+            } and "may" not in token.concepts:
+                return place < len(tokens) - 1 and bool(
+                    self.frame.of("cards") or self.frame.has("pass", "doubt")
+                )
+        return False
+
+
+def frames_of(tokens: Sequence[Token], *, is_japanese: bool) -> list[Frame]:
+    """The statements and questions of these tokens."""
+    return FrameSplitter(tokens, is_japanese=is_japanese).frames()

@@ -1,0 +1,472 @@
+"""What a statement asks."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from referee.notation.lenient.lexicon import normalize
+
+from .card_names import NamedCard
+from .frames import Frame
+from .said import NEXT, Ask, Event, HandSaid, Scene, turned
+from .tokens import Token
+from .vocabulary import matches, rule_names
+
+
+class Speaker(Protocol):
+    """What is known of the argument so far."""
+
+    scene: Scene
+    titles: dict[str, str]
+    """Title -> the seat that has it."""
+    has_table: bool
+    is_last: bool
+    """Whether the last statement is read."""
+    is_japanese: bool
+    lays_cards: bool
+    """Whether cards are named in another statement."""
+    last: str
+    """The player spoken of last."""
+
+    def subject(self, frame: Frame) -> str:
+        """Who acts."""
+
+    def other(self, frame: Frame) -> str:
+        """The seat that something is aimed at."""
+
+    def seats_in(self, frame: Frame) -> list[str]:
+        """All seats that are named."""
+
+
+_OF_THE_LAST = ("rank_of", "what_hand")
+"""Kinds of questions that are about the player spoken of last, if they name none."""
+
+
+class QuestionReader:
+    """Reads what a frame asks."""
+
+    def __init__(self, reader: Speaker, frame: Frame) -> None:
+        self.reader, self.frame = reader, frame
+        self.scene, self.has_table = reader.scene, reader.has_table
+        self.concepts = frame.concepts
+        ranked = [card for card in frame.cards if card.rank]
+        self.cards = ranked or frame.cards
+        self.text = frame.text
+
+    def asks(self) -> list[Ask]:
+        found = self._asks()
+        for ask in found:
+            ask.text = self.text
+        return found
+
+    def _asks(self) -> list[Ask]:
+        if self.frame.of("rule"):
+            return self._about_rules()
+        if self.cards:
+            return self._about_cards()
+        return self._plain()
+
+    @property
+    def has_scene(self) -> bool:
+        """Whether there is a table about which it may be asked."""
+        return self.has_table or bool(self.scene.events) or self.reader.lays_cards
+
+    def seat(self) -> str:
+        return self.reader.subject(self.frame)
+
+    def says(self, *names: str) -> bool:
+        """Whether the text has one of these phrases of ``words.toml``."""
+        return any(matches(name, self.text) for name in names)
+
+    def is_(self, *concepts: str) -> bool:
+        return bool(self.concepts & {*concepts})
+
+    # ---- rules
+
+    def _about_rules(self) -> list[Ask]:
+        names = [token.names for token in self.frame.of("rule")]
+        suits = tuple(card.suits for card in self.cards if not card.rank)
+        if (
+            len(names) == 1
+            and self.is_("may", "play", "counter")
+            and not self.is_("explain")
+            and self.has_scene
+        ):
+            rule = self.frame.of("rule")[0]
+            if rule.also and not self.cards:
+                place = self.frame.tokens.index(rule)
+                self.frame.tokens[place] = rule.also[0]
+                self.cards = self.frame.cards
+                return self._about_cards()
+        ranked = [card for card in self.cards if card.rank]
+        if ranked and self.is_("may", "play", "discard", "give") and self.has_scene:
+            return self._about_cards()
+        if ranked and self.is_("happen", "clear", "if") and self.has_scene:
+            return self._about_cards()
+        last = self.scene.events[-1] if self.scene.events else None
+        if (
+            last
+            and last.kind == "play"
+            and not ranked
+            and not self.is_("explain", "how_many", "in_use")
+        ):
+            return [Ask("what_happens")]
+        if (
+            self.has_scene
+            and not ranked
+            and not self.is_("explain", "how_many", "happen", "out", "must", "if", "give", "may")
+        ):
+            states = [Ask("state", names=("mark", *name), query=suits) for name in names]
+            return states
+        if (
+            self.scene.events
+            and not self.has_table
+            and not self.is_("explain")
+            and not ranked
+            and self.scene.events[-1].kind == "play"
+        ):
+            return [Ask("what_happens", query=("rule",), names=names[0])]
+        return [Ask("clause", names=name) for name in names]
+
+    # ---- cards
+
+    def _about_cards(self) -> list[Ask]:
+        if self.is_("broken"):
+            return [Ask("state", names=("broken",))] if self.has_table else [self._rule()]
+        seat, cards = self.seat(), tuple(self.cards)
+        held = tuple(card for card in self.frame.cards if not card.rank)
+        if held and self.is_("hand") and cards != held:  # ``holding diamonds, may I play a spade``
+            self.scene.hands.append(HandSaid(seat or NEXT, (*held, *cards), whole=False))
+        ranked = tuple(card for card in cards if card.rank)
+        other = self.reader.other(self.frame)
+        down = self.is_("down")
+        cards = tuple(turned(card, down=down) for card in cards)
+        if self.is_("who") and self.is_("take") and not self.has_table and len(ranked) > 1:
+            self.scene.events += [Event("field", "", (card,), text=self.text) for card in ranked]
+            return [Ask("who_takes")]
+        if self.is_("far") or (self.is_("row") and self.is_("what")):
+            return [Ask("state", names=("field",))]
+        asks_it = self.is_("may") or self.frame.asks or self.reader.is_last
+        if self.is_("trump", "follow") and not ranked and not self.has_scene:
+            return [self._rule()]
+        if (self.is_("who") and self.is_("take")) or self.says("whose_cards"):
+            return [Ask("who_gets", cards=cards)]
+        if self.is_("who") and self.is_("play") and self.has_scene:
+            return [Ask("state", names=("field",))]
+        if self.is_("give") and (other or self.has_table):
+            return [Ask("may_give", seat, cards, other)]
+        tokens = self.frame.of("cards")
+        if not self.has_table and len(tokens) > 1 and self._is_against(tokens[0]):
+            return self._comparison(seat)
+        if not self.has_scene and not self.scene.hands and self._is_general():
+            if self.is_("beat") and len(self.frame.of("cards")) > 1:
+                return self._comparison(seat)
+            named = [t for t in self.frame.of("cards") if self._rules_called(t.text)]
+            if named and not self.is_("order"):
+                return [Ask("clause", names=self._rules_called(t.text)) for t in named]
+        if self.is_("discard") and asks_it:
+            return [Ask("may_discard" if self.has_table else "may_play", seat, cards)]
+        if self.says("cuts_with"):
+            return [Ask("may_play", seat, cards)]
+        if self.is_("out") and not self.is_("play"):
+            return self._finishing(seat, cards)
+        if self.is_("happen", "clear"):
+            return self._effects(seat, cards)
+        if self.is_("order", "beat") and len(self.frame.of("cards")) > 1:
+            return self._comparison(seat)
+        if self.is_("order"):
+            return [Ask("what_order")] if self.has_scene else [self._rule()]
+        if not self.has_scene and not self.scene.hands and self._is_general():
+            return [self._rule()]
+        if self.is_("what", "which") and self.is_("play", "may") and len(self.frame.of("cards")):
+            return self._choice(seat, cards)
+        if self.is_("who", "turn", "next", "again", "win", "trick"):
+            self.scene.events.append(Event("play", seat, cards, text=self.text))
+            plain = QuestionReader(
+                self.reader,
+                Frame(
+                    [t for t in self.frame.tokens if t.kind not in ("cards", "seat", "me")],
+                    self.frame.asks,
+                ),
+            )
+            return plain._plain()
+        return [Ask("may_play", seat, cards)]
+
+    def _rules_called(self, text: str) -> tuple[str, ...]:
+        return rule_names().rules.get(normalize(text), ())
+
+    def _is_against(self, first: Token) -> bool:
+        """Whether the first cards are those to beat: 「3のペアに5のペア」."""
+        place = self.frame.tokens.index(first)
+        return self.frame.tokens[place + 1].text in ("に", "に対して", "の上に", "に対し")
+
+    def _is_general(self) -> bool:
+        """Whether it is asked of anyone at any table."""
+        general = [t for t in self.frame.of("word") if matches("can_anyone", t.text)]
+        he = [
+            t
+            for t in self.frame.of("he")
+            if t.text.casefold() in ("you", "we", "u", "someone", "one", "a player")
+        ]
+        plain = not any(card.suits and card.rank for card in self.cards)
+        named = self.frame.of("seat") or self.frame.of("me")
+        return bool(general or he) or (plain and not named) or not self.is_("may", "play")
+
+    def _effects(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
+        is_told = not self._is_general() and (seat or self.is_("play", "if"))
+        if not self.has_scene and not self.scene.hands and not is_told:
+            return [self._rule()]
+        if self.reader.has_table and not self.is_("play", "if") and len(cards) == 1:
+            return [Ask("what_happens", seat, cards, query=("card",))]
+        self.scene.events.append(Event("play", seat, cards, text=self.text))
+        return [Ask("what_happens")]
+
+    def _finishing(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
+        if self.has_scene or self.scene.hands:
+            return [Ask("finish", seat, cards)]
+        return [self._rule()]
+
+    def _comparison(self, seat: str) -> list[Ask]:
+        first, *_ = self.frame.of("cards")
+        if self.is_("order") or self.says("stronger"):
+            return [Ask("what_order")] if self.has_scene else [self._rule()]
+        if self.has_table:
+            return [Ask("may_play", seat, tuple(first.cards))]
+        if self._is_against(first) or (self.reader.is_japanese and self.is_("beat")):
+            self.scene.events.append(Event("field", "", first.cards, text=self.text))
+            rest = [card for token in self.frame.of("cards")[1:] for card in token.cards]
+            return [Ask("may_play", seat, tuple(rest))]
+        return [self._rule()]
+
+    def _choice(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
+        if self.is_("which"):
+            return [Ask("may_play", seat, (card,)) for card in cards]
+        self.scene.hands.append(HandSaid(seat or NEXT, cards))
+        return [Ask("what_plays", seat)]
+
+    def _rule(self) -> Ask:
+        return Ask("clause", query=tuple(self._query()))
+
+    def _query(self) -> list[str]:
+        """Words for the rule search: those with a meaning, and the concepts."""
+        return [self.text, *sorted(self.concepts)]
+
+    # ---- without cards and rules
+
+    def _plain(self) -> list[Ask]:
+        kind = self._plain_kind()
+        if isinstance(kind, list):
+            return kind
+        if kind:
+            seat = self.seat() or (self.reader.last if kind in _OF_THE_LAST else "")
+            return [Ask(kind, seat, other=self.reader.other(self.frame))]
+        return [self._rule()] if self._may_be_a_rule() else []
+
+    def _may_be_a_rule(self) -> bool:
+        return bool(self.concepts - {"ask", "hold", "in_use", "past", "not_used", "only"})
+
+    def _plain_kind(self) -> str | list[Ask]:
+        for test in (
+            self._who,
+            self._numbers,
+            self._whats,
+            self._states,
+            self._verbs,
+            self._verdict,
+        ):
+            found = test()
+            if found:
+                return found
+        return ""
+
+    def _who(self) -> str | list[Ask]:
+        known = self.has_scene or self.scene.out or self.scene.hands
+        if self.is_("want") and self.is_("win"):
+            return []
+        if self.is_("who", "which") and self.is_("pass") and not self.is_("next"):
+            return [Ask("state", names=("passed",))]
+        if self.is_("remaining") and self.is_("who"):
+            return [Ask("state", names=("hands",))]
+        if self.is_("seating") and self.is_("rank"):
+            return [Ask("ranks"), Ask("seating")]
+        if self.is_("seating"):
+            return "seating"
+        if self.is_("title"):
+            return "titles"
+        if not known:
+            return ""
+        if self.is_("trick", "take") and self.is_("who", "trick"):
+            return "who_takes" if self.is_("who", "take") or self.frame.of("seat") else ""
+        if self.is_("win") and self.is_("who", "which"):
+            return "who_wins"
+        if self.is_("lead") and not self.is_("may", "play") and not self.is_("turn"):
+            return "who_leads"
+        if (
+            self.is_("turn", "again")
+            or (self.is_("next") and not self.is_("what", "may", "order", "which"))
+            or (self.is_("who") and self.is_("next"))
+        ):
+            return "whose_turn"
+        if self.is_("who") and self.is_("what") and self.is_("play"):
+            return [Ask("state", names=("field",))]
+        return ""
+
+    def _numbers(self) -> str | list[Ask]:
+        if self.is_("each") and self.is_("how_many", "deal"):
+            return "deal"
+        if self.is_("deal") and self.is_("who"):
+            return "who_deals"
+        if not (self.has_scene or self.scene.out or self.scene.hands or self.scene.state):
+            return ""
+        if (self.is_("how_many") and self.is_("give")) or (
+            self.is_("what", "who") and self.is_("give")
+        ):
+            exchange = self.reader.titles
+            return "must_give" if exchange else "must_do"
+        if self.is_("how_many") and self.is_("take") and self.reader.titles:
+            seats = self.reader.seats_in(self.frame)
+            return [Ask("must_give", seats[-1] if seats else "")]
+        if self.is_("how_many") and self.is_("discard", "draw", "play"):
+            return "must_do"
+        if self.is_("how_many") and self.is_("trick"):
+            return [Ask("state", names=("tricks",))]
+        if self.is_("rank"):
+            return "rank_of" if self.reader.seats_in(self.frame) else "ranks"
+        if self.is_("score") or (self.is_("how_many") and "点" in self.text):
+            return "score"
+        if (
+            self.is_("how_many", "hand")
+            and self.frame.of("seat")
+            and (self.frame.of("size") or self.is_("how_many"))
+            and not self.is_("take")
+        ):
+            return [Ask("state", self.seat(), names=("hand",))]
+        return ""
+
+    def _whats(self) -> str | list[Ask]:
+        if not (self.has_scene or self.scene.hands):
+            return ""
+        if self.is_("hand", "what") and self.is_("take") and self.frame.of("seat"):
+            return [Ask("state", self.seat(), names=("taken",))]
+        if (
+            self.is_("what", "explain")
+            and self.is_("hand")
+            and (self.frame.of("seat") or self.frame.of("me"))
+        ):
+            return [Ask("hand_of", self.seat())]
+        if self.is_("hand_kind", "hand") and self.frame.of("seat") and not self.is_("may", "play"):
+            return [Ask("hand_of", self.seat())]
+        if self.is_("must") and self.is_("what", "explain") and not self.is_("may", "play"):
+            return "must_do"
+        if (
+            self.is_("field")
+            and (self.is_("what", "explain"))
+            and not self.is_("may", "happen", "clear")
+        ):
+            return [Ask("state", names=("field",))]
+        if (
+            self.is_("what")
+            and (self.is_("play", "may") or self.scene.hands)
+            and not self.is_("happen", "field", "pass")
+        ):
+            return "what_plays"
+        if (
+            self.reader.is_japanese
+            and self.is_("play")
+            and self.is_("may")
+            and self.is_("explain", "remaining")
+            and not self.is_("not_used")
+        ):
+            return "what_plays"
+        return ""
+
+    def _states(self) -> str | list[Ask]:
+        if not self.has_scene:
+            return ""
+        if self.is_("direction"):
+            return [Ask("state", names=("direction",))]
+        if self.is_("exchange"):
+            return [Ask("state", names=("exchange",))]
+        if (self.is_("trump") and self.is_("what", "explain")) or (
+            self.is_("trump") and not self.is_("may", "must", "if") and not self.frame.of("seat")
+        ):
+            return [Ask("state", names=("trump",))]
+        if self.is_("broken"):
+            return [Ask("state", names=("broken",))]
+        if self.is_("order"):
+            return "what_order"
+        if self.is_("hand", "what") and self.is_("take") and self.frame.of("seat"):
+            return [Ask("state", self.seat(), names=("taken",))]
+        if self.says("locked"):
+            return [Ask("state", names=("lock",))]
+        return ""
+
+    def _verbs(self) -> str | list[Ask]:
+        if not self.has_scene:
+            return ""
+        negated = self.says("negates")
+        if self.is_("give") and self.is_("may") and negated and not self.reader.titles:
+            return "may_decline"
+        if self.is_("give") and self.is_("may", "must"):
+            return "must_give" if self.reader.titles else "must_do"
+        if (
+            self.is_("doubt")
+            and self.is_("if", "happen")
+            and (self.is_("happen") or not self.is_("may"))
+        ):
+            self.scene.events.append(Event("doubt", self.seat(), text=self.text))
+            return "what_happens"
+        if self.is_("doubt"):
+            return "may_doubt"
+        if self.is_("point"):
+            return "may_point"
+        if self.is_("happen", "clear") and self.says("cannot_play"):
+            self.scene.events.append(Event("pass", self.seat(), text=self.text))
+            return "what_happens"
+        if self.is_("pass") and self.is_("if") and not self.is_("may"):
+            self.scene.events.append(Event("pass", self.seat(), text=self.text))
+            return self._after_if() or "what_happens"
+        if self.is_("pass"):
+            return "may_pass"
+        if self.is_("decline"):
+            return "may_decline"
+        if self.is_("happen", "clear", "stop"):
+            return "what_happens"
+        if self.is_("out", "foul", "fall") and not self.is_("rank"):
+            return [Ask("is_out", self.seat() or self.reader.last)]
+        if self.is_("trump") and self.is_("may"):
+            return [Ask("trumping", self.seat())]
+        return ""
+
+    def _after_if(self) -> str:
+        return "whose_turn" if self.is_("who", "next", "turn") else ""
+
+    def _verdict(self) -> str | list[Ask]:
+        """``is that ok?``: the verdict on what was said last."""
+        words = self.concepts - {
+            "ask",
+            "hold",
+            "in_use",
+            "past",
+            "if",
+            "only",
+            "explain",
+            "trick",
+            "not_used",
+            "what",
+        }
+        if self.has_scene and words and words <= {"may", "play", "foul", "want"}:
+            if self.reader.scene.events or not (self.has_table and self.is_("play")):
+                return [Ask("verdict", self.seat())]
+            if self.frame.of("size"):
+                return [Ask("what_plays", self.seat())]
+        seat = self.reader.seats_in(self.frame)
+        if (
+            self.scene.events
+            and not words
+            and seat
+            and self.concepts <= {"ask"}
+            and self.says("begins_asking")
+        ):
+            return [Ask("verdict")]
+        return ""

@@ -1,0 +1,78 @@
+"""What an argument says: moves, hands, rules, and what is asked."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from .card_names import NamedCard
+
+ME, NEXT = "(me)", "(next)"
+"""The speaker, and the player to move: seats without a name yet."""
+
+
+class Event(Struct):
+    """A move that is described, or cards that lie on the field."""
+
+    kind: str
+    """``field``, or a kind of move: ``play``, ``pass``, ``doubt``, ``give``, ``point`` …"""
+    seat: str = ""
+    cards: tuple[NamedCard, ...] = ()
+    other: str = ""
+    is_asked: bool = False
+    """Whether the verdict is asked for."""
+    text: str = ""
+
+
+class Ask(Struct):
+    """What is asked: a kind of question, ``state``, ``clause``, or ``verdict`` on the last move."""
+
+    kind: str
+    seat: str = ""
+    cards: tuple[NamedCard, ...] = ()
+    other: str = ""
+    names: tuple[str, ...] = ()
+    """Names of clauses; for a state its kind and details."""
+    query: tuple[str, ...] = ()
+    """Words to look a rule up by."""
+    text: str = ""
+
+
+class HandSaid(Struct):
+    seat: str
+    cards: tuple[NamedCard, ...] = ()
+    count: int = 0
+    empty: bool = False
+    whole: bool = True
+    """Whether these are all cards of the hand."""
+    after: int = 0
+    """The number of events that were told before."""
+
+
+class Scene(Struct):
+    """Everything that was said."""
+
+    book: str = ""
+    seats: list[str] = field(default_factory=list)
+    """All seats in turn order, if they were named."""
+    people: list[str] = field(default_factory=list)
+    """The names in the order in which they are mentioned."""
+    players: int = 0
+    on: list[tuple[str, ...]] = field(default_factory=list)
+    off: list[tuple[str, ...]] = field(default_factory=list)
+    only: bool = False
+    turn: str = ""
+    events: list[Event] = field(default_factory=list)
+    hands: list[HandSaid] = field(default_factory=list)
+    state: list[tuple[str, ...]] = field(default_factory=list)
+    """Marks: their words, or the names of the clauses that have them."""
+    out: list[str] = field(default_factory=list)
+    asks: list[Ask] = field(default_factory=list)
+    skipped: list[str] = field(default_factory=list)
+    doubtful: list[str] = field(default_factory=list)
+    """Words that matter and aren't understood."""
+    trump: str = ""
+
+
+def turned(card: NamedCard, *, down: bool) -> NamedCard:
+    """The card, face down if the whole play is."""
+    return NamedCard(card.suits, card.rank, down=True) if down and not card.down else card

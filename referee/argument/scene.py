@@ -1,0 +1,667 @@
+"""What the statements of an argument say: a table, moves, rules, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .card_names import NamedCard
+from .frames import Frame
+from .questions import QuestionReader
+from .said import ME, NEXT, Ask, Event, HandSaid, Scene, turned
+from .tokens import Token
+from .vocabulary import matches
+
+_ANYONE = ("someone", "somebody", "anyone", "anybody", "a player", "players", "people", "you")
+_HE = ("he", "she", "they", "his", "her", "him", "their", "彼", "彼女", "その人")
+
+
+class SceneReader:
+    """Reads frames one after the other."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        titles: dict[str, str],
+        *,
+        has_table: bool,
+        shows_hands: bool = False,
+        is_japanese: bool,
+    ) -> None:
+        self.names, self.titles = names, titles
+        self.has_table, self.is_japanese = has_table, is_japanese
+        self.shows_hands = shows_hands
+        self.is_last, self.lays_cards = False, False
+        self.scene = Scene()
+        self.last = ""
+        """The player spoken of last."""
+
+    def read(self, frames: Sequence[Frame]) -> Scene:
+        frames = self._merged(frames)
+        for index, frame in enumerate(frames):
+            others = (other for other in frames if other is not frame)
+            self.lays_cards = any(card.rank for other in others for card in other.cards)
+            self.is_last = index == len(frames) - 1
+            self._read(frame)
+        return self.scene
+
+    def _merged(self, frames: Sequence[Frame]) -> Sequence[Frame]:
+        """Without a table, cards and names only a rule can be asked about: by one question."""
+        tells = ("label", "size", "players", "seat", "me")
+        if self.has_table or any(frame.of(kind) for frame in frames for kind in tells[:-1]):
+            return frames
+        is_general = any(t.text.casefold() in _ANYONE for f in frames for t in f.of("he"))
+        is_general = is_general and not any(f.of("me") or f.has("field") for f in frames)
+        if not is_general and any(card.rank for frame in frames for card in frame.cards):
+            return frames
+        if any(
+            frame.has("in_use", "not_used", "point") or frame.says("played_with")
+            for frame in frames
+        ):
+            return frames
+        return [Frame([token for frame in frames for token in frame.tokens], asks=True)]
+
+    # ---- parts of a frame
+
+    def seats_in(self, frame: Frame) -> list[str]:
+        return [name for token in frame.tokens for name in [self._name(token)] if name]
+
+    def _name(self, token: Token) -> str:
+        if token.kind == "seat":
+            return token.names[0]
+        if token.kind == "me":
+            return ME
+        if token.kind == "title":
+            return self.titles.get(token.names[0], "")
+        if token.kind == "he" and token.text.casefold() in _HE and self._spoken_of():
+            return self._spoken_of()
+        if token.kind == "he" and self.last and token.text.casefold() in _HE:
+            return self.last
+        return ""
+
+    def _spoken_of(self) -> str:
+        """The player whose hand was told, if there is one: *he* is not the one who just played."""
+        hands = [hand.seat for hand in self.scene.hands if hand.seat not in (ME, NEXT)]
+        movers = [event.seat for event in self.scene.events if event.kind in ("play", "pass")]
+        return hands[-1] if hands and movers[-1:] == [self.last] and self.last != hands[-1] else ""
+
+    def _note(self, name: str) -> str:
+        if name and name != NEXT:
+            self.last = name
+            if name not in self.scene.people:
+                self.scene.people.append(name)
+        return name
+
+    def subject(self, frame: Frame) -> str:
+        """Who acts: the seat without a mark that is named first."""
+        tokens = frame.tokens
+        marked = self._other_place(frame)
+        for place, token in enumerate(tokens):
+            name = self._name(token)
+            if name and place != marked:
+                return self._note(name)
+        return ""
+
+    def _other_place(self, frame: Frame) -> int:
+        """The place of the seat that something is aimed at; -1 if there is none."""
+        tokens = frame.tokens
+        for place, token in enumerate(tokens):
+            if not self._name(token):
+                continue
+            before = tokens[place - 1].text.casefold() if place else ""
+            after = tokens[place + 1].text if place + 1 < len(tokens) else ""
+            aimed = frame.has("give", "point", "take", "choose")
+            if aimed and (before in ("to", "at", "from") or after in ("に", "へ", "から", "を")):
+                return place
+        seats = [place for place, token in enumerate(tokens) if self._name(token)]
+        if frame.has("give", "point") and len(seats) > 1:
+            return seats[1]
+        return -1
+
+    def other(self, frame: Frame) -> str:
+        place = self._other_place(frame)
+        if place >= 0:
+            return self._name(frame.tokens[place])
+        return "victim" if any(matches("victim", t.text) for t in frame.tokens) else ""
+
+    # ---- one frame
+
+    def _read(self, frame: Frame) -> None:
+        scene = self.scene
+        self._read_book(frame)
+        if label := frame.of("label"):
+            self._read_labelled(frame, label[-1].names[0])
+            return
+        if self._read_seats(frame) or self._read_finish(frame):
+            return
+        self._read_switches(frame)
+        if (
+            frame.unknown
+            and not frame.of("cards")
+            and not frame.of("rule")
+            and not self._is_asking(frame)
+            and not (frame.concepts - {"ask", "past", "hold", "only", "in_use", "explain"})
+        ):
+            scene.skipped.append(frame.text)
+            return
+        self._split_target(frame)
+        if self._is_lying(frame):
+            self._lay(frame)
+        elif frame.has("field") and frame.cards and not self._is_about_field(frame):
+            self._read_field(frame)
+        elif (
+            self._read_state(frame)
+            or (frame.has("hand") and self._read_hand(frame))
+            or self._read_turn(frame)
+        ):
+            pass
+        elif self._is_asking(frame):
+            self._read_question(frame)
+        elif not self._read_move(frame):
+            self._leave(frame)
+            return
+        scene.doubtful += frame.unknown
+
+    def _split_target(self, frame: Frame) -> None:
+        """``on the ten``: what it is played on lies on the field."""
+        place = next(
+            (
+                i
+                for i, t in enumerate(frame.tokens)
+                if t.text.casefold() in ("on", "over", "on top of", "against")
+            ),
+            -1,
+        )
+        if (
+            place < 0
+            or self.is_japanese
+            or not frame.has("play", "may", "beat", "out")
+            or frame.has("out")
+        ):
+            return
+        before, after = Frame(frame.tokens[:place]), Frame(frame.tokens[place + 1 :])
+        if not before.cards or not after.cards:
+            return
+        if not self.has_table and not self.scene.events:
+            self._read_field(after)
+        frame.tokens = [
+            *before.tokens,
+            *(t for t in after.tokens if t.kind not in ("cards", "seat")),
+        ]
+
+    def _is_lying(self, frame: Frame) -> bool:
+        """Whether cards are only named, without a verb: then they lie on the field."""
+        if (
+            self.has_table
+            or (self.is_last and not (self.shows_hands and self.scene.asks))
+            or frame.asks
+            or not any(card.rank for card in frame.cards)
+        ):
+            return False
+        plain = frame.concepts <= {"hold", "past", "only", "field", "run"} and not frame.of("rule")
+        if (
+            self.shows_hands
+            and (self.seats_in(frame) or frame.has("hand"))
+            and len(frame.cards) > 1
+        ):
+            return not frame.has("may", "who")
+        return plain and not self.seats_in(frame) and not frame.of("he")
+
+    def _lay(self, frame: Frame) -> None:
+        if not self.shows_hands:
+            self._read_field(frame)
+            return
+        seat = self.subject(frame) or ME
+        self.scene.events.append(Event("field", seat, tuple(frame.cards), text=frame.text))
+
+    def _leave(self, frame: Frame) -> None:
+        """A frame that says nothing about the table: what isn't known in it is shown."""
+        rest = frame.concepts - {
+            "ask",
+            "past",
+            "hold",
+            "only",
+            "in_use",
+            "not_used",
+            "explain",
+            "if",
+            "want",
+            "all",
+            "may",
+        }
+        is_bare = not (rest or frame.cards or frame.of("rule"))
+        if frame.unknown or not is_bare:
+            self.scene.skipped.append(frame.text)
+            if not is_bare or frame.has("if"):
+                self.scene.doubtful.append(frame.text)
+
+    def _read_book(self, frame: Frame) -> None:
+        for token in frame.tokens:
+            if token.kind == "book" or (
+                token.kind == "title" and not self.titles and not self._is_titled(frame)
+            ):
+                books = [token, *token.also]
+                names = [t.names[0] for t in books if t.kind == "book"]
+                if names and not self.scene.book:
+                    self.scene.book = names[0]
+            if token.kind == "players" and not self.scene.players:
+                self.scene.players = token.number
+
+    def _is_titled(self, frame: Frame) -> bool:
+        return frame.has("title") or frame.has("fall")
+
+    def _read_labelled(self, frame: Frame, label: str) -> None:
+        scene = self.scene
+        match label:
+            case "rules":
+                scene.on += [token.names for token in frame.of("rule")]
+                scene.only |= frame.has("only")
+                scene.doubtful += frame.unknown
+            case "seats":
+                scene.seats = [self._note(name) for name in dict.fromkeys(self.seats_in(frame))]
+            case "turn":
+                scene.turn = self.subject(frame)
+            case "field":
+                self._read_field(frame)
+                if self._is_asking(frame, but=("field",)):
+                    self._read_question(frame)
+            case "hand":
+                self._read_hands(frame)
+            case _:
+                self._read_question(frame)
+
+    def _read_seats(self, frame: Frame) -> bool:
+        """A list of all seats: ``seated aki ben chie dan``, 「アキ、ベン、チエの順で」."""
+        seats = list(dict.fromkeys(self.seats_in(frame)))
+        if frame.of("cards") or len(seats) < 3:
+            return False
+        says = frame.says("seat_list")
+        if not says or frame.has("out", "rank") or frame.says("finish_order"):
+            return False
+        self.scene.seats = [self._note(name) for name in seats]
+        rest = frame.tokens[max(i for i, t in enumerate(frame.tokens) if self._name(t)) :]
+        if self.is_japanese and any("play" in token.concepts for token in rest):
+            self._hand_over(self._name(rest[0]))
+        return True
+
+    def _hand_over(self, seat: str) -> None:
+        """The last play without a seat is this seat's."""
+        plays = [
+            event
+            for event in self.scene.events
+            if event.kind == "play" and event.seat in ("", NEXT)
+        ]
+        if plays:
+            plays[-1].seat = seat
+
+    def _read_finish(self, frame: Frame) -> bool:
+        """The order in which players went out."""
+        seats = list(dict.fromkeys(self.seats_in(frame)))
+        says = frame.says("finish_order")
+        if says and len(seats) >= 1:
+            self.scene.out += [self._note(name) for name in seats]
+            return True
+        if (
+            self.scene.out
+            and seats
+            and not frame.concepts - {"order"}
+            and not frame.of("cards")
+            and not frame.asks
+        ):
+            self.scene.out += [self._note(name) for name in seats if name not in self.scene.out]
+            return True
+        found = frame.says("went_out")
+        if (
+            found
+            and seats
+            and not frame.asks
+            and not self._has_question_word(frame)
+            and not frame.has("may")
+            and not self.has_table
+        ):
+            self.scene.out.append(self._note(seats[0]))
+            return True
+        return False
+
+    def _read_switches(self, frame: Frame) -> None:
+        """Rules that are played or not."""
+        rules = frame.of("rule")
+        if (
+            not rules
+            or self._has_question_word(frame)
+            or (frame.asks and not self._says_switch(frame))
+        ):
+            return
+        if (
+            self.is_last
+            and not self.scene.asks
+            and not frame.cards
+            and not self._says_switch(frame)
+        ):
+            return
+        if frame.has("not_used") and not frame.has("in_use"):
+            self.scene.off += [token.names for token in rules if not self._is_mark_said(frame)]
+            self._forget(frame, "rule")
+        elif frame.has("only"):
+            self.scene.on += [token.names for token in rules]
+            self.scene.only = True
+            self._forget(frame, "rule")
+        elif frame.has("in_use") and (
+            self._says_switch(frame) or not frame.has("may") or not frame.asks
+        ):
+            if frame.has("hold") and not self._says_switch(frame) and self._is_japanese_mark(frame):
+                return
+            self.scene.on += [token.names for token in rules]
+            self._forget(frame, "rule")
+
+    def _is_mark_said(self, frame: Frame) -> bool:
+        return frame.says("during", "is_not")
+
+    def _is_japanese_mark(self, frame: Frame) -> bool:
+        return frame.says("during")
+
+    def _says_switch(self, frame: Frame) -> bool:
+        return frame.says("played_with") and not frame.says("begins_asking")
+
+    def _forget(self, frame: Frame, kind: str) -> None:
+        drop = ("in_use", "not_used", "only", "may")
+        frame.tokens = [
+            t
+            for t in frame.tokens
+            if t.kind != kind
+            and not (t.kind == "word" and {*t.concepts} & {*drop} and "play" not in t.concepts)
+        ]
+
+    # ---- facts
+
+    def _is_about_field(self, frame: Frame) -> bool:
+        return (
+            frame.has("what", "may", "beat")
+            and (frame.asks or not frame.has("past"))
+            and frame.has("play", "may", "beat")
+            and not frame.says("field_label")
+        )
+
+    def _read_field(self, frame: Frame) -> None:
+        """Cards that lie on the field, each play with its seat if one is named."""
+        seat = ""
+        cards: list[NamedCard] = []
+        is_run = frame.has("run")
+        events = self.scene.events
+        tokens = [t for t in frame.tokens if t.kind in ("cards", "seat", "me", "word")]
+        after_cards = (
+            bool(tokens)
+            and next((t.kind for t in tokens if t.kind in ("cards", "seat", "me")), "") == "cards"
+        )
+        row = next((c.suits for c in frame.cards if not c.rank), "") if frame.has("row") else ""
+        for token in frame.tokens:
+            if row and token.kind == "cards":  # ``the hearts row goes 6 7 8``
+                named = [NamedCard(row, c.rank) for c in token.cards if c.rank]
+                events += [Event("field", "", (card,), text=frame.text) for card in named]
+                continue
+            name = self._name(token) if token.kind in ("seat", "me") else ""
+            if name and after_cards and events and cards:
+                events[-1].seat = self._note(name)
+            elif name:
+                seat = self._note(name)
+            if token.kind == "cards":
+                cards = list(token.cards)
+                down = frame.has("down")
+                for play in _plays(token.cards, is_run=is_run):
+                    said = tuple(turned(card, down=down) for card in play)
+                    events.append(Event("field", seat, said, text=frame.text))
+                seat = ""
+        if not row:
+            self._join_equal()
+
+    def _join_equal(self) -> None:
+        """Cards of one rank that are named one after the other were played together."""
+        events = self.scene.events
+        joined: list[Event] = []
+        for event in events:
+            last = joined[-1] if joined else None
+            same = (
+                last
+                and last.kind == event.kind == "field"
+                and not event.seat
+                and {c.rank for c in last.cards} == {c.rank for c in event.cards}
+            )
+            if last and same and event.text == last.text and last.cards[0].rank:
+                last.cards += event.cards
+            else:
+                joined.append(event)
+        self.scene.events = joined
+
+    def _read_hand(self, frame: Frame) -> bool:
+        """What a player holds, unless it is asked."""
+        if self._has_question_word(frame, but=("how_many",)) and not frame.cards:
+            return False
+        if (
+            frame.has("may", "doubt", "give")
+            and frame.cards
+            and self._has_verb(frame)
+            and not frame.says("hand_label")
+        ):
+            return False
+        if frame.has("broken") or (frame.cards and not any(card.rank for card in frame.cards)):
+            return False
+        counts = frame.of("size")
+        if not frame.cards and not counts and not frame.has("nothing"):
+            return False
+        if frame.asks and not frame.cards:
+            return False
+        if frame.has("play") and not frame.says("hand_label", "last_card"):
+            return False
+        self._read_hands(frame)
+        return True
+
+    def _read_hands(self, frame: Frame) -> None:
+        scene = self.scene
+        current: HandSaid | None = None
+        known = len(scene.hands)
+        last_cards = max((i for i, t in enumerate(frame.tokens) if t.kind == "cards"), default=-1)
+        asks_later = [
+            i
+            for i, t in enumerate(frame.tokens)
+            if i > last_cards and {*t.concepts} & {"play", "may", "what"}
+        ]
+        for index, token in enumerate(frame.tokens):
+            name = self._name(token) if token.kind in ("seat", "me", "he") else ""
+            if name and not (asks_later and index > asks_later[0]):
+                current = HandSaid(self._note(name))
+                scene.hands.append(current)
+            elif token.kind == "cards":
+                if current is None:
+                    current = HandSaid(self._holder(frame))
+                    scene.hands.append(current)
+                current.cards += token.cards
+            elif token.kind == "size" and current is not None and not current.cards:
+                current.count = token.number
+            elif token.kind == "size":
+                current = HandSaid(self._holder(frame), count=token.number)
+                scene.hands.append(current)
+            elif "nothing" in token.concepts and current is not None and not current.cards:
+                current.empty = True
+        scene.hands = [hand for hand in scene.hands if hand.cards or hand.count or hand.empty]
+        for hand in scene.hands[known:]:
+            hand.after = len(scene.events)
+        if self.shows_hands and scene.hands:
+            shown = scene.hands.pop()
+            scene.events.append(Event("field", shown.seat, shown.cards, text=frame.text))
+            if frame.has("what", "explain") and not frame.has("play"):
+                scene.asks.append(Ask("hand_of", shown.seat))
+            return
+        if asks_later and (self.is_last or frame.asks):
+            rest = Frame(
+                [t for t in frame.tokens[last_cards + 1 :] if t.kind != "label"], frame.asks
+            )
+            self._read_question(rest)
+
+    def _holder(self, frame: Frame) -> str:
+        """Whose hand it is if nobody is named: in English the last subject goes on."""
+        return self.last if self.last and not self.is_japanese and not frame.of("label") else NEXT
+
+    def _read_state(self, frame: Frame) -> bool:
+        """What is in effect: 「革命中」, ``first trick``, ``ann passed already``."""
+        scene = self.scene
+        if frame.asks or self._has_question_word(frame) or frame.has("may"):
+            return False
+        if frame.has("first_trick") and not frame.cards:
+            scene.state.append(("first trick",))
+            return True
+        if (
+            frame.has("pass")
+            and frame.has("past")
+            and not frame.cards
+            and self.seats_in(frame)
+            and frame.says("already")
+        ):
+            scene.state += [("passed", self._note(name)) for name in self.seats_in(frame)]
+            return True
+        rules = frame.of("rule")
+        if rules and frame.has("hold") and not self.is_last and not frame.cards:
+            if not frame.has("not_used"):
+                scene.state += [("mark", *token.names) for token in rules]
+            return True
+        if frame.has("trump") and frame.cards and not self._has_verb(frame):
+            scene.trump = frame.cards[0].suits
+            return True
+        if (
+            frame.has("not_used")
+            and frame.has("hand")
+            and frame.cards
+            and self.seats_in(frame)
+            and not frame.cards[0].rank
+        ):
+            scene.state.append(("lacks", self._note(self.seats_in(frame)[0]), frame.cards[0].suits))
+            return True
+        return False
+
+    def _read_turn(self, frame: Frame) -> bool:
+        """Whose turn it is, if that is stated."""
+        if frame.asks or self._has_question_word(frame) or not self.seats_in(frame):
+            return False
+        if frame.has("turn", "lead") and not frame.has("play", "again", "may", "must"):
+            if frame.says("doubts"):
+                return False
+            self.scene.turn = self.subject(frame)
+            return True
+        return False
+
+    # ---- moves
+
+    def _has_verb(self, frame: Frame) -> bool:
+        return frame.has(
+            "play",
+            "give",
+            "discard",
+            "point",
+            "doubt",
+            "pass",
+            "take",
+            "draw",
+            "beat",
+            "clear",
+            "out",
+        )
+
+    def _read_move(self, frame: Frame) -> bool:
+        event = self._event(frame)
+        if event is None:
+            return False
+        events = self.scene.events
+        if frame.says("begins_after") and events:  # that was before
+            text = events[-1].text
+            place = next(i for i, other in enumerate(events) if other.text == text)
+            events[place:place] = event
+            self.scene.people.sort(key=lambda name: name != event[0].seat)
+        else:
+            events += event
+        return True
+
+    def _event(self, frame: Frame) -> list[Event] | None:
+        """The moves that a frame describes."""
+        cards = tuple(turned(card, down=frame.has("down")) for card in frame.cards)
+        seat = self.subject(frame)
+        if frame.has("down") and not cards and frame.has("any"):
+            cards = (NamedCard("", "?", True),)
+        if frame.has("doubt") and cards:
+            return [
+                Event("play", seat, cards, text=frame.text),
+                Event("doubt", NEXT, text=frame.text),
+            ]
+        if frame.has("give") and cards:
+            return [Event("give", seat, cards, self.other(frame), text=frame.text)]
+        if frame.has("discard") and cards:
+            return [Event("discard", seat, cards, text=frame.text)]
+        if frame.has("point"):
+            return self._pointing(frame)
+        if any(not card.rank for card in cards):
+            return None
+        if cards and not frame.has("hand"):
+            return [Event("play", seat, cards, text=frame.text)]
+        if frame.has("doubt"):
+            return [Event("doubt", seat, text=frame.text)]
+        if frame.has("pass"):
+            count = sum("pass" in token.concepts for token in frame.tokens)
+            return [Event("pass", seat if count == 1 else "", text=frame.text)] * count
+        return None
+
+    def _pointing(self, frame: Frame) -> list[Event]:
+        """Who points at whom: ``ben points at chie, chie points at the victim``."""
+        targets = [
+            self._name(t) or ("victim" if matches("victim", t.text) else "") for t in frame.tokens
+        ]
+        names = [name for name in targets if name]
+        pairs = [names[i : i + 2] for i in range(0, len(names) - 1, 2)]
+        frame.tokens = [t for t in frame.tokens if not matches("victim", t.text)]
+        return [Event("point", self._note(a), (), b, text=frame.text) for a, b in pairs]
+
+    # ---- questions
+
+    def _has_question_word(self, frame: Frame, but: Sequence[str] = ()) -> bool:
+        return bool(frame.concepts & {"who", "what", "how_many", "which", "happen"} - {*but})
+
+    def _is_asking(self, frame: Frame, but: Sequence[str] = ()) -> bool:
+        concepts = frame.concepts - {*but}
+        if self.is_last and not frame.asks and self._is_told(frame):
+            return False
+        is_only = self.is_last and not (self.scene.asks and not frame.has("may", "order"))
+        if frame.asks or is_only or frame.says("begins_asking"):
+            return True
+        strong = {
+            "who",
+            "what",
+            "how_many",
+            "which",
+            "happen",
+            "title",
+            "score",
+            "seating",
+            "explain",
+        }
+        may = "may" in concepts and (not self.is_japanese or concepts & {"play", "pass", "out"})
+        return bool(concepts & strong or may)
+
+    def _is_told(self, frame: Frame) -> bool:
+        """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""
+        plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
+        if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
+            return False
+        return ("if" in frame.concepts and bool(self.scene.asks)) or (
+            frame.has("past") and frame.has("play", "pass")
+        )
+
+    def _read_question(self, frame: Frame) -> None:
+        if frame.says("corrects"):
+            self.scene.asks.clear()
+        asks = QuestionReader(self, frame).asks()
+        self.scene.asks += asks
+
+
+def _plays(cards: Sequence[NamedCard], *, is_run: bool) -> list[tuple[NamedCard, ...]]:
+    """Cards named together as plays: equal ranks are one play, so is a run."""
+    ranks = {card.rank for card in cards}
+    suits = {card.suits for card in cards}
+    if len(ranks - {"Jo"}) <= 1 or (is_run and len(suits - {""}) <= 1):
+        return [tuple(cards)]
+    return [(card,) for card in cards]

@@ -1,0 +1,212 @@
+"""Splits what somebody said into words with their meanings. No letter is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from referee.cards.card import Deck
+from referee.notation.lenient.lexicon import lexicon
+
+from .card_names import CardText, NamedCard, cards_at, fold_letters, players_at, size_at
+from .vocabulary import Concepts, rule_names, vocabulary
+
+
+class Token(Struct, frozen=True):
+    """A word: ``kind`` is ``word``, ``seat``, ``me``, ``cards``, ``rule``, ``book``, ``label``,
+    ``players``, ``size``, ``title``, ``stop``, ``comma`` or ``unknown``."""
+
+    kind: str
+    text: str
+    """As it was typed."""
+    concepts: Concepts = ()
+    cards: tuple[NamedCard, ...] = ()
+    names: tuple[str, ...] = ()
+    """The name of a seat, the names of clauses, the id of a book, the part of a label."""
+    number: int = 0
+    also: tuple[Token, ...] = ()
+    """What else it may mean."""
+    before: str = ""
+    """The letter before it."""
+
+
+_LATIN = re.compile(r"[a-z0-9_]")
+_WORD = re.compile(r"[a-z0-9_]+(?:'(?:s|t|re|ve|ll|m|d)\b)?")
+_STOP = re.compile(r"[.。!?;\n…]+")
+_COMMA = re.compile(r"[,、:/]|--+")
+_SIGNS = re.compile(r"[\s\"'「」『』()\[\]~・*=>-]+")
+
+
+class Scanner:
+    """Finds the words of a text: those that together leave the least unknown."""
+
+    def __init__(self, text: str, names: Sequence[str], deck: Deck) -> None:
+        self.typed = text
+        self.text, self.places = fold_letters(text)
+        self.named = CardText(text, self.text, self.places, deck)
+        self.deck = deck
+        self.seats = {fold_letters(name)[0]: name for name in reversed(names)}
+        self.is_japanese = bool(re.search("[ぁ-ヿ一-鿿]", text))
+        self.words = vocabulary()
+        self.rules = rule_names()
+
+    def tokens(self) -> list[Token]:
+        """The words, from left to right."""
+        size = len(self.text)
+        best: list[tuple[float, int, Token | None]] = [(0.0, 0, None)]
+        best += [(float("inf"), 0, None)] * size
+        for start in range(size):
+            cost, _, _ = best[start]
+            if cost == float("inf"):
+                continue
+            for end, price, token in self._at(start):
+                if cost + price < best[end][0]:
+                    best[end] = (cost + price, start, token)
+        found: list[Token] = []
+        end = size
+        while end > 0:
+            _, start, token = best[end]
+            if token is not None:
+                found.append(token)
+            end = start
+        return list(_joined(reversed(found)))
+
+    def _typed(self, start: int, end: int) -> str:
+        return self.typed[self.places[start] : self.places[end - 1] + 1]
+
+    def _at(self, start: int) -> Iterator[tuple[int, float, Token | None]]:
+        text = self.text
+        if match := _STOP.match(text, start):
+            is_decimal = (
+                match[0] == "."
+                and text[start - 1 : start].isalnum()
+                and text[start + 1 : start + 2].isalnum()
+            )
+            asks = ("ask",) if "?" in match[0] else ()
+            yield match.end(), 0.1, Token("comma" if is_decimal else "stop", match[0], asks)
+            return
+        if match := _COMMA.match(text, start):
+            yield match.end(), 0.1, Token("comma", match[0])
+            return
+        if match := _SIGNS.match(text, start):
+            yield (
+                match.end(),
+                0.1,
+                Token("blank", match[0]) if "\u3000" in match[0] or " " in match[0] else None,
+            )
+        if not self._begins(start):
+            yield start + 1, 4.0, Token("unknown", self._typed(start, start + 1))
+            return
+        yield from self._known(start)
+        yield from self._cards(start)
+        if match := _WORD.match(text, start):
+            yield match.end(), 4.0, Token("unknown", self._typed(start, match.end()))
+        elif not text[start].isspace():
+            yield start + 1, 2.5, Token("unknown", self._typed(start, start + 1))
+
+    def _begins(self, start: int) -> bool:
+        text = self.text
+        return start == 0 or not (_LATIN.match(text[start]) and _LATIN.match(text[start - 1]))
+
+    def _ends(self, end: int) -> bool:
+        text = self.text
+        if end >= len(text) or not _LATIN.match(text[end - 1]):
+            return True
+        return not _LATIN.match(text[end]) and not re.match(r"'t\b", text[end:])
+
+    def _known(self, start: int) -> Iterator[tuple[int, float, Token]]:
+        text, words = self.text, self.words
+        longest = max(words.longest, 32)
+        for end in range(start + 1, min(start + longest, len(text)) + 1):
+            if not self._ends(end):
+                continue
+            word, typed = text[start:end], self._typed(start, end)
+            plain = re.sub(r"\s+", " ", word)
+            if word.endswith(" "):
+                continue
+            before = text[start - 1 : start]
+            seat = self._seat(word)
+            if seat:
+                yield end, 0.5, Token("seat", typed, names=(seat,), also=self._also(start, end))
+            elif name := self._new_name(plain, typed):
+                is_word = plain in words.words or plain in lexicon().ranks
+                yield (
+                    end,
+                    1.2 if is_word else 0.8,
+                    Token("seat", typed, ("new",), names=(name,), also=self._also(start, end)),
+                )
+            if plain in words.me:
+                yield end, 0.9, Token("me", typed)
+            if plain in words.others:
+                yield end, 1.0, Token("he", typed)
+            if plain in words.titles:
+                book = self.rules.books.get(plain, "")
+                also = (Token("book", typed, names=(book,)),) if book else ()
+                yield end, 0.85, Token("title", typed, names=(words.titles[plain],), also=also)
+            elif plain in self.rules.books:
+                yield end, 0.8, Token("book", typed, names=(self.rules.books[plain],))
+            if plain in self.rules.rules:
+                price = 0.75 if len(plain) > 2 else 1.05
+                names = self.rules.rules[plain]
+                yield end, price, Token("rule", typed, names=names, also=self._also(start, end))
+            if plain in words.labels and re.match(r"\s*[:：\n]", text[end:]):
+                yield end, 0.4, Token("label", typed, names=(words.labels[plain],), before=before)
+            if plain in words.words:
+                concepts = words.words[plain]
+                is_kana = len(word) == 1 and not word.isascii()
+                price = 1.0 + 0.25 * (not concepts) + 0.2 * is_kana - 0.02 * len(word)
+                yield end, price, Token("word", typed, concepts)
+
+    def _seat(self, word: str) -> str:
+        if word in self.seats:
+            return self.seats[word]
+        for honorific in (*self.words.honorifics, "'s", "s"):
+            bare = word.removesuffix(honorific)
+            if bare != word and bare in self.seats:
+                return self.seats[bare]
+        return ""
+
+    def _new_name(self, word: str, typed: str) -> str:
+        """The name of a player whom the table doesn't know; empty if it is no name."""
+        known = self.words.family
+        for ending in ("", *self.words.honorifics, "'s", "s"):
+            bare = word.removesuffix(ending)
+            if bare in known and (bare != word or not ending):
+                name = typed[: len(typed) - len(ending)] if ending else typed
+                return name if not name.isascii() else name.split()[-1].capitalize()
+        return ""
+
+    def _also(self, start: int, end: int) -> tuple[Token, ...]:
+        return tuple(token for other, _, token in self._cards(start) if other == end)
+
+    def _cards(self, start: int) -> Iterator[tuple[int, float, Token]]:
+        for end, cards in cards_at(self.named, start):
+            if self._ends(end):
+                yield end, 0.7, Token("cards", self._typed(start, end), cards=tuple(cards))
+        if found := players_at(self.text, start):
+            end, number = found
+            yield end, 0.7, Token("players", self._typed(start, end), number=number)
+        if found := size_at(self.text, start):
+            end, number = found
+            yield end, 0.9, Token("size", self._typed(start, end), number=number)
+
+
+def _joined(tokens: Iterator[Token]) -> Iterator[Token]:
+    """The tokens, with unknown letters of one word together."""
+    last: Token | None = None
+    for token in tokens:
+        if (
+            last
+            and token.kind == last.kind == "unknown"
+            and not token.text.isascii()
+            and not last.text.isascii()
+        ):
+            last = Token("unknown", last.text + token.text)
+            continue
+        if last:
+            yield last
+        last = token
+    if last:
+        yield last

@@ -1,0 +1,267 @@
+"""Understands what somebody says in an argument: the table, and the question about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+from referee.cards.decks import ANY_DECK
+from referee.engine.family import engine_of
+from referee.errors import RefereeError
+from referee.library.context import current, rulebook
+from referee.model.questions import Question
+from referee.notation.lenient.reader import read_question
+from referee.notation.link import read_link
+from referee.notation.table_text import read_text
+from referee.rulebook.clause import Clause
+from referee.table import Table
+
+from .building import Builder, Laid, NotUnderstood
+from .frames import frames_of
+from .reading import Reading, Understanding
+from .rule_search import find_clauses
+from .said import Ask, Scene
+from .scene import SceneReader
+from .state_text import StateAsked
+from .tokens import Scanner, Token
+from .vocabulary import vocabulary
+
+MAX_LETTERS = 1000
+"""The longest text that is read."""
+MAX_OFFERS = 4
+_SURE_LEAD = 1.15
+
+
+_TOLD = re.compile(r"た[。!\s]*$|\b(?:played|passed|laid|threw)\b(?!.*\?)")
+"""A text that tells of a move."""
+
+
+def understand(
+    text: str, table: Table | None = None, *, book: str = "daifugo", lang: str = ""
+) -> Understanding:
+    """What somebody says in an argument, as a table with questions.
+
+    ``table``: the table that is there already; without one, ``book`` is played unless the text
+    names another. ``lang``: the language of made-up names; by default that of the text.
+
+    >>> said = understand("offkai: diamonds 4, 7, 9 on the table, can Chie play the ten of clubs?")
+    >>> said.reading.verdicts[0].answer
+    'no'
+    """
+    return _Understanding(text, table, book, lang).result()
+
+
+class _Understanding:
+    def __init__(self, text: str, table: Table | None, book: str, lang: str) -> None:
+        self.text, self.given, self.book = text, table, book
+        self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
+
+    def result(self) -> Understanding:
+        text = self.text.strip()
+        if not text or len(text) > MAX_LETTERS:
+            return Understanding(self.text, skipped=(text[:80],) if text else ())
+        if pasted := self._pasted(text):
+            return Understanding(self.text, pasted)
+        if strict := self._question(text):
+            return Understanding(self.text, Reading(self.given, (strict,)))  # type: ignore[arg-type]
+        plain = Scanner(text, (), ANY_DECK).text
+        if self._is_other_game(plain):
+            return Understanding(self.text, skipped=(text,))
+        return self._understood(text)
+
+    def _is_other_game(self, plain: str) -> bool:
+        """Whether the text is about another game."""
+        for word in vocabulary().other_games:
+            if re.fullmatch(r"[a-z0-9 ']+", word):
+                if re.search(rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])", plain):
+                    return True
+            elif word in plain:
+                return True
+        return False
+
+    # ---- texts that need no reading
+
+    def _pasted(self, text: str) -> Reading | None:
+        """The table of a link or a table text."""
+        with suppress(RefereeError):
+            if "#table=" in text:
+                return self._table_in(read_link(text))
+            if re.match(r"\s*rules\s*[:：]", text, re.IGNORECASE):
+                return self._table_in(_with_canonical_labels(text))
+        return None
+
+    def _table_in(self, text: str) -> Reading:
+        table = Table(read_text(text))
+        return Reading(table, table.questions)
+
+    def _question(self, text: str) -> Question | None:
+        """A question in which every word means something."""
+        if self.given is None or "\n" in text or _TOLD.search(text):
+            return None
+        with suppress(RefereeError, ValueError):
+            asked = read_question(text, self.given.seats, self.given.rulebook.deck)
+            self.given.ask(asked)
+            return asked
+        return None
+
+    # ---- everything else
+
+    def _understood(self, text: str) -> Understanding:
+        scanner = self._scanner(text)
+        tokens = [_as_book(token, scanner) for token in scanner.tokens()]
+        book = next((t.names[0] for t in tokens if t.kind == "book"), "")
+        if book and self._deck_differs(book, scanner):
+            self.book = book if self.given is None else self.book
+            scanner = Scanner(text, scanner_names(self.given), rulebook(book).deck)
+            tokens = [_as_book(token, scanner) for token in scanner.tokens()]
+        frames = frames_of(tokens, is_japanese=scanner.is_japanese)
+        titles = (
+            {seat.title: seat.name for seat in self.given.description.seats if seat.title}
+            if self.given
+            else {}
+        )
+        reader = SceneReader(
+            scanner_names(self.given),
+            titles,
+            has_table=self.given is not None,
+            shows_hands="what_hand" in engine_of(rulebook(book or self.book)).answers
+            if self.given is None
+            else False,
+            is_japanese=scanner.is_japanese,
+        )
+        scene = reader.read(frames)
+        return self._combined(scene)
+
+    def _scanner(self, text: str) -> Scanner:
+        deck = self.given.rulebook.deck if self.given is not None else rulebook(self.book).deck
+        return Scanner(text, scanner_names(self.given), deck)
+
+    def _deck_differs(self, book: str, scanner: Scanner) -> bool:
+        return rulebook(book).deck != scanner.deck
+
+    def _combined(self, scene: Scene) -> Understanding:
+        given = self.given
+        if given is not None and scene.book and scene.book != given.rulebook.id:
+            given = None
+        skipped = tuple(dict.fromkeys((*scene.skipped, *scene.doubtful)))
+        if not scene.asks and not (
+            scene.events or scene.hands or scene.state or scene.on or scene.off
+        ):
+            return Understanding(self.text, offers=(), skipped=skipped or (self.text,))
+        try:
+            laid = Builder(scene, given, self.book, self.lang).build()
+        except (NotUnderstood, RefereeError, ValueError, StopIteration):
+            return Understanding(
+                self.text, offers=tuple(self._rules_offered(scene)), skipped=skipped or (self.text,)
+            )
+        reading, offers, sure = self._reading(laid)
+        before = len(given.description.play) if given is not None else 0
+        if any(move.stands for move in laid.table.description.play[before:]):
+            sure = False  # something was misheard, or that is what they argue about
+        if not sure or scene.doubtful:
+            whole = (reading, *offers) if reading else offers
+            return Understanding(self.text, offers=tuple(whole)[:MAX_OFFERS], skipped=skipped)
+        return Understanding(self.text, reading, offers, skipped)
+
+    def _rules_offered(self, scene: Scene) -> Iterator[Reading]:
+        table = self.given or self._bare_table()
+        for ask in scene.asks:
+            for found in self._found(ask, table)[:2]:
+                yield Reading(table, clauses=(found,))
+
+    def _bare_table(self) -> Table:
+        return Builder(Scene(), None, self.book, self.lang).build().table
+
+    def _found(self, ask: Ask, table: Table) -> list[Clause]:
+        ranks = [card.rank for card in ask.cards if card.rank]
+        text, *concepts = ask.query or (ask.text,)
+        return [found.clause for found in find_clauses(table.rulebook.book, text, concepts, ranks)]
+
+    def _reading(self, laid: Laid) -> tuple[Reading | None, tuple[Reading, ...], bool]:
+        """The reading, others to choose from, and whether the first is sure."""
+        clauses = [
+            clause for names in laid.clauses for clause in self._named(laid.table, names)[:1]
+        ]
+        states = tuple(_state(said) for said in laid.states)
+        table = laid.table
+        sure = laid.is_sure
+        offers: list[Reading] = []
+        for ask in laid.searches:
+            ranks = [card.rank for card in ask.cards if card.rank]
+            text, *concepts = ask.query or (ask.text,)
+            found = find_clauses(table.rulebook.book, text, concepts, ranks)
+            if not laid.questions:
+                best = found[0]
+                second = found[1].score if len(found) > 1 else 0.0
+                if best.is_named and best.score >= second * _SURE_LEAD:
+                    clauses.append(best.clause)
+                else:
+                    sure = False
+                    clauses.append(best.clause)
+            offers += [Reading(table, clauses=(other.clause,)) for other in found[1:MAX_OFFERS]]
+        if not (
+            laid.questions
+            or states
+            or clauses
+            or table.steps
+            or table.description.field
+            or table.description.hands
+        ):
+            return None, tuple(offers), False
+        reading = Reading(table, tuple(laid.questions), states, tuple(clauses), tuple(laid.chosen))
+        return reading, tuple(offers), sure
+
+    def _named(self, table: Table, names: tuple[str, ...]) -> list[Clause]:
+        own = [clause for name in names for clause in table.rulebook.clauses if clause.name == name]
+        if own:
+            return own
+        books = (book for book in current().books())
+        return [clause for book in books for clause in book.clauses if clause.name in names][:1]
+
+
+def scanner_names(table: Table | None) -> tuple[str, ...]:
+    return tuple(table.seats) if table is not None else ()
+
+
+def _state(said: tuple[str, ...]) -> StateAsked:
+    kind, *details = said
+    if kind == "mark":
+        mark, *rest = details
+        suits = rest[0] if len(rest) > 1 else ""
+        return StateAsked("mark", mark, suits=suits, clause=rest[-1] if rest else "")
+    return StateAsked(kind, seat=details[0] if details else "")
+
+
+def _as_book(token: Token, scanner: Scanner) -> Token:
+    """A suit that is the name of a game, if it stands alone at the beginning."""
+    if (
+        token.kind == "cards"
+        and not scanner.is_japanese
+        and len(token.cards) == 1
+        and not token.cards[0].rank
+    ):
+        book = scanner.rules.books.get(token.text.casefold().strip(), "")
+        before = scanner.typed[: scanner.typed.find(token.text)].strip().casefold()
+        says = re.fullmatch(
+            r"|playing|it's|its|it is|we play|we are playing|we're playing|in|game of", before
+        )
+        after = scanner.typed[scanner.typed.find(token.text) + len(token.text) :].lstrip()
+        if book and says is not None and (before or after[:1] in (",", ":", ".")):
+            return Token("book", token.text, names=(book,))
+    return token
+
+
+_LABELS = {
+    "ルール": "rules", "席": "seats", "席順": "seats", "番": "turn", "手番": "turn",
+    "手札": "hands", "場": "field", "状態": "state", "手": "play", "質問": "ask", "hand": "hands",
+    "捨て札": "discards",
+}  # fmt: skip
+
+
+def _with_canonical_labels(text: str) -> str:
+    def canonical(match: re.Match[str]) -> str:
+        word = match[2].lower()
+        return f"{match[1]}{_LABELS.get(word, word)}:"
+
+    return re.sub(r"(?m)^(\s*)([A-Za-z]+|[一-龥ぁ-ヿ]+)\s*[:：]", canonical, text)

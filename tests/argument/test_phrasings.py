@@ -1,0 +1,66 @@
+"""What people say in an argument is understood, and nothing is understood wrongly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+import referee
+from referee.argument.reading import Understanding
+
+from .scoring import HERE, MISSED, OFFERED, RIGHT, WRONG, Phrase, outcome, phrases
+
+LEAST_RIGHT = {"ja": 129, "en": 118}
+LEAST_OFFERED = {"ja": 136, "en": 134}
+"""How many of 150 phrasings are understood at once, and with one tap."""
+
+
+@cache
+def _outcomes(lang: str) -> list[tuple[Phrase, str, Understanding]]:
+    return [(phrase, *outcome(phrase)) for phrase in phrases(HERE / f"{lang}.toml")]
+
+
+@pytest.mark.parametrize("lang", LEAST_RIGHT)
+def test_most_phrasings_are_understood(lang: str) -> None:
+    counts = Counter(found for _, found, _ in _outcomes(lang))
+    assert counts[RIGHT] >= LEAST_RIGHT[lang], counts
+    assert counts[RIGHT] + counts[OFFERED] >= LEAST_OFFERED[lang], counts
+    assert set(counts) <= {RIGHT, OFFERED, MISSED, WRONG}
+
+
+@pytest.mark.parametrize("lang", LEAST_RIGHT)
+def test_none_is_understood_wrongly(lang: str) -> None:
+    assert [phrase.text for phrase, found, _ in _outcomes(lang) if found == WRONG] == []
+
+
+@pytest.mark.parametrize("lang", LEAST_RIGHT)
+def test_what_was_understood_can_be_said_in_both_languages(lang: str) -> None:
+    for _, _, said in _outcomes(lang)[::5]:
+        assert said.say("en")
+        assert said.say("ja")
+
+
+def test_a_table_text_is_read_with_any_labels() -> None:
+    pasted = "Rules: offkai\nSeats: Aki, Ben\nField: D4, D7, D9\nAsk: may Aki play C10"
+    said = referee.understand(pasted)
+    assert said.reading is not None
+    assert [verdict.answer for verdict in said.reading.verdicts] == ["no"]
+    japanese = "ルール: 大富豪\n席: アキ, ベン\n場: D9"
+    assert referee.understand(japanese).is_understood
+
+
+def test_a_link_is_read() -> None:
+    link = "https://example.org/#table=KyrNSS22UshPS8tOzOQqTk0sAfIcszN1FJxS87gA"
+    said = referee.understand(link)
+    assert said.reading is not None
+    assert said.reading.text == "rules: offkai\nseats: Aki, Ben\n"
+
+
+NOTHING = ["", "   ", "x" * 2000, "あ" * 2000, "qwertz uiop", "!!!???", "🂡🂢🂣"]
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_what_means_nothing_is_not_understood(text: str) -> None:
+    assert not referee.understand(text).is_understood
