@@ -132,7 +132,7 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     """
     deck = deck or FRENCH_DECK
     folded = fold_spelling(text)
-    if folded == f"({HIDDEN})" and deck.hidden:
+    if folded == f"({HIDDEN})":
         return Card("", HIDDEN, down=True)
     down = folded.startswith("(") and folded.endswith(")")
     name, _, stands = (folded[1:-1] if down else folded).partition("=")

@@ -58,7 +58,7 @@ def card_pattern(deck: Deck) -> str:
         low, high = map(re.escape, deck.beyond)
         ways.append(f"(Jo|joker|ジョーカー)(=({high}|{low}|{natural}|{rank}))?")
     body = f"[(（]?({'|'.join(ways)})[)）]?"
-    return rf"({body}|[(（][?？][)）])" if deck.hidden else body
+    return rf"({body}|[(（][?？][)）])"
 
 
 @lru_cache(maxsize=16)

@@ -9,10 +9,11 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from referee._internal.gc import gc_paused
-from referee.errors import Fault
+from referee.cards.card import UNKNOWN_CARD
+from referee.errors import Fault, ParseError
 from referee.model.description import Description
 from referee.model.marks import NOBODY
-from referee.model.moves import DECLINE, PASS, Move
+from referee.model.moves import DECLINE, MOVES, PASS, Move
 from referee.model.questions import WHAT_HAPPENS, Question, move_asked_about
 from referee.model.types import Value
 from referee.rulebook.clause import Option
@@ -154,10 +155,14 @@ class Family(ABC, Generic[RulesT, PositionT]):
     # ---- answers
 
     def answer(self, case: Case, question: Question) -> Answer:
-        """The answer to a question. Raises ``NoSuchQuestion``, ``Open``."""
+        """The answer to a question. Raises ``NoSuchQuestion``, ``Open``, and ``ParseError`` for a
+        card ``(?)`` that the game doesn't have."""
         answering = self.answers.get(question.kind)
         if answering is None:
             raise NoSuchQuestion(question)
+        deck, unseen = case.rulebook.deck, {MOVES[kind].asks for kind in self.traits.unseen}
+        if not deck.hidden and question.kind not in unseen and UNKNOWN_CARD in question.cards:
+            raise ParseError(str(UNKNOWN_CARD), 0, 1, ["card"], deck)
         if question.move:
             answer = self.judge(case.seats, case.position, move_asked_about(question))
         else:

@@ -13,6 +13,8 @@ from referee.model.limits import MAX_MOVES, MAX_SEATS, MAX_STANDING, MAX_STATES
 from referee.model.moves import MOVES
 from referee.rulebook.clause import Book
 
+from .view import GameTraits
+
 Path = tuple[str | int, ...]
 NEWCOMER = "newcomer"
 
@@ -99,14 +101,23 @@ def _unknown_seat(described: Description, name: str, path: Path) -> Fault:
 
 
 def move_faults(
-    deck: Deck, described: Description, index: int, aims: Sequence[str] = ()
+    deck: Deck, described: Description, index: int, traits: GameTraits
 ) -> Iterator[Fault]:
     """What is wrong with one of the moves itself, at any table."""
-    yield from _unknown_in_move(described, index, aims)
+    yield from _unknown_in_move(described, index, traits.aims)
     if index >= MAX_MOVES:
         yield Fault("too-many-moves", ("play", index), {"most": MAX_MOVES})
     yield from _malformed(described, index)
-    if not deck.hidden and any(card.is_hidden for card in described.play[index].named):
+    yield from _hidden_in_move(deck, described, index, traits)
+
+
+def _hidden_in_move(
+    deck: Deck, described: Description, index: int, traits: GameTraits
+) -> Iterator[Fault]:
+    move = described.play[index]
+    if deck.hidden or move.kind in traits.unseen:
+        return
+    if any(card.is_hidden for card in move.named):
         yield fault(described, "hidden-card", ("play", index))
 
 
@@ -125,15 +136,15 @@ def _malformed(described: Description, index: int) -> Iterator[Fault]:
 # ---- cards
 
 
-def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
+def hidden_faults(deck: Deck, described: Description, traits: GameTraits) -> Iterator[Fault]:
     """Cards ``(?)`` in a game without them, as after a change to another game of the book."""
     if deck.hidden:
         return
-    paths = [path for card, path in _placed_cards(described) if card.is_hidden]
-    for index, move in enumerate(described.play):
-        paths += [("play", index) for card in move.named if card.is_hidden]
-    for path in paths:
-        yield fault(described, "hidden-card", path)
+    for card, path in _placed_cards(described):
+        if card.is_hidden:
+            yield fault(described, "hidden-card", path)
+    for index in range(len(described.play)):
+        yield from _hidden_in_move(deck, described, index, traits)
 
 
 def limit_faults(deck: Deck, described: Description) -> Iterator[Fault]:

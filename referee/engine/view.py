@@ -33,6 +33,8 @@ class GameTraits(Struct, frozen=True):
     """Whether cards are on the field before anyone plays."""
     aims: tuple[str, ...] = ()
     """What a move may be aimed at besides a seat."""
+    unseen: tuple[str, ...] = ()
+    """The kinds of moves that may name a card ``(?)`` that nobody else has seen, in any deck."""
     choices: Mapping[str, tuple[str, ...]] = {}
     """Kind of question -> the possible answers, if they are a list of words."""
     event_groups: Mapping[str, tuple[str, ...]] = {}

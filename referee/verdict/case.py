@@ -79,7 +79,8 @@ class TableCase:
         """``force``: illegal moves stand; ``canonical``: the description is in canonical words."""
         self.rulebook = rules or read_rules(description)
         deck = self.rulebook.deck
-        faults = [*hidden_faults(deck, description), *limit_faults(deck, description)]
+        hidden = hidden_faults(deck, description, self.engine.traits)
+        faults = [*hidden, *limit_faults(deck, description)]
         if faults:
             raise ImpossibleTable(faults)
         self.opened: Open | None = None
@@ -282,9 +283,9 @@ class TableCase:
 
     def _check(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` for a move that is impossible, legal or not."""
-        index, aims = len(self.description.play), self.engine.traits.aims
+        index, traits = len(self.description.play), self.engine.traits
         described = self.description.replace(play=(*self.description.play, move))
-        faults = list(move_faults(self.rulebook.deck, described, index, aims))
+        faults = list(move_faults(self.rulebook.deck, described, index, traits))
         if faults:
             raise ImpossibleTable(faults)
 

@@ -98,6 +98,8 @@ class WaitsJson(Shape):
     """The clauses behind it."""
     moves: list[OfferJson]
     """Likely moves, for `make`."""
+    picks: bool
+    """Whether the player picks the cards of other moves. They are laid in the disputed slot."""
 
 
 class WaitsForJson(Shape):
@@ -108,6 +110,7 @@ class WaitsForJson(Shape):
     text: str
     """As in `Waits`."""
     moves: list[OfferJson]
+    picks: bool
 
 
 class WaitingJson(Shape):

@@ -129,6 +129,8 @@ export interface Waits {
   clauses: string;
   /** Likely moves, for `make`. */
   moves: Offer[];
+  /** Whether the player picks the cards of other moves. They are laid in the disputed slot. */
+  picks: boolean;
 }
 /** One seat that the table waits for. */
 export interface WaitsFor {
@@ -137,6 +139,7 @@ export interface WaitsFor {
   /** As in `Waits`. */
   text: string;
   moves: Offer[];
+  picks: boolean;
 }
 /** Whom the table waits for, and for what. */
 export interface Waiting {

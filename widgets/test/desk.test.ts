@@ -57,9 +57,12 @@ test("a card lies where it was sent before anybody has answered, and cannot be t
   expect(el.querySelectorAll('[data-testid^="coming-"]')).toHaveLength(0);
 });
 
-test("a hollow of the box takes its card back", async () => {
+test("a hollow of the box brings its card to the target, and takes it back from there", async () => {
   await show(state({ disputed: { seat: 0, cards: ["Jo=S8"], faults: [], wrong: [] } }));
   expect(find("box-Jo").getAttribute("aria-pressed")).toBe("true");
+  await tap("box-Jo");
+  expect(model.sent.at(-1)).toMatchObject({ card: "Jo=S8", from: { zone: "disputed" }, to: { zone: "field" } });
+  await tap("disputed-target");
   await tap("box-Jo");
   expect(model.sent.at(-1)).toMatchObject({ card: "Jo=S8", from: { zone: "disputed" }, to: { zone: "box" } });
 });

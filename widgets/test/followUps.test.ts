@@ -41,7 +41,7 @@ const ask = {
 const offer = (text: string) => ({ text, label: text });
 const waiting = {
   text: "Aki and Ben still have to point.",
-  turns: ["Aki", "Ben"].map((name, seat) => ({ seat, name, text: "points", moves: [offer(`${name}: points victim`)] })),
+  turns: ["Aki", "Ben"].map((name, seat) => ({ seat, name, text: "points", moves: [offer(`${name}: points victim`)], picks: seat === 1 })),
 };
 
 test("card and strip say one and the same line, and the card no second sentence", async () => {
@@ -89,4 +89,7 @@ test("who is waited for moves by a tap: all on the card, the first on the strip"
   expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Ben: points victim", offered: true });
   expect(find("strip-waiting-0-0").textContent).toBe("Aki: points victim");
   expect(maybe("strip-waiting-1-0")).toBeNull();
+  expect(maybe("waiting-0-pick")).toBeNull();
+  find("waiting-1-pick").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "disputer", seat: 1 });
 });

@@ -112,7 +112,7 @@ test("two changes together are asked for where no single one helps", async () =>
 test("a seat's wait is met by a tap, and a card that cannot lie there says so", async () => {
   begin();
   const [aki, ben] = state().seats;
-  const waits = { text: "may answer the cut", clauses: "8-cut", moves: [{ text: "Ben: declines", label: "declines" }] };
+  const waits = { text: "may answer the cut", clauses: "8-cut", moves: [{ text: "Ben: declines", label: "declines" }], picks: true };
   await show(state({
     seq: 1, seats: [{ ...aki!, cards: ["D9"], wrong: ["D9"] }, { ...ben!, waits }], labels: { "wrong-card": "{card} can’t be here" },
   }));
@@ -187,7 +187,7 @@ test("a still page that Python made is saved and let go of", async () => {
 // ---- pages of the desk's own
 
 const stillData = () => {
-  const own = (answer: string) => ({ common: { ...state(), tried: null, verdict: verdict({ answerLabel: answer, headline: answer, flips: [flip], pairs: null }) }, own: { "": {} } });
+  const own = (answer: string) => ({ common: { ...state(), heard: {}, tried: null, verdict: verdict({ answerLabel: answer, headline: answer, flips: [flip], pairs: null }) }, own: { "": {} } });
   return { kind: "still" as const, view: "desk", lang: "en", faces: { en: own("No"), ja: own("出せない") } };
 };
 
@@ -200,6 +200,11 @@ test("a still page switches languages and has nothing that is tapped in vain", a
   find("lang-ja").click();
   await settle();
   expect(find("verdict-answer").textContent).toBe("出せない");
+  for (const [lang, answer] of [["en", "No"], ["ja", "出せない"], ["en", "No"]] as const) {
+    find(`lang-${lang}`).click();
+    await settle();
+    expect(find("verdict-answer").textContent).toBe(answer);
+  }
 });
 
 test("a still story is stepped through", () => {

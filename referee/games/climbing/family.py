@@ -13,7 +13,7 @@ from referee.errors import Fault
 from referee.model import questions as q
 from referee.model.description import Description
 from referee.model.marks import NOBODY
-from referee.model.moves import DOUBT, LAST_CARD, THROUGH, Move
+from referee.model.moves import DISCARD, DOUBT, DRAW, GIVE, LAST_CARD, TAKE, THROUGH, Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
@@ -22,7 +22,7 @@ from .answers.answers import ANSWERS, answer_in_worlds, order_reasons
 from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
-from .legal_moves import legal_moves
+from .legal_moves import legal_moves, unseen_moves
 from .near_misses.reasons import near_miss_reasons
 from .position import Position
 from .resolution.advance import advance
@@ -86,7 +86,13 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     def traits(self) -> GameTraits:
         rules = self.rules
         suggests = SUGGESTED_WITH_DOUBTS if rules.doubting else SUGGESTED
-        return GameTraits(suggests, rules.out_ways, plays_grow=True, event_groups=EVENT_GROUPS)
+        return GameTraits(
+            suggests,
+            rules.out_ways,
+            plays_grow=True,
+            unseen=(GIVE, DISCARD, TAKE, DRAW),
+            event_groups=EVENT_GROUPS,
+        )
 
     def view(self, position: Position, /) -> TableView:
         waited = () if position.turn == NOBODY else (position.turn,)
@@ -124,7 +130,8 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
 
     def bare_moves(self, names: Sequence[str], position: Position, /) -> Sequence[Move]:
         """Passes and declines, offers on turn that leave no choice of cards, and saying that one
-        card is left; if a play may be doubted, a doubt or a through by each seat that is asked."""
+        card is left; if a play may be doubted, a doubt or a through by each seat that is asked.
+        Cards that are owed can be ones that nobody else has seen."""
         asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
         doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
         offered = [
@@ -133,7 +140,8 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
             if offer.least == offer.of.bit_count()
         ]
         announced = [Move(names[seat], LAST_CARD) for seat in announcing(self.rules, position)]
-        return doubts or [*super().bare_moves(names, position), *offered, *announced]
+        unseen = unseen_moves(names, position)
+        return doubts or [*unseen, *super().bare_moves(names, position), *offered, *announced]
 
     def default_question(
         self, names: Sequence[str], position: Position, last_move: Move | None, /

@@ -15,7 +15,7 @@ from referee.games.climbing.judge.pending_moves import asked_to_answer
 from referee.games.climbing.plays.card_strength import strengths
 from referee.games.climbing.plays.joker_assignment import cards_to_name
 from referee.games.climbing.plays.play import Play, card_ranks
-from referee.games.climbing.position import cards_on, unseen_cards
+from referee.games.climbing.position import EXCHANGE, cards_on, unseen_cards
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say
 from referee.games.climbing.resolution.joker_meanings import may_be
@@ -76,6 +76,23 @@ def legal_moves(
         position = may_be(rules, position)[0]
     choices = _Choices(rules, names, position, rng)
     return choices.waited_for() if position.owed else choices.of_turn()
+
+
+def unseen_moves(names: Sequence[str], position: Position) -> Iterator[Move]:
+    """Moves that may meet a debt with cards that nobody else has seen, legal or not."""
+    for owed in open_debts(position) or position.owed:
+        kind = GIVE if owed.kind == EXCHANGE else MET_BY.get(owed.kind, ("",))[0]
+        if kind not in (GIVE, DISCARD, TAKE, DRAW) or owed.kind == "penalty" or owed.of:
+            continue
+        others = [seat for seat in position.playing if seat != owed.seat]
+        aims = [owed.to] if owed.to != NOBODY else others
+        for other in aims if kind in (GIVE, TAKE) else [NOBODY]:
+            holder = other if kind == TAKE else owed.seat
+            if kind != DRAW and not position.unknown[holder]:
+                continue
+            for count in range(max(1, owed.least), owed.count + 1):
+                cards, whom = (UNKNOWN_CARD,) * count, names[other] if other != NOBODY else ""
+                yield Move(names[owed.seat], kind, cards, whom)
 
 
 class _Choices:

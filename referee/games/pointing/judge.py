@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from referee.cards.card import UNKNOWN_CARD
 from referee.engine.answer import Answer
 from referee.model.marks import NOBODY
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
@@ -124,8 +125,8 @@ def _moves(game: PointingGame) -> Iterator[Move]:
         empty = [place_name(names, spot) for spot in spots if not position.at(spot)]
         for seat in position.waited_for:
             for face in (position.faces[card] for card in position.at(seat)):
-                for name in empty if face != UNSEEN else ():
-                    yield Move(names[seat], GIVE, (rules.deck.card_at(face),), name)
+                card = UNKNOWN_CARD if face == UNSEEN else rules.deck.card_at(face)
+                yield from (Move(names[seat], GIVE, (card,), name) for name in empty)
     elif position.stage == SHOWING:
         for seat in position.waited_for:
             for faces in rules.worlds(position):

@@ -435,6 +435,7 @@ desk-waiting-n = Waiting: { $n }
 
 ## What the table waits for
 desk-waits = { $name }: { $text }
+desk-pick-cards = Pick the cards
 desk-waits-pointing = points at a player or at the victim
 desk-waits-passing = passes one card on
 desk-waits-reveal = shows the card

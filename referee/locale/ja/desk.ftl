@@ -433,6 +433,7 @@ desk-waiting-n = 待っている操作: { $n }
 
 ## 卓が待っていること
 desk-waits = { $name }: { $text }
+desk-pick-cards = カードを選ぶ
 desk-waits-pointing = ほかの人か被害者を指します
 desk-waits-passing = カードを1枚渡します
 desk-waits-reveal = カードを公開します

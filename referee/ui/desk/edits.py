@@ -238,21 +238,25 @@ def _same_effects(one: Table, other: Table) -> bool:
 
 def answers(board: Board) -> Iterator[Move]:
     """The moves that meet an obligation with the disputed cards, such as giving them away."""
-    if not board.disputed or board.reached is None or not board.reached.position.owed:
+    if not board.disputed or board.reached is None:
         return
-    # The disputed cards have to be known cards of the hand.
+    engine, position = board.reached.engine, board.reached.position
+    if not (position.owed or engine.view(position).stage):
+        return
+    # The disputed cards may come from the hand, from the discards, or from where nobody saw them.
     shown = board.after_moves().full_description().hands.get(board.disputer, UNKNOWN_HAND)
     new = without(plain(board.disputed), shown.cards)
-    hand = board.hand(board.disputer)
-    table = board.with_hand(board.disputer, replace(hand, cards=(*hand.cards, *new))).reached
-    if table is None:
-        return
+    hand = board.full_description().hands.get(board.disputer, UNKNOWN_HAND)
+    bare = board.nothing_disputed()
+    held = bare.with_hand(board.disputer, replace(hand, cards=(*hand.cards, *new)))
+    lying = bare.replace(discards=(*board.described.discards, *new))
     wanted = sorted(map(str, plain(board.disputed)))
-    moves = table.engine.legal_moves(table.seats, table.position, Random(0))
-    for move in islice(moves, MAX_ANSWERS_TRIED):
-        is_other = move.seat == board.disputer and move.kind != PLAY
-        if is_other and sorted(map(str, plain(move.cards))) == wanted:
-            yield replace(move, cards=table.rulebook.deck.sorted(move.cards))
+    for table in (held.reached, *((lying.reached, bare.reached) if new else ())):
+        moves = table.engine.legal_moves(table.seats, table.position, Random(0)) if table else ()
+        for move in islice(moves, MAX_ANSWERS_TRIED):
+            is_other = move.seat == board.disputer and move.kind != PLAY
+            if is_other and sorted(map(str, plain(move.cards))) == wanted:
+                yield replace(move, cards=board.deck.sorted(move.cards))
 
 
 # ---- a card that is moved

@@ -56,7 +56,7 @@ def _lost_obligation(before: Board, after: Board) -> bool:
     """Whether an obligation is gone although no move was made that could meet it."""
     if not (before.reached and before.reached.position.owed and after.reached):
         return False
-    if len(after.described.play) > len(before.described.play):
+    if len(after.described.play) > len(before.reached.steps):  # refused moves are not made
         return False
     if before.described.play:
         return bool(_obligations(before) - _obligations(after))

@@ -40,7 +40,12 @@ from referee.ui.shared.table_view import (
     title_choices,
 )
 from referee.ui.shared.verdict import draw_verdict
-from referee.ui.shared.waiting_seats import draw_bare_move, draw_waiting, draw_waits
+from referee.ui.shared.waiting_seats import (
+    bare_moves,
+    draw_bare_move,
+    draw_waiting,
+    draw_waits,
+)
 from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 from referee.verdict.pair_flips import Pairs
 
@@ -181,9 +186,7 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 
 def likely_moves(board: Board) -> Sequence[Move]:
     """The moves without cards that may come next; none at an impossible table."""
-    if board.reached is None:
-        return ()
-    return engine_of(board.rules).bare_moves(board.names, position_of(board))
+    return bare_moves(board.reached) if board.reached is not None else ()
 
 
 def is_offered(board: Board, evaluation: Evaluation, move: str) -> bool:

@@ -131,9 +131,9 @@ class Board(Struct, frozen=True, dict=True):
     def full_description(self) -> Description:
         """The description with the disputed cards in their hand and with the questions."""
         hands = dict(self.described.hands)
-        if not self.described.play and self.disputer in hands and not hands[self.disputer].out:
-            hand = hands[self.disputer]
-            back = without(plain(self.disputed), self.absent)
+        hand = hands.get(self.disputer, UNKNOWN_HAND)
+        back = without(plain(self.disputed), self.absent) if self.disputer in hands else self.held
+        if back and not self.described.play and not hand.out:
             hands[self.disputer] = replace(hand, cards=in_order(self.deck, (*hand.cards, *back)))
         first = self.asked or str(self._dispute() or "")
         asks = dict.fromkeys(filter(None, (first, *self.asks)))

@@ -19,7 +19,7 @@ from referee.i18n.messages import listing
 from referee.model import questions as q
 from referee.model.moves import ACCEPT, DECLINE, MOVES, Move
 from referee.model.questions import Question
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Open, Reason
 from referee.table import Table
 from referee.ui.session import State
 
@@ -30,14 +30,14 @@ Waits = Mapping[int, State]
 
 MAX_MOVES_TRIED = 80
 """How many legal moves are searched for those that meet an obligation."""
-MAX_CARD_MOVES = 6
-"""If there are more moves with cards, none is offered: the cards themselves can be tapped."""
+MAX_CARD_MOVES = 14
+"""If there are more moves with cards, none is offered: the player picks the cards."""
 MAX_BARE_MOVES = 14
 
 
 def draw_waits(table: Table | None, lang: str) -> Waits:
     """What the table waits for by seat: ``text``, the ``clauses`` behind it, likely ``moves``."""
-    if table is None or table.opened:
+    if table is None or table.opened or table.engine.is_over(table.position):
         return {}
     if table.position.owed:
         seats = dict.fromkeys(owed.seat for owed in table.position.owed)
@@ -46,7 +46,7 @@ def draw_waits(table: Table | None, lang: str) -> Waits:
     view = table.engine.view(table.position)
     text = known_word(lang, f"waits-{view.stage}") if view.stage else ""
     return {
-        seat: {"text": text, "clauses": "", "moves": _bare_moves(table, seat, lang)}
+        seat: {"text": text, "clauses": "", **_likely_moves(table, seat, lang)}
         for seat in (view.waited_for if text else ())
     }
 
@@ -60,7 +60,13 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
         return None
     line = pending_line(table, lang)
     turns = [
-        {"seat": seat, "name": table.seats[seat], "text": wait["text"], "moves": wait["moves"]}
+        {
+            "seat": seat,
+            "name": table.seats[seat],
+            "text": wait["text"],
+            "moves": wait["moves"],
+            "picks": wait["picks"],
+        }
         for seat, wait in waits.items()
     ]
     is_shown = in_style(line, lang).rstrip(".。") in shown
@@ -77,8 +83,8 @@ def _draw_obligations(table: Table, seat: int, lang: str) -> State:
             lang, dict.fromkeys(owed_text(due, lang) for due in dues), "list-last-sentence"
         )
     titles = dict.fromkeys(reason.clause.title[lang] for reason in because)
-    moves = (_meeting_moves(table, name, lang) or _bare_moves(table, seat, lang)) if text else []
-    return {"text": text, "clauses": listing(lang, titles), "moves": moves}
+    moves = _likely_moves(table, seat, lang) if text else {}
+    return {"text": text, "clauses": listing(lang, titles), **moves}
 
 
 def _gift(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
@@ -109,25 +115,43 @@ def _answer(table: Table, question: Question) -> Answer | None:
 # ---- moves
 
 
-def _meeting_moves(table: Table, name: str, lang: str) -> list[State]:
-    """The moves that meet a player's obligations, those without cards first."""
-    legal = table.engine.legal_moves(table.seats, table.position, Random(0))
-    own = (move for move in islice(legal, MAX_MOVES_TRIED) if move.seat == name)
+def _likely_moves(table: Table, seat: int, lang: str) -> State:
+    """The ``moves`` of a player for whom the table waits, to be tapped at the seat, and whether
+    the player ``picks`` the cards of other moves."""
+    name = table.seats[seat]
+    legal = islice(
+        table.engine.legal_moves(table.seats, table.position, Random(0)), MAX_MOVES_TRIED
+    )
+    own = [move for move in (*legal, *bare_moves(table)) if move.seat == name]
     bare, with_cards, deck = [], [], table.rulebook.deck
     for move in dict.fromkeys(own):
-        if not move.cards:
+        if not move.cards or all(card.is_hidden for card in move.cards):
             bare.append(move)
-        elif not any(card.is_hidden for card in move.cards):
+        else:
             with_cards.append(replace(move, cards=deck.sorted(move.cards)))
     bare.sort(key=lambda move: _bare_order(table, move))
     with_cards = list(dict.fromkeys(with_cards))
     with_cards.sort(key=lambda move: (move.kind, move.other, move.text))
     moves = [*bare[:MAX_BARE_MOVES], *(with_cards if len(with_cards) <= MAX_CARD_MOVES else ())]
+    picks = len(with_cards) > MAX_CARD_MOVES or any(move.cards for move in bare) or not moves
     drawn = []
     for move in moves:
         reply = _reply_word(table, move, lang)
         drawn.append(draw_move(move, lang) | ({"label": reply} if reply else {}))
-    return drawn
+    return {"moves": drawn, "picks": picks}
+
+
+def bare_moves(table: Table) -> list[Move]:
+    """The moves without known cards that may come next, as far as is known."""
+    moves = table.engine.bare_moves(table.seats, table.position)
+    return [move for move in moves if not _is_refused(table, move)]
+
+
+def _is_refused(table: Table, move: Move) -> bool:
+    try:
+        return bool(table.judge(move).value == "no")
+    except Open:
+        return False
 
 
 def _bare_order(table: Table, move: Move) -> tuple[bool, str, int, int, str]:
@@ -159,12 +183,6 @@ def draw_bare_move(move: Move, lang: str, table: Table | None = None) -> State:
     if reply:
         return {"text": str(move), "label": word(lang, "move-declines", name=move.seat, move=reply)}
     return {"text": str(move), "label": bare_move_word(move, lang)}
-
-
-def _bare_moves(table: Table, seat: int, lang: str) -> list[State]:
-    moves = table.engine.bare_moves(table.seats, table.position)
-    name = table.seats[seat]
-    return [draw_move(move, lang) for move in moves if move.seat == name and move.kind != DECLINE]
 
 
 def draw_move(move: Move, lang: str) -> State:

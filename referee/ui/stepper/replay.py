@@ -49,13 +49,13 @@ def check_length(moves: int) -> None:
 
 def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
     """What is wrong with single moves of any line, such as names that no seat has."""
-    aims, deck = start.engine.traits.aims, start.rulebook.deck
+    traits, deck = start.engine.traits, start.rulebook.deck
     for line in story.main.lines():
         for index, entry in enumerate(line.moves):
             move = entry.move
             described = story.start.replace(play=(move,), lines={})
             written = places.get((line.name, index), UNWRITTEN)
-            for fault in move_faults(deck, described, 0, aims):
+            for fault in move_faults(deck, described, 0, traits):
                 column = written.column
                 if fault.args.get("name") not in (None, move.seat) and move.other:
                     column += max(written.text.rfind(move.other), 0)  # the aim comes last

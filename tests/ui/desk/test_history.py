@@ -8,6 +8,7 @@ import pytest
 
 import referee
 from referee.i18n.messages import LANGS
+from referee.ui.desk.session import DeskSession
 
 from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User, hand
 
@@ -322,3 +323,18 @@ def test_a_window_that_a_third_8_closes_is_told() -> None:
     user.does("move", card="C8", **{"from": BOX}, to=play)
     assert not waits(user)
     assert user.sees["problem"]["kind"] == "forgotten"
+
+
+def test_a_card_that_was_given_away_can_be_disputed_with_the_moves() -> None:
+    text = (
+        "rules: daifugo + seven_pass\nseats: Aki, Ben, Chie, Dan\nturn: Chie\n"
+        "hands:\n  Chie: C4 S7 HK ?\nplay:\n  Chie: S7\n  Chie: gives C4 to Dan\n"
+    )
+    session = DeskSession(text)
+    hand, slot = {"zone": "hand", "seat": 3}, {"zone": "disputed"}
+    state = session.act({"type": "move", "card": "C4", "from": hand, "to": slot})
+    assert state["problem"] is None
+    assert state["question"]["text"] == "may Dan play C4"
+    assert "Chie: gives C4 to Dan" in state["text"]
+    state = session.act({"type": "move", "card": "C4", "from": slot, "to": hand})
+    assert (state["problem"], state["text"]) == (None, text)

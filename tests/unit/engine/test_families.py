@@ -304,10 +304,10 @@ def test_a_card_face_down_is_of_those_games_only_whose_deck_says_so() -> None:
     with pytest.raises(referee.ImpossibleTable) as caught:
         table.with_options(game="C")
     assert [fault.code for fault in caught.value.faults] == ["hidden-card"]
-    with pytest.raises(referee.ParseError):
+    with pytest.raises(referee.ImpossibleTable):
         referee.read("rules: torite, game = C\nseats: Aki, Ben\n").play("Aki: (?)")
     data = {**table.to_dict(), "rules": {"book": "torite", "settings": {"game": "C"}}}
-    with pytest.raises(referee.ParseError):
+    with pytest.raises(referee.ImpossibleTable):
         referee.from_dict(data)
 
 
@@ -370,7 +370,7 @@ def test_a_rank_alone_is_refused_with_the_cards_that_it_may_mean() -> None:
 
 
 def test_only_decks_that_say_so_have_cards_that_nobody_knows() -> None:
-    with pytest.raises(referee.ParseError):
+    with pytest.raises(referee.ImpossibleTable):
         referee.read("rules: offkai\nseats: Aki, Ben\nfield: Aki (?)\n")
 
 

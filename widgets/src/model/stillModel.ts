@@ -29,7 +29,8 @@ export const stillModel = (data: StillData): Model => {
   let seq = 0;
   const state = () => {
     const { common, own } = data.faces[lang]!;
-    return { ...common, ...own[current], seq, lang, canUndo: false, canRedo: false };
+    // `heard` is the session's; here `seq` says what is answered.
+    return { ...common, ...own[current], heard: undefined, seq, lang, canUndo: false, canRedo: false };
   };
   const values: Record<string, unknown> = { view: data.view, still: true, state: state(), action: {} };
   const goTo = (branch: string, index: number | null) => {

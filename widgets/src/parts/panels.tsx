@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
 import type { TableState, SharedState } from "../model/sharedState";
 import { Button, Fold, Icon, OWN_KEYS, TextField } from "./parts";
+import { seatOf } from "../model/placeKeys";
 import { useStore, type Store } from "../model/store";
 
 export const QuestionPanel = () => {
@@ -111,6 +112,16 @@ export const MovePanel = () => {
       {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" onNear={sendMove} />}
     </section>
   );
+};
+
+/** The player picks the cards of a move: the next taps put them in the disputed slot. */
+export const PickCards = ({ seat, id, class: name }: { seat: number; id: string; class: string }) => {
+  const store = useStore();
+  const pick = () => {
+    store.send({ type: "disputer", ...seatOf(store.state.value, seat) });
+    store.target.value = "disputed";
+  };
+  return <Button id={id} class={name} onClick={pick}>{store.label("pick-cards")}</Button>;
 };
 
 /** An example of a move with a card of this deck, if there are no likely moves. */

@@ -1,9 +1,9 @@
-// The cards that are not on the table, as a grid of suits and ranks. A tap on an empty cell takes its card back.
+// All cards as a grid of suits and ranks. A tap brings a card to the target; if it is there already, it takes it back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
 import { cardName, fillColor, Glyph, Pip } from "../parts/cards";
-import { indexOf, placedCards } from "../model/placeKeys";
+import { indexOf, placedCards, tapGoal } from "../model/placeKeys";
 import { Button, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
@@ -119,15 +119,15 @@ interface CellProps { cell: Cell; columns: number; current: Signal<string>; firs
 const CellView = ({ cell, columns, current, first }: CellProps) => {
   const store = useStore();
   const isEmpty = cell.place !== "box";
+  const isBack = isEmpty && tapGoal(cell.place, store.target.value) === "box";
   const onClick = () => {
-    if (!isEmpty) return store.tap(cell.text, "box");
-    store.move(cell.text, cell.place, "box", cell.nth);
+    store.tap(cell.text, cell.place, cell.nth);
     store.focusCard.value = null; // the focus stays on the cell
   };
   return (
     <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
       <Button
-        id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isEmpty)}
+        id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isBack)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
         data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
         onClick={onClick}
@@ -141,8 +141,8 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
 
 const signOf = (store: Store, suit: string) => store.state.value.deck.suits.find((other) => other.id === suit)?.symbol;
 
-const cellLabel = (store: Store, cell: Cell, isEmpty: boolean) => {
+const cellLabel = (store: Store, cell: Cell, isBack: boolean) => {
   const name = cardName(store, cell.rank === "Jo" ? "Jo" : cell.text);
-  return isEmpty ? store.label("take-back", { card: name }) : name;
+  return isBack ? store.label("take-back", { card: name }) : name;
 };
 

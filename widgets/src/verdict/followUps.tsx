@@ -1,6 +1,7 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
+import { PickCards } from "../parts/panels";
 import { Button, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
 
@@ -44,19 +45,20 @@ export const WaitingFor = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
-  const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
+  const canPick = "disputed" in store.state.value;
+  const turns = waiting.turns.filter((turn) => turn.moves.length > 0 || (canPick && turn.picks));
   const visible = placement === "strip" ? turns.slice(0, 1) : turns;
   const id = placement === "strip" ? "strip-waiting" : "waiting";
   if (!waiting.text && visible.length === 0) return null;
   return (
     <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
       {waiting.text && !(placement === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
-      {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1} />)}
+      {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1} canPick={canPick} />)}
     </div>
   );
 };
 
-const WaitingTurn = ({ turn, id, showsName }: { turn: Waited["turns"][number]; id: string; showsName: boolean }) => {
+const WaitingTurn = ({ turn, id, showsName, canPick }: { turn: Waited["turns"][number]; id: string; showsName: boolean; canPick: boolean }) => {
   const store = useStore<TableState>();
   return (
     <div class="waits-for">
@@ -68,7 +70,7 @@ const WaitingTurn = ({ turn, id, showsName }: { turn: Waited["turns"][number]; i
         >
           {move.label}
         </Button>
-      ))}</div>
+      ))}{canPick && turn.picks && <PickCards seat={turn.seat} id={`${id}-${turn.seat}-pick`} class="chip" />}</div>
     </div>
   );
 };

@@ -434,16 +434,24 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     cards = card_set(rules.deck, move.cards)
     args = {"other": move.other, "count": gift.count}
     context = _ReasonContext(game, giver, move.cards, args)
-    if not rules.declaring("gifts") or not (gift.count or cards):
+    if not rules.declaring("gifts") or not (gift.count or move.cards):
         return Answer(NO, (context.unasked(),))
     if not gift.count and (
         over := exchange_over(rules, position, giver, move.seat, taker, shown=shown)
     ):
         return Answer(NO, over)
     forbidding = rules.declaring("forbids_gift")
+    hidden = sum(card.is_hidden for card in move.cards)
+    room = position.unknown[giver]
+    at_once = any(rule.simultaneous for rule in rules)  # cards set aside have to be known
+    if hidden <= gift.count and not at_once and (room == MANY or hidden <= room):
+        gift = replace(gift, count=gift.count - hidden)  # the rules judge the others
     findings = [(rule, rule.forbids_gift(position, gift, cards)) for rule in forbidding]
     bars = [rule for rule, finding in findings if finding is True]
     doubts = [(rule, finding) for rule, finding in findings if isinstance(finding, Undetermined)]
+    if hidden and gift.strongest and not gift.free:
+        unseen = Undetermined("holds-nothing-stronger-hidden", giver)
+        doubts += [(rule, unseen) for rule in rules.declaring("gifts")[:1]]
     if bars:
         return Answer(NO, tuple(context.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:

@@ -278,7 +278,11 @@ def _keeps_stronger(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermin
     cards = move.back if owed.kind == "swap" else move.cards
     holder = move.other if owed.kind in ("take", "swap") else move.seat
     lowest = owed.kind == "show_weakest"
-    if not (owed.strongest or lowest) or not cards or holder == NOBODY:
+    if not (owed.strongest or lowest) or holder == NOBODY:
+        return False
+    if move.hidden:
+        return Undetermined("holds-nothing-stronger-hidden", holder)
+    if not cards:
         return False
     plainly = owing_rule(rules, owed).by_normal_order
     powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)

@@ -28,7 +28,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import SHARES, WINDOW
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule, Fulfilment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE, DRAW, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
@@ -154,7 +154,7 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
         faults.append("count")
     if owed.kind == "swap" and move.back.bit_count() != count:
         faults.append("count")
-    if owed.of and rules.deck.take(move.cards, owed.of):
+    if owed.of and (move.hidden or rules.deck.take(move.cards, owed.of)):
         faults.insert(0, "of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
     if move.kind == DRAW and not _held(rules, move):
         faults.append("there")
@@ -170,20 +170,23 @@ def _held(rules: ClimbingRules, move: Fulfilment) -> bool:
         hidden = sum(laid.play.hidden for laid in position.field)
         return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
     if move.kind == DRAW:
-        there = move.owed.of or may_lie_discarded(deck, position)[0]
-        return not deck.take(move.cards, there)
+        cards, most = may_lie_discarded(deck, position)
+        there = move.owed.of or cards
+        count = move.cards.bit_count() + move.hidden
+        return not deck.take(move.cards, there) and (not move.hidden or count <= most)
     parted = [
-        (move.other if move.owed.kind == "take" else move.seat, move.cards),
-        (move.other, move.back),
+        (move.other if move.owed.kind == "take" else move.seat, move.cards, move.hidden),
+        (move.other, move.back, 0),
     ]
-    for seat, cards in parted:
-        if seat == NOBODY or not cards:
+    for seat, cards, hidden in parted:
+        if seat == NOBODY:
             continue
         missing = deck.take(cards, position.known[seat])
-        if not missing:
+        count = missing.bit_count() + hidden
+        if not count:
             continue
         room = position.unknown[seat]
-        if room == 0 or 0 < room < missing.bit_count():
+        if room != MANY and room < count:
             return False
         if deck.take(missing, unseen_cards(deck, position)):
             return False
@@ -237,11 +240,11 @@ def _strike(resolution: MoveResolution, move: Fulfilment) -> None:
 def _movement(move: Fulfilment) -> list[Effect]:
     match move.kind:
         case "give" if move.owed.kind != "penalty":
-            return [HandOver(move.seat, move.other, move.cards)]
+            return [HandOver(move.seat, move.other, move.cards, hidden=move.hidden)]
         case "take":
-            return [HandOver(move.other, move.seat, move.cards)]
+            return [HandOver(move.other, move.seat, move.cards, hidden=move.hidden)]
         case "discard" if move.owed.kind == "discard":
-            return [Discard(move.seat, move.cards)]
+            return [Discard(move.seat, move.cards, move.hidden)]
         case "expose":
             return [Expose(move.seat, move.cards, move.owed.to)]
         case "draw" if move.owed.kind == "pick_up":
@@ -263,7 +266,7 @@ def _drawn(move: Fulfilment, taker: int) -> list[Effect]:
     below = [laid.play.mask for laid in move.before.field[:-1]] if move.owed.of else []
     picked = [move.cards & mask & ~move.before.discards for mask in below]
     rest = move.cards & ~reduce(or_, picked, 0)
-    drawn: list[Effect] = [Draw(taker, rest)] if rest else []
+    drawn: list[Effect] = [Draw(taker, rest, move.hidden)] if rest or move.hidden else []
     return drawn + [PickUp(taker, cards) for cards in picked if cards]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from referee.cards.card import UNKNOWN_CARD
 from referee.engine.answer import Event
 from referee.games.climbing.position import Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import (
@@ -366,6 +367,8 @@ def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> di
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
+    if isinstance(effect, Discard | Draw | HandOver):
+        held += [str(UNKNOWN_CARD)] * effect.hidden
     if isinstance(effect, AddUnder | Undo | Discard | Draw | Expose | PickUp | TakeTop):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}

@@ -24,6 +24,7 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     rules, draft = resolution.rules, resolution.draft
     taker = names.index(move.other)
     cards = card_set(rules.deck, move.cards)
+    hidden = sum(card.is_hidden for card in move.cards)
     _begin(resolution)
     rule = next((rule for rule in rules if rule.simultaneous), None)
     offered = draft.mark(OFFERED.kind, taker)
@@ -34,7 +35,7 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
         draft.set_mark(Mark(OFFERED.kind, cards, resolution.seat, OFFERED.until))
     else:
         forgone = forgone_gifts(rules, resolution.before)
-        _deliver(resolution, HandOver(resolution.seat, taker, cards))
+        _deliver(resolution, HandOver(resolution.seat, taker, cards, hidden=hidden))
         if any((gift.giver, gift.taker) == (resolution.seat, taker) for gift in forgone):
             _owe_back(resolution, taker)
         if offered is not None:

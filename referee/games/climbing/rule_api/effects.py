@@ -469,9 +469,8 @@ class TakePenalty(Effect, frozen=True):
     """How many more cards are taken that only the player who laid them knows."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        unknown = draft.unknown[self.taker]
-        more = unknown if unknown == MANY else unknown + self.hidden
-        draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards), more)
+        draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
+        add_hidden(draft, self.taker, self.hidden)
         for laid in draft.field:
             draft.discards = deck.add(draft.discards, laid.play.mask)
         draft.discards = deck.take(draft.discards, self.cards)
@@ -487,11 +486,15 @@ class HandOver(Effect, frozen=True):
     cards: int
     aside: bool = False
     """The giver has put them aside already."""
+    hidden: int = 0
+    """How many more cards are given that only these two know."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not self.aside:
             take_cards(draft, deck, self.giver, self.cards)
+            take_hidden(draft, self.giver, self.hidden)
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
+        add_hidden(draft, self.taker, self.hidden)
 
 
 class Discard(SeatEffect, frozen=True):
@@ -499,9 +502,12 @@ class Discard(SeatEffect, frozen=True):
 
     key, topic = "discarded", "hand"
     cards: int
+    hidden: int = 0
+    """How many more cards are discarded that only the player knows."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
+        take_hidden(draft, self.seat, self.hidden)
         draft.discards = deck.add(draft.discards, self.cards)
 
 
@@ -661,10 +667,13 @@ class Draw(SeatEffect, frozen=True):
 
     key, topic = "drawn", "hand"
     cards: int
+    hidden: int = 0
+    """How many more cards are taken that only the player knows."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
+        add_hidden(draft, self.seat, self.hidden)
 
 
 class PickUp(Effect, frozen=True):
@@ -741,6 +750,12 @@ def take_hidden(draft: PositionBuilder, seat: int, count: int) -> None:
         draft.hold(seat, known, room if room == MANY else room - count)
     else:
         draft.hold(seat, 0, max(0, known.bit_count() + room - count))
+
+
+def add_hidden(draft: PositionBuilder, seat: int, count: int) -> None:
+    """Adds cards to a hand that only its owner knows."""
+    room = draft.unknown[seat]
+    draft.hold(seat, draft.known[seat], room if room == MANY else room + count)
 
 
 def take_cards(draft: PositionBuilder, deck: Deck, seat: int, cards: int) -> None:
