@@ -15,7 +15,7 @@ from referee.errors import RefereeError
 from referee.library.context import current, rulebook
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import MOVES, Move
-from referee.model.questions import KINDS, Question
+from referee.model.questions import KINDS, Question, legality_question
 from referee.notation.header import write_rules
 from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.rulebook import Rulebook
@@ -65,6 +65,7 @@ class Builder:
         self.laid_questions: list[Question] = []
         self.chosen: list[str] = []
         self.used: set[Card] = set()
+        self.suits_below: set[str] = set()
         self.sure = True
 
     # ---- rules
@@ -161,9 +162,31 @@ class Builder:
         for event in self._moves:
             self._play(event)
         laid = Laid(self.table)
+        if self._is_illegal_last():
+            return self._with_verdict(laid)
         for ask in self.scene.asks:
             self._ask(ask, asked, laid)
         laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
+        return laid
+
+    def _is_illegal_last(self) -> bool:
+        """Whether only the last move is illegal, and what follows from it is asked."""
+        before = len(self.given.description.play) if self.given is not None else 0
+        standing = [move.stands for move in self.table.description.play[before:]]
+        kinds = {ask.kind for ask in self.scene.asks}
+        follows = {"what_happens", "whose_turn", "is_out", "who_leads"}
+        return (
+            bool(standing) and standing.index(True) == len(standing) - 1 and kinds <= follows
+            if True in standing
+            else False
+        )
+
+    def _with_verdict(self, laid: Laid) -> Laid:
+        """The table before the last move, with the question whether it is legal."""
+        move = self.table.description.play[-1]
+        laid.table = self.table = self.table.back()
+        laid.questions.append(legality_question(replace(move, stands=False)))
+        laid.chosen = self.chosen
         return laid
 
     def _start(self) -> Description:
@@ -326,6 +349,8 @@ class Builder:
             ]
             whole = self._options(named)
             free = [card for card in whole if card.plain() not in self.used]
+            # suits that differ from those below, so that no lock comes from our choice
+            free.sort(key=lambda card: card.suit in self.suits_below)
             options.append(own or free or whole)
         seen: set[tuple[str, ...]] = set()
         count = 0
@@ -346,6 +371,7 @@ class Builder:
 
     def _use(self, named: Sequence[NamedCard], way: Sequence[Card]) -> None:
         self.used |= {card.plain() for card in way if not card.is_joker}
+        self.suits_below = {card.suit for card in way}
         for said, card in zip(named, way, strict=True):
             if len(said.suits) != 1 and not card.is_one_of_many:
                 self.chosen.append(str(card))
@@ -428,8 +454,12 @@ class Builder:
                 )
             case "finish":
                 self._ask_finish(ask, laid)
+            case "beats":
+                self._ask_beats(ask, laid)
             case "hand_of":
                 self._ask_hand(ask, laid)
+            case "trumping":
+                self._ask_trumping(ask, laid)
             case "what_happens" if ask.query == ("card",):
                 self._ask_effect(ask, laid)
             case kind if kind in KINDS:
@@ -472,6 +502,8 @@ class Builder:
     ) -> list[Question]:
         """Whether a move may be made; if suits that weren't named matter, one question each."""
         name = f"may_{kind}" if f"may_{kind}" in KINDS else kind
+        if name not in self.engine.answers and kind == "discard":
+            name = "may_play"  # as of a trick
         if name not in KINDS or name not in self.engine.answers:
             raise NotUnderstood(kind)
         target = self._target(other)
@@ -512,11 +544,34 @@ class Builder:
             and {*hand.cards} == {*(c.plain() for c in cards)}
         )
         if not whole:
-            laid.questions += self._legality("play", seat, ask.cards, "")
             laid.searches.append(ask)
             return
         self.table = self._after(Move(seat, "play", cards))
         laid.questions.append(Question("is_out", seat))
+
+    def _ask_beats(self, ask: Ask, laid: Laid) -> None:
+        """Whether cards beat others: a verdict if those lie on top, otherwise the rule."""
+        top = self._described().field[-1:]
+        ranks = sorted(card.rank for play in top for card in play.cards)
+        if ranks == sorted(card.rank for card in ask.against):
+            laid.questions += self._legality("play", self._asker(ask), ask.cards, "")
+        elif ask.names:
+            laid.clauses.append(ask.names)
+        else:
+            laid.searches.append(ask)
+
+    def _asker(self, ask: Ask) -> str:
+        """The seat that a question is about."""
+        return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+
+    def _ask_trumping(self, ask: Ask, laid: Laid) -> None:
+        """Whether a seat may play one of its trumps."""
+        suit = str(self.rules.value("trump")) if "trump" in self.rules.options else ""
+        seat = self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+        trumps = [card for card in self._hand(seat) if card.suit == suit]
+        if not trumps:
+            raise NotUnderstood("trump")
+        laid.questions.append(Question("may_play", seat, (trumps[0],)))
 
     def _ask_hand(self, ask: Ask, laid: Laid) -> None:
         seat = self.seat(ask.seat)

@@ -121,7 +121,9 @@ def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 def _short(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``10c``, ``s8``."""
     if match[0] in ("as", "ah", "ad") and not text.is_capital(match.start()):
-        return []  # words of English
+        after = match.string[match.end() :]
+        if not re.match(r"[ ,]*(?:$|[.!?]|(?:10|[2-9ajqkt])[shdc]\b)", after):
+            return []  # words of English
     rank, suit = text.rank(match["rank"]), text.suit(match["suit"])
     return [NamedCard(suit, rank)] if rank and suit else []
 
@@ -199,8 +201,8 @@ def _suit() -> str:
 
 
 _NO_COUNT = (
-    r"(?!\s*(?:枚|人|回|位|点|番|つ|度|本|着|時|分|円|歳|年"
-    r"|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
+    r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年"
+    r"|[をがの]?[\d一二三四五六七八]枚|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""
 _AND = r"(?:\s*(?:,|、|・|&|と|\band\b)\s*|\s+)(?:the\s+)?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .card_names import NamedCard
 from .tokens import Token
@@ -65,6 +66,7 @@ class Frame(Struct):
         return not any(token.kind not in ("blank", "comma") for token in self.tokens)
 
 
+_POSSESSIVES = ("his", "her", "their", "my", "hers", "your", "our")
 _MARKS_BEFORE = ("to", "at", "from", "by", "of")
 _MARKS_AFTER = ("に", "へ", "から", "を")
 _QUESTION_STARTS = frozenset(("who", "what", "how_many", "which"))
@@ -81,11 +83,24 @@ def _cards_after_articles(tokens: Iterable[Token]) -> Iterator[Token]:
         last = token.text.casefold()
 
 
+def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
+    """The tokens; *hand* is a noun after a name, *my* or *the*."""
+    last: Token | None = None
+    for token in tokens:
+        owned = last is not None and (
+            last.kind in ("seat", "me", "he") or last.text in ("the", "in")
+        )
+        is_hand = owned and token.text.casefold() in ("hand", "hands")
+        yield replace(token, concepts=("hand",)) if is_hand and token.kind == "word" else token
+        last = token
+
+
 class FrameSplitter:
     """Reads the tokens from left to right."""
 
     def __init__(self, tokens: Sequence[Token], *, is_japanese: bool) -> None:
-        self.tokens = list(_cards_after_articles(t for t in tokens if t.kind != "blank"))
+        plain = [t for t in tokens if t.kind != "blank"]
+        self.tokens = list(_nouns(_cards_after_articles(plain)))
         self.is_japanese = is_japanese
         self.frame = Frame()
         self.done: list[Frame] = []
@@ -147,6 +162,8 @@ class FrameSplitter:
             return False
         last = self.tokens[index - 1] if index else None
         if token.kind == "label":
+            if frame.has("run") and not frame.of("cards"):
+                return False
             is_owner = last is not None and last.kind in ("me", "seat")
             return not is_owner or any(t.concepts or t.cards for t in frame.tokens)
         if token.kind in ("seat", "me", "he"):
@@ -168,6 +185,10 @@ class FrameSplitter:
         last = self.tokens[index - 1]
         if last.text.casefold() in (*_MARKS_BEFORE, "on", "over", "vs", "beat", "beats"):
             return last.text.casefold() == "vs"
+        if token.kind in ("he", "me") and token.text.casefold() in _POSSESSIVES:
+            return bool(frame.of("cards"))
+        if self.is_japanese and not frame.of("cards") and frame.has("next", "again"):
+            return False
         following = self._next(index)
         if self.is_japanese and last.text == "の" and frame.of("cards") and frame.has("hand"):
             return False  # 最後の1枚が2の田中
@@ -223,6 +244,9 @@ class FrameSplitter:
             return False
         if following.kind in ("book", "label"):
             return True
+        is_colon = self.tokens[index].text == ":"
+        if is_colon and frame.has("who", "what") and following.kind == "cards":
+            return True
         if frame.has("who", "what") and not frame.of("cards") and following.kind in ("seat", "me"):
             return True
         if (
@@ -238,11 +262,13 @@ class FrameSplitter:
         if following.kind == "cards" and frame.of("cards"):
             if not self.is_japanese:
                 return False
-            return (
-                not frame.has("play")
-                and self._is_asked(index)
-                and bool(frame.has("field", "hand") or frame.of("label"))
+            said = (
+                frame.has("field", "hand")
+                or frame.of("label")
+                or frame.of("seat")
+                or frame.of("me")
             )
+            return not frame.has("play") and self._is_asked(index) and bool(said)
         if frame.of("cards") and (frame.has("play", "field", "hand") or frame.of("label")):
             return following.kind not in ("seat", "cards") or not frame.of("label")
         if (
@@ -269,13 +295,16 @@ class FrameSplitter:
         frame, concepts = self.frame, {*token.concepts}
         last = self.tokens[index - 1]
         if self.is_japanese:
-            if "field" in concepts and frame.tokens and len(token.text) >= 1:
-                return bool(frame.of("cards") or frame.of("rule") or frame.has("play"))
+            if "field" in concepts:
+                begun = ("cards", "rule", "unknown", "book")
+                return any(frame.of(kind) for kind in begun) or frame.has("play")
             if "hand" in concepts and (frame.of("cards") and frame.has("field", "hand")):
                 return True
             if "down" in concepts and frame.of("cards") and frame.has("field"):
                 return True
             asks = concepts & {"who", "next", "happen", "clear", "order", "turn"}
+            if concepts & {"next", "again"} and frame.of("cards"):
+                return True
             return bool(asks) and self._is_closed()
         if (
             "field" in concepts
@@ -284,6 +313,8 @@ class FrameSplitter:
         ):
             return token.text.casefold() not in ("the trick", "the table", "table", "trick")
         if token.text.casefold() in ("then", "and then") and frame.of("cards"):
+            return True
+        if "lies" in concepts and frame.of("cards"):
             return True
         if concepts & _QUESTION_STARTS and frame.of("cards") and last.kind != "word":
             return True

@@ -27,6 +27,8 @@ class Speaker(Protocol):
     """Whether cards are named in another statement."""
     last: str
     """The player spoken of last."""
+    left: Frame | None
+    """The last statement that said nothing about the table."""
 
     def subject(self, frame: Frame) -> str:
         """Who acts."""
@@ -62,14 +64,27 @@ class QuestionReader:
     def _asks(self) -> list[Ask]:
         if self.frame.of("rule"):
             return self._about_rules()
+        if self.is_("down") and self.is_("any") and not self.cards:
+            self.cards = [NamedCard("", "?", down=True)]
+        seats = [token for token in self.frame.of("seat") if token.also]
+        if not self.cards and len(self.reader.seats_in(self.frame)) > 1 and seats:
+            self._read_as_card(seats[-1])
         if self.cards:
             return self._about_cards()
         return self._plain()
 
+    def _read_as_card(self, seat: Token) -> None:
+        """A name that is a card, too, is one if the subject is named: 「キングはエース出せる」."""
+        if self.is_("play") and not self.is_("give", "point", "take"):
+            place = self.frame.tokens.index(seat)
+            self.frame.tokens[place] = seat.also[0]
+            self.cards = self.frame.cards
+
     @property
     def has_scene(self) -> bool:
         """Whether there is a table about which it may be asked."""
-        return self.has_table or bool(self.scene.events) or self.reader.lays_cards
+        told = self.scene.events or self.scene.hands or self.scene.out
+        return self.has_table or bool(told) or self.reader.lays_cards
 
     def seat(self) -> str:
         return self.reader.subject(self.frame)
@@ -98,6 +113,9 @@ class QuestionReader:
                 self.frame.tokens[place] = rule.also[0]
                 self.cards = self.frame.cards
                 return self._about_cards()
+        if self.is_("may") and self.is_("play") and not self.cards and self.scene.events:
+            asked = any(ask.kind.startswith("may_") for ask in self.scene.asks)
+            return [] if asked else [Ask("verdict")]
         ranked = [card for card in self.cards if card.rank]
         if ranked and self.is_("may", "play", "discard", "give") and self.has_scene:
             return self._about_cards()
@@ -172,9 +190,11 @@ class QuestionReader:
             return self._finishing(seat, cards)
         if self.is_("happen", "clear"):
             return self._effects(seat, cards)
+        if self.is_("what", "explain") and not self.is_("may", "play", "hand", "take", "must"):
+            return [self._rule()]
         if self.is_("order", "beat") and len(self.frame.of("cards")) > 1:
             return self._comparison(seat)
-        if self.is_("order"):
+        if self.is_("order") or (self.is_("what", "who") and self.is_("beat")):
             return [Ask("what_order")] if self.has_scene else [self._rule()]
         if not self.has_scene and not self.scene.hands and self._is_general():
             return [self._rule()]
@@ -231,11 +251,15 @@ class QuestionReader:
         if self.is_("order") or self.says("stronger"):
             return [Ask("what_order")] if self.has_scene else [self._rule()]
         if self.has_table:
-            return [Ask("may_play", seat, tuple(first.cards))]
+            second = self.frame.of("cards")[1]
+            names = self._rules_called(first.text)
+            return [Ask("beats", seat, first.cards, against=second.cards, names=names)]
         if self._is_against(first) or (self.reader.is_japanese and self.is_("beat")):
             self.scene.events.append(Event("field", "", first.cards, text=self.text))
             rest = [card for token in self.frame.of("cards")[1:] for card in token.cards]
             return [Ask("may_play", seat, tuple(rest))]
+        if names := self._rules_called(first.text):
+            return [Ask("clause", names=names)]
         return [self._rule()]
 
     def _choice(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
@@ -245,11 +269,12 @@ class QuestionReader:
         return [Ask("what_plays", seat)]
 
     def _rule(self) -> Ask:
-        return Ask("clause", query=tuple(self._query()))
+        return Ask("clause", cards=tuple(self.cards), query=tuple(self._query()))
 
     def _query(self) -> list[str]:
         """Words for the rule search: those with a meaning, and the concepts."""
-        return [self.text, *sorted(self.concepts)]
+        parts = [kind for kind in ("cards", "title") if self.frame.of(kind)]
+        return [self.text, *sorted(self.concepts), *parts]
 
     # ---- without cards and rules
 
@@ -287,6 +312,8 @@ class QuestionReader:
             return [Ask("state", names=("passed",))]
         if self.is_("remaining") and self.is_("who"):
             return [Ask("state", names=("hands",))]
+        if self.is_("who") and self.frame.of("title"):
+            return "titles"
         if self.is_("seating") and self.is_("rank"):
             return [Ask("ranks"), Ask("seating")]
         if self.is_("seating"):
@@ -295,6 +322,10 @@ class QuestionReader:
             return "titles"
         if not known:
             return ""
+        if self.is_("skip") and self.is_("who", "which", "happen", "how_many"):
+            return "what_happens"
+        if self.is_("win") and self.is_("trick"):
+            return "who_takes"
         if self.is_("trick", "take") and self.is_("who", "trick"):
             return "who_takes" if self.is_("who", "take") or self.frame.of("seat") else ""
         if self.is_("win") and self.is_("who", "which"):
@@ -426,12 +457,19 @@ class QuestionReader:
         if self.is_("pass") and self.is_("if") and not self.is_("may"):
             self.scene.events.append(Event("pass", self.seat(), text=self.text))
             return self._after_if() or "what_happens"
+        if self.is_("pass") and self.says("did") and not self.is_("may"):
+            return [Ask("state", self.seat(), names=("passed",))]
         if self.is_("pass"):
+            return "may_pass"
+        if self.is_("must") and self.is_("play", "beat") and not self.is_("what"):
             return "may_pass"
         if self.is_("decline"):
             return "may_decline"
         if self.is_("happen", "clear", "stop"):
             return "what_happens"
+        held = self.scene.hands[-1] if self.scene.hands else None
+        if self.is_("out") and self.is_("may") and held and held.cards:
+            return [Ask("finish", held.seat, held.cards)]
         if self.is_("out", "foul", "fall") and not self.is_("rank"):
             return [Ask("is_out", self.seat() or self.reader.last)]
         if self.is_("trump") and self.is_("may"):
@@ -460,7 +498,13 @@ class QuestionReader:
                 return [Ask("verdict", self.seat())]
             if self.frame.of("size"):
                 return [Ask("what_plays", self.seat())]
+        if words <= {"may", "play", "beat", "out"} and words & {"may"} and self.scene.hands:
+            held = self.scene.hands[-1]  # ``I have the S3. can I play it``
+            if len({card.rank for card in held.cards}) == 1:
+                return [Ask("may_play", held.seat, held.cards)]
         seat = self.reader.seats_in(self.frame)
+        if not words and seat and self.reader.left and self.says("begins_asking"):
+            return QuestionReader(self.reader, self.reader.left)._plain()
         if (
             self.scene.events
             and not words

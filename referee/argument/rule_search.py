@@ -156,6 +156,7 @@ def find_clauses(
     said = {*concepts}
     wanted = [name for pattern, names in topics() if _fits(pattern, said) for name in names]
     terms = terms_of(text)
+    about = _first_about(book, ranks) if said & {"happen", "explain", "clear", "what"} else -1
     weights = {term: index.weight(term) for term in terms}
     found = []
     for place, clause in enumerate(index.clauses):
@@ -172,11 +173,25 @@ def find_clauses(
             if _is_called(clause, name.format(rank=ranks[0] if ranks else "")):
                 score += 12.0 + strength
                 is_named = True
+        if place == about:
+            score += 10.0
+            is_named = True
         if clause.kind in ("official", "adopted", "base"):
             score += 0.8
         found.append(FoundClause(clause, score, is_named))
     found.sort(key=lambda found: -found.score)
     return found[:6]
+
+
+def _first_about(book: Book, ranks: Sequence[str]) -> int:
+    """The place of the clause that says what a rank does; -1 if there is none."""
+    kinds = ("official", "adopted", "local")
+    found = [
+        (kinds.index(clause.kind), place)
+        for place, clause in enumerate(book.clauses)
+        if len({*ranks}) == 1 and clause.about[0] == ranks[0] and clause.kind in kinds
+    ]
+    return min(found)[1] if found else -1
 
 
 def _fits(pattern: frozenset[str], said: set[str]) -> bool:

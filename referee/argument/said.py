@@ -32,6 +32,8 @@ class Ask(Struct):
     other: str = ""
     names: tuple[str, ...] = ()
     """Names of clauses; for a state its kind and details."""
+    against: tuple[NamedCard, ...] = ()
+    """What these cards are to beat."""
     query: tuple[str, ...] = ()
     """Words to look a rule up by."""
     text: str = ""
@@ -71,6 +73,8 @@ class Scene(Struct):
     doubtful: list[str] = field(default_factory=list)
     """Words that matter and aren't understood."""
     trump: str = ""
+    asks_something: bool = False
+    """Whether a statement is a question, understood or not."""
 
 
 def turned(card: NamedCard, *, down: bool) -> NamedCard:

@@ -31,6 +31,7 @@ class SceneReader:
         self.has_table, self.is_japanese = has_table, is_japanese
         self.shows_hands = shows_hands
         self.is_last, self.lays_cards = False, False
+        self.left: Frame | None = None
         self.scene = Scene()
         self.last = ""
         """The player spoken of last."""
@@ -39,6 +40,7 @@ class SceneReader:
         frames = self._merged(frames)
         for index, frame in enumerate(frames):
             others = (other for other in frames if other is not frame)
+            self.scene.asks_something |= frame.asks or self._has_question_word(frame)
             self.lays_cards = any(card.rank for other in others for card in other.cards)
             self.is_last = index == len(frames) - 1
             self._read(frame)
@@ -50,6 +52,7 @@ class SceneReader:
         if self.has_table or any(frame.of(kind) for frame in frames for kind in tells[:-1]):
             return frames
         is_general = any(t.text.casefold() in _ANYONE for f in frames for t in f.of("he"))
+        is_general |= any(frame.says("on_condition") for frame in frames)
         is_general = is_general and not any(f.of("me") or f.has("field") for f in frames)
         if not is_general and any(card.rank for frame in frames for card in frame.cards):
             return frames
@@ -229,7 +232,13 @@ class SceneReader:
             "may",
         }
         is_bare = not (rest or frame.cards or frame.of("rule"))
-        if frame.unknown or not is_bare:
+        self.left = frame
+        if frame.of("book") and frame.concepts <= {"play", "ask", "in_use", "past", "hold"}:
+            return  # ``playing hearts``
+        if frame.has("hand") and self.seats_in(frame) and not any(c.rank for c in frame.cards):
+            self.scene.skipped.append(frame.text)  # who still holds cards, or cards of a suit
+            return
+        if frame.unknown or not is_bare or self.seats_in(frame):
             self.scene.skipped.append(frame.text)
             if not is_bare or frame.has("if"):
                 self.scene.doubtful.append(frame.text)
@@ -253,7 +262,7 @@ class SceneReader:
         scene = self.scene
         match label:
             case "rules":
-                scene.on += [token.names for token in frame.of("rule")]
+                self._read_rule_list(frame)
                 scene.only |= frame.has("only")
                 scene.doubtful += frame.unknown
             case "seats":
@@ -268,6 +277,19 @@ class SceneReader:
                 self._read_hands(frame)
             case _:
                 self._read_question(frame)
+
+    def _read_rule_list(self, frame: Frame) -> None:
+        """Rules after a label, each perhaps with *no* before it or なし after it."""
+        is_off = False
+        for place, token in enumerate(frame.tokens):
+            following = frame.tokens[place + 1] if place + 1 < len(frame.tokens) else None
+            if token.kind == "rule":
+                denied = self.is_japanese and following and "not_used" in following.concepts
+                target = self.scene.off if is_off or denied else self.scene.on
+                target.append(token.names)
+                is_off = False
+            elif not self.is_japanese and "not_used" in token.concepts:
+                is_off = True
 
     def _read_seats(self, frame: Frame) -> bool:
         """A list of all seats: ``seated aki ben chie dan``, 「アキ、ベン、チエの順で」."""
@@ -316,8 +338,9 @@ class SceneReader:
             and not frame.asks
             and not self._has_question_word(frame)
             and not frame.has("may")
-            and not self.has_table
         ):
+            if self.has_table:
+                return True  # the table shows it
             self.scene.out.append(self._note(seats[0]))
             return True
         return False
@@ -383,35 +406,39 @@ class SceneReader:
 
     def _read_field(self, frame: Frame) -> None:
         """Cards that lie on the field, each play with its seat if one is named."""
-        seat = ""
-        cards: list[NamedCard] = []
-        is_run = frame.has("run")
-        events = self.scene.events
-        tokens = [t for t in frame.tokens if t.kind in ("cards", "seat", "me", "word")]
-        after_cards = (
-            bool(tokens)
-            and next((t.kind for t in tokens if t.kind in ("cards", "seat", "me")), "") == "cards"
-        )
+        if frame.has("negated"):
+            self.scene.doubtful.append(frame.text)
+        if frame.has("who") and not self.has_table:
+            asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)
+            self._read_question(asked)
         row = next((c.suits for c in frame.cards if not c.rank), "") if frame.has("row") else ""
+        named = [NamedCard(row, c.rank) if row else c for c in frame.cards if c.rank]
+        seats = list(dict.fromkeys(self.seats_in(frame)))
+        events = self.scene.events
+        if row or (len(seats) <= 1 and _is_run(named, said=frame.has("run"))):
+            plays = [(card,) for card in named] if row else [tuple(named)]
+            seat = self._note(seats[0]) if seats and not row else ""
+            events += [Event("field", seat, play, text=frame.text) for play in plays]
+            return
+        self._read_plays(frame)
+        self._join_equal()
+
+    def _read_plays(self, frame: Frame) -> None:
+        events, seat, down = self.scene.events, "", frame.has("down")
+        kinds = [token.kind for token in frame.tokens if token.kind in ("cards", "seat", "me")]
+        has_laid = False
         for token in frame.tokens:
-            if row and token.kind == "cards":  # ``the hearts row goes 6 7 8``
-                named = [NamedCard(row, c.rank) for c in token.cards if c.rank]
-                events += [Event("field", "", (card,), text=frame.text) for card in named]
-                continue
             name = self._name(token) if token.kind in ("seat", "me") else ""
-            if name and after_cards and events and cards:
+            if name and kinds[0] == "cards" and has_laid:
                 events[-1].seat = self._note(name)
             elif name:
                 seat = self._note(name)
             if token.kind == "cards":
-                cards = list(token.cards)
-                down = frame.has("down")
-                for play in _plays(token.cards, is_run=is_run):
+                has_laid = True
+                for play in _plays(token.cards):
                     said = tuple(turned(card, down=down) for card in play)
                     events.append(Event("field", seat, said, text=frame.text))
                 seat = ""
-        if not row:
-            self._join_equal()
 
     def _join_equal(self) -> None:
         """Cards of one rank that are named one after the other were played together."""
@@ -518,6 +545,13 @@ class SceneReader:
             scene.state += [("passed", self._note(name)) for name in self.seats_in(frame)]
             return True
         rules = frame.of("rule")
+        if rules and frame.says("is_not") and not frame.cards and self.scene.asks:
+            return True  # not in effect, as long as nothing says that it is
+        if frame.has("victim") and not frame.has("point", "take", "who", "may"):
+            cards = tuple(frame.cards) or (NamedCard("", "?"),)
+            down = frame.has("down") or cards[0].rank == "?"
+            scene.events += [Event("field", "", (turned(c, down=down),)) for c in cards]
+            return True
         if rules and frame.has("hold") and not self.is_last and not frame.cards:
             if not frame.has("not_used"):
                 scene.state += [("mark", *token.names) for token in rules]
@@ -544,6 +578,8 @@ class SceneReader:
             if frame.says("doubts"):
                 return False
             self.scene.turn = self.subject(frame)
+            if any(card.rank for card in frame.cards):
+                self.scene.hands.append(HandSaid(self.scene.turn, tuple(frame.cards)))
             return True
         return False
 
@@ -568,6 +604,8 @@ class SceneReader:
         event = self._event(frame)
         if event is None:
             return False
+        if frame.has("negated"):
+            self.scene.doubtful.append(frame.text)
         events = self.scene.events
         if frame.says("begins_after") and events:  # that was before
             text = events[-1].text
@@ -658,10 +696,20 @@ class SceneReader:
         self.scene.asks += asks
 
 
-def _plays(cards: Sequence[NamedCard], *, is_run: bool) -> list[tuple[NamedCard, ...]]:
+def _plays(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
     """Cards named together as plays: equal ranks are one play, so is a run."""
-    ranks = {card.rank for card in cards}
-    suits = {card.suits for card in cards}
-    if len(ranks - {"Jo"}) <= 1 or (is_run and len(suits - {""}) <= 1):
+    if len({card.rank for card in cards} - {"Jo"}) <= 1 or _is_run(cards):
         return [tuple(cards)]
     return [(card,) for card in cards]
+
+
+_RUN = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+
+
+def _is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:
+    """Whether cards are a run: three or more of a suit in a row."""
+    ranks, suits = [card.rank for card in cards], {card.suits for card in cards}
+    if len(cards) < 3 or len(suits) > 1 or (suits == {""} and not said):
+        return False
+    starts = [place for place, rank in enumerate(_RUN) if rank == ranks[0]]
+    return said or any(_RUN[start : start + len(ranks)] == ranks for start in starts)

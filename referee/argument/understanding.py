@@ -159,6 +159,10 @@ class _Understanding:
         before = len(given.description.play) if given is not None else 0
         if any(move.stands for move in laid.table.description.play[before:]):
             sure = False  # something was misheard, or that is what they argue about
+        if scene.asks_something and not (
+            laid.questions or laid.states or laid.clauses or laid.searches
+        ):
+            sure = False
         if not sure or scene.doubtful:
             whole = (reading, *offers) if reading else offers
             return Understanding(self.text, offers=tuple(whole)[:MAX_OFFERS], skipped=skipped)
@@ -194,7 +198,8 @@ class _Understanding:
             if not laid.questions:
                 best = found[0]
                 second = found[1].score if len(found) > 1 else 0.0
-                if best.is_named and best.score >= second * _SURE_LEAD:
+                is_first = len(found) < 2 or not found[1].is_named
+                if best.is_named and (is_first or best.score >= second * _SURE_LEAD):
                     clauses.append(best.clause)
                 else:
                     sure = False

@@ -159,6 +159,9 @@ def _parts(title: str) -> list[str]:
     return [title, *parts]
 
 
+_NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+
 def _spellings(name: str) -> Iterable[str]:
     """A name as it may be typed: with hyphens, blanks or neither, numbers in kanji or digits."""
     plain = normalize(name)
@@ -167,6 +170,8 @@ def _spellings(name: str) -> Iterable[str]:
         yield re.sub(r"[-・]", " ", plain)
         yield re.sub(r"[-・ ]", "", plain)
         yield re.sub(r"['’.,]", "", re.sub(r"-", " ", plain))
+        words = re.sub(r"\b([2-9]|10)\b", lambda n: _NUMBERS[int(n[1])], plain.replace("-", " "))
+        yield words
     else:
         yield fold_search(name)
 
