@@ -108,8 +108,9 @@ class Builder:
         named += [name for name in people if name not in named and name != NEXT]
         low, high = self.rules.book.players
         count = scene.players or max(min(max(USUAL_PLAYERS, low), high), len(named))
-        if scene.seats:
-            count = len(named)
+        shown = "what_hand" in self.engine.answers
+        if scene.seats or (shown and named and not scene.players):
+            count = len(named) if scene.seats else max(low, len(named))
         names = [self._named(name, named) for name in named]
         free = [name for name in MADE_UP[self.lang] if name not in names]
         # somebody without a name who plays after a named player
@@ -349,6 +350,8 @@ class Builder:
             ]
             whole = self._options(named)
             free = [card for card in whole if card.plain() not in self.used]
+            if len(own) < sum(other.rank == named.rank for other in cards):
+                free, own = [*own, *(card for card in free if card not in own)], []
             # suits that differ from those below, so that no lock comes from our choice
             free.sort(key=lambda card: card.suit in self.suits_below)
             options.append(own or free or whole)
@@ -452,6 +455,8 @@ class Builder:
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
                 )
+            case "verdict":
+                self._ask_about_hand(laid)
             case "finish":
                 self._ask_finish(ask, laid)
             case "beats":
@@ -481,6 +486,12 @@ class Builder:
             if other not in self.engine.answers:
                 raise NotUnderstood(ask.kind)
             kind = KINDS[other]
+        if (
+            kind.name == "who_wins"
+            and "who_takes" in self.engine.answers
+            and self.table.position.field
+        ):
+            kind = KINDS["who_takes"]
         parts = kind.asks_about
         seat = (
             (self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next)
@@ -564,6 +575,17 @@ class Builder:
         """The seat that a question is about."""
         return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
 
+    def _ask_about_hand(self, laid: Laid) -> None:
+        """``I have the S3. can I play it``: about the hand that was told last."""
+        if not self.scene.hands:
+            raise NotUnderstood("verdict")
+        held = self.scene.hands[-1]
+        seat = self.seat(held.seat)
+        if len({card.rank for card in held.cards}) == 1:
+            laid.questions += self._legality("play", seat, held.cards, "")
+        else:
+            laid.questions.append(Question("what_plays", seat))
+
     def _ask_trumping(self, ask: Ask, laid: Laid) -> None:
         """Whether a seat may play one of its trumps."""
         suit = str(self.rules.value("trump")) if "trump" in self.rules.options else ""
@@ -591,7 +613,10 @@ class Builder:
         seat = self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
         if any(card.rank == wanted.rank for card in self._hand(seat)):
             self.table = self._after(Move(seat, "play", self._cards(ask.cards, seat)))
-            laid.questions.append(Question("what_happens"))
+            if self.table.description.play[-1].stands:
+                self._with_verdict(laid)
+            else:
+                laid.questions.append(Question("what_happens"))
         else:
             laid.searches.append(ask)
 

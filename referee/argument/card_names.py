@@ -202,7 +202,8 @@ def _suit() -> str:
 
 _NO_COUNT = (
     r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年"
-    r"|[をがの]?[\d一二三四五六七八]枚|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
+    r"|[をがの]?[\d一二三四五六七八]枚"
+    r"|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""
 _AND = r"(?:\s*(?:,|、|・|&|と|\band\b)\s*|\s+)(?:the\s+)?"

@@ -189,6 +189,8 @@ class FrameSplitter:
             return bool(frame.of("cards"))
         if self.is_japanese and not frame.of("cards") and frame.has("next", "again"):
             return False
+        if frame.says("seat_list") and not frame.of("cards"):
+            return False
         following = self._next(index)
         if self.is_japanese and last.text == "の" and frame.of("cards") and frame.has("hand"):
             return False  # 最後の1枚が2の田中
@@ -261,7 +263,7 @@ class FrameSplitter:
             return True
         if following.kind == "cards" and frame.of("cards"):
             if not self.is_japanese:
-                return False
+                return frame.tokens[-1].kind == "seat"  # ``5c from ann, kc from bob``
             said = (
                 frame.has("field", "hand")
                 or frame.of("label")

@@ -180,22 +180,22 @@ class QuestionReader:
             if self.is_("beat") and len(self.frame.of("cards")) > 1:
                 return self._comparison(seat)
             named = [t for t in self.frame.of("cards") if self._rules_called(t.text)]
-            if named and not self.is_("order"):
+            if named and not self.is_("order", "out"):
                 return [Ask("clause", names=self._rules_called(t.text)) for t in named]
         if self.is_("discard") and asks_it:
             return [Ask("may_discard" if self.has_table else "may_play", seat, cards)]
         if self.says("cuts_with"):
             return [Ask("may_play", seat, cards)]
+        if self.is_("order", "beat") and len(self.frame.of("cards")) > 1:
+            return self._comparison(seat)
         if self.is_("out") and not self.is_("play"):
             return self._finishing(seat, cards)
         if self.is_("happen", "clear"):
             return self._effects(seat, cards)
-        if self.is_("what", "explain") and not self.is_("may", "play", "hand", "take", "must"):
-            return [self._rule()]
-        if self.is_("order", "beat") and len(self.frame.of("cards")) > 1:
-            return self._comparison(seat)
         if self.is_("order") or (self.is_("what", "who") and self.is_("beat")):
             return [Ask("what_order")] if self.has_scene else [self._rule()]
+        if self.is_("what", "explain") and not self.is_("may", "play", "hand", "take", "must"):
+            return [self._rule()]
         if not self.has_scene and not self.scene.hands and self._is_general():
             return [self._rule()]
         if self.is_("what", "which") and self.is_("play", "may") and len(self.frame.of("cards")):
@@ -210,7 +210,18 @@ class QuestionReader:
                 ),
             )
             return plain._plain()
+        if not self._is_together() or self.says("not_there"):
+            self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
+
+    def _is_together(self) -> bool:
+        """Whether all cards are named one after the other."""
+        kinds = [token.kind for token in self.frame.tokens]
+        if "cards" not in kinds:
+            return True
+        first, last = kinds.index("cards"), len(kinds) - 1 - kinds[::-1].index("cards")
+        between = [t for t in self.frame.tokens[first : last + 1] if t.kind != "cards"]
+        return all(t.kind == "comma" or (t.kind == "word" and not t.concepts) for t in between)
 
     def _rules_called(self, text: str) -> tuple[str, ...]:
         return rule_names().rules.get(normalize(text), ())
@@ -243,7 +254,7 @@ class QuestionReader:
 
     def _finishing(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
         if self.has_scene or self.scene.hands:
-            return [Ask("finish", seat, cards)]
+            return [Ask("finish", seat, cards, query=self._rule().query)]
         return [self._rule()]
 
     def _comparison(self, seat: str) -> list[Ask]:

@@ -166,6 +166,9 @@ class SceneReader:
 
     def _split_target(self, frame: Frame) -> None:
         """``on the ten``: what it is played on lies on the field."""
+        if self.is_japanese:
+            self._split_target_before(frame)
+            return
         place = next(
             (
                 i
@@ -174,12 +177,7 @@ class SceneReader:
             ),
             -1,
         )
-        if (
-            place < 0
-            or self.is_japanese
-            or not frame.has("play", "may", "beat", "out")
-            or frame.has("out")
-        ):
+        if place < 0 or not frame.has("play", "may", "beat", "out") or frame.has("out"):
             return
         before, after = Frame(frame.tokens[:place]), Frame(frame.tokens[place + 1 :])
         if not before.cards or not after.cards:
@@ -190,6 +188,22 @@ class SceneReader:
             *before.tokens,
             *(t for t in after.tokens if t.kind not in ("cards", "seat")),
         ]
+
+    def _split_target_before(self, frame: Frame) -> None:
+        """「ハートの6の上に」: what it is played on lies on the field."""
+        tokens = frame.tokens
+        place = next((i for i, t in enumerate(tokens) if "against" in t.concepts), 0)
+        if not place or tokens[place - 1].kind != "cards":
+            return
+        start = place - 1
+        while start > 0 and (self._name(tokens[start - 1]) or tokens[start - 1].text == "の"):
+            start -= 1
+        if not self.has_table:
+            seats = self.seats_in(Frame(tokens[start:place]))
+            laid = Event("field", self._note(seats[0]) if seats else "", tokens[place - 1].cards)
+            plays = [i for i, event in enumerate(self.scene.events) if event.kind == "play"]
+            self.scene.events.insert(plays[-1] if plays else len(self.scene.events), laid)
+        frame.tokens = [*tokens[:start], *tokens[place + 1 :]]
 
     def _is_lying(self, frame: Frame) -> bool:
         """Whether cards are only named, without a verb: then they lie on the field."""
@@ -325,7 +339,7 @@ class SceneReader:
         if (
             self.scene.out
             and seats
-            and not frame.concepts - {"order"}
+            and not frame.concepts - {"order", "if"}
             and not frame.of("cards")
             and not frame.asks
         ):
@@ -491,7 +505,13 @@ class SceneReader:
             for i, t in enumerate(frame.tokens)
             if i > last_cards and {*t.concepts} & {"play", "may", "what"}
         ]
-        for index, token in enumerate(frame.tokens):
+        tokens = frame.tokens
+        if asks_later and not frame.has("what", "which") and len(frame.of("cards")) > 1:
+            tokens, last_cards = (
+                tokens[:last_cards],
+                last_cards - 1,
+            )  # the last cards are asked about
+        for index, token in enumerate(tokens):
             name = self._name(token) if token.kind in ("seat", "me", "he") else ""
             if name and not (asks_later and index > asks_later[0]):
                 current = HandSaid(self._note(name))

@@ -100,6 +100,9 @@ class Scanner:
             yield start + 1, 4.0, Token("unknown", self._typed(start, start + 1))
             return
         yield from self._known(start)
+        if end := self._guessed_name(start):
+            name = self._typed(start, end)
+            yield end, 1.6, Token("seat", name, ("new",), names=(name,))
         yield from self._cards(start)
         if match := _WORD.match(text, start):
             yield match.end(), 4.0, Token("unknown", self._typed(start, match.end()))
@@ -177,6 +180,21 @@ class Scanner:
                 name = typed[: len(typed) - len(ending)] if ending else typed
                 return name if not name.isascii() else name.split()[-1].capitalize()
         return ""
+
+    def _guessed_name(self, start: int) -> int:
+        """Where the name of an unknown player ends: katakana before が, a word before さん."""
+        typed = self.typed[self.places[start] :]
+        before = self.typed[self.places[start] - 1 : self.places[start]] if start else ""
+        if re.match("[ァ-ヺー]", before):
+            return 0
+        match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
+        if match and self.text[start : start + len(match[0])] in self.words.words:
+            match = None
+        honorific = re.match(
+            r"(?:[ァ-ヺー]{1,6}|[一-龥]{1,3}|[ぁ-ん]{2,3})(?=さん|くん|君|ちゃん|先輩)", typed
+        )
+        found = match or honorific
+        return start + len(found[0]) if found else 0
 
     def _also(self, start: int, end: int) -> tuple[Token, ...]:
         return tuple(token for other, _, token in self._cards(start) if other == end)

@@ -20,7 +20,7 @@ from referee.table import Table
 from .building import Builder, Laid, NotUnderstood
 from .frames import frames_of
 from .reading import Reading, Understanding
-from .rule_search import find_clauses
+from .rule_search import FoundClause, find_clauses
 from .said import Ask, Scene
 from .scene import SceneReader
 from .state_text import StateAsked
@@ -31,6 +31,8 @@ MAX_LETTERS = 1000
 """The longest text that is read."""
 MAX_OFFERS = 4
 _SURE_LEAD = 1.15
+_NEAR = 4.0
+"""The score above which a clause is offered."""
 
 
 _TOLD = re.compile(r"た[。!\s]*$|\b(?:played|passed|laid|threw)\b(?!.*\?)")
@@ -157,6 +159,8 @@ class _Understanding:
             )
         reading, offers, sure = self._reading(laid)
         before = len(given.description.play) if given is not None else 0
+        if laid.searches and not laid.questions and (scene.events or scene.hands):
+            sure = False  # the rule alone doesn't answer what was told
         if any(move.stands for move in laid.table.description.play[before:]):
             sure = False  # something was misheard, or that is what they argue about
         if scene.asks_something and not (
@@ -172,15 +176,16 @@ class _Understanding:
         table = self.given or self._bare_table()
         for ask in scene.asks:
             for found in self._found(ask, table)[:2]:
-                yield Reading(table, clauses=(found,))
+                if found.is_named or found.score > _NEAR:
+                    yield Reading(table, clauses=(found.clause,))
 
     def _bare_table(self) -> Table:
         return Builder(Scene(), None, self.book, self.lang).build().table
 
-    def _found(self, ask: Ask, table: Table) -> list[Clause]:
+    def _found(self, ask: Ask, table: Table) -> list[FoundClause]:
         ranks = [card.rank for card in ask.cards if card.rank]
         text, *concepts = ask.query or (ask.text,)
-        return [found.clause for found in find_clauses(table.rulebook.book, text, concepts, ranks)]
+        return find_clauses(table.rulebook.book, text, concepts, ranks)
 
     def _reading(self, laid: Laid) -> tuple[Reading | None, tuple[Reading, ...], bool]:
         """The reading, others to choose from, and whether the first is sure."""
@@ -189,14 +194,15 @@ class _Understanding:
         ]
         states = tuple(_state(said) for said in laid.states)
         table = laid.table
-        sure = laid.is_sure
+        own = {clause.name for clause in laid.table.rulebook.clauses}
+        sure = laid.is_sure and all(own & {*names} for names in laid.clauses)
         offers: list[Reading] = []
         for ask in laid.searches:
             ranks = [card.rank for card in ask.cards if card.rank]
             text, *concepts = ask.query or (ask.text,)
             found = find_clauses(table.rulebook.book, text, concepts, ranks)
+            best = found[0]
             if not laid.questions:
-                best = found[0]
                 second = found[1].score if len(found) > 1 else 0.0
                 is_first = len(found) < 2 or not found[1].is_named
                 if best.is_named and (is_first or best.score >= second * _SURE_LEAD):
@@ -204,7 +210,10 @@ class _Understanding:
                 else:
                     sure = False
                     clauses.append(best.clause)
-            offers += [Reading(table, clauses=(other.clause,)) for other in found[1:MAX_OFFERS]]
+            near = [other for other in found[1:MAX_OFFERS] if other.is_named or other.score > _NEAR]
+            offers += [Reading(table, clauses=(other.clause,)) for other in near]
+            if clauses and not best.is_named and best.score <= _NEAR:
+                clauses = [clause for clause in clauses if clause is not best.clause]
         if not (
             laid.questions
             or states
