@@ -26,6 +26,8 @@ MAX_LETTERS = {"en": 140, "ja": 70}
 """How long a verdict in words may get by what rules would do that aren't in use."""
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
+_NUMBER = re.compile(r"\d+(?: [a-z]+|[^\W\d]|ターン)?")
+"""A label that is a number, such as ``4 times`` or 4回."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
@@ -348,12 +350,23 @@ def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
 
 
 def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
-    labels = (reading.label.get(str(value), {}).get(lang, str(value)) for value in values)
+    """The labels of these values, or the one from which or up to which they go."""
+    labels = [_label(reading, value, lang) for value in values]
     quoted = [message(lang, "label-quoted", label=label) for label in labels]
+    of_all = [_label(reading, value, lang) for value in reading.values if value != UNSETTLED]
+    if len(labels) > 2 and all(map(_NUMBER.fullmatch, of_all)):
+        if labels == of_all[-len(labels) :]:
+            return message(lang, "label-from", label=quoted[0])
+        if labels == of_all[: len(labels)]:
+            return message(lang, "label-to", label=quoted[-1])
     if len(quoted) <= MAX_LABELS:
         return listing(lang, quoted, OR)
     listed = message(lang, "list-comma").join(quoted[:MAX_LABELS])
     return message(lang, "label-more", label=listed)
+
+
+def _label(reading: Reading, value: Value, lang: str) -> str:
+    return reading.label.get(str(value), {}).get(lang, str(value))
 
 
 def change_label(option: Option, value: Value, lang: str) -> str:

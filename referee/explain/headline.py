@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
-from referee.i18n.japanese import plain
+from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
 from referee.rulebook.rule import Reason
@@ -39,6 +39,9 @@ LONG_RUN = 6
 """From how many ranks on those in the middle of a run are left out."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
+COUNTED = ("mark-set-passes", "mark-set-all-passes", "mark-set-scavenging",
+           "mark-set-relief-goods", "mark-set-own-used", "mark-set-own-times")  # fmt: skip
+"""The names of effects that only count what has been done begin with these."""
 IMPORTANT = (
     ("leaves-", "game-", "doubt-"),
     PENDING,
@@ -167,14 +170,22 @@ def _why(
     """
     if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
         return ""
-    texts = [_short(reason, lang, form)]
     answer = _yes_or_no(verdict, lang)
+    texts = [_about(verdict, _short(reason, lang, form), lang)]
+    if lang == "ja":
+        texts = [without_verb(text, answer) for text in texts]
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
         if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
             texts.insert(0, card_message(lang, "headline-clause", title=title, text=texts[0]))
     room = most[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
+
+
+def _about(verdict: VerdictLike, text: str, lang: str) -> str:
+    """A text about a question that names its player; in Japanese not once more."""
+    topic = verdict.question.seat
+    return without_topic(text, topic) if lang == "ja" and topic else text
 
 
 def _short(reason: Reason, lang: str, form: str) -> str:
@@ -304,8 +315,8 @@ def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
 
 def _weight(effect: Mapping[str, Any]) -> int:
     """The place of an effect among the effects by importance."""
-    if effect.get("ranking") == "again":  # another effect says what the ranking is
-        return len(IMPORTANT)
+    if effect.get("ranking") == "again" or effect["effect"].startswith(COUNTED):
+        return len(IMPORTANT)  # another effect says what the ranking is, or what is counted
     places = (at for at, names in enumerate(IMPORTANT) if effect["effect"].startswith(names))
     return next(places, IMPORTANT.index(PENDING))
 
@@ -340,7 +351,7 @@ def headline_tells(verdict: VerdictLike, reason: Reason, lang: str) -> bool:
     It may say so in the words of the reason or in those of its effect.
     """
     line = verdict.headline(lang)
-    if _is_in(line, reason_text(reason, lang), lang):
+    if _is_in(line, _about(verdict, reason_text(reason, lang), lang), lang):
         return True
     effect = _same_effect(verdict, reason)
     return effect is not None and _is_in(line, happening_text(effect, lang), lang)

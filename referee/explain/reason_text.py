@@ -159,6 +159,8 @@ def fact_message(fact: UnknownFact, key: str, lang: str) -> str:
     too many to list."""
     args = {name: localised(value, lang) for name, value in fact.args.items()}
     enough: Any = args.get("right", args.get("cards", []))
+    if isinstance(enough, str):
+        enough = enough.split(" / ")
     return card_message(lang, key, **args, any=enough, lots=len(enough) > MAX_LISTED)
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
+from referee.i18n.japanese import without_topic
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import (
     DEAL,
@@ -101,6 +102,7 @@ def _reason_lines(
         quoted = [card_message(lang, "title-quoted", title=title) for title in by]
         yield card_message(lang, "say-by", titles=listing(lang, quoted))
     passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
+    topic = "" if everything else _topic(verdict, whole, lang)
     told: set[str] = set()
     joint: set[frozenset[str]] = set()
     for reason in reasons:
@@ -108,6 +110,7 @@ def _reason_lines(
             continue
         rulings = _rulings(verdict, reason)
         text = reason_text(_told_for(verdict, reason, passed), lang, brief=not everything)
+        text = without_topic(text, topic) if topic else text
         if text in told and not (everything or rulings):
             continue  # by another clause
         together = _together(reason)
@@ -117,6 +120,12 @@ def _reason_lines(
         joint.update([together] if together else ())
         is_titled = rulings or (reason in titled and not together)
         yield _titled(reason, text, rulings, lang) if is_titled else text
+
+
+def _topic(verdict: VerdictLike, whole: str, lang: str) -> str:
+    """The player whom the answer is about, if the reasons needn't name that player again."""
+    seat = verdict.question.seat
+    return seat if lang == "ja" and seat and whole.startswith(f"{seat}は") else ""
 
 
 def _together(reason: Reason) -> frozenset[str]:

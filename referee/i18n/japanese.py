@@ -30,6 +30,26 @@ def plain(text: str) -> str:
     return _POLITE.sub(_plain_end, text)
 
 
+def without_topic(text: str, topic: str) -> str:
+    """The text without a topic that the sentence before has named already.
+
+    >>> without_topic("7が2枚出たので、AkiはBenに2枚まで渡せます。", "Aki")
+    '7が2枚出たので、Benに2枚まで渡せます。'
+    """
+    return re.sub(rf"(^|。|ので、){re.escape(topic)}に?は", r"\1", text)
+
+
+def without_verb(text: str, verb: str) -> str:
+    """A sentence without its verb, if that is one which has been said already.
+
+    >>> without_verb("捨て札から1枚拾える。", "拾える")
+    '捨て札から1枚。'
+    >>> without_verb("2の上に3を出せる。", "出せる")
+    '2の上に3。'
+    """
+    return re.sub(rf"(?<=.)(?:を|なら|(?<=枚)|(?<=まで)){verb}。$", "。", text)
+
+
 def _plain_end(found: re.Match[str]) -> str:
     stem, end, after = found["stem"], found["end"], found["after"]
     if end == "です":

@@ -201,3 +201,13 @@ short-pass-costs = but { $how ->
         [foul] it’s a foul finish
        *[other] it ends { $seat }’s game
     }.
+short-fact-holds-no-suit = { $seat } has any { $suit }
+short-join_ends-joined = { join_ends-joined }
+short-turn-face-up = { turn-face-up }
+short-tax_penalty-bars = { tax_penalty-bars }
+short-window-stops = { window-stops }
+short-window-answers = { window-answers }
+short-cross_dressing-met = { cross_dressing-met }
+short-partial_lock-met = { partial_lock-met }
+short-near-mixed = { near-mixed }
+short-sentence-leads = { sentence-leads }

@@ -349,7 +349,7 @@ must-swap-hands =
 must-call = { part-may } call it, or decline
 must-revolt = { part-would }decide{ part-s } whether there is a revolution
 
-plays-covered = with cards to be read freely; (?) is any card in hand ({ $plays })
+plays-covered = { $any }
 must-penalty = { part-may } give { $to } { $count ->
     [one] one card
    *[other] up to { $count } cards

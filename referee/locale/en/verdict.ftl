@@ -649,3 +649,5 @@ short-sentence-unlisted = { $by ->
    *[other] the points aren’t meant for { $count } players.
 }
 short-sentence-none = no titles for { $count } players.
+label-from = { $label } or more
+label-to = { $label } or fewer

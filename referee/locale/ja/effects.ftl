@@ -58,7 +58,7 @@ happens-mark-set-revolution =
     { $ranking ->
         [usual] 革命になり、いまは元の順に戻ります。
         [again] 革命になります。
-       *[other] ここから強さの順が逆転し、ゲームが終わるか革命返しが出るまで続きます。
+       *[other] 強さの順が逆転し、革命返しが出るまで続きます。
     }
 happens-mark-set-j-back =
     { $ranking ->
@@ -72,7 +72,7 @@ happens-mark-set-round-for-now = 場が流れるまで逆回りになります�
 happens-mark-dropped-revolution =
     { $ranking ->
         [reversed] 革命が終わり、いまは逆の順です。
-       *[other] 革命が終わります。
+       *[other] 革命が終わり、元の順に戻ります。
     }
 happens-mark-dropped-j-back =
     { $ranking ->

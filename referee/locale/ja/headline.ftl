@@ -217,3 +217,17 @@ short-pass-costs = ただし{ $how ->
         [foul] 反則上がりになる
        *[other] ゲームから抜ける
     }。
+short-fact-holds-no-suit = { $seat }が{ $suit }を持っている
+short-join_ends-joined = 列の両端はつながる。
+short-turn-face-up = 裏で出すゲームではない。
+short-tax_penalty-bars = このゲームは無効。
+short-window-stops = 『{ $cut }』を止められる。
+short-window-answers = 『{ $cut }』に返せる。
+short-cross_dressing-met = KはQとして出せる。
+short-partial_lock-met = 縛りに合う。
+short-near-mixed = マークがそろっていない。
+short-sentence-leads = { $by ->
+    [first] 前回1着の{ $seat }が親。
+    [last] 前回最下位の{ $seat }が親。
+   *[card] { $card }を持つ{ $seat }が親。
+}

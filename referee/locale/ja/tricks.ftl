@@ -38,7 +38,7 @@ must_follow-bars =
        *[other] { $suit }を{ $holds }枚持っているので
     }、{ $cards }は出せません。
 must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフォローします。
-must_follow-follows = { $cards }は親の{ $lead }に従っています。
+must_follow-follows = { $cards }は親の{ $lead }をフォローしています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->
@@ -69,7 +69,7 @@ not_must_follow-differs =
            *[no] {""}
         }
     }
-not_must_follow-free = { $seat }の手札は{ $suit }だけなので、{ $suit }に続けて出せますが、それでトリックを取ることはできません。
+not_must_follow-free = { $seat }の手札は{ $suit }だけなので、{ $suit }に続けて出せますが、トリックは取れません。
 not_must_follow-cannot-win =
     { $cards }は{ $near ->
         [none] 前のトリックの最後
@@ -89,7 +89,7 @@ no_points_at_first-bars =
         [2] ({ $held })も持っているので
         [3] ({ $held })も持っているので
        *[other] も{ $holds }枚持っているので
-    }、失点になる{ $cards }を最初のトリックで出すことはできません。
+    }、最初のトリックで失点になる{ $cards }は出せません。
 no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
 no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけのときです。
 broken_before_lead-bars =
@@ -101,7 +101,7 @@ broken_before_lead-bars =
        *[other] も{ $holds }枚持っているので
     }、{ $cards }からは始められません。
 broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
-broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、止められるのは親だけで、{ $seat }は親ではありません。
+broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $seat }は親ではないので出せます。
 broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときです。
 
 ## Trick-taking: who takes the trick
@@ -175,14 +175,14 @@ meeples-open = { $seats }が{ $count }点ずつで並びました。同点のと
 meeples-going-on = まだ出すカードが残っています。
 meeples-over = カードはすべて出し終わりました。
 meeples-first = カードを出すのは、全員がミープルを置いてからです。
-meeples-waits = 最初のカードの前に、{ $seat }がミープルを置きます。
+meeples-waits = 最初のカードを出す前に、{ $seat }がミープルを置きます。
 meeples-shared = { $suit }のエリアにはもうほかの人のミープルがあり、空いているエリアがまだあります。
 meeples-placed = { $seat }のミープルはもう置いてあります。
 meeples-free = いまは{ $seat }がミープルを置く番で、{ $suit }のエリアを選べます。
 card_points-counts = 取った失点のカードの点を数えます。
 card_points-counted = { $seat }が取った失点のカードは{ $cards }で、{ $count }点です。
 card_points-wins = 失点が一番少ないのは、{ $count }点の{ $seat }です。
-card_points-tied = { $seats }が{ $count }点ずつで並び、失点が一番少ないです。
+card_points-tied = { $seats }が{ $count }点ずつで並び、失点が一番少なくなりました。
 card_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
 card_points-going-on = まだ出すカードが残っています。
 card_points-over = カードはすべて出し終わりました。
@@ -229,7 +229,7 @@ say-next-taker = これらのカードは、次のトリックを取った人の
 say-trick-of-card = { $cards }はまだ出ていません。
 
 ## Impossible tables
-fault-one-card-a-trick = { $cards }が一つの手として場にありますが、トリックに出すのは1人1枚です。
+fault-one-card-a-trick = { $cards }が1つの手として場にありますが、トリックに出すのは1人1枚です。
 fault-played-twice = { $name }がこのトリックに2枚出しています。
 fault-trick-too-large = 場に{ $count }枚ありますが、{ $size }人なので、1回のトリックは{ $size }枚までです。
 fault-nobody-goes-out = { $name }が抜けることはありません。このゲームは最後まで全員で続けます。

@@ -297,7 +297,7 @@ must-swap-hands =
 must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
-plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
+plays-covered = { $any }
 must-penalty = 場のカードを{ part-upto }{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せます

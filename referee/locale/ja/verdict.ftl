@@ -315,17 +315,17 @@ order-open = { $others }と同時に働きます。どちらが先かはルー�
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
 ## ミリオンダウト
-fact-whether-down-card = { $seat }の裏のカードが{ $any }であるか(ダウトに耐えるのは、そのときだけ)
-fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
-fact-down-card = { $seat }の裏のカードが{ $any }である
-fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
+fact-whether-down-card = { $seat }の裏のカードが{ $any }か(ダウトに耐えるのは、そのときだけ)
+fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $any }など。ダウトに耐えるのは、そのときだけ)
+fact-down-card = { $seat }の裏のカードが{ $any }
+fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $any }など)
 fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
 fact-hand-counts = 全員の手札の枚数
 fact-hands-left = 手に残ったカードの内容
 fact-last-move = 直前の手
 say-last-move = 手が書かれていません。何が起こるかは、手を進めると分かります。
-say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $any }のときだけです。{ $seat }のカードを見ていない人には分かりません。
-say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人には分かりません。
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $any }のときだけです。知っているのは{ $seat }だけです。
+say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $any }など)だけです。知っているのは{ $seat }だけです。
 answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }かまいません。
 title-quoted = 『{ $title }』
@@ -550,3 +550,5 @@ short-sentence-unlisted = { $by ->
    *[other] { $count }人用の得点ではない。
 }
 short-sentence-none = { $count }人用の身分がない。
+label-from = { $label }以上
+label-to = { $label }以下

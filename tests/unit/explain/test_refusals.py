@@ -17,7 +17,7 @@ WHY = [
      "宣言できない – どかん: Benの手札では条件に合わない。"),
     ("relief_goods", "The daihinmin may not take the field a second time in the same game",
      "No – Relief goods: Dan has already done that in this game.",
-     "拾えない – Danはこのゲームでもう使っている。"),
+     "拾えない – 物資救援: このゲームでもう使っている。"),
     ("seven_attach", "If going out by a discard is not allowed, the last card may not be discarded",
      "No – 7-attach: the last card can’t be given up.",
      "捨てられない – 7付け: 最後の手札は手放せない。"),

@@ -105,8 +105,7 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     lines = [line for line in verdict.say("en").splitlines() if "“Three”" in line]
     assert len(lines) == 1
     assert "“Three”, “Four” or “Five”" in lines[0]
-    (line,) = (line for line in verdict.say("ja").splitlines() if "「3回」" in line)
-    assert "「3回」、「4回」か「5回」" in line
+    assert "大貧民は何回までパスできますか。「5回」以下なら、" in verdict.say("ja")
 
 
 # ---- no bare answers

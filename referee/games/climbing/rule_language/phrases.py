@@ -31,7 +31,6 @@ from .conditions import (
 from .players import TABLE, players_phrase
 from .sentence import FIRST_OR_FOUL, ON_TURN, PLAYED, RuleSentence
 
-SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same as of the play below, with the value that says so."""
 
@@ -252,14 +251,14 @@ def _comparison_details(compared: Comparison, lang: str, *, near: bool) -> Itera
     else:
         alike = []
     stepping = bool(compared.strength and "strength" not in alike)
+    parts = {part: getattr(compared, part) for part in ("form", "count", "suit", "parity")}
+    left = {part: value for part, value in parts.items() if value and part not in alike}
     if stepping:
-        more = "yes" if compared.suit in SHARED_SUITS or compared.suits else "no"
+        more = "yes" if left or compared.suits else "no"
         yield message(lang, f"said-step-{hyphenated(compared.strength)}", more=more, near=near)
-    for part in ("form", "count", "suit", "parity"):
-        if (value := getattr(compared, part)) and part not in alike:
-            after = "step" if stepping else "none"
-            key = f"said-beside-{part}-{hyphenated(value)}"
-            yield message(lang, key, after=after, near=near)
+    for part, value in left.items():
+        after = "step" if stepping else "none"
+        yield message(lang, f"said-beside-{part}-{hyphenated(value)}", after=after, near=near)
     if compared.suits:
         yield message(lang, "said-beside-suits-up", near=near)
 
