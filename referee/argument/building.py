@@ -52,6 +52,8 @@ class Laid(Struct):
     chosen: list[str] = field(default_factory=list)
     """Cards whose suits were chosen."""
     is_sure: bool = True
+    is_new: bool = False
+    """Whether anything was told of the table."""
 
 
 class Builder:
@@ -162,7 +164,8 @@ class Builder:
         self.table: Table = self._table()
         for event in self._moves:
             self._play(event)
-        laid = Laid(self.table)
+        told = (self.scene.events, self.scene.hands, self.scene.state, self.scene.on)
+        laid = Laid(self.table, is_new=any((*told, self.scene.off, self.scene.seats)))
         if self._is_illegal_last():
             return self._with_verdict(laid)
         for ask in self.scene.asks:

@@ -265,8 +265,9 @@ def number_of(word: str) -> int:
 
 @lru_cache
 def _players() -> re.Pattern[str]:
-    number = rf"(?P<number>\d|{any_of(vocabulary().counts)})"
-    return re.compile(rf"{number}\s*(?:人(?:で|の)?|players|people|of us|person|handed|way)")
+    number = rf"(?:\d|{any_of(vocabulary().counts)})"
+    after = r"\s*(?:人(?:で|の)?|players|people|of us|person|handed|way)"
+    return re.compile(rf"(?P<number>{number}){after}|we(?:'re| are) (?P<we>{number})(?![a-z0-9])")
 
 
 @lru_cache
@@ -280,7 +281,7 @@ def _size() -> re.Pattern[str]:
 def players_at(text: str, start: int) -> tuple[int, int] | None:
     """A number of players at a place: its end, and the number."""
     match = _players().match(text, start)
-    return (match.end(), number_of(match["number"])) if match else None
+    return (match.end(), number_of(match["number"] or match["we"])) if match else None
 
 
 def size_at(text: str, start: int) -> tuple[int, int] | None:

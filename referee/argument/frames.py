@@ -162,8 +162,9 @@ class FrameSplitter:
             return False
         last = self.tokens[index - 1] if index else None
         if token.kind == "label":
-            if frame.has("run") and not frame.of("cards"):
-                return False
+            if not frame.of("rule") and not any(c.rank for c in frame.cards):
+                if frame.has("run") or frame.cards:
+                    return False
             is_owner = last is not None and last.kind in ("me", "seat")
             return not is_owner or any(t.concepts or t.cards for t in frame.tokens)
         if token.kind in ("seat", "me", "he"):
@@ -308,6 +309,8 @@ class FrameSplitter:
             if concepts & {"next", "again"} and frame.of("cards"):
                 return True
             return bool(asks) and self._is_closed()
+        if token.text.casefold().startswith("on ") and frame.has("hand") and frame.of("cards"):
+            return frame.has("play", "field")  # ``I had a pair on the table``
         if (
             "field" in concepts
             and frame.of("cards")
@@ -317,6 +320,8 @@ class FrameSplitter:
         if token.text.casefold() in ("then", "and then") and frame.of("cards"):
             return True
         if "lies" in concepts and frame.of("cards"):
+            return True
+        if "play" in concepts and last.text.casefold() == "and" and frame.has("hand"):
             return True
         if concepts & _QUESTION_STARTS and frame.of("cards") and last.kind != "word":
             return True

@@ -168,7 +168,7 @@ class QuestionReader:
         if self.is_("trump", "follow") and not ranked and not self.has_scene:
             return [self._rule()]
         if (self.is_("who") and self.is_("take")) or self.says("whose_cards"):
-            return [Ask("who_gets", cards=cards)]
+            return [Ask("who_gets", cards=cards)] if self.has_scene else [self._rule()]
         if self.is_("who") and self.is_("play") and self.has_scene:
             return [Ask("state", names=("field",))]
         if self.is_("give") and (other or self.has_table):
@@ -196,7 +196,8 @@ class QuestionReader:
             return [Ask("what_order")] if self.has_scene else [self._rule()]
         if self.is_("what", "explain") and not self.is_("may", "play", "hand", "take", "must"):
             return [self._rule()]
-        if not self.has_scene and not self.scene.hands and self._is_general():
+        vague = len(ranked) < 2 or not all(card.suits or card.rank == "Jo" for card in ranked)
+        if not self.has_scene and not self.scene.hands and (self._is_general() or vague):
             return [self._rule()]
         if self.is_("what", "which") and self.is_("play", "may") and len(self.frame.of("cards")):
             return self._choice(seat, cards)
@@ -319,6 +320,8 @@ class QuestionReader:
         known = self.has_scene or self.scene.out or self.scene.hands
         if self.is_("want") and self.is_("win"):
             return []
+        if self.is_("who") and self.is_("out") and known and not self.is_("take", "may"):
+            return [Ask("state", names=("hands",))]
         if self.is_("who", "which") and self.is_("pass") and not self.is_("next"):
             return [Ask("state", names=("passed",))]
         if self.is_("remaining") and self.is_("who"):

@@ -40,7 +40,9 @@ class SceneReader:
         frames = self._merged(frames)
         for index, frame in enumerate(frames):
             others = (other for other in frames if other is not frame)
-            self.scene.asks_something |= frame.asks or self._has_question_word(frame)
+            self.scene.asks_something |= (
+                frame.asks or self._has_question_word(frame) or frame.says("begins_asking")
+            )
             self.lays_cards = any(card.rank for other in others for card in other.cards)
             self.is_last = index == len(frames) - 1
             self._read(frame)
@@ -221,7 +223,8 @@ class SceneReader:
             and len(frame.cards) > 1
         ):
             return not frame.has("may", "who")
-        return plain and not self.seats_in(frame) and not frame.of("he")
+        is_clear = frame.has("field") or len(frame.cards) > 1 or all(c.suits for c in frame.cards)
+        return plain and is_clear and not self.seats_in(frame) and not frame.of("he")
 
     def _lay(self, frame: Frame) -> None:
         if not self.shows_hands:
@@ -251,6 +254,8 @@ class SceneReader:
             return  # ``playing hearts``
         if frame.has("hand") and self.seats_in(frame) and not any(c.rank for c in frame.cards):
             self.scene.skipped.append(frame.text)  # who still holds cards, or cards of a suit
+            if frame.cards and not self.has_table:
+                self.scene.doubtful.append(frame.text)
             return
         if frame.unknown or not is_bare or self.seats_in(frame):
             self.scene.skipped.append(frame.text)
@@ -425,7 +430,9 @@ class SceneReader:
         if frame.has("who") and not self.has_table:
             asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)
             self._read_question(asked)
-        row = next((c.suits for c in frame.cards if not c.rank), "") if frame.has("row") else ""
+        row = next((c.suits for c in frame.cards if not c.rank), "")
+        if not frame.has("row") and any(c.suits for c in frame.cards if c.rank):
+            row = ""
         named = [NamedCard(row, c.rank) if row else c for c in frame.cards if c.rank]
         seats = list(dict.fromkeys(self.seats_in(frame)))
         events = self.scene.events
@@ -438,12 +445,12 @@ class SceneReader:
         self._join_equal()
 
     def _read_plays(self, frame: Frame) -> None:
-        events, seat, down = self.scene.events, "", frame.has("down")
+        events, seat, last, down = self.scene.events, "", "", frame.has("down")
         kinds = [token.kind for token in frame.tokens if token.kind in ("cards", "seat", "me")]
         has_laid = False
         for token in frame.tokens:
             name = self._name(token) if token.kind in ("seat", "me") else ""
-            if name and kinds[0] == "cards" and has_laid:
+            if name and has_laid and (kinds[0] == "cards" or last in ("from", "by")):
                 events[-1].seat = self._note(name)
             elif name:
                 seat = self._note(name)
@@ -453,6 +460,7 @@ class SceneReader:
                     said = tuple(turned(card, down=down) for card in play)
                     events.append(Event("field", seat, said, text=frame.text))
                 seat = ""
+            last = token.text.casefold()
 
     def _join_equal(self) -> None:
         """Cards of one rank that are named one after the other were played together."""
@@ -552,6 +560,8 @@ class SceneReader:
         scene = self.scene
         if frame.asks or self._has_question_word(frame) or frame.has("may"):
             return False
+        if frame.says("begins_asking", "did"):
+            return False
         if frame.has("first_trick") and not frame.cards:
             scene.state.append(("first trick",))
             return True
@@ -626,6 +636,8 @@ class SceneReader:
             return False
         if frame.has("negated"):
             self.scene.doubtful.append(frame.text)
+        if frame.says("begins_with_verb") and not self.is_japanese and not event[0].seat:
+            event[0].seat = self.last
         events = self.scene.events
         if frame.says("begins_after") and events:  # that was before
             text = events[-1].text
@@ -702,6 +714,8 @@ class SceneReader:
 
     def _is_told(self, frame: Frame) -> bool:
         """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""
+        if frame.says("begins_asking"):
+            return False
         plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
         if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
             return False

@@ -23,6 +23,7 @@ from .reading import Reading, Understanding
 from .rule_search import FoundClause, find_clauses
 from .said import Ask, Scene
 from .scene import SceneReader
+from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
 from .vocabulary import vocabulary
@@ -110,6 +111,7 @@ class _Understanding:
     # ---- everything else
 
     def _understood(self, text: str) -> Understanding:
+        text = corrected(text, scanner_names(self.given))
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         book = next((t.names[0] for t in tokens if t.kind == "book"), "")
@@ -214,14 +216,7 @@ class _Understanding:
             offers += [Reading(table, clauses=(other.clause,)) for other in near]
             if clauses and not best.is_named and best.score <= _NEAR:
                 clauses = [clause for clause in clauses if clause is not best.clause]
-        if not (
-            laid.questions
-            or states
-            or clauses
-            or table.steps
-            or table.description.field
-            or table.description.hands
-        ):
+        if not (laid.questions or states or clauses or laid.is_new):
             return None, tuple(offers), False
         reading = Reading(table, tuple(laid.questions), states, tuple(clauses), tuple(laid.chosen))
         return reading, tuple(offers), sure
