@@ -449,6 +449,8 @@ class Builder:
         match ask.kind:
             case "clause":
                 if ask.names:
+                    own = {clause.name for clause in self.rules.clauses} & {*ask.names}
+                    self.sure &= bool(own) or not {"play", "may"} & {*ask.query}
                     laid.clauses.append(ask.names)
                 else:
                     laid.searches.append(ask)
@@ -476,6 +478,8 @@ class Builder:
                 raise NotUnderstood(ask.kind)
 
     def _ask_kind(self, ask: Ask, laid: Laid) -> None:
+        if ask.kind == "may_discard" and ask.kind not in self.engine.answers:
+            ask.kind = "may_play"  # as of a trick
         kind = KINDS[ask.kind]
         if ask.kind not in self.engine.answers:
             similar = {

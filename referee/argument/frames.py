@@ -162,9 +162,9 @@ class FrameSplitter:
             return False
         last = self.tokens[index - 1] if index else None
         if token.kind == "label":
-            if not frame.of("rule") and not any(c.rank for c in frame.cards):
-                if frame.has("run") or frame.cards:
-                    return False
+            no_cards = not frame.of("rule") and not any(c.rank for c in frame.cards)
+            if no_cards and (frame.has("run") or frame.cards):
+                return False
             is_owner = last is not None and last.kind in ("me", "seat")
             return not is_owner or any(t.concepts or t.cards for t in frame.tokens)
         if token.kind in ("seat", "me", "he"):
@@ -262,6 +262,8 @@ class FrameSplitter:
             return True
         if frame.of("rule") and frame.has("in_use", "not_used") and not frame.of("label"):
             return True
+        if self.is_japanese and frame.of("rule") and len(frame.tokens) == 1:
+            return True
         if following.kind == "cards" and frame.of("cards"):
             if not self.is_japanese:
                 return frame.tokens[-1].kind == "seat"  # ``5c from ann, kc from bob``
@@ -300,11 +302,13 @@ class FrameSplitter:
         if self.is_japanese:
             if "field" in concepts:
                 begun = ("cards", "rule", "unknown", "book")
-                return any(frame.of(kind) for kind in begun) or frame.has("play")
+                return any(frame.of(kind) for kind in begun) or frame.has("play", "turn")
             if "hand" in concepts and (frame.of("cards") and frame.has("field", "hand")):
                 return True
             if "down" in concepts and frame.of("cards") and frame.has("field"):
                 return True
+            if last.text == "の" and "who" in concepts:
+                return False  # 出したの誰
             asks = concepts & {"who", "next", "happen", "clear", "order", "turn"}
             if concepts & {"next", "again"} and frame.of("cards"):
                 return True
@@ -319,7 +323,7 @@ class FrameSplitter:
             return token.text.casefold() not in ("the trick", "the table", "table", "trick")
         if token.text.casefold() in ("then", "and then") and frame.of("cards"):
             return True
-        if "lies" in concepts and frame.of("cards"):
+        if "lies" in concepts and (frame.of("cards") or frame.has("turn")):
             return True
         if "play" in concepts and last.text.casefold() == "and" and frame.has("hand"):
             return True

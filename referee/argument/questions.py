@@ -128,7 +128,7 @@ class QuestionReader:
             and not ranked
             and not self.is_("explain", "how_many", "in_use")
         ):
-            return [Ask("what_happens")]
+            return [Ask("verdict" if self.is_("may") else "what_happens")]
         if (
             self.has_scene
             and not ranked
@@ -144,7 +144,8 @@ class QuestionReader:
             and self.scene.events[-1].kind == "play"
         ):
             return [Ask("what_happens", query=("rule",), names=names[0])]
-        return [Ask("clause", names=name) for name in names]
+        said = tuple(sorted(self.concepts))
+        return [Ask("clause", names=name, query=said) for name in names]
 
     # ---- cards
 
@@ -211,7 +212,8 @@ class QuestionReader:
                 ),
             )
             return plain._plain()
-        if not self._is_together() or self.says("not_there"):
+        unclear = self.is_("must") and not self.is_("may")
+        if not self._is_together() or self.says("not_there") or unclear:
             self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
 
@@ -324,9 +326,12 @@ class QuestionReader:
             return [Ask("state", names=("hands",))]
         if self.is_("who", "which") and self.is_("pass") and not self.is_("next"):
             return [Ask("state", names=("passed",))]
-        if self.is_("remaining") and self.is_("who"):
+        if self.is_("empty") and self.is_("field") and self.has_table:
+            return [Ask("state", names=("field",))]
+        if self.is_("remaining") and self.is_("who", "someone") and known:
             return [Ask("state", names=("hands",))]
-        if self.is_("who") and self.frame.of("title"):
+        acts = self.is_("give", "take", "play", "pass", "lead", "win")
+        if self.is_("who") and self.frame.of("title") and not acts and known:
             return "titles"
         if self.is_("seating") and self.is_("rank"):
             return [Ask("ranks"), Ask("seating")]

@@ -72,6 +72,8 @@ class Scene(Struct):
     skipped: list[str] = field(default_factory=list)
     doubtful: list[str] = field(default_factory=list)
     """Words that matter and aren't understood."""
+    left_over: list[str] = field(default_factory=list)
+    """Statements that matter to a table, and say nothing that can be laid."""
     trump: str = ""
     asks_something: bool = False
     """Whether a statement is a question, understood or not."""

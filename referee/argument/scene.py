@@ -216,7 +216,9 @@ class SceneReader:
             or not any(card.rank for card in frame.cards)
         ):
             return False
-        plain = frame.concepts <= {"hold", "past", "only", "field", "run"} and not frame.of("rule")
+        plain = frame.concepts <= {"hold", "past", "only", "field", "run", "lies"} and not frame.of(
+            "rule"
+        )
         if (
             self.shows_hands
             and (self.seats_in(frame) or frame.has("hand"))
@@ -250,7 +252,13 @@ class SceneReader:
         }
         is_bare = not (rest or frame.cards or frame.of("rule"))
         self.left = frame
-        if frame.of("book") and frame.concepts <= {"play", "ask", "in_use", "past", "hold"}:
+        if (frame.of("book") or frame.of("title")) and frame.concepts <= {
+            "play",
+            "ask",
+            "in_use",
+            "past",
+            "hold",
+        }:
             return  # ``playing hearts``
         if frame.has("hand") and self.seats_in(frame) and not any(c.rank for c in frame.cards):
             self.scene.skipped.append(frame.text)  # who still holds cards, or cards of a suit
@@ -260,7 +268,7 @@ class SceneReader:
         if frame.unknown or not is_bare or self.seats_in(frame):
             self.scene.skipped.append(frame.text)
             if not is_bare or frame.has("if"):
-                self.scene.doubtful.append(frame.text)
+                self.scene.left_over.append(frame.text)
 
     def _read_book(self, frame: Frame) -> None:
         for token in frame.tokens:
@@ -726,6 +734,7 @@ class SceneReader:
     def _read_question(self, frame: Frame) -> None:
         if frame.says("corrects"):
             self.scene.asks.clear()
+            self.scene.doubtful.clear()
         asks = QuestionReader(self, frame).asks()
         self.scene.asks += asks
 

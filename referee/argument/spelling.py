@@ -27,7 +27,7 @@ def corrected(text: str, names: Sequence[str] = ()) -> str:
         plain = {word, word.removesuffix("s")}
         if plain & known or plain & {*seats, *vocabulary().family} or _is_name(match, text):
             return match[0]
-        found = _nearest(word, seats) or _nearest(word, known)
+        found = _nearest(word, seats) or _nearest(word, _single())
         return seats.get(found, found) or match[0]
 
     return re.sub(rf"(?<![A-Za-z0-9'])[A-Za-z]{{{MIN_LETTERS},}}(?![A-Za-z0-9'])", correct, text)
@@ -65,6 +65,14 @@ def _slips(first: str, second: str) -> int:
             row.append(cost)
         rows.append(row)
     return rows[-1][-1]
+
+
+@lru_cache
+def _single() -> frozenset[str]:
+    """The known words that stand alone, not only in a phrase."""
+    words, cards = vocabulary(), lexicon()
+    single = (*words.words, *words.plural_ranks, *cards.suits, *cards.ranks, *cards.jokers)
+    return _known().intersection((*single, *rule_names().rules, *rule_names().books))
 
 
 @lru_cache

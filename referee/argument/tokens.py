@@ -39,6 +39,9 @@ _COMMA = re.compile(r"[,、:/]|--+")
 _SIGNS = re.compile(r"[\s\"'「」『』()\[\]~・*=>-]+")
 
 
+_CALLED = re.compile(r"\b([A-Z][a-z]+)(?:'s\b|\s+(?:has|holds|plays|played|puts|leads|led|is)\b)")
+
+
 class Scanner:
     """Finds the words of a text: those that together leave the least unknown."""
 
@@ -48,6 +51,11 @@ class Scanner:
         self.named = CardText(text, self.text, self.places, deck)
         self.deck = deck
         self.seats = {fold_letters(name)[0]: name for name in reversed(names)}
+        readings = vocabulary().readings_of_names.items()
+        self.seats |= {kana: kanji for kana, kanji in readings if kanji in names}
+        for match in _CALLED.finditer(text):  # ``Jack's turn``: then Jack is a player
+            if match[1].casefold() in vocabulary().family:
+                self.seats.setdefault(match[1].casefold(), match[1])
         self.is_japanese = bool(re.search("[ぁ-ヿ一-鿿]", text))
         self.words = vocabulary()
         self.rules = rule_names()
@@ -190,9 +198,9 @@ class Scanner:
         match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
         if match and self.text[start : start + len(match[0])] in self.words.words:
             match = None
-        honorific = re.match(
-            r"(?:[ァ-ヺー]{1,6}|[一-龥]{1,3}|[ぁ-ん]{2,3})(?=さん|くん|君|ちゃん|先輩)", typed
-        )
+        kana = "|[ぁ-ん]{2,3}" if not before or before in " 　、。" else ""
+        form = rf"(?:[ァ-ヺー]{{1,6}}|[一-龥]{{1,3}}{kana})(?=さん|くん|君|ちゃん|先輩)"
+        honorific = re.match(form, typed)
         found = match or honorific
         return start + len(found[0]) if found else 0
 

@@ -13,6 +13,7 @@ from referee.library.context import current, rulebook
 from referee.model.questions import Question
 from referee.notation.lenient.reader import read_question
 from referee.notation.link import read_link
+from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
 from referee.table import Table
@@ -36,7 +37,7 @@ _NEAR = 4.0
 """The score above which a clause is offered."""
 
 
-_TOLD = re.compile(r"た[。!\s]*$|\b(?:played|passed|laid|threw)\b(?!.*\?)")
+_TOLD = re.compile(r"た(?:の|か|っけ)*[。!?？\s]*$|\b(?:played|passed|laid|threw)\b(?!.*\?)")
 """A text that tells of a move."""
 
 
@@ -100,10 +101,11 @@ class _Understanding:
 
     def _question(self, text: str) -> Question | None:
         """A question in which every word means something."""
-        if self.given is None or "\n" in text or _TOLD.search(text):
+        if self.given is None or "\n" in text:
             return None
+        read = parse_question if _TOLD.search(text) else read_question
         with suppress(RefereeError, ValueError):
-            asked = read_question(text, self.given.seats, self.given.rulebook.deck)
+            asked = read(text, self.given.seats, self.given.rulebook.deck)
             self.given.ask(asked)
             return asked
         return None
@@ -148,7 +150,7 @@ class _Understanding:
         given = self.given
         if given is not None and scene.book and scene.book != given.rulebook.id:
             given = None
-        skipped = tuple(dict.fromkeys((*scene.skipped, *scene.doubtful)))
+        skipped = tuple(dict.fromkeys((*scene.skipped, *scene.left_over, *scene.doubtful)))
         if not scene.asks and not (
             scene.events or scene.hands or scene.state or scene.on or scene.off
         ):
@@ -169,7 +171,9 @@ class _Understanding:
             laid.questions or laid.states or laid.clauses or laid.searches
         ):
             sure = False
-        if not sure or scene.doubtful:
+        is_rule = bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
+        doubtful = scene.doubtful or (scene.left_over and not is_rule)
+        if not sure or doubtful:
             whole = (reading, *offers) if reading else offers
             return Understanding(self.text, offers=tuple(whole)[:MAX_OFFERS], skipped=skipped)
         return Understanding(self.text, reading, offers, skipped)
@@ -196,15 +200,14 @@ class _Understanding:
         ]
         states = tuple(_state(said) for said in laid.states)
         table = laid.table
-        own = {clause.name for clause in laid.table.rulebook.clauses}
-        sure = laid.is_sure and all(own & {*names} for names in laid.clauses)
+        sure = laid.is_sure
         offers: list[Reading] = []
         for ask in laid.searches:
             ranks = [card.rank for card in ask.cards if card.rank]
             text, *concepts = ask.query or (ask.text,)
             found = find_clauses(table.rulebook.book, text, concepts, ranks)
             best = found[0]
-            if not laid.questions:
+            if not (laid.questions or laid.states or laid.clauses):
                 second = found[1].score if len(found) > 1 else 0.0
                 is_first = len(found) < 2 or not found[1].is_named
                 if best.is_named and (is_first or best.score >= second * _SURE_LEAD):

@@ -44,6 +44,8 @@ class Vocabulary(Struct, frozen=True):
     """Word -> rank, for words that mean a rank only after a suit."""
     plural_ranks: Mapping[str, str]
     counts: Mapping[str, int]
+    readings_of_names: Mapping[str, str]
+    """Name in kana -> the same in kanji."""
     titles: Mapping[str, str]
     """Word -> title of a player."""
     longest: int
@@ -83,6 +85,7 @@ def vocabulary() -> Vocabulary:
         plural_ranks=_by_word(data["plural_ranks"]),
         counts={word: int(number) for word, number in _by_word(data["counts"]).items()},
         titles=_by_word(data["titles"]),
+        readings_of_names=data["readings_of_names"],
         longest=max(map(len, words)),
     )
 
