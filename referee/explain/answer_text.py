@@ -385,13 +385,15 @@ def _each_with_times(texts: Iterable[str], lang: str) -> list[str]:
 
 def _in_order_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
     """A list in order. Of places that are not decided it says only that they are not; the others
-    are numbered if one of these comes before them."""
+    are numbered then."""
     decided = [(place, value) for place, value in enumerate(answer, 1) if value is not None]
     words = [value_text(kind, value, lang) for _, value in decided]
     if has_gaps(answer):
         words = [
-            card_message(lang, "value-order-place", place=place, seat=value, real=real)
-            for place, value in decided
+            card_message(
+                lang, "value-order-place", place=place, seat=value, real=real, first=not at
+            )
+            for at, (place, value) in enumerate(decided)
         ]
     told = card_message(lang, "value-order-joiner").join(words)
     if not words or len(decided) == len(answer):
@@ -400,10 +402,8 @@ def _in_order_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> st
 
 
 def has_gaps(answer: Any) -> bool:
-    """Whether a list has a place that is not decided before one that is."""
-    if not isinstance(answer, list) or None not in answer:
-        return False
-    return any(value is not None for value in answer[answer.index(None) :])
+    """Whether a list has places that are not decided among others that are."""
+    return isinstance(answer, list) and None in answer and {*answer} != {None}
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> str:
@@ -429,8 +429,8 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> s
         pairs = [card_message(lang, "value-title-all", title=title, real=real)]
     else:
         pairs = [
-            card_message(lang, "value-title-pair", seat=seat, title=title, real=real)
-            for seat, title in answer.items()
+            card_message(lang, "value-title-pair", seat=seat, title=title, real=real, first=not at)
+            for at, (seat, title) in enumerate(answer.items())
         ]
     return listing(lang, pairs, "list-last-clause") or card_message(lang, "value-nothing")
 

@@ -111,15 +111,17 @@ def _left_line(verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: 
     count = len(_names(flips))
     titles = [*dict.fromkeys(flip.clause.title[lang] for flip in flips if _adds(flip))]
     quoted = [message(lang, "title-quoted", title=title) for title in titles[:MAX_TITLES]]
-    args: dict[str, object] = {"count": count, "more": count - len(quoted)}
-    lines = [
-        message(lang, "say-more-changes", **args, titles=listing(lang, quoted, "list-last-any"))
-    ]
+    more = count - len(quoted)
+    args: dict[str, object] = {"count": count, "more": more}
+    args["titles"] = listing(lang, quoted, "list-last-any")
+    left = [message(lang, "more-rules", count=more)] if more else []
+    named = listing(lang, [*quoted, *left], "list-last-any") if quoted else ""
+    lines = [message(lang, "say-more-changes", **args, named=named)]
     if count == len(quoted):
         whole = [*_switch_lines(verdict, flips, lang)]
         lines = [*(whole if len(whole) == 1 else ()), *lines]
     else:
-        lines.append(message(lang, "say-more-changes", **args, titles=""))
+        lines.append(message(lang, "say-more-changes", **args | {"titles": ""}, named=""))
     return next((line for line in lines if letters + len(line) <= MAX_LETTERS[lang]), lines[-1])
 
 

@@ -10,7 +10,7 @@ from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
+from referee.model.questions import TITLES, WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
@@ -81,6 +81,9 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     if kind == WHAT_PLAYS and len(whole) > MAX_LETTERS[lang]:
         plays = sum(len(listed) for form, listed in answer.items() if form != "pass")
         return card_message(lang, "headline-plays", seat=verdict.question.seat, count=plays)
+    if kind == TITLES and len(whole) > MOST_LETTERS[lang]:
+        (first, *_, last) = answer.items()
+        whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
     return _with_clause(verdict, whole, lang)
 
 
@@ -195,6 +198,7 @@ def _short(reason: Reason, lang: str, form: str) -> str:
     text = _short_text(reason, lang, form)
     head, separator, _ = text.partition(end)
     text = in_style(head + stop if separator else text, lang)
+    text = text.replace(card_message(lang, "headline-until-clear"), "")
     return _begun_small(text, reason, lang) or lowered(text, lang, reason.args.get("seat"))
 
 

@@ -53,6 +53,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     lines = []
     if whole:
         lines.append(whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang))
+    statement = _only_statement(verdict)
+    lines += [fact_line(verdict, statement, lang)] if statement else ()
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
     titled = [
         reason
@@ -64,7 +66,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         why.append(card_message(lang, "say-joiner").join(firsts))
     besides = [_ruling_line(verdict, ruling, lang) for ruling in verdict.rulings]
     facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
-    facts = [fact for fact in facts if fact is not _only_fact(verdict)]
+    facts = [fact for fact in facts if fact not in (_only_fact(verdict), statement)]
     besides += (fact_line(verdict, fact, lang) for fact in facts)
     is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
     named = titled[0].clause if is_next else None
@@ -265,12 +267,20 @@ def _only_fact(verdict: VerdictLike) -> UnknownFact | None:
     return facts[0] if len(facts) == 1 and not facts[0].is_statement else None
 
 
+def _only_statement(verdict: VerdictLike) -> UnknownFact | None:
+    """What an answer depends on, if that is whether one thing is so, and a line says what then."""
+    facts = verdict.unknown if verdict.answer == "depends" else ()
+    if len(facts) != 1 or not facts[0].is_statement or has_message("en", f"say-{facts[0].key}"):
+        return None
+    return facts[0]
+
+
 def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
     """The answer as one sentence, such as ``Chie may not play ♣10.``
 
     ``form``: as of :func:`answer_sentence`.
     """
-    if fact := _only_fact(verdict):
+    if fact := _only_fact(verdict) or _only_statement(verdict):
         key = f"then-depends-{fact_ending(fact)}"
         text = card_message(lang, key, fact=fact_text(fact, lang))
         return text[:1].upper() + text[1:]
@@ -375,9 +385,13 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)
     deed = deed_args(verdict, lang)
     true = if_true_text(verdict.question, fact.if_true, lang, deed)
+    is_said = fact is _only_statement(verdict)
     if fact.if_false is None:
-        return card_message(lang, "say-if-so", fact=text, true=true)
+        return card_message(
+            lang, "say-if-so-said" if is_said else "say-if-so", fact=text, true=true
+        )
     false = if_true_text(verdict.question, fact.if_false, lang, deed)
     if true == false:
         return card_message(lang, "say-turns-on", fact=text)
-    return card_message(lang, "say-depends", fact=text, true=true, false=false)
+    either = {"fact": text, "true": true, "false": false}
+    return card_message(lang, "say-depends-so" if is_said else "say-depends", **either)

@@ -147,17 +147,16 @@ class Rule:
         """How its marks are written, if a clause uses it with these parameters."""
         return cls.words
 
-    def since(self, _effect: object, _made: str = "") -> Words:
+    def since(self, _effect: object, _occasion: Any = None) -> Words:
         """What led to an effect, in both languages; empty if the rule doesn't say it.
 
-        ``_made``: whether the same move made a ``revolution`` or a ``counter-revolution``, if that
-        is known.
+        ``_occasion``: the play and what it made, as far as known.
         """
         return {}
 
-    def exit_details(self, _effect: object, _made: str = "") -> Mapping[str, object]:
+    def exit_details(self, _effect: object, _occasion: Any = None) -> Mapping[str, object]:
         """Arguments of the message about a player who leaves the game: what led to it; only rule
-        sentences say it. ``_made``: as of :meth:`since`."""
+        sentences say it. ``_occasion``: as of :meth:`since`."""
         return {}
 
     def comes_to(self, _mark: object) -> Words:

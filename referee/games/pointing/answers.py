@@ -221,6 +221,8 @@ def _is_out(query: PointingQuery) -> Answer:
     if seat not in position.playing:
         gone = query.rules.role("loser").reason("gone", players=[query.question.seat])
         return Answer(ELIMINATED, (gone,))
+    if position.stage != SHOWING:
+        return Answer("no", (query.rules.role("loser").reason("not-yet"),))
     return _by_loser(query, lambda loser: ELIMINATED if loser == seat else "no")
 
 

@@ -162,7 +162,7 @@ class LowestOut(PointingRule):
     """The lowest card loses the round, or the highest with certain victims (脱落)."""
 
     roles = ("loser",)
-    says = ("early", "gone", "shows", "over")
+    says = ("early", "gone", "shows", "over", "not-yet")
     turned_by = Param((2, 3), "the numbers of a victim that turns it round")
 
     def turned(self, victim: int) -> bool:

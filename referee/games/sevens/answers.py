@@ -123,11 +123,12 @@ def _is_out(query: SevensQuery) -> Answer:
     return Answer(
         how,
         tuple(
-            rule.reason(ending, players=[name], count=count, allowed=limit)
+            rule.reason("stays-any" if limit is None else ending, players=[name], count=count,
+                        allowed=limit)
             for rule, limit in limits
-            if count and limit is not None and (how == DROPPED) == (count > limit)
+            if count and (how == DROPPED) == (limit is not None and count > limit)
         ),
-    )
+    )  # fmt: skip
 
 
 def _what_happens(query: SevensQuery) -> Answer:

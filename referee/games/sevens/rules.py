@@ -93,7 +93,7 @@ class FirstByCard(SevensRule):
 class PassLimit(SevensRule):
     """A player who passes too often drops out (パスの回数と脱落)."""
 
-    says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "open")
+    says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "stays-any", "open")
     words = (MarkSpelling(PASSES, "passes", value="number", holder=True),)
     allowed = Param(
         "3", "how many passes are free; with one more one drops out", names="number", also=("any",)

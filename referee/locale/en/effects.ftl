@@ -192,7 +192,7 @@ effect-mark-dropped-misses-turn = the turn that was to be missed { part-is } bac
 effect-mark-prevented-misses-turn = nobody { part-would }miss{ part-es } a turn
 effect-added = { $seat } { part-would }add{ part-s } { $cards } to the cards on the field
 effect-undone = { $seat } { part-would }cancel{ part-s } the effect of the play with { $cards }
-effect-withdrawn = the answer { part-is } withdrawn, and the play below { part-would }count{ part-s } again
+effect-withdrawn = the play below { part-would }count{ part-s } again
 effect-turn-to-again = { $seat } { part-may } play once more
 effect-turn-to = the trick { part-would }go{ part-es } on with { $seat }
 effect-game-over = the game { part-would }end{ part-s } at once{ $count ->
@@ -594,11 +594,11 @@ effect-mark-prevented-relief-goods = the relief goods { part-are } still to come
 effect-mark-set-no-counter = counter-revolutions { part-are } ruled out
 effect-mark-dropped-no-counter = counter-revolutions { part-are } possible again
 effect-mark-prevented-no-counter = counter-revolutions { part-would }stay possible
-effect-mark-set-hand-rules-off = the hand-type local rules { part-are } switched off
-effect-mark-set-hand-rules-off-omen = the hand-type local rules { part-are } switched off by the omen
-effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules { part-are } switched off by Bloody Mary B
-effect-mark-dropped-hand-rules-off = the hand-type local rules { part-would }work again
-effect-mark-prevented-hand-rules-off = the hand-type local rules { part-would }stay
+effect-mark-set-hand-rules-off = the local rules about hands { part-are } turned off
+effect-mark-set-hand-rules-off-omen = the omen { part-would }turn{ part-s } off the local rules about hands
+effect-mark-set-hand-rules-off-bloody-mary-b = Bloody Mary B { part-would }turn{ part-s } off the local rules about hands
+effect-mark-dropped-hand-rules-off = the local rules about hands { part-would }work again
+effect-mark-prevented-hand-rules-off = the local rules about hands { part-would }stay
 happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
 happens-mark-dropped-cartel = Hands aren’t shown any more.
 happens-mark-prevented-cartel = Hands aren’t shown.
@@ -675,11 +675,11 @@ happens-mark-prevented-relief-goods = The field may still be taken once.
 happens-mark-set-no-counter = From now on nothing turns the order back in this game.
 happens-mark-dropped-no-counter = A counter-revolution is possible again.
 happens-mark-prevented-no-counter = A counter-revolution stays possible.
-happens-mark-set-hand-rules-off = For the rest of the game the hand-type local rules don’t work.
-happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules don’t work for the rest of the game.
-happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules don’t work for the rest of the game.
-happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
-happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
+happens-mark-set-hand-rules-off = For the rest of the game the local rules about hands don’t work.
+happens-mark-set-hand-rules-off-omen = After the omen the local rules about hands don’t work for the rest of the game.
+happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the local rules about hands don’t work for the rest of the game.
+happens-mark-dropped-hand-rules-off = The local rules about hands work again.
+happens-mark-prevented-hand-rules-off = The local rules about hands go on working.
 effect-mark-set-super-revolution = only five or more of one rank { part-can } counter it
 effect-mark-dropped-super-revolution = any revolution { part-would }count{ part-s } again
 effect-mark-prevented-super-revolution = there { part-is } no super revolution
@@ -789,12 +789,12 @@ effect-mark-prevented-ranking = the places { part-would }stay open
 effect-leaves-burst = { $seat } { part-is } out
 effect-leaves-equal = { $seat } { part-is } out and heimin
 happens-doubt-right = { $cards ->
-    [none] The play wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
-   *[other] The play { $cards } wasn’t legal, so { $by }, who doubted, carries out the penalty on { $seat }.
+    [none] The play wasn’t legal, so { $by }, who doubted it, gives { $seat } the penalty.
+   *[other] The play { $cards } wasn’t legal, so { $by }, who doubted it, gives { $seat } the penalty.
 }
 happens-doubt-failed = { $cards ->
-    [none] The play was legal, so { $by }, who made it, carries out the penalty on { $seat }, who doubted.
-   *[other] The play { $cards } was legal, so { $by }, who made it, carries out the penalty on { $seat }, who doubted.
+    [none] The play was legal, so { $by }, who made it, gives { $seat }, who doubted it, the penalty.
+   *[other] The play { $cards } was legal, so { $by }, who made it, gives { $seat }, who doubted it, the penalty.
 }
 happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards from the field are discarded.

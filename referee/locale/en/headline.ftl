@@ -7,10 +7,10 @@ headline-clause = { $title }: { $text }
 headline-odd = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
-headline-near = { $said } ({ $title } doesn’t apply).
+headline-near = { $said } (“{ $title }” doesn’t apply).
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.
-headline-depends-future = It’s still open { $fact }.
+headline-depends-future = It isn’t clear yet { $fact }.
 headline-unsettled = Not settled – { $why }
 headline-plays =
     { $count ->
@@ -71,7 +71,10 @@ short-turn-bars = { $isout ->
    *[no] it’s { $turn }’s turn.
 }
 short-victim_barred-first = it only holds in the second exchange.
-short-sets-met = { $cards } make a set.
+short-sets-met = { $cards } make { $many ->
+    [2] a pair
+   *[other] a set
+}.
 short-runs-met = { $cards } make a run.
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = not a legal combination.

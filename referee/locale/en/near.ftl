@@ -22,10 +22,10 @@ near-count = It was { $many ->
     [4] four
    *[other] { $other }
 }, so { $not }.
-near-joker = A joker doesn’t count for this, so { $not }.
-short-near-joker = a joker doesn’t count for this, so { $not }.
+near-joker = A joker doesn’t count here, so { $not }.
+short-near-joker = a joker doesn’t count here, so { $not }.
 near-suit = The suits don’t fit, so { $not }.
-near-silenced = “{ $by }” switches it off, so { $not }.
+near-silenced = “{ $by }” turns it off, so { $not }.
 near-gone = { $seat } has gone out, so { $not }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
     [one] is

@@ -1,6 +1,6 @@
 # Poker hands.
 
-value-high_card = no pair
+value-high_card = a high card
 value-one_pair = one pair
 value-two_pairs = two pairs
 value-three_of_a_kind = three of a kind
@@ -14,9 +14,9 @@ value-straight_flush = a straight flush
 hand_order-has =
     { $cards ->
         [none] { $seat } has { $hand }.
-       *[other] { $seat } has { $hand }, { $cards }.
+       *[other] { $seat } has { $hand } ({ $cards }).
     }
-hand_order-beats = { $seat } has { $hand }; { $other } only has { $best }.
+hand_order-beats = { $seat } has { $hand }; { $other } has only { $best }.
 hand_order-goes-round = To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
 equal_hands-beats =
     Both have { $hand }{ $same ->

@@ -50,7 +50,10 @@ sets-bars =
            *[other] There are { $topmany } cards on the field, so you must play { $topmany }, not { $many }.
         }
     }
-sets-met = { $cards } make a set.
+sets-met = { $cards } make { $many ->
+    [2] a pair
+   *[other] a set
+}.
 runs-bars =
     { $top ->
         [none] { $cards } would go past the end of the ranks.
@@ -272,8 +275,8 @@ debt-hold = { $other ->
 }
 debt-there = Those cards aren’t there to be drawn.
 debt-last = The last card can’t be given up.
-debt-weakest = { $seat } would be holding back a weaker card.
-debt-strongest = { $seat } would be holding back a stronger card.
+debt-weakest = { $seat } has a weaker card.
+debt-strongest = { $seat } has a stronger card.
 debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
@@ -311,7 +314,10 @@ reverse_lock-allows = { $cards } { $many ->
 reverse_lock-overrides = { reverse_lock-allows }
 reverse_lock-bars = Only the card one step weaker than { $top } in { $suits } may be played.
 partial_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
-partial_lock-met = The field is locked to { $suits }, and { $cards } includes it.
+partial_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
+    [one] fits
+   *[other] fit
+}.
 anti_tribute-alters = A player with both jokers gives nothing in the exchange.
 first_play_with_card-leads = { $seat } has { $card } and leads.
 first_play_with_card-undecided-first-lead-card = The player with { $card } leads.
@@ -321,7 +327,7 @@ first_play_with_card-bars = The first play of the game must include { $card }, a
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
 # 飛び連番
-short_spaced_run-bars = A spaced run has a fixed interval at this table, and what follows has the same one.
+short_spaced_run-bars = A spaced run has to go up by the same steps as the one below.
 nothing-said = { $about ->
     [who_wins] These rules have no winner, only places.
     [score] These rules have no scores.
@@ -406,7 +412,7 @@ doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
-going_out-untold = { $seat } isn’t out.
+going_out-untold = Nothing at this table has put { $seat } out.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
@@ -437,7 +443,7 @@ sentence-won = { $said }
 sentence-nobody = { $said }
 sentence-unlisted = { $by ->
         [agreement] The players agree on the points, and none are given for { $count } players.
-       *[other] The points aren’t meant for { $count } players.
+       *[other] This table of points isn’t for { $count } players.
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->

@@ -150,7 +150,7 @@ part-number-least = { $least ->
         [6] six
        *[other] { $least }
     }
-said-mix-alone = { $noun } is a form of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
+said-mix-alone = { $noun } is a combination of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
 said-if = If { $parts }, { $then }
 said-if-and = { " " }and{ " " }
 said-if-players = { $players } players are left
@@ -218,7 +218,7 @@ part-row-with = { $most ->
         [1] { " " }with
        *[other] { " " }each with
     }
-said-row-alone = { $noun } are a form of their own. Only a stronger play of the same form may follow them, and they may follow no other form.
+said-row-alone = { $noun } are a combination of their own. Only a stronger one of the same kind may follow, and they may follow no other combination.
 said-row-fine = { $noun } may be played.
 said-suit-S = spade
 said-suit-H = heart
@@ -984,18 +984,12 @@ said-must-play = { $by ->
     }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
-said-cause = { $noun } { $many ->
-        [several] were
-       *[one] was
-    } played{ part-where }{ $makes ->
-        [revolution] { " " }and made a revolution
-        [counter-revolution] { " " }and ended a revolution
-        [either] { " " }and made or ended a revolution
-        [turn] { " " }and reversed the ranking
-        [direction] { " " }and reversed the direction of play
-        [neither] { " " }and neither made nor ended a revolution
-        [all-skipped] , and all other players are skipped
-       *[none] { "" }
+said-cause = { $any_cards ->
+        [yes] { $piled ->
+            [0] { part-played }
+           *[other] { $piled } cards of one rank are on top now
+        }
+       *[no] { part-played }
     }
 said-cause-made = { $makes ->
         [revolution] There was a revolution
@@ -1059,7 +1053,7 @@ said-overlook = { $below ->
     }
 said-step-equal =
     { $near ->
-        [yes] with equal strength
+        [yes] on equally strong ones
        *[no] with the same strength as the play below
     }
 said-step-stronger = with more strength{ part-than }
@@ -1097,15 +1091,21 @@ said-beside-suit-same-colours = { $after ->
     }
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
-said-beside-together = { $near ->
-        [yes] if that makes { $together } in all
-       *[no] for a total of { $together }{ part-together }
+said-beside-together = { $way ->
+        [cause] to make { $together } in all
+       *[other] { $near ->
+            [yes] if that makes { $together } in all
+           *[no] for a total of { $together }{ part-together }
+        }
     }
 part-together = { " " }with the play below{ $jokers ->
         [yes] , including jokers
        *[no] { "" }
     }
-said-beside-suits-up = in a higher suit{ part-than }
+said-beside-suits-up = { $near ->
+        [yes] if the suit is higher
+       *[no] in a higher suit{ part-than }
+    }
 said-beside-face-down-some = with some cards face down
 said-beside-face-down-all = with all cards face down
 said-beside-suit-lacking = without one of the suits of the play below
@@ -1577,10 +1577,10 @@ part-than = { $near ->
        *[no] { " " }than the play below
     }
 said-follow-bars = { $below ->
-        [yes] On { $form } { $how ->
-            [no-play] nothing may follow
-           *[as-many] only another one with as many cards may follow
-        }.
+        [yes] { $how ->
+            [no-play] Nothing may follow { $form }.
+           *[as-many] Only { $form } of the same length may follow.
+        }
        *[no] { $form } may not follow anything else.
     }
 said-emperor-fine = The ranks are in a row, with every suit.
@@ -1606,14 +1606,10 @@ part-free-holds = { $form ->
         }
     }
 said-row-bars = { $below ->
-        [yes] Only a stronger play of the same form may follow.
-       *[no] That may only follow a play of the same form.
-    } { $noun } are a form of their own.
+        [yes] Only a stronger combination of the same kind may follow.
+       *[no] That may only follow the same kind of combination.
+    } { $noun } are a combination of their own.
 said-lock-which = { $sealed ->
         [none] only { $only }
        *[other] no { $sealed }
-    }
-said-mix-bars = { $below ->
-        [yes] Nothing else can be played on that combination.
-       *[no] That combination can’t be played on this.
     }

@@ -16,7 +16,10 @@ value-burst = burst
 value-equal = heimin like the others
 value-eliminated = eliminated
 value-order-joiner = ,{ " " }
-value-title-pair = { $seat } { part-is } { $title }
+value-title-pair = { $seat } { $first ->
+    [yes] { part-is }{ " " }
+   *[no] { "" }
+}{ $title }
 
 list-comma = ,{ " " }
 list-last = { $head } and { $tail }
@@ -193,7 +196,7 @@ must-give =
            *[other] { $to }
         } { $count ->
             [one] one such card, if there is one
-           *[other] all such cards, { $count } at most
+           *[other] all such cards (at most { $count })
         }
        *[upto] { part-may } give { $to ->
             [none] another player
@@ -274,7 +277,7 @@ part-draw =
             [one] one card
            *[other] { $count } cards
         } from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }
         [between] { part-must } { $blind ->
@@ -284,7 +287,7 @@ part-draw =
             [one] one card
            *[other] { $count } cards
         } from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }
         [choice] { part-may } { $blind ->
@@ -294,7 +297,7 @@ part-draw =
             [one] one card
            *[other] { $count } cards
         } from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }
         [whole] { part-may } { $blind ->
@@ -304,7 +307,7 @@ part-draw =
             [one] one card
            *[other] { $count } cards
         } from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         } or none
         [due] { part-must } { $blind ->
@@ -312,11 +315,11 @@ part-draw =
            *[no] take
         } { $count ->
             [one] one card from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }, if there is one
            *[other] as many cards as possible from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }, up to { $count }
         }
@@ -327,7 +330,7 @@ part-draw =
             [one] one card
            *[other] up to { $count } cards
         } from the discards{ $blind ->
-            [yes] {" "}without looking
+            [yes] , unseen
            *[no] {""}
         }
     }
@@ -461,7 +464,7 @@ part-owed-discard =
         } or none
         [due] { part-must } discard { $count ->
             [one] one such card, if there is one
-           *[other] all such cards, { $count } at most
+           *[other] all such cards (at most { $count })
         }
        *[upto] { part-may } discard { $count ->
             [one] one card
@@ -485,7 +488,7 @@ part-owed-give =
         } or none
         [due] { part-must } give { $count ->
             [one] one such card, if there is one
-           *[other] all such cards, { $count } at most
+           *[other] all such cards (at most { $count })
         }
        *[upto] { part-may } give { $count ->
             [one] one card

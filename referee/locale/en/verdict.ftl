@@ -357,16 +357,12 @@ if-read = { $place ->
 }
 say-if-yes = If so, { $then }
 say-if-no = If not, { $then }
-say-more-changes = { $titles ->
+say-more-changes = { $named ->
     [none] { $count ->
         [one] One more rule
        *[other] { $count } more rules
     } would change the answer.
-   *[other] { $titles }{ $more ->
-        [0] { "" }
-        [1] {" "}or one more rule
-       *[other] {" "}or { $more } more rules
-    } would change it, too.
+   *[other] { $named } would change it, too.
 }
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
@@ -438,7 +434,7 @@ first-doubt = { $seat } { part-first }decide{ part-s } whether to doubt the play
 first-reveal = { $seat } { part-would }turn{ part-s } up the doubted cards first.
 headline-open = Not settled ({ $title }).
 short-must_follow-free = no { $suit } to follow with.
-short-victim_barred-few = with { $count } players that ban doesn’t hold.
+short-victim_barred-few = with { $count } players the ban doesn’t apply.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
@@ -465,7 +461,7 @@ short-debt-other =
     }
 short-window-uncountered = only the spade of that rank undoes it.
 short-first_play_with_card-bars = the first play must include { $card }.
-short-short_spaced_run-bars = the interval isn’t the same.
+short-short_spaced_run-bars = it has to go up by the same steps.
 short-canossa-bars = the new daifugo has to allow it first.
 short-expose_deal-bars = the hands haven’t been taken yet.
 short-teleforce-bars = the turns are over, and so is the game.
@@ -568,9 +564,9 @@ then-depends-whether = it { $real ->
    *[no] would depend
 } on whether { $fact }.
 then-depends-future = it { $real ->
-    [yes] is
-   *[no] would be
-} still open { $fact }.
+    [yes] isn’t
+   *[no] wouldn’t be
+} clear yet { $fact }.
 needless-stronger = be stronger than the play below
 needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule
@@ -596,7 +592,7 @@ then-move-no = { part-could-not }
 short-reading-open = { $question }
 say-order-first = If “{ $clause }” comes first, { $outcome }
 answer-unsettled-sentence-first-game = { sentence-first-game }
-answer-unsettled-expose_deal-unsaid = Not decided yet: that takes all titles and shown cards.
+answer-unsettled-expose_deal-unsaid = Not decided yet: all titles and shown cards have to be known.
 answer-unsettled-nothing-said = { nothing-said }
 list-last-any = { $head } or { $tail }
 short-fact-not-yet-let-through = { $seat } has let it through already
@@ -622,10 +618,10 @@ say-unknown-hand = { $count ->
 }
 then-order-open = the rules wouldn’t say which comes first, { $clause } or { $others }.
 list-last-without = { $head } or { $tail }
-value-order-place = { $seat } { $real ->
-    [yes] is
-   *[no] would be
-} { $place ->
+value-order-place = { $seat } { $first ->
+    [yes] { part-is }{ " " }
+   *[no] { "" }
+}{ $place ->
     [1] first
     [2] second
     [3] third
@@ -646,8 +642,43 @@ answer-unsettled-happens-game-over = The rules don’t rank the others.
 answer-unsettled-going_out-places = The rules don’t rank players left when the game ends.
 short-sentence-unlisted = { $by ->
     [agreement] no points are agreed for { $count } players.
-   *[other] the points aren’t meant for { $count } players.
+   *[other] the table of points isn’t for { $count } players.
 }
 short-sentence-none = no titles for { $count } players.
 label-from = { $label } or more
 label-to = { $label } or fewer
+more-rules = { $count ->
+    [one] one more rule
+   *[other] { $count } more rules
+}
+said-cause-last = The player’s last cards were played
+part-played = { $noun } { $many ->
+        [several] were
+       *[one] was
+    } played{ part-where }{ $makes ->
+        [revolution] { " " }and made a revolution
+        [counter-revolution] { " " }and ended a revolution
+        [either] { " " }and made or ended a revolution
+        [turn] { " " }and reversed the ranking
+        [direction] { " " }and reversed the direction of play
+        [neither] { " " }and neither made nor ended a revolution
+        [all-skipped] , and all other players are skipped
+       *[none] { "" }
+    }
+said-forbid-weak = { $noun } { $many ->
+        [several] have
+       *[one] has
+    } to beat the play below{ part-while }.
+said-mix-bars = { $below ->
+        [yes] Nothing else may follow { $noun }.
+       *[no] { $noun } may not be played on other cards.
+    }
+going_out-waiting = { $seat } goes out only once everyone is done.
+lowest_out-not-yet = Nobody is eliminated before the reveal.
+pass_limit-stays-any = Passes aren’t limited here, so { $seat } stays in.
+say-depends-so = If so, { $true } Otherwise, { $false }
+headline-until-clear = { " " }until the field is cleared
+short-sentence-restores = { $clause } and { $others } cancel out.
+short-show_five-free = any five cards will do.
+say-if-so-said = If so, { $true }
+debt-kept = That player has a stronger card.

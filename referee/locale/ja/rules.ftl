@@ -249,7 +249,7 @@ reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので
 reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。
 partial_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
-partial_lock-met = { $cards }は片縛りの{ $suits }を含んでいます。
+partial_lock-met = 場は{ $suits }で縛られていて、{ $cards }はそれに合います。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
 first_play_with_card-leads = { $seat }が{ $card }を持っているので、親になります。
 first_play_with_card-undecided-first-lead-card = { $card }を持っている人が親になります。
@@ -333,7 +333,7 @@ doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
 going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
-going_out-untold = { $seat }はまだあがっていません。
+going_out-untold = { $seat }があがったことを示すものはありません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 

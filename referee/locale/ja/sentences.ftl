@@ -1043,6 +1043,7 @@ said-beside-together = 場と合わせて{ $together }{ $near ->
        *[no] { part-together }
     }になる{ $way ->
         [none] ように
+        [cause] ように
        *[other] なら、
     }
 part-together = { $jokers ->

@@ -74,7 +74,10 @@ def test_a_rule_without_which_the_same_happens_is_no_condition() -> None:
 
 def test_two_effects_under_another_rule_are_one_sentence() -> None:
     verdict = _ask("daifugo/jeanne_darc", "Two Qs end a bloody Mary B that is on")
-    assert "switched off by Bloody Mary B, and Ben would have to" in verdict.say("en")
+    assert (
+        "Bloody Mary B would turn off the local rules about hands, and Ben would have to"
+        in verdict.say("en")
+    )
 
 
 def test_a_condition_about_whose_turn_it_was_does_not_answer_with_itself() -> None:
@@ -133,7 +136,7 @@ def test_a_player_called_red_keeps_the_capital_after_a_condition() -> None:
 
 def test_a_yes_because_something_is_owed_names_the_cards() -> None:
     verdict = _ask("local/black_seven_draw", "The player of a black 7 may draw any of the discards")
-    line = "Yes – Aki must draw one card from the discards without looking, maybe ♥4."
+    line = "Yes – Aki must draw one card from the discards, unseen."
     assert verdict.headline("en") == line
     assert verdict.headline("ja").endswith("捨て札から見ないで1枚引く。")
     assert "捨て札から見ないで1枚引きます(♥4が出ることもある)。" in verdict.say("ja")

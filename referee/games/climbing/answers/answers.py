@@ -315,12 +315,12 @@ def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
     reasons = tuple(query.reason(rule, key, **args) for rule, key, args in turning)
     reasons = reasons or _turned_back(query)
     reasons += tuple(
-        query.reason(rule, "reorders", **rule.order_details())
+        query.reason(rule, "reorders", **rule.order_details(situation.marks))
         for rule in rules.reordering
         if rule.reorders(situation.marks) is not None
     )
     return reasons + tuple(
-        query.reason(rule, "lifts", **rule.order_details())
+        query.reason(rule, "lifts", **rule.order_details(situation.marks))
         for rule in rules.lifting
         if _lifts_a_card(rule, situation)
     )

@@ -16,6 +16,7 @@ from referee.games.climbing.resolution.debts import (
     open_debts,
     owing_rule,
 )
+from referee.games.climbing.resolution.events import occasion_of
 from referee.games.climbing.resolution.windows import (
     COUNTER,
     STOP,
@@ -24,6 +25,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
+from referee.games.climbing.rule_api.occasion import UNKNOWN
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.model.marks import NOBODY, Obligation
@@ -166,7 +168,9 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         bars.insert(0, "debt-last")
     if findings[0] is True:
         is_lowest = fulfilment.owed.kind == "show_weakest"
-        bars.append("debt-weakest" if is_lowest else "debt-strongest")
+        is_own = fulfilment.owed.kind not in ("take", "swap")
+        strongest = "debt-strongest" if is_own else "debt-kept"
+        bars.append("debt-weakest" if is_lowest else strongest)
     if True in findings[1:]:
         bars.append("debt-bars")
     if bars:
@@ -191,7 +195,9 @@ def _ground(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
     asking = [
         rule for rule in game.rules if rule.clause.id == owed.clause and any(map(rule.has, hooks))
     ]
-    grounds = [rule.debt_details(owed) for rule in asking]
+    field = game.position.field
+    occasion = occasion_of(field[-1], field) if field else UNKNOWN
+    grounds = [rule.debt_details(owed, occasion) for rule in asking]
     return grounds[0] if grounds and all(each == grounds[0] for each in grounds) else {}
 
 

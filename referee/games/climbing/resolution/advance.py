@@ -30,7 +30,7 @@ from referee.model.moves import (
 
 from .debts import debt_of, is_meeting, meet
 from .disambiguation import chosen
-from .events import events_of
+from .events import events_of, occasion_of
 from .exchange import caught, give, janken, show
 from .joker_meanings import may_be, merged
 from .move_resolution import MoveResolution
@@ -112,7 +112,10 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     perhaps_out |= 1 << parted if parted != NOBODY else 0
     after.perhaps_out = sum(1 << s for s in bits(perhaps_out) if after.nothing_known(s))
     happened, skipped = resolution.happened, resolution.skipped
-    return Step(given, after, lambda: (*events_of(rules, names, happened, skipped, position),))
+    occasion = occasion_of(resolution.laid, position.field)
+    return Step(
+        given, after, lambda: (*events_of(rules, names, happened, skipped, position, occasion),)
+    )
 
 
 def parted_by(before: Position, names: Sequence[str], move: Move) -> int:

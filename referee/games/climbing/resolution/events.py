@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import UNKNOWN_CARD
 from referee.engine.answer import Event
-from referee.games.climbing.position import Position, PositionBuilder
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import (
     AddPoints,
     AddUnder,
@@ -56,6 +56,7 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.locks import suit_names
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.marks import (
     COUNT_MARK,
@@ -121,19 +122,32 @@ def events_of(
     happened: Iterable[CausedEffect],
     skipped: Sequence[int],
     before: Position,
+    occasion: Occasion,
 ) -> Iterator[Event]:
-    """The effects of a move as events. ``skipped``: the skipped players. Their names are given only
-    if there are as many as the effects say and no one is skipped twice. ``before``: the position
-    before the move."""
+    """The effects of a move as events.
+
+    Args:
+        skipped: the skipped players. Their names are given only if there are as many as the effects
+            say and no one is skipped twice.
+        before: the position before the move
+        occasion: the play that the effects are of
+    """
     caused = [*lasting_effects(happened)]
     rankings = _rankings(rules, before, [effect for _, effect in caused])
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
+    occasion = occasion._replace(made=_made(caused))
     for (rule, effect), ranking in zip(caused, rankings, strict=True):
-        event = to_event(rules, names, rule, effect, _made(caused))
+        event = to_event(rules, names, rule, effect, occasion)
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
         yield replace(event, reached={**event.reached, "ranking": ranking}) if ranking else event
+
+
+def occasion_of(laid: LaidPlay, field: Sequence[LaidPlay]) -> Occasion:
+    """A play as the occasion of effects, with the play below it on this field."""
+    below = (other.play for other in reversed(field) if other is not laid)
+    return Occasion(laid.play, next(below, None))
 
 
 def _rankings(rules: ClimbingRules, before: Position, effects: Sequence[Effect]) -> list[str]:
@@ -178,18 +192,18 @@ def to_event(
     names: Sequence[str],
     rule: ClimbingRule,
     effect: Effect,
-    made: str = "",
+    occasion: Occasion = UNKNOWN,
 ) -> Event:
     """The event for an effect: it is shown to people and written to JSON. It has a reason if its
     rule, or all other rules of the clause that have such effects, give the same one."""
     event = _to_event(rules, names, rule.clause, effect)
     if event.key.startswith(LEAVES):
-        return replace(event, why={**event.why, **rule.exit_details(effect, made)})
+        return replace(event, why={**event.why, **rule.exit_details(effect, occasion)})
     if not event.key.startswith(SINCE):
         return event
     siblings = (other for other in rules if other.clause is rule.clause)
-    causes = [*filter(None, (each.since(effect, made) for each in siblings))]
-    own = rule.since(effect, made)
+    causes = [*filter(None, (each.since(effect, occasion) for each in siblings))]
+    own = rule.since(effect, occasion)
     cause = own or (causes[0] if causes else {})
     if not cause or (not own and any(other != cause for other in causes)):
         return event  # which of the clause's sentences it was is not known here

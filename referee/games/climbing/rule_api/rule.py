@@ -42,6 +42,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Rule
 
 from .effects import Effect, Effects, KeepLead, Leave, Owe
+from .occasion import UNKNOWN, Occasion
 
 
 class SituationView:
@@ -559,8 +560,8 @@ class ClimbingRule(Rule):
         """Whether the marks reverse the order."""
         return False
 
-    def order_details(self) -> Mapping[str, object]:
-        """Arguments of its messages about the order, or about who leads."""
+    def order_details(self, marks: Marks = ()) -> Mapping[str, object]:
+        """Arguments of its messages about the order with these marks, or about who leads."""
         return {}
 
     def ranks_suits(self, turned: bool) -> str:
@@ -568,9 +569,9 @@ class ClimbingRule(Rule):
         reversed."""
         return ""
 
-    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+    def debt_details(self, owed: Obligation, occasion: Occasion = UNKNOWN) -> Mapping[str, object]:
         """Arguments of the message that an obligation of this rule is met: what led to it."""
-        cause = {} if owed.offered else self.since(Owe(owed))
+        cause = {} if owed.offered else self.since(Owe(owed), occasion)
         return {"cause": cause} if cause else {}
 
     def lead_details(self, position: Position) -> Mapping[str, object]:

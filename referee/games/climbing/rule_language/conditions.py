@@ -254,6 +254,11 @@ class BelowCondition(Struct, frozen=True):
     stand_ins: bool = False
     by: tuple[str, ...] = ()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it is about cards of one rank, and their number isn't fixed."""
+        return len(self.rank) == 1 and not (self.anywhere or fitting(self.count).exactly)
+
     def fits(self, top: FieldShape | None, deck: Deck) -> bool:
         """Whether the play on top of the field fits, by any player."""
         if top is None or not fitting(self.count).fits(top.count):
@@ -355,6 +360,16 @@ class PlayCondition(Struct, frozen=True):
         if play.form in WITH_KICKERS:
             return self._without_kickers(play)
         return play.count if self.stand_ins else (visible_cards(play) & deck.naturals).bit_count()
+
+    def meant_on(self, play: Play | None, below: Play | None) -> tuple[int, int]:
+        """How many cards of the play are meant, and how many the one below has, if they are of a
+        rank and the number isn't fixed; else 0. A single card counts only if it has to be an odd
+        number."""
+        is_open = len(self.rank) == 1 and not (self.mix or self.row or fitting(self.count).exactly)
+        count = self.meant(play) if play and is_open else 0
+        under = below.count if below and self.on and self.on.is_open else 0
+        is_parity = self.count in ("odd", "even")
+        return count if (count == 1) == is_parity else 0, under if under > 1 else 0
 
     def _without_kickers(self, play: Play) -> int:
         main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]

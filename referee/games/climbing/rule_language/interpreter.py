@@ -31,7 +31,7 @@ from referee.games.climbing.rule_api.rule import (
     Undetermined,
 )
 from referee.i18n.messages import LazyText, message
-from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.marks import NOBODY, Mark, Marks, Obligation
 
 from .actions import ACTIONS
 from .actions.base import ClauseScope, RuleAction
@@ -564,10 +564,11 @@ class Interpreter:
 
         return {"said": LazyText(reason)}
 
-    def reason_details(self) -> dict[str, object]:
-        """The sentence as a reason; whether it lets cards be drawn unseen in the exchange, or asks
-        for the strongest ones."""
-        details: dict[str, object] = {"said": LazyText(partial(self._reason, self.actions))}
+    def reason_details(self, marks: Marks = ()) -> dict[str, object]:
+        """The sentence as a reason with these marks; whether it lets cards be drawn unseen in the
+        exchange, or asks for the strongest ones."""
+        reason = partial(self._reason, self.actions, marks=marks)
+        details: dict[str, object] = {"said": LazyText(reason)}
         if self.then("then.gift.blind", False):
             details["unseen"] = True
         if self.then("then.gift.strength", "") in USUALLY:
@@ -580,9 +581,9 @@ class Interpreter:
         reason = LazyText(partial(self._reason, actions))
         return {"said": reason, "by": hyphenated(ground_of(actions))}
 
-    def _reason(self, actions: Iterable[RuleAction], lang: str) -> str:
+    def _reason(self, actions: Iterable[RuleAction], lang: str, *, marks: Marks = ()) -> str:
         """The first of these actions that is a reason, or the whole sentence; and in which game."""
-        texts = (action.reason(lang) for action in actions)
+        texts = (action.reason_with(marks, lang) for action in actions)
         reason = next(filter(None, texts), "") or self._whole(lang)
         nth = nth_game(self.sentence.state.game)
         game = [message(lang, "said-why-game", nth=nth)] if nth != "any" else []

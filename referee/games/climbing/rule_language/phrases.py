@@ -34,6 +34,8 @@ from .sentence import FIRST_OR_FOUL, ON_TURN, PLAYED, RuleSentence
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same as of the play below, with the value that says so."""
 
+CAUSE = "cause"
+"""The way of a play that has led to something."""
 OR_LIST = "list-either"
 """The key of lists of alternatives."""
 
@@ -90,7 +92,8 @@ def trigger_args(
     Args:
         near: the play below lies on the table, so it need not be named in a comparison
         effect: what is in effect if that is a condition; by default, ``this``
-        way: ``allowed`` or ``forbidden`` if the sentence says that of the play
+        way: ``allowed`` or ``forbidden`` if the sentence says that of the play; ``cause`` if the
+            play has been made
     """
     cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
     titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
@@ -108,7 +111,8 @@ def trigger_args(
         "piled": cards.piled, "strongest": bool(cards.strength),
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
-        "way": way, "joined": _joined(cards.compared, lang, near=near, way=way),
+        "way": "" if way == CAUSE else way,
+        "joined": _joined(cards.compared, lang, near=near, way=way),
         "stacks": _stacks(cards, lang), "any_cards": _is_any(cards),
         "formed": _by_form(cards),
         "beside": message(lang, "said-gap").join(_details(cards, below, lang, near=near)),

@@ -16,7 +16,7 @@ from .actions.base import RuleAction
 from .actions.field import AddAction
 from .actions.plays import PARITIES, AllowAction
 from .conditions import ALL, ANY_NUMBER, EITHER, NEITHER, PlayCondition
-from .phrases import brief, capitalized, card_args, conditioned, numbers, trigger_args
+from .phrases import CAUSE, brief, capitalized, card_args, conditioned, numbers, trigger_args
 from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence, trigger_of
 
 TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
@@ -76,12 +76,17 @@ def sentence_text(
 
 
 def cause_text(
-    sentence: RuleSentence, count: int = 0, all_skipped: bool = False, made: str = ""
+    sentence: RuleSentence,
+    count: int = 0,
+    below: int = 0,
+    all_skipped: bool = False,
+    made: str = "",
 ) -> Words:
     """What has set the sentence off, such as ``Two 6s were played``.
 
     Args:
         count: how many cards it was, if known
+        below: how many cards they were played on, if known
         all_skipped: whether all other players are skipped by them
         made: whether they made a ``revolution`` or a ``counter-revolution``, if known
     """
@@ -91,13 +96,18 @@ def cause_text(
     is_any_play = cards == PlayCondition(makes=cards.makes) and sentence.state == StateCondition()
     if count:
         sentence = replace(sentence, cards=replace(sentence.cards, count=NumberRange(count, count)))
+    if below and cards.on:
+        on = replace(cards.on, count=NumberRange(below, below))
+        sentence = replace(sentence, cards=replace(sentence.cards, on=on))
     texts = {}
     for lang in LANGS:
-        args = trigger_args(brief(sentence), lang)
+        args = trigger_args(brief(sentence), lang, way=CAUSE)
         args |= {"makes": "all-skipped"} if all_skipped else {}
         key = "said-cause-swept" if sentence.when == SWEPT else "said-cause"
         if is_any_play and cards.makes not in ("", NEITHER):
             key = "said-cause-made"
+        if cards == PlayCondition(last=True):
+            key = "said-cause-last"
         texts[lang] = capitalized(message(lang, key, **args))
     return texts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
 from referee.games.climbing.rule_api.mark_names import PASSED_AGAIN
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
 from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY
@@ -30,7 +31,7 @@ class AllPass(ClimbingRule):
         if now.unanswered and not (self.asks_owner and may_beat_own_play(now)):
             yield Clear()
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         passed = in_both("cause-unanswered")
         return passed if isinstance(effect, Clear) else {}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import title_of, top_seat
 from referee.i18n.messages import in_both
@@ -45,7 +46,7 @@ class Cartel(ClimbingRule):
         for seat in members:
             yield Owe(Obligation("share", seat, clause=self.clause.id))
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-cartel") if isinstance(effect, Owe) else {}
 
     def _begins(self, context: MoveContext) -> bool:

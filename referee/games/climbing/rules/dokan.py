@@ -13,6 +13,7 @@ from referee.cards.card import bits
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import (
     ClimbingRule,
     Fulfilment,
@@ -52,7 +53,7 @@ class Dokan(ClimbingRule):
         unseen = fulfilment.before.unknown[fulfilment.seat]
         return Undetermined("hand-adds-up", fulfilment.seat) if unseen else False
 
-    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+    def debt_details(self, owed: Obligation, occasion: Occasion = UNKNOWN) -> Mapping[str, object]:
         return {"has": in_both("dokan-holds")}
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, plays_together, shared_suits
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.types import Words
@@ -27,6 +28,6 @@ class LockFromLeadOnly(ClimbingRule):
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
             yield Prevent(SUIT_LOCK.kind)
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         plays = FIRST[self.lock_from_lead_only_first_plays]
         return in_both("cause-lock-from-lead-only", count=plays)

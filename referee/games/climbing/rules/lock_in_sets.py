@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import all_suits_match, plays_together
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.types import Words
@@ -33,5 +34,5 @@ class LockInSets(ClimbingRule):
         rows = range(self.min_plays + 1, len(plays) + 1)
         return next((row for row in rows if not all_suits_match(plays[:row])), None)
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-lock-in-sets")

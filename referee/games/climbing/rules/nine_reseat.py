@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
@@ -39,7 +40,7 @@ class NineReseat(ClimbingRule):
             yield Owe(Obligation("reseat", seat, count=others, clause=self.clause.id,
                                  for_others=True))  # fmt: skip
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-nine-reseat") if isinstance(effect, Owe) else {}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakePenalty
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.marks import Obligation
@@ -23,6 +24,6 @@ class Penalty(ClimbingRule):
         yield TakePenalty(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
         yield Clear()
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         settled = in_both("cause-doubt-settled")
         return settled if isinstance(effect, Clear) else {}

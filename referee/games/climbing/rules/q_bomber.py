@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.rule_api.effects import Discard, Effects, Owe
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import (
     CardLossRule,
     Fulfilment,
@@ -52,7 +53,7 @@ class QBomber(CardLossRule):
             yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                  way=context.before.direction, for_others=True))  # fmt: skip
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         if not isinstance(effect, Owe):
             return {}
         named = effect.owed.of if effect.owed.kind == DISCARD else 0

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import ClauseScope
@@ -45,7 +46,7 @@ from referee.games.climbing.rule_language.sentence import (
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Mark, Obligation
+from referee.model.marks import Mark, Marks, Obligation
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
@@ -226,19 +227,20 @@ class SentenceRule(ClimbingRule):
     def in_words(self) -> Words:
         return self.clause.wording if len(self.ways) > 1 else self.ways[0].in_words()
 
-    def order_details(self) -> Mapping[str, object]:
+    def order_details(self, marks: Marks = ()) -> Mapping[str, object]:
         way = self.ways[0]
         ends = way.sentence.until if way.sentence.until != "game" else ""
         until = {lang: until_phrase(ends, lang) if ends else "" for lang in LANGS}
         card = next(iter(way.values("lead_card")), "")
-        return {"until": until, "by": ground_of(way.actions), "card": card, **way.reason_details()}
+        reason = way.reason_details(marks)
+        return {"until": until, "by": ground_of(way.actions), "card": card, **reason}
 
     def comes_to(self, mark: object) -> Words:
         actions = self.ways[0].actions if isinstance(mark, Mark) else ()
         meanings = (action.mark_meaning(mark) for action in actions if isinstance(mark, Mark))
         return next(filter(None, meanings), {})
 
-    def since(self, effect: object, made: str = "") -> Words:
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         if sentence.when not in (PLAYED, ANSWERED):
             return {}
@@ -248,36 +250,39 @@ class SentenceRule(ClimbingRule):
         if isinstance(effect, EndGame) and len(effect.ranking) == 1:
             return {}  # the reason has to say that the others have no order
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
-            return self._cause(0, effect.shown)
+            return self._cause(0, occasion, shown=effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
-            return self._cause(0, effect.skipping, all_skipped=True)
-        cause = self._cause(0, made=made)
-        others = (self._cause(index, made=made) for index in range(1, len(self.ways)))
+            return self._cause(0, occasion, shown=effect.skipping, all_skipped=True)
+        cause = self._cause(0, occasion)
+        others = (self._cause(index, occasion) for index in range(1, len(self.ways)))
         is_any_play = sentence.cards == PlayCondition()
         if owes and (is_any_play or any(other != cause for other in others)):
             return {}
         meant = effect.owed.meant if isinstance(effect, Owe) else 0
-        return self._cause(0, meant, made=made) if meant > 1 else cause
+        return self._cause(0, occasion, shown=meant) if meant > 1 else cause
 
     def _cause(
-        self, way: int, count: int = 0, *, all_skipped: bool = False, made: str = ""
+        self, way: int, occasion: Occasion, *, shown: int = 0, all_skipped: bool = False
     ) -> Words:
         causes: dict[object, Words] = self.__dict__.setdefault("_causes", {})
-        key = (way, count, all_skipped, made)
+        sentence, made = self.ways[way].sentence, occasion.made
+        count, below = sentence.cards.meant_on(occasion.play, occasion.below)
+        key = (way, shown or count, below, all_skipped, made)
         if key not in causes:
-            sentence = self.ways[way].sentence
-            causes[key] = cause_text(sentence, count, all_skipped=all_skipped, made=made)
+            causes[key] = cause_text(
+                sentence, shown or count, below, all_skipped=all_skipped, made=made
+            )
         return causes[key]
 
-    def debt_details(self, owed: Obligation) -> Mapping[str, object]:
+    def debt_details(self, owed: Obligation, occasion: Occasion = UNKNOWN) -> Mapping[str, object]:
         if len(self.ways) > 1:
             return {}
         sentence = self.ways[0].sentence
         if sentence.when == HELD:
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
-        return super().debt_details(owed)
+        return super().debt_details(owed, occasion)
 
-    def exit_details(self, effect: object, made: str = "") -> Mapping[str, object]:
+    def exit_details(self, effect: object, occasion: Occasion = UNKNOWN) -> Mapping[str, object]:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions
         explains = any(isinstance(effect, action.explained) for action in actions)
         if len(self.ways) > 1 or not explains:
@@ -286,7 +291,7 @@ class SentenceRule(ClimbingRule):
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
         if sentence.when in (PLAYED, SWEPT):
             who = (*sentence.then.get("then.fallen.who", ()), "")[0]
-            return {"cause": cause_text(sentence, made=made), "who": hyphenated(who)}
+            return {"cause": self._cause(0, occasion), "who": hyphenated(who)}
         return {"during": bool(sentence.state.mark)}
 
 

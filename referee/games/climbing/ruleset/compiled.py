@@ -97,8 +97,8 @@ class Ordering:
         reordering = [rule for rule in self.reordering if rule.reorders(marks) is not None]
         lifting = [r for r in self.lifting if any(r.adjusts_strength(marks, order, turned))]
         return [
-            *((rule, "reorders", {**rule.order_details()}) for rule in reordering),
-            *((rule, "lifts", {**rule.order_details()}) for rule in lifting),
+            *((rule, "reorders", {**rule.order_details(marks)}) for rule in reordering),
+            *((rule, "lifts", {**rule.order_details(marks)}) for rule in lifting),
         ]
 
     def find_powers(self, marks: Marks) -> StrengthTable:

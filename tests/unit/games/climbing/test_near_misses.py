@@ -77,21 +77,21 @@ TOLD = {
         "Aki: S7 H7 Jo",
         "what order",
         "daifugo.triple_seven_revolution",
-        "A joker doesn’t count for this, so there is no revolution.",
+        "A joker doesn’t count here, so there is no revolution.",
     ),
     "a joker for the lowest number": (
         "daifugo + sandstorm",
         "Aki: S3 H3 Jo",
         "whose turn",
         "daifugo.sandstorm",
-        "A joker doesn’t count for this, so the field isn’t cleared.",
+        "A joker doesn’t count here, so the field isn’t cleared.",
     ),
     "a pair with a joker and the lock": (
         "daifugo",
         "Aki: S5 H5; Ben: S6 Jo",
         "may Chie play D9 C9",
         "daifugo.suit_lock",
-        "A joker doesn’t count for this, so there is no lock.",
+        "A joker doesn’t count here, so there is no lock.",
     ),
     "four of a run": (
         "daifugo",
@@ -145,7 +145,7 @@ def test_what_the_last_card_would_have_asked_for() -> None:
 def test_a_rule_that_is_out_of_force() -> None:
     rules = "daifugo + omen + seven_pass"
     told = _nearly(rules, "Aki: S6 H6 D6; Ben: pass; Chie: pass; Dan: pass; Aki: S7", "whose turn")
-    assert told["daifugo.seven_pass"] == "“Omen” switches it off, so no cards are handed over."
+    assert told["daifugo.seven_pass"] == "“Omen” turns it off, so no cards are handed over."
 
 
 NOT_TOLD = {

@@ -17,14 +17,14 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
     ("said", "cards", "en", "ja"),
     [
         ('row = "2 or more", each = 4', "S3 H3 D3 C3 S4 H4 D4 C4",
-         "Two or more sets of four in a row are a form of their own. Only a stronger "
-         "play of the same form may follow them, and they may follow no other form.",
+         "Two or more sets of four in a row are a combination of their own. Only a stronger "
+         "one of the same kind may follow, and they may follow no other combination.",
          "連続した数字の4枚組2つ以上は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
          "もっと強いカードしか出せません。"),
         ('row = 1, each = 4, kicker = "single"', "S3 H3 D3 C3 S9",
-         "Four cards of one rank with another card are a form of their own. Only a "
-         "stronger play of the same form may follow them, and they may follow no "
-         "other form.",
+         "Four cards of one rank with another card are a combination of their own. Only a "
+         "stronger one of the same kind may follow, and they may follow no other "
+         "combination.",
          "同じ数字4枚に1枚を付けた手は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
          "もっと強いカードしか出せません。"),
     ],

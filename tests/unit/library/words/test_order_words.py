@@ -166,7 +166,7 @@ def test_the_state_may_name_another_number(tmp_path: Path) -> None:
     assert _order().split()[0] == "2"
     assert _order("mine 7").split()[:3] == ["7", "3", "4"]
     told = referee.read(f"{SEATS}state: mine 7\n").ask("what order").say("en")
-    assert "Cards of the rank that the table has chosen are weaker" in told
+    assert "7s are weaker than all other ranks" in told
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import NOBODY, Mark, Marks
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word, word_paths
 
@@ -289,6 +289,10 @@ class RuleAction:
     def reason(self, lang: str) -> str:
         """Why it bars or allows what it does; if empty, the whole sentence is the reason."""
         return ""
+
+    def reason_with(self, marks: Marks, lang: str) -> str:
+        """Why it does what it does, if these marks are set."""
+        return self.reason(lang)
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         """Why it bars or allows a play here."""

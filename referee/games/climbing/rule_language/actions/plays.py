@@ -14,6 +14,7 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_O
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
 from referee.games.climbing.rule_language.conditions import (
     SAME_COLOURS,
+    Comparison,
     colour_name,
     colours,
     colours_of,
@@ -174,7 +175,9 @@ class ForbidAction(PermissionAction):
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
-        text = message(lang, "said-forbid", rule="no", **args | now)
+        has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
+        args |= {"rule": "no", **now}
+        text = message(lang, "said-forbid-weak" if has_to_beat else "said-forbid", **args)
         return conditioned(text, self.sentence, lang)
 
     def limit(self, lang: str) -> str:
@@ -555,7 +558,8 @@ class MixtureAction(RuleAction):
 
     def reason_at(self, situation: SituationView, lang: str) -> str:
         is_below = situation.top is not None and situation.top.form in MIXES
-        return message(lang, "said-mix-bars", below=is_below)
+        noun = capitalized(cards_phrase(self.sentence.cards, lang, near=True))
+        return message(lang, "said-mix-bars", noun=noun, below=is_below)
 
     def limit(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)

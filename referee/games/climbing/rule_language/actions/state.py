@@ -631,21 +631,28 @@ class PutAction(RuleAction):
         return {lang: message(lang, "said-put-comes", **self._args(lang)) for lang in LANGS}
 
     def reason(self, lang: str) -> str:
-        free = self.value("then.put.named", False)
-        return capitalized(message(lang, "said-put-holds", **self._args(lang, named=free)))
+        return self.reason_with((), lang)
 
-    def _args(self, lang: str, *, named: bool = False) -> dict[str, str]:
+    def reason_with(self, marks: Marks, lang: str) -> str:
+        free, named = self.value("then.put.named", False), {joker_rank(self.deck): "Jo"}
+        named |= dict(enumerate(self.deck.ranks))
+        meant = [named[rank] for rank in self._meant(marks)]
+        args = self._args(lang, named=free, meant=meant)
+        return capitalized(message(lang, "said-put-holds", **args))
+
+    def _args(self, lang: str, *, named: bool = False, meant: Sequence[str] = ()) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
         turns = "yes" if self.turns else "no"
-        cards = self._cards(lang, named=named)
+        cards = self._cards(lang, named=named, meant=meant)
         return {"cards": cards, "place": place, "above": self.above, "turns": turns}
 
-    def _cards(self, lang: str, *, named: bool) -> str:
-        """The cards, in words; ``named``: those that the state of the table names."""
+    def _cards(self, lang: str, *, named: bool, meant: Sequence[str] = ()) -> str:
+        """The cards, in words; ``named``: those that the state of the table names; ``meant``: of
+        which ranks these are, if that is known."""
         suit, which = suit_args(self.suit, lang), "named"
         if self.sentence.when != ALWAYS:
             own = self.sentence.cards.rank
             which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
-        ranks = (which,) if named else self.ranks or (which or "played",)
+        ranks = meant or ((which,) if named else self.ranks or (which or "played",))
         cards = [message(lang, "said-put-card", rank=rank, **suit) for rank in ranks]
         return listing(lang, cards, "list-last")
