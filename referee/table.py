@@ -226,10 +226,13 @@ class Verdict(Struct, frozen=True, dict=True):
             return ()
         return background_reasons(self.table, self.question, self.because, self.flips)
 
-    @property
+    @cached_property
     def unknown(self) -> tuple[UnknownFact, ...]:
-        """The unknown facts that the answer depends on."""
-        return self._answer.unknown
+        """The unknown facts that the answer depends on or took for granted."""
+        answer = self._answer
+        if answer.value in OPEN or self.table.untold:
+            return answer.unknown
+        return (*answer.unknown, *self.table.engine.assumed(self.table, self.question, answer))
 
     @property
     def _changes(self) -> tuple[Flip, ...]:

@@ -21,7 +21,7 @@ from referee.rulebook.registry import load_family
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
-from .answer import Answer, NoSuchQuestion, Step, Untold
+from .answer import Answer, NoSuchQuestion, Step, UnknownFact, Untold
 from .conversion import write_marks
 from .hidden_cards import unanimous_answer
 from .interfaces import Case, ChangeScope
@@ -168,6 +168,12 @@ class Family(ABC, Generic[RulesT, PositionT]):
         else:
             answer = self.resolve(self._query(case, question), answering)
         return with_told_facts(case.description, answer) if answer.unknown else answer
+
+    def assumed(
+        self, _case: Case, _question: Question, _answer: Answer, /
+    ) -> tuple[UnknownFact, ...]:
+        """Facts that an answer took for granted, with the answer either way; by default none."""
+        return ()
 
     def _query(self, case: Case, question: Question) -> Any:
         return self.query(self.rules, case.seats, case.position, case, question)

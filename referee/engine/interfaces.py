@@ -167,8 +167,8 @@ class Case(Protocol):
         """The number (from 1) of the first legal move that other rules refuse; 0 if there is
         none."""
 
-    def diverges_from(self, other: Self) -> int:
-        """The same, compared with the table under other rules."""
+    def diverges_from(self, other: Self, first: int = 0) -> int:
+        """The same, compared with another table with these moves, from index ``first`` on."""
 
     def replayed(self, at: int, position: Any) -> Self | None:
         """The table with the moves from index ``at`` on made again from another position; they

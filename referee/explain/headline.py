@@ -60,7 +60,7 @@ def headline(verdict: VerdictLike, lang: str) -> str:
 
     If the described cards are impossible, the line says so. In Japanese it is in the plain style.
     """
-    line = in_style(_told(verdict, lang), lang)
+    line = in_style(_with_assumption(verdict, _told(verdict, lang), lang), lang)
     return card_message(lang, "headline-odd", text=line) if verdict.table.odd else line
 
 
@@ -116,6 +116,19 @@ def _order_words(verdict: VerdictLike, lang: str) -> list[str]:
             named[2:] = [card_message(lang, "headline-order-run", **args)]
         words += named
     return words
+
+
+def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
+    """The line with the fact that would change the answer and was taken not to hold, if there is
+    room for it."""
+    stem = line.removesuffix(card_message(lang, "say-stop"))
+    if verdict.answer in OPEN or verdict.question.kind == WHAT_HAPPENS or stem.endswith(")"):
+        return line
+    fact = next((fact for fact in verdict.unknown if fact.if_false == verdict.answer), None)
+    if fact is None:
+        return line
+    whole = card_message(lang, "headline-unless", said=stem, fact=fact_text(fact, lang))
+    return whole if len(whole) <= MOST_LETTERS[lang] else line
 
 
 # ---- yes and no

@@ -376,7 +376,8 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
 
 
 def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
-    """An unknown fact, with the answers if it is true and if it is false, as far as known."""
+    """An unknown fact, with the answers if it is true and if it is false, as far as known and not
+    given already."""
     own_key = f"say-{fact.key}"
     if has_message(lang, own_key):
         return fact_message(fact, own_key, lang)
@@ -386,7 +387,8 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     deed = deed_args(verdict, lang)
     true = if_true_text(verdict.question, fact.if_true, lang, deed)
     is_said = fact is _only_statement(verdict)
-    if fact.if_false is None:
+    is_given = fact.if_false == verdict.answer and verdict.answer not in OPEN
+    if fact.if_false is None or is_given:
         return card_message(
             lang, "say-if-so-said" if is_said else "say-if-so", fact=text, true=true
         )

@@ -453,9 +453,9 @@ class TableCase:
         """
         return self.diverges_from(self.under(rules))
 
-    def diverges_from(self, other: Self) -> int:
-        """The same, given the table under other rules."""
-        for index, step in enumerate(other.steps):
+    def diverges_from(self, other: Self, first: int = 0) -> int:
+        """The same, given another table with these moves. ``first``: from this index on."""
+        for index, step in enumerate(other.steps[first:], first):
             stood = step.move.stands or self._is_refused(index)
             if not stood and other._is_refused(index):
                 return index + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from referee.engine.answer import Untold
+from referee.engine.answer import Answer, UnknownFact, Untold
 from referee.engine.family import Changes, Family, by_rules, engine_of, of_game
 from referee.engine.interfaces import Case, ChangeScope
 from referee.engine.view import GameTraits, TableView
@@ -19,6 +19,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, answer_in_worlds, order_reasons
+from .answers.open_exits import answer_with_exits, assumed_facts
 from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
@@ -81,6 +82,16 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     state_words = by_rules(write_state)
     resolve = staticmethod(answer_in_worlds)
     find_near_misses = staticmethod(near_miss_reasons)
+
+    def answer(self, case: Case, question: Question) -> Answer:
+        if not case.position.perhaps_out:
+            return super().answer(case, question)
+        return answer_with_exits(self.rules, super().answer, case, question)
+
+    def assumed(self, case: Case, question: Question, answer: Answer) -> tuple[UnknownFact, ...]:
+        if case.opened or not case.position.perhaps_out:
+            return ()
+        return assumed_facts(self.rules, super().answer, case, question, answer)
 
     @cached_property
     def traits(self) -> GameTraits:

@@ -8,6 +8,7 @@ headline-odd = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-near = { $said } (“{ $title }” doesn’t apply).
+headline-unless = { $said } (unless { $fact }).
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.
 headline-depends-future = It isn’t clear yet { $fact }.

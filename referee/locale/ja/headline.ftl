@@ -62,6 +62,7 @@ headline-odd = { $text }ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
+headline-unless = { $said }({ $fact }場合を除く)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
 headline-depends-future = { $fact }はまだ決まっていない。

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from referee.engine.answer import Answer, Event, UnknownFact
-from referee.engine.conversion import card_set
+from referee.engine.answer import Answer, Event
 from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_args, waits_key
-from referee.games.climbing.judge.judge import judge_in_world
-from referee.games.climbing.position import PositionBuilder
-from referee.games.climbing.resolution.advance import parted_by
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.stages import as_dealt
@@ -30,11 +26,6 @@ def is_out(query: ClimbingQuery) -> Answer:
             return Answer(
                 leaver.how, _why_out(query) or query.ever_happened("game-over", "game-equal")
             )
-    if position.perhaps_out >> seat & 1:
-        if position.pending and position.pending.seat == seat and waits_for_doubt(position):
-            doubtable = query.reason_of("going out", "doubtable", seat=query.question.seat)
-            return Answer("no", (doubtable,))
-        return _out_if_last(query)
     filled = _filled_up(query)
     empty = not position.known[seat] and position.unknown[seat] == 0
     return Answer("no", filled if filled and empty else (*filled, _still_in(query)))
@@ -107,36 +98,3 @@ def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
     reasons = tuple(event_reason(event) for event in events_as_dealt(query) if event.key in keys)
     ending = query.rules.leaving("over") if query.position.mark("over") else []
     return reasons or tuple(query.reason(rule, "bars") for rule in ending)
-
-
-def _out_if_last(query: ClimbingQuery) -> Answer:
-    """The answer if the number of cards is unknown: out if the last cards that left the hand were
-    the whole of it.
-
-    How, that move says; a description without it doesn't.
-    """
-    case, name, deck = query.case, query.question.seat, query.rules.deck
-    before = [case.setup, *(step.position for step in case.steps)]
-    moves = [
-        index
-        for index, step in enumerate(case.steps)
-        if parted_by(before[index], query.names, step.move) == query.seat
-    ]
-    if not moves:
-        fact = UnknownFact("perhaps-out", {"seat": name}, None, "no", "table")
-        return Answer("depends", unknown=(fact,))
-    last = moves[-1]
-    move = case.steps[last].move
-    cards = move.cards
-    draft = PositionBuilder(before[last])
-    draft.hold(query.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
-    at_last, as_played = query.at(draft), query.at(PositionBuilder(before[last]))
-    if judge_in_world(at_last, move).value == "no" != judge_in_world(as_played, move).value:
-        return Answer("no", (_still_in(query),))  # with these cards the hand can't run out
-    ended = case.replayed(last, draft)
-    answer = ended.answer(query.question) if ended else Answer(None)
-    if answer.value == "no":
-        return answer
-    otherwise = "no" if ended else None
-    fact = UnknownFact("holds-no-more", {"seat": name}, answer.value, otherwise, "table")
-    return Answer("depends", answer.because, (fact,))

@@ -321,12 +321,17 @@ PERHAPS_OUT = "may be out "
 the whole of it."""
 
 
+def states_exit(described: Description, name: str) -> bool:
+    """Whether ``state:`` says that a player may be out."""
+    return f"{PERHAPS_OUT}{name}" in described.state
+
+
 def _perhaps_out(described: Description, position: Position) -> int:
     """The seats of which ``state:`` says so, without those of whose hands something is known."""
     return sum(
         1 << seat
         for seat, name in enumerate(described.names)
-        if f"{PERHAPS_OUT}{name}" in described.state and position.nothing_known(seat)
+        if states_exit(described, name) and position.nothing_known(seat)
     )
 
 
