@@ -35,6 +35,13 @@ UNDER = """(e, [x, y]) => {
 }"""
 
 
+IN_BOX = """part => {
+  const [inner, outer] = [part, part.closest(".grid")].map(each => each.getBoundingClientRect());
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+}"""
+"""Whether the palette shows a card; otherwise it has to be turned."""
+
+
 class Phone:
     """The desk on a phone, tapped where it stands: nothing is scrolled and nothing typed."""
 
@@ -55,7 +62,10 @@ class Phone:
 
     def tap(self, *names: str) -> None:
         for name in names:
-            self._touch(self.page.get_by_test_id(name), name)
+            part = self.page.get_by_test_id(name)
+            if name.startswith("box-") and not part.evaluate(IN_BOX):
+                self._touch(self.page.get_by_test_id("box-more"), "box-more")
+            self._touch(part, name)
 
     def says(self, *words: str) -> None:
         for each in words:

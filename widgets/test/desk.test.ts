@@ -127,6 +127,10 @@ test("a hand is said to hold nothing unknown by one tap", async () => {
   expect(model.sent.at(-1)).toMatchObject({ type: "unknown", seat: 0, by: -1 });
 });
 
+test("the palette says which ranks its button brings", () => {
+  expect(find("box-more").textContent).toBe("10–2");
+});
+
 test("arrow keys walk the grid", async () => {
   find("box-S3").focus();
   const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

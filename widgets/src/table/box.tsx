@@ -1,6 +1,7 @@
 // All cards as a grid of suits and ranks. A tap brings a card to the target; if it is there already, it takes it back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
+import { useRef } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
 import { cardName, fillColor, Glyph, Pip } from "../parts/cards";
 import { indexOf, placedCards, tapGoal } from "../model/placeKeys";
@@ -35,7 +36,7 @@ const KEY_STEPS: Record<string, [number, number]> = {
   ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
 };
 
-/** Arrow keys move in the logical grid, even if it is shown in several blocks. */
+/** The cell to which an arrow key moves. */
 export const neighbour = (cells: Cell[], from: Cell, key: string): Cell | undefined => {
   if (key === "Home") return cells.find((cell) => cell.row === from.row);
   if (key === "End") return cells.findLast((cell) => cell.row === from.row);
@@ -58,12 +59,23 @@ export const Box = () => {
   };
   const { deck } = state;
   const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
+  const grid = useRef<HTMLDivElement>(null);
+  const isAtEnd = useSignal(false);
+  const onScroll = () => { isAtEnd.value = grid.current!.scrollLeft > 0; };
+  const turn = () => grid.current?.scrollTo({ left: isAtEnd.value ? 0 : grid.current.scrollWidth });
+  const half = narrowColumns(columns);
+  const others = isAtEnd.value ? deck.ranks.slice(0, half) : deck.ranks.slice(half);
   return (
     <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
       {!["field", "disputed"].includes(store.target.value) && <span class="aim" data-testid="aim">{store.label("box-hint", { place: targetName(store) })}</span>}
-      <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns, deck.suits.length)} onKeyDown={onKeyDown}>
-        {cells.map((cell) => <CellView key={cell.id} cell={cell} columns={columns} current={current} first={cells[0]?.id ?? ""} />)}
+      <div class="grid" ref={grid} role="group" aria-label={store.label("box")} style={`--columns: ${columns}; --half: ${half}`} onScroll={onScroll} onKeyDown={onKeyDown}>
+        {cells.map((cell) => <CellView key={cell.id} cell={cell} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
+      {half < columns && (
+        <Button id="box-more" class="btn box-more" tab={-1} label={store.label("box-more", { from: others[0]!, to: others.at(-1)! })} onClick={turn}>
+          <Icon name={isAtEnd.value ? "back" : "forward"} /><span>{others[0]}<br />–<br />{others.at(-1)}</span>
+        </Button>
+      )}
     </section>
   );
 };
@@ -90,17 +102,8 @@ export const ClearAll = () => {
   return <Button id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Button>;
 };
 
-/** The number of columns on a narrow screen: half of them, in two blocks, unless all fit. */
+/** How many columns a narrow screen shows at a time: half of them, unless all fit. */
 const narrowColumns = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
-
-const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrowColumns(columns)}; --rows: ${rows}`;
-
-/** On a narrow screen the grid has two blocks, each with half of the ranks. */
-const cellStyle = (cell: Cell, columns: number, rows: number) => {
-  const half = narrowColumns(columns);
-  const second = cell.column >= half;
-  return `--x: ${cell.column + 1}; --y: ${cell.row + 1}; --nx: ${(second ? cell.column - half : cell.column) + 1}; --ny: ${cell.row + 1 + (second ? rows : 0)}`;
-};
 
 const targetName = (store: Store): string => {
   const target = store.target.value;
@@ -114,9 +117,9 @@ const targetName = (store: Store): string => {
 const placeName = (store: Store, place: string): string =>
   (place === "field" && store.state.value.middle?.label) || store.label(place);
 
-interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }
+interface CellProps { cell: Cell; current: Signal<string>; first: string }
 
-const CellView = ({ cell, columns, current, first }: CellProps) => {
+const CellView = ({ cell, current, first }: CellProps) => {
   const store = useStore();
   const isEmpty = cell.place !== "box";
   const isBack = isEmpty && tapGoal(cell.place, store.target.value) === "box";
@@ -125,7 +128,7 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
     store.focusCard.value = null; // the focus stays on the cell
   };
   return (
-    <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
+    <span class="cell-slot" style={`--x: ${cell.column + 1}; --y: ${cell.row + 1}`}>
       <Button
         id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isBack)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
