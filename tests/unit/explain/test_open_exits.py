@@ -78,3 +78,9 @@ def test_a_play_that_can_be_doubted_is_the_reason_that_nobody_is_out() -> None:
 def test_nothing_is_open_of_hands_that_are_known() -> None:
     known = "hands:\n  Ben: HK ? x2\nfield: Aki D9\nplay:\n  Ben: HK\n"
     assert not _ask(known + PASSES, "who leads").unknown
+
+
+def test_a_play_that_may_not_be_the_last_leaves_no_exit_open() -> None:
+    text = "rules: local + finish_barred\nseats: Aki, Ben, Chie\nturn: Ben\nplay:\n  Ben: {}\n"
+    ends = {cards: referee.read(text.format(cards)).flattened() for cards in ("S2", "SK")}
+    assert [table.ask("is Ben out").answer for table in ends.values()] == ["no", "depends"]

@@ -12,7 +12,7 @@ from referee.engine.conversion import card_set
 from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, SET, FieldShape, Play
-from referee.games.climbing.position import LaidPlay, Position, PositionBuilder, deduced
+from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.exchange import forgone_gifts, gifts_due
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import offers, taken_up
@@ -268,13 +268,9 @@ def _barring_if_last(
     isn't described is large enough."""
     known = position.known[seat]
     is_described = known and position.unknown[seat] == MANY
-    if not is_described or play.hidden or not rules.by_hand_size:
+    if not is_described or rules.deck.take(known, play.mask):
         return []
-    if rules.deck.take(known, play.mask):
-        return []
-    draft = PositionBuilder(position)
-    draft.hold(seat, play.mask, 0)
-    return [rule for did, rule in rules.may(draft, seat, play).findings if did == "bars"]
+    return rules.barring_if_last(position, seat, play)
 
 
 def _contested(

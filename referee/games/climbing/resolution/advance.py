@@ -109,13 +109,22 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     after = finish_move(resolution)
     perhaps_out = position.perhaps_out & ~(1 << resolution.seat)
     parted = parted_by(position, names, given)
-    perhaps_out |= 1 << parted if parted != NOBODY else 0
+    if parted != NOBODY and not _is_never_last(resolution, position, given):
+        perhaps_out |= 1 << parted
     after.perhaps_out = sum(1 << s for s in bits(perhaps_out) if after.nothing_known(s))
     happened, skipped = resolution.happened, resolution.skipped
     occasion = occasion_of(resolution.laid, position.field)
     return Step(
         given, after, lambda: (*events_of(rules, names, happened, skipped, position, occasion),)
     )
+
+
+def _is_never_last(resolution: MoveResolution, position: Position, move: Move) -> bool:
+    """Whether a play may not be the last of a hand, so that its player has more cards."""
+    play = resolution.laid.play
+    if move.kind != PLAY or move.stands or play is None:
+        return False
+    return bool(resolution.rules.barring_if_last(position, resolution.seat, play))
 
 
 def parted_by(before: Position, names: Sequence[str], move: Move) -> int:

@@ -179,6 +179,14 @@ class ClimbingRules(CompiledRules):
             for rule in self.withholding
         ]
 
+    def barring_if_last(self, position: Position, seat: int, play: Play) -> list[ClimbingRule]:
+        """The rules that forbid a play if it is the whole hand of its player."""
+        if play.hidden or not self.by_hand_size:
+            return []
+        draft = PositionBuilder(position)
+        draft.hold(seat, play.mask, 0)
+        return [rule for did, rule in self.may(draft, seat, play).findings if did == "bars"]
+
     def binding(self, position: Position, play: Play) -> list[ClimbingRule]:
         """The rules that bar a play by what the trick has come to ask, such as a lock."""
         situation = self.situation(position)
