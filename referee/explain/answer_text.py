@@ -420,7 +420,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> s
             if form != "pass"
         ]
         words = groups + ([card_message(lang, "plays-pass")] if answer.get("pass") else [])
-        return listing(lang, words) or card_message(lang, "value-nothing")
+        return listing(lang, words, "list-last-or") or card_message(lang, "value-nothing")
     if kind == SCORE:
         points = [(seat, signed(value)) for seat, value in answer.items()]
         pairs = [card_message(lang, "value-score-pair", seat=s, title=each) for s, each in points]

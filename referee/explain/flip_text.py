@@ -134,12 +134,14 @@ def _switch_lines(
     named: Clause | None = None,
 ) -> Iterator[str]:
     """A line for each answer: without rules, then with rules."""
+    groups: dict[tuple[bool, str], list[Flip]] = {}
     kinds = [[flip for flip in flips if _adds(flip) is adds] for adds in (False, True)]
-    for index, group in enumerate(group for kind in kinds for group in _by_answer(kind)):
+    for group in (group for kind in kinds for group in _by_answer(kind)):
+        groups.setdefault((_adds(group[0]), _then(verdict, group[0], lang)), []).extend(group)
+    for index, ((_, then), group) in enumerate(groups.items()):
         change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
         if not index and [flip.clause for flip in group if not flip.value] == [named]:
             change = message(lang, "if-without-it")
-        then = _then(verdict, group[0], lang)
         yield message(lang, "say-switch", change=change, then=then)
         for flip in group if everything else ():
             for warning in flip.warnings:
@@ -227,14 +229,18 @@ def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterato
         ruling = ruling_text(verdict.table.rulebook.rulings[name], lang)
         own = [flip for flip in flips if flip.option.name == name and flip.value != UNSETTLED]
         for group in _by_answer(own):
-            change = setting_label(group[0].option, [flip.value for flip in group], lang)
-            then = _then(verdict, group[0], lang)
-            yield message(lang, "say-against", ruling=ruling, change=change, then=then)
+            reading, then = group[0].option.reading, _then(verdict, group[0], lang)
+            if reading is None:
+                change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
+                yield message(lang, "say-switch", change=change, then=then)
+            else:
+                label = _labels(reading, [flip.value for flip in group], lang)
+                yield message(lang, "say-against", ruling=ruling, label=label, then=then)
 
 
 def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     """The answer after a change, or what somebody would have to do first."""
-    waits = flip.waits
+    waits = flip.waits if flip.answer != "yes" else None
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
         return message(lang, key, **with_span({"least": 0, "count": 1, **waits.args}), real=False)

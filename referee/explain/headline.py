@@ -10,7 +10,7 @@ from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import TITLES, WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
+from referee.model.questions import MUST_DO, TITLES, WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
@@ -349,7 +349,11 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if explains_turn(verdict, reason):
         return line
     special = (other for other in verdict.because if other.clause.switchable)
-    alike = (other for other in special if other.key == reason.key)
+    alike = (
+        other
+        for other in special
+        if other.key == reason.key or (verdict.question.kind == MUST_DO and "do" in other.args)
+    )
     title = listing(lang, dict.fromkeys(_title(verdict, other, lang) for other in (reason, *alike)))
     if title.casefold() in line.casefold():
         return line

@@ -50,10 +50,10 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
-    lines = []
+    lines, statement = [], _only_statement(verdict)
     if whole:
-        lines.append(whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang))
-    statement = _only_statement(verdict)
+        is_short = everything or statement or len(whole) <= MAX_LETTERS
+        lines.append(whole if is_short else verdict.headline(lang))
     lines += [fact_line(verdict, statement, lang)] if statement else ()
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
     titled = [
@@ -100,7 +100,7 @@ def _reason_lines(
         if reason_text(reason, lang) in whole and not _rulings(verdict, reason)
     ]
     by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
-    if by:
+    if by and not _has_several_causes(verdict):
         quoted = [card_message(lang, "title-quoted", title=title) for title in by]
         yield card_message(lang, "say-by", titles=listing(lang, quoted))
     passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
@@ -128,6 +128,13 @@ def _topic(verdict: VerdictLike, whole: str, lang: str) -> str:
     """The player whom the answer is about, if the reasons needn't name that player again."""
     seat = verdict.question.seat
     return seat if lang == "ja" and seat and whole.startswith(f"{seat}は") else ""
+
+
+def _has_several_causes(verdict: VerdictLike) -> bool:
+    """Whether it says what happened, and several clauses are behind that."""
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return False
+    return len({effect["clause"] for effect in verdict.answer}) > 1
 
 
 def _together(reason: Reason) -> frozenset[str]:
@@ -345,9 +352,13 @@ def _titled(reason: Reason, text: str, rulings: Iterable[Ruling], lang: str) -> 
 
 def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:
     option = verdict.table.rulebook.options[ruling.decides]
-    change = setting_label(option, [ruling.value], lang)
-    cited = ruling_text(ruling, lang)
-    return card_message(lang, "say-ruling", ruling=cited, change=change, note=ruling.note)
+    args = {"ruling": ruling_text(ruling, lang), "note": ruling.note}
+    if option.reading is None:
+        change = setting_label(option, [ruling.value], lang)
+        return card_message(lang, "say-ruling", change=change, question="", **args)
+    question, labels = option.reading.question[lang], option.reading.label
+    change = labels.get(str(ruling.value), {}).get(lang, str(ruling.value))
+    return card_message(lang, "say-ruling", change=change, question=question, **args)
 
 
 def deciding_line(verdict: VerdictLike, lang: str) -> str:

@@ -8,7 +8,7 @@ effect-mark-set-revolution =
     }
 effect-mark-set-j-back =
     { $ranking ->
-        [usual] the ranking { part-is } normal until the field is cleared
+        [usual] the ranking { part-is } back to normal until the field is cleared
        *[other] the ranking { part-is } reversed until the field is cleared
     }
 effect-mark-set-suit-lock = the field { part-is } locked to { $suits }
@@ -115,7 +115,7 @@ happens-leaves-foul-skip = { $passes ->
     [none] { $seat } was skipped{ $during ->
         [yes] {" "}while “{ $clause }” was in effect
        *[no] {""}
-    }. That counts as a pass, and by this rule as a foul finish.
+    }. That counts as a pass, and so as a foul finish.
    *[other] { $seat } was skipped, and that counts as a pass. { $of ->
         [all] With it, all players together have passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
        *[player] With it, { $seat } has passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
@@ -125,7 +125,7 @@ happens-leaves-foul-pass = { $passes ->
     [none] { $seat } passed{ $during ->
         [yes] {" "}while “{ $clause }” was in effect
        *[no] {""}
-    }, and by this rule that counts as a foul finish.
+    }, and that counts as a foul finish.
    *[other] { $of ->
         [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
        *[player] { $seat } has now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
@@ -868,9 +868,9 @@ happens-mark-set-own-used = { $seat } can’t do so again in this game.
 happens-mark-dropped-own-used = It may be done again.
 happens-mark-prevented-own-used = It may still be done.
 effect-mark-set-own = { $title ->
-        [none] this
+        [none] this rule
        *[other] “{ $title }”
-    } { part-would }hold{ part-s } { $until ->
+    } { part-is } in effect { $until ->
         [clear] until the field is cleared
         [game] for the rest of the game
        *[other] from here on
@@ -884,13 +884,13 @@ effect-mark-dropped-own-seat = { $title ->
        *[other] “{ $title }”
     } no longer { part-would }concern{ part-s } { $seat }
 effect-mark-dropped-own = { $title ->
-        [none] this
+        [none] this rule
        *[other] “{ $title }”
-    } { part-would }hold{ part-s } no longer
+    } { part-is } no longer in effect
 effect-mark-prevented-own = { $title ->
-        [none] this
+        [none] this rule
        *[other] “{ $title }”
-    } { part-does-not } come to hold
+    } { part-does-not } come into effect
 effect-mark-set-own-lock =
     { $said ->
         [none] only certain cards { part-may } follow
@@ -907,15 +907,15 @@ effect-mark-prevented-own-place = the ranking { part-does-not } change
 happens-mark-set-own-place = From here { $said }.
 happens-mark-dropped-own-place = The ranking is as it was before.
 happens-mark-prevented-own-place = The ranking doesn’t change.
-happens-mark-set-own = This holds { $until ->
+happens-mark-set-own = This is in effect { $until ->
         [clear] until the field is cleared
         [game] for the rest of the game
        *[other] from here on
     }.
 happens-mark-set-own-seat = From here on this concerns { $seat }.
 happens-mark-dropped-own-seat = This no longer concerns { $seat }.
-happens-mark-dropped-own = This holds no longer.
-happens-mark-prevented-own = This doesn’t come to hold.
+happens-mark-dropped-own = This is no longer in effect.
+happens-mark-prevented-own = This doesn’t come into effect.
 happens-mark-set-own-lock =
     { $said ->
         [none] From here only the cards that the rule names may follow.

@@ -4,12 +4,14 @@
 ruling-of = house ruling of { $date }
 ruling-undated = house ruling
 say-ruled-reason = { $title } ({ $ruling }): { $text }
-say-ruling =
-    The { $ruling } applies – { $change }{ $note ->
+say-ruling = { $question ->
+        [none] { "" }
+       *[other] { $question }{ " " }
+    }The { $ruling } says “{ $change }”{ $note ->
         [none] .
        *[other] { " " }(“{ $note }”).
     }
-say-against = Against the { $ruling } ({ $change }), { $then }
+say-against = If the { $ruling } were { $label }, { $then }
 in-use = in use
 not-in-use = not in use
 say-flip-warning = { "    " }But { $text }

@@ -420,9 +420,9 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 sentence-pressed = { $said } { $seat } can play { $cards }.
 sentence-bars = { $weak ->
     [yes] { $seat } has to give the strongest cards, from the joker and the 2 down, and { $cards } { $many ->
-        [one] isn’t one
+        [one] isn’t
        *[other] aren’t
-    } of them.
+    } among them.
    *[none] { $said }
 }
 sentence-asks = { $said }

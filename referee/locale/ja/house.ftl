@@ -4,12 +4,14 @@
 ruling-of = { $date }の取り決め
 ruling-undated = この卓の取り決め
 say-ruled-reason = { $title }({ $ruling }): { $text }
-say-ruling =
-    { $ruling }があります: { $change }{ $note ->
+say-ruling = { $question ->
+        [none] { $ruling }があります: { $change }
+       *[other] { $question }{ $ruling }では「{ $change }」です
+    }{ $note ->
         [none] { "" }
        *[other] (「{ $note }」)
-    }
-say-against = { $ruling }に反して{ $change }とすると、{ $then }
+    }。
+say-against = { $ruling }に反して{ $label }とすると、{ $then }
 in-use = あり
 not-in-use = なし
 say-flip-warning = { "    " }ただし、{ $text }

@@ -94,9 +94,9 @@ def test_the_verdict_cites_the_ruling_where_it_rests_on_it(ours: House) -> None:
     assert [ruling.decides for ruling in verdict.rulings] == ["foul_state"]
     english, japanese = verdict.say("en"), verdict.say("ja")
     assert "Going out (house ruling of 2026-11-20): Aki has no card left" in english
-    assert "The house ruling of 2026-11-20 applies" in english
+    assert "The house ruling of 2026-11-20 says “By the ranking before the play”" in english
     assert "“clean at ours”" in english
-    assert "Against the house ruling of 2026-11-20" in english
+    assert "If the house ruling of 2026-11-20 were “By the ranking after the play”" in english
     assert "あがり(2026-11-20の取り決め)" in japanese
     assert "2026-11-20の取り決めに反して" in japanese
     assert "本文は別の読み方" not in japanese
@@ -144,7 +144,7 @@ def test_a_rule_of_the_house_may_be_decided_too(ours: House) -> None:
     table = referee.read("rules: ours\nseats: A1, B1, C1, D1\nfield: D4, D7, D9\n")
     verdict = table.ask("may C1 play C10")
     assert verdict.answer == "yes"
-    assert "Against the house ruling of 2026-11-20 (Suit lock: in use)" in verdict.say("en")
+    assert "With “Suit lock”, C1 couldn’t." in verdict.say("en")
 
 
 BOOKS = ("offkai", "daifugo", "league")
