@@ -106,3 +106,13 @@ def test_it_is_said_as_a_person_would() -> None:
         "en": "When a 7 is played, rules that this one overrides do nothing to the daifugo and "
         "ask nothing of them.",
     }
+
+
+@pytest.mark.parametrize(("hand", "answer"), [("S2", "clean"), ("S2 H2", "foul")])
+def test_who_is_spared_a_foul_goes_out(hand: str, answer: str) -> None:
+    define_rule(
+        'when.play = { rank = "2", form = "single", last = true }\n'
+        'then.prevent.who = "player"\noverrides = ["daifugo.foul_finish"]'
+    )
+    start = f"rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: {hand}\n"
+    assert referee.read(start).play(f"Aki: {hand}").ask("is Aki out").answer == answer
