@@ -221,7 +221,10 @@ def build_book(
     inherited = [clause for clause in base.clauses if clause.id not in gone]
     names = {clause.name for clause in inherited}
     names |= {option.name for clause in inherited for option in clause.readings}
-    own = [build_clause(entry, defaults, names) for entry in entries]
+    own = [
+        build_clause(entry, defaults, names, _usual_kind(entry, base, replaced))
+        for entry in entries
+    ]
     dropped = [clause for clause in base.clauses if clause.id in gone]
     clauses = with_readings_in_use([*inherited, *own], dropped, replaced)
     replaced = {old: replaced.get(new, new) for old, new in base.replaced.items()} | replaced
@@ -347,16 +350,29 @@ class ClauseDefaults(Struct, frozen=True):
         }
 
 
+def _usual_kind(entry: Mapping[str, Any], base: Book, replaced: Mapping[str, str]) -> str:
+    """The kind of a clause that doesn't state it: a book that extends another adds rules that are
+    on and can be turned off, unless they replace a clause that can't."""
+    fixed = any(
+        replaced.get(clause.id) == entry["id"] for clause in base.clauses if not clause.switchable
+    )
+    return "base" if fixed or base is _NO_BASE else "adopted"
+
+
 def build_clause(
-    entry: Mapping[str, Any], defaults: ClauseDefaults, taken: Container[str] = ()
+    entry: Mapping[str, Any],
+    defaults: ClauseDefaults,
+    taken: Container[str] = (),
+    kind: str = "base",
 ) -> Clause:
-    """The clause that an entry of a file states. ``taken``: names that others have."""
+    """The clause that an entry of a file states. ``taken``: names that others have; ``kind``: its
+    kind if it states none."""
     rules = tuple(_rule_uses(entry))
     name = short_name(entry["id"])
     return Clause(
         id=entry["id"],
         name=entry["id"] if name in taken else name,
-        kind=entry.get("kind", "base"),
+        kind=entry.get("kind", kind),
         title=entry["title"],
         wording=defaults.wording(entry, rules),
         where=entry.get("where", defaults.title),

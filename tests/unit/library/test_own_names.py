@@ -42,7 +42,7 @@ def test_a_house_clause_never_takes_the_place_of_a_book_clause_by_its_name() -> 
         ours = book("ours")
         assert {c.id for c in ours.clauses} == inherited | {f"ours.{clause.name}"}
         assert ours.clause(clause.id).name == clause.name
-        assert ours.options.keys() == book("local").options.keys()
+        assert ours.options.keys() == book("local").options.keys() | {f"ours.{clause.name}"}
         namesake = next(found for found in findings() if found.code == "clause-namesake")
         assert (namesake.level, namesake.line) == ("note", 4)
 
@@ -129,3 +129,9 @@ def test_what_a_clause_cannot_replace(code: str, line: int, clauses: list[tuple[
     (found,) = findings()
     assert (found.code, found.level, found.line) == (code, "error", line)
     assert "daifugo.eight_cut" in found.say()
+
+
+def test_a_rule_of_a_house_can_be_turned_off_unless_it_takes_the_place_of_a_fixed_one() -> None:
+    house(("ours.hum", ""), ("ours.out", 'replaces = "daifugo.strength"'))
+    ours = book("ours")
+    assert [ours.clause(f"ours.{name}").kind for name in ("hum", "out")] == ["adopted", "base"]
