@@ -242,7 +242,7 @@ class UnknownName(RefereeError):
             meant = self._with_title(self.nearest, lang)
             text += message(lang, "error-unknown-nearest", nearest=meant)
         is_obvious = self.nearest and self.titles and self.what != "variant"
-        if len(self.known) <= 12 and not is_obvious:
+        if self.known and len(self.known) <= 12 and not is_obvious:
             known = listing(lang, [self._with_title(name, lang) for name in self.known], OR)
             text += message(lang, "error-unknown-known", known=known)
         return self._placed(text, lang)

@@ -29,7 +29,7 @@ def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
     text = read_text(file)
     add_book_beside(file, text)
     table = read(text)
-    warn_unknown_parts(table.rulebook.id, lang)
+    warn_of_house(table.rulebook.id, lang)
     printed_later = table.odd if says_odd else ()
     for warning in table.warnings:
         if warning not in printed_later:
@@ -37,12 +37,13 @@ def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
     return table
 
 
-def warn_unknown_parts(book_id: str, lang: str) -> None:
-    """Warns of unknown parts of a house's file, such as misspelt ones, which have no effect."""
+def warn_of_house(book_id: str, lang: str) -> None:
+    """Warns of what has no effect in a house's file: unknown parts, such as misspelt ones, and
+    clauses with an error."""
     if current().house_path(book_id) is None:
         return
     for finding in current().check_file(book_id):
-        if finding.code == "unknown-part":
+        if finding.code == "unknown-part" or finding.costs_clause:
             print(finding.say(lang), file=sys.stderr)
 
 

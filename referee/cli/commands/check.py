@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from referee.cli.exit_status import OPEN, UNUSABLE, YES
-from referee.cli.input_files import book_id, warn_unknown_parts
+from referee.cli.input_files import book_id, warn_of_house
 from referee.cli.options import books_option, lang_option, print_error
 from referee.i18n.messages import listing, message
 from referee.interaction_checker.check import interactions
@@ -43,8 +43,8 @@ def command(
     Shows each rule of your own in words, with the smallest table on which it acts. Tries every pair
     of the local and official rules in use in HOUSE.toml.
 
-    Exit status: 0 the rules settle everything, 2 unusable input, 3 something isn't settled, or
-    the time ran out.
+    Exit status: 0 the rules settle everything, 2 unusable input or a clause with an error, 3
+    something isn't settled, or the time ran out.
     """
     try:
         result = _interactions(house, seed, seconds, save, lang)
@@ -61,6 +61,8 @@ def command(
     else:
         print("\n".join(_own_rules(result.book, lang)))
         print("\n".join(_report(result, house, lang)))
+    if _broken_clauses(result.book):
+        return UNUSABLE
     return YES if result.whole and not any(result.of_kind("unsettled")) else OPEN
 
 
@@ -69,7 +71,7 @@ def _interactions(
 ) -> Interactions:
     """How the rules in use of a house interact, two by two."""
     rules = rulebook(book_id(house))
-    warn_unknown_parts(rules.id, lang)
+    warn_of_house(rules.id, lang)
     return interactions(
         rules,
         rules=[clause.name for clause in rules.active if clause.switchable],
@@ -87,14 +89,23 @@ def _interactions(
 def _own_rules(house: str, lang: str) -> Iterator[str]:
     """Each clause that the house's file states itself, and what it does."""
     rules, own = rulebook(house), current().book_file(house).clause_numbers
+    broken = _broken_clauses(house)
     for clause in rules.active:
-        if clause.id in own:
+        if clause.id in broken:
+            yield message(lang, "check-own-broken", title=clause.title[lang], id=clause.id)
+            yield ""
+        elif clause.id in own:
             yield message(
                 lang, "check-own", title=clause.title[lang], id=clause.id,
                 wording=clause.wording[lang],
             )  # fmt: skip
             yield from (f"  {line}" for line in _own_rule(examine_rule(rules, clause), lang))
             yield ""
+
+
+def _broken_clauses(house: str) -> set[str]:
+    """The ids of the clauses that do nothing because of an error in their sentences."""
+    return {finding.clause for finding in current().check_file(house) if finding.costs_clause}
 
 
 def _own_rule(report: RuleReport, lang: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from referee.cli.exit_status import YES, Unusable
-from referee.cli.input_files import warn_unknown_parts
+from referee.cli.input_files import warn_of_house
 from referee.cli.options import books_option, lang_option
 from referee.house_rules.house import House, house, new_house
 from referee.house_rules.storage import exists
@@ -56,7 +56,7 @@ def command(
     """
     click.get_current_context().call_on_close(lambda: current().remove_book(file.stem))
     ruled = _open(file, extends)
-    warn_unknown_parts(ruled.id, lang)
+    warn_of_house(ruled.id, lang)
     if take_back:
         former = ruled.rulings.get(take_back)
         ruled = ruled.take_back(take_back)

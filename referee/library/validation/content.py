@@ -561,6 +561,8 @@ def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
 
 MIN_LIKENESS = 0.65
 """How like an unknown word another has to be to be suggested."""
+MAX_WORDS_LISTED = 20
+"""How many words an error lists if none is like the unknown one."""
 WRONG_PLACE = ("not-of-a-", "two-triggers", "of-gifts", "times-of", "dealt-what", "once-of")
 """How the codes of flaws begin that say where a word can't stand."""
 
@@ -622,8 +624,12 @@ class _SentenceWords:
             if part not in known:
                 possible = [name for name in known if self._is_possible(outer, name, sentence)]
                 alike = nearest(part, possible, MIN_LIKENESS)
-                shown = [alike] if alike else []
-                return unknown(self.file, "word", part, shown, part_path, of=outer)
+                if alike:
+                    return unknown(self.file, "word", part, [alike], part_path, of=outer)
+                shown = tuple(possible) if len(possible) <= MAX_WORDS_LISTED else ()
+                return problem(
+                    self.file, "unknown-word", part_path, word=part, of=outer, known=shown
+                )  # fmt: skip
         known_text = ", ".join(self.vocabulary.below(word_path))
         return problem(
             self.file, "sentence-half", (*path, *parts), word=word_path, known=known_text

@@ -84,6 +84,7 @@ check-head =
         }
     }.
 check-own = { $title } ({ $id }): { $wording }
+check-own-broken = { $title } ({ $id }): It does nothing because of its error.
 check-own-table = The smallest table found on which it acts:
 check-own-says = → { $says }
 check-own-idle =

@@ -69,6 +69,7 @@ check-head =
         }
     }。
 check-own = { $title }({ $id }): { $wording }
+check-own-broken = { $title }({ $id }): 誤りがあるので、何も起こりません。
 check-own-table = 効果が出る、一番小さい場面:
 check-own-says = → { $says }
 check-own-idle =

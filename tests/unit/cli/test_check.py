@@ -167,6 +167,46 @@ def test_what_is_misspelt_in_a_house_is_told_by_whatever_uses_it(
     assert "switchs" not in said.out
 
 
+@pytest.mark.parametrize("command", ["check", "rule", "ask"])
+def test_a_clause_with_an_error_is_named_by_whatever_uses_its_house(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = Path(house_with(tmp_path))
+    own = """
+[[clause]]
+id = "ours.wrong"
+title = { ja = "誤り", en = "Wrong" }
+when.play.rank = "9"
+then.skip.who = "everyone"
+"""
+    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    table = tmp_path / "quarrel.table"
+    table.write_text("rules: ours\nseats: Aki, Ben\nplay: Aki: S9\nask: whose turn\n", "utf-8")
+    of = {"check": [*CHECK, str(house)], "rule": ["rule", str(house)], "ask": ["ask", str(table)]}
+    status = main([*of[command], "--lang", "en"])
+    said = capsys.readouterr()
+    assert "“then.skip.who” can’t be “everyone”" in said.err
+    if command == "check":
+        assert status == 2
+        assert "Wrong (ours.wrong): It does nothing because of its error." in said.out
+
+
+def test_rules_of_a_house_without_a_kind_are_checked_with_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = Path(house_with(tmp_path, "spade_three"))
+    own = """
+[[clause]]
+id = "ours.cling"
+title = { ja = "粘り", en = "Cling" }
+when.pass = true
+then.must = "play"
+"""
+    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    main([*CHECK, str(house), "--lang", "en"])
+    assert "ours: 2 rules in use." in capsys.readouterr().out
+
+
 def test_a_book_is_found_beside_the_file_that_extends_it(tmp_path: Path) -> None:
     (tmp_path / "ours-one.toml").write_text('extends = "daifugo"\n', "utf-8")
     (tmp_path / "ours-two.toml").write_text('extends = "ours-one"\n', "utf-8")

@@ -19,7 +19,8 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
         ('when.play.rank = "9"\nif.titel = "daifugo"\nthen.skip = 1', "title"),
         ('when.game = "any"\nthen.seat = "lowest first"', "seats"),
         ('when.play.rank = "9"\nthen.seat = "lowest first"', ""),  # not with a play
-        ('when.play.rank = "9"\nif.game_ = 3\nthen.skip = 1', ""),
+        ('when.play.rank = "9"\nif.game_ = 3\nthen.skip = 1', "game"),
+        ('when.play.rank = "9"\nif.reign_ = 3\nthen.skip = 1', ""),  # only of gifts
         ('when.play.rank = "9"\nthen.drink = true', ""),
         ('when.play.rank = "9"\nthen.speak = "drink"', ""),
         ('when.play.rank = "9"\nthen.partners = true', ""),
@@ -30,6 +31,12 @@ def test_the_nearest_word_is_one_that_can_stand_there(said: str, suggested: str)
     assert code == "unknown-word"
     assert ("Did you mean" in text) is bool(suggested)
     assert f"“{suggested}”" in text or not suggested
+    assert "none" not in text
+
+
+def test_a_word_like_none_is_answered_with_those_that_can_stand_there() -> None:
+    ((_, text),) = findings('when.gift = "up"\nif.points = "10 or more"\nthen.gift.count = "none"')
+    assert "Choose from: title, game, reign, hand or players." in text
 
 
 @pytest.mark.parametrize("word", FORMER)
