@@ -238,6 +238,14 @@ fault-sentence-joins-how = For cards that are played, { $word } is "under" or "w
 fault-sentence-leads-a-game = Janken only decides who leads a game: use when.game.
 fault-sentence-together-by-passes = Only players who pass share a place. With when.hand, write { $word } = true.
 fault-sentence-who-wins = At the end of a game, { $word } is "first out" or "all who are out".
+fault-unknown-word =
+    There is no word “{ $word }”{ $of ->
+        [none] { "" }
+       *[other] { " " }for “{ $of }”
+    }.{ $known ->
+        [none] { "" }
+       *[other] { " " }Choose from: { $known }.
+    }
 fault-sentence-half = The sentence is incomplete: after “{ $word }”, write one of { $known }.
 fault-no-sentences = Games of the family “{ $family }” have no rule language. Name a rule instead.
 fault-clash = “{ $title }” and “{ $other }” put the same cards in different places in the ranking. Name one of them in `overrides` of the other.
@@ -262,7 +270,7 @@ fault-sentence-nothing-put = “{ $word }” needs a sentence in the same clause
 fault-sentence-times-of-plays = “{ $word }” counts plays, passes, clears or players who go out, for an effect of these.
 fault-sentence-not-of-a-hand = “{ $word }” can’t be used with when.hand.
 fault-sentence-not-of-a-game = “{ $word }” can’t be used with when.game.
-fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card, a place or janken.
+fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card, a title, "first" or "last" place, or "janken".
 fault-sentence-which-card = This has to name one card: a rank and one suit.
 fault-sentence-one-number = During a game “{ $word }” is one number. Only at the end of a game it can be a list, for the places.
 fault-sentence-player-is-out = With “when.out” the player is out of the game, so “{ $word }” has to be about someone else, such as "next".

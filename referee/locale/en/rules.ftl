@@ -464,6 +464,7 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
         [last] { $seat } came last in the last game and leads this one.
+        [title] { $seat } leads because of the title from the last game.
        *[card] { $seat } has { $card } and leads.
     }
 sentence-undecided-janken-winner = In the first game the winner of janken leads.

@@ -134,10 +134,19 @@ said-mix = { $near ->
 said-joker = joker
 said-numbers = { $exact ->
         [-1] { $most ->
-            [0] { part-number-least } or more
-           *[other] { $least ->
-                [0] at most { part-most }
-               *[other] { part-number-least } to { part-most }
+            [0] { $unit ->
+                [nth] { $least } or later
+               *[other] { part-number-least } or more
+            }
+           *[other] { $unit ->
+                [nth] { $least ->
+                    [0] 1
+                   *[other] { $least }
+                } to { $most }
+               *[other] { $least ->
+                    [0] at most { part-most }
+                   *[other] { part-number-least } to { part-most }
+                }
             }
         }
        *[other] { $exact }
@@ -153,6 +162,10 @@ part-number-least = { $least ->
 said-mix-alone = { $noun } is a combination of its own. Nothing else may follow it, and it may follow nothing else, unless this rule allows it.
 said-if = If { $parts }, { $then }
 said-if-and = { " " }and{ " " }
+said-if-game = { $nth ->
+        [last] it is the last game of the match
+       *[other] it is game { $nth } of the set
+    }
 said-if-players = { $players } players are left
 said-if-held = { $held_exact ->
         [1] the player has one card in hand
@@ -611,7 +624,10 @@ said-besides-when-play-compared-faces = { $said ->
     }
 said-rule-gift = { $reign ->
         [none] { "" }
-       *[other] if the same player has been daifugo { $reign } times in a row,{ " " }
+       *[other] { $reign_exact ->
+            [1] if the daifugo is a new one,{ " " }
+           *[other] if the same player has been daifugo { $reign } times in a row,{ " " }
+        }
     }{ $by ->
         [none] in the exchange,{ " " }
        *[other] when the { $by } gives in the exchange,{ " " }
@@ -927,6 +943,7 @@ said-leads-next = the player leads the next time the field is cleared{ $first ->
 said-leads = { $by ->
         [card] the player who holds the { $rank } of { $suits } leads
         [janken] janken (rock-paper-scissors) or the like decides who leads
+        [title] { $who } leads
         [first] the winner of the last game leads
        *[last] the player who came last in the last game leads
     }
@@ -1250,6 +1267,8 @@ said-players = { $who ->
         [marked] the marked player
         [first] the player with the highest title
         [last] the player with the lowest title
+        [most-cards] the player with the most cards
+        [fewest-cards] the player with the fewest cards
         [all] each player
         [others] each other player
         [picked] { $act ->

@@ -245,6 +245,14 @@ fault-sentence-joins-how = 出したカードでは、{ $word }は「under」か
 fault-sentence-leads-a-game = じゃんけんで決めるのはゲームの親だけです。when.gameを使ってください。
 fault-sentence-together-by-passes = 順位を分け合うのはパスした人だけです。when.handでは{ $word } = trueと書いてください。
 fault-sentence-who-wins = ゲームの終わりでは、{ $word }は「first out」か「all who are out」です。
+fault-unknown-word =
+    { $of ->
+        [none] { "" }
+       *[other] 「{ $of }」に
+    }「{ $word }」という言葉はありません。{ $known ->
+        [none] { "" }
+       *[other] 選べるのは{ $known }です。
+    }
 fault-sentence-half = 文が途中で終わっています。「{ $word }」の続きには次のどれかを書きます: { $known }。
 fault-no-sentences = 「{ $family }」のゲームでは、文でルールを書けません。ルールの名前を書いてください。
 fault-clash = 「{ $title }」と「{ $other }」は、同じカードを違う強さにしています。優先するほうの `overrides` に、もう一方を書いてください。
@@ -269,7 +277,7 @@ fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の
 fault-sentence-times-of-plays = 「{ $word }」は、出した回数、パス、場が流れた回数、あがった人を数えます。そのときの効果を書いてください。
 fault-sentence-not-of-a-hand = 「{ $word }」はwhen.handと一緒に使えません。
 fault-sentence-not-of-a-game = 「{ $word }」はwhen.gameと一緒に使えません。
-fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください: カード、順位、じゃんけんのどれか。
+fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください: カード、身分、順位、じゃんけんのどれか。
 fault-sentence-which-card = カードを1枚だけ決めてください: 数字と、マークを1つ。
 fault-sentence-one-number = 「{ $word }」は、ゲーム中は1つの数にしてください。順位ごとの一覧にできるのは、ゲームの終わりだけです。
 fault-sentence-player-is-out = 「when.out」では、その人はもうゲームから抜けています。「{ $word }」には"next"など、ほかの人を書いてください。

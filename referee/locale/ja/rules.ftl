@@ -382,6 +382,7 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
         [last] { $seat }は前回の最下位なので、親になります。
+        [title] { $seat }は前のゲームの身分によって親になります。
        *[card] { $seat }が{ $card }を持っているので、親になります。
     }
 sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。

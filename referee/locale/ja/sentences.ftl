@@ -57,15 +57,22 @@ part-unit = { $unit ->
         [times] 回
         [plays] 手
         [games] 回
+        [nth] 回目
         [players] 人
         [none] { "" }
        *[cards] 枚
     }
 said-numbers = { $exact ->
         [-1] { $most ->
-            [0] { $least }{ part-unit }以上
+            [0] { $least }{ part-unit }{ $unit ->
+                [nth] 以降
+               *[other] 以上
+            }
            *[other] { $least ->
-                [0] { $most }{ part-unit }以下
+                [0] { $most }{ part-unit }{ $unit ->
+                    [nth] まで
+                   *[other] 以下
+                }
                *[other] { $least }〜{ $most }{ part-unit }
             }
         }
@@ -74,6 +81,10 @@ said-numbers = { $exact ->
 said-mix-alone = { $noun }は、このルールで許される場合のほかは、ほかの手の上に出せず、上にほかの手も出せません。
 said-if = { $parts }なら、{ $then }
 said-if-and = で、
+said-if-game = { $nth ->
+        [last] 試合の最後のゲーム
+       *[other] セットの{ $nth }のゲーム
+    }
 said-if-players = 残りが{ $players }
 said-if-held = その人の手札が{ $held }
 said-if-left = その人の残りの手札が{ $left }
@@ -522,7 +533,10 @@ said-besides-when-play-compared-faces = { $said ->
     }
 said-rule-gift = { $reign ->
         [none] { "" }
-       *[other] 同じ人が{ $reign }続けて大富豪なら、
+       *[other] { $reign_exact ->
+            [1] 大富豪が代わった直後なら、
+           *[other] 同じ人が{ $reign }続けて大富豪なら、
+        }
     }{ $by ->
         [none] カード交換では
        *[other] カード交換で{ $by }が渡すときは
@@ -531,11 +545,11 @@ said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
         [any] ゲーム
-       *[other] セットの{ $nth }回目のゲーム
+       *[other] セットの{ $nth }のゲーム
     }が終わると、{ $then }。
 said-why-game = { $nth ->
         [last] 試合の最後のゲームです。
-       *[other] セットの{ $nth }回目のゲームです。
+       *[other] セットの{ $nth }のゲームです。
     }
 said-deal = { $whole ->
         [yes] { $how ->
@@ -817,6 +831,7 @@ said-leads-next = 次に場が流れたとき、出した人が親になる{ $fi
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める
+        [title] { $who }が親になる
         [first] 前のゲームで1着だった人が親になる
        *[last] 前のゲームで最下位だった人が親になる
     }
@@ -1186,6 +1201,8 @@ said-players = { $who ->
         [marked] 印の付いた人
         [first] 一番上の身分の人
         [last] 一番下の身分の人
+        [most-cards] 手札の一番多い人
+        [fewest-cards] 手札の一番少ない人
         [all] 全員
         [others] ほかの全員
         [picked] { $act ->

@@ -98,7 +98,7 @@ def test_the_wording_is_made_from_the_sentence(
     [
         ("when.end = true\nthen.clear = true", "not-of-a-end"),
         ('when.end = true\nif.order = "turned"\nthen.win = "first out"', "not-of-a-end"),
-        ('when.play.rank = "9"\nif.game = 2\nthen.skip = 1', "not-of-a-play"),
+        ('when.game = "later"\nif.game = 2\nthen.lead = "last"', "not-of-a-game"),
         ('when.play.rank = "9"\nthen.points.places = [3, 2, 1, 0]', "not-of-a-play"),
         ('when.game = "any"\nthen.deal = { more = 2 }', "dealt-to-whom"),
         ('when.game = "any"\nthen.deal = { more = -1 }', "dealt-to-whom"),

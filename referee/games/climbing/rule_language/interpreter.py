@@ -334,7 +334,10 @@ class Interpreter:
     def _holds(self, context: MoveContext) -> bool:
         """Whether the conditions of the sentence hold."""
         state, before, seat = self.sentence.state, context.before, context.seat
-        if self.sentence.when != ANSWERED and not self.sentence.here(context.situation, self.deck):
+        here = self.sentence.when == ANSWERED or self.sentence.here(
+            context.situation, self.deck, before
+        )
+        if not here:
             return False
         if state.cleared and not context.cleared:
             return False
@@ -363,7 +366,9 @@ class Interpreter:
         return self._players(context, on_top=on_top).seats((mark,))
 
     def _players(self, context: MoveContext, *, on_top: bool) -> PlayersOfMove:
-        return PlayersOfMove(context, self.own_marks[0], self.scope.titles, on_top)
+        return PlayersOfMove(
+            context, self.own_marks[0], self.scope.titles, on_top, is_condition=True
+        )  # fmt: skip
 
     def _is_marked(self, context: MoveContext, holder: int) -> bool:
         """Whether the clause's own mark was set before the move, or if a clear or an exit is the
@@ -585,7 +590,7 @@ class Interpreter:
         """The first of these actions that is a reason, or the whole sentence; and in which game."""
         texts = (action.reason_with(marks, lang) for action in actions)
         reason = next(filter(None, texts), "") or self._whole(lang)
-        nth = nth_game(self.sentence.state.game)
+        nth = nth_game(self.sentence.state.game, lang)
         game = [message(lang, "said-why-game", nth=nth)] if nth != "any" else []
         return message(lang, "said-gap").join([*game, reason])
 

@@ -29,7 +29,7 @@ SHORT_ENDS = (NEXT_PLAY, NEXT_TURN)
 """Ends: the next play, or the next play or pass; for a mark on a player, of that player."""
 LONG_ENDS = ("clear", "game")
 OF_CONDITIONS = ("player", "next", "previous", "left", "right", "opposite", "below", "marked",
-                 "first", "last")  # fmt: skip
+                 "first", "last", "most cards", "fewest cards")  # fmt: skip
 """The players that conditions may ask about, besides titles."""
 
 OWN_MARK, LOCK_MARK, FREE_MARK = "own ", "own lock ", "own free "

@@ -29,7 +29,7 @@ from .conditions import (
     fitting,
 )
 from .players import TABLE, players_phrase
-from .sentence import FIRST_OR_FOUL, ON_TURN, PLAYED, RuleSentence
+from .sentence import ENDED, FIRST_OR_FOUL, ON_TURN, PLAYED, RuleSentence
 
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same as of the play below, with the value that says so."""
@@ -121,7 +121,7 @@ def trigger_args(
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": bool(state.cleared), "lock": state.lock, "first": state.first,
         "own": rank_list(state.own, lang, OR_LIST),
-        **numbers(lang, "reign", state.reign, "games"), "nth": nth_game(state.game),
+        **numbers(lang, "reign", state.reign, "games"), "nth": nth_game(state.game, lang),
         "game": sentence.game, "gift": sentence.gift,
         "clears": "any" if sentence.clear is True else sentence.clear,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),
@@ -139,8 +139,10 @@ def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
         **numbers(lang, "held", state.hand if sentence.when != ON_TURN else ANY_NUMBER),
         **numbers(lang, "left", state.left),
         **numbers(lang, "players", state.players, "players"),
+        "game": state.game != ANY_NUMBER and sentence.when != ENDED,
     }
     said = {
+        "game": message(lang, "said-if-game", nth=nth_game(state.game, lang)),
         "players": message(lang, "said-if-players", **args),
         "held": message(lang, "said-if-held", **args),
         "left": message(lang, "said-if-left", **args),
@@ -192,11 +194,12 @@ def numbers(lang: str, name: str, value: NumberRange, unit: str = "cards") -> di
     return {**args, name: message(lang, "said-numbers", **value.message_args, unit=unit)}
 
 
-def nth_game(game: Count) -> str:
-    """Which game it is, as a message argument: a number, ``last``, or empty for any."""
+def nth_game(game: Count, lang: str) -> str:
+    """Which game it is, as a message argument: a number, in words if several fit; ``last``; or
+    ``any``."""
     if isinstance(game, str):
         return game
-    return "any" if game == ANY_NUMBER else str(game.exactly or game.least)
+    return "any" if game == ANY_NUMBER else numbers(lang, "nth", game, "nth")["nth"]
 
 
 def _yes_no(flag: bool | None) -> str:

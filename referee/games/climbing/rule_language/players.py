@@ -32,6 +32,8 @@ MARKED = "marked"
 """Who bears the clause's mark."""
 FIRST, LAST = "first", "last"
 """Who has the highest title, and the lowest."""
+MOST, FEWEST = BY_CARDS = "most cards", "fewest cards"
+"""Who has the most cards in hand, or the fewest; several if they have equally many."""
 ALL, OTHERS = EVERYBODY = "all", "others"
 PICKED = "picked"
 """One other, whom the player picks who does it."""
@@ -52,6 +54,9 @@ MEANINGS = {
     MARKED: "the players who bore the clause's mark before the move",
     FIRST: "the player with the highest title",
     LAST: "the player with the lowest title",
+    MOST: "the player with the most cards in hand, in conditions before the move and in effects "
+    "after it; all who have equally many; nobody if a number isn't known",
+    FEWEST: "the same with the fewest cards",
     ALL: "everyone",
     OTHERS: "everyone else",
     PICKED: "another player, of the player's choice",
@@ -59,7 +64,7 @@ MEANINGS = {
 }
 JOKER_HOLDER = "joker holder"
 """Who is known to hold a joker."""
-KNOWN = (PLAYER, *BESIDE, BELOW, MARKED, FIRST, LAST)
+KNOWN = (PLAYER, *BESIDE, BELOW, MARKED, FIRST, LAST, *BY_CARDS)
 """The values that mean certain players, besides the titles; nearly all words have them."""
 WITHOUT_FIELD = ("when.hand", "when.out", "when.game", "when.gift", "when.end", "when.always")
 """The triggers at which no cards are below."""
@@ -111,6 +116,8 @@ class PlayersOfMove(Struct, frozen=True):
     titles: Titles
     on_top: bool = False
     """The cards on top of the field are those below: there is no play above them."""
+    is_condition: bool = False
+    """The hands count as they were before the move."""
 
     def seats(self, who: Sequence[str], doer: int | None = None) -> list[int]:
         """The seats still in the game that these values mean, each once; ``doer``: who does it, if
@@ -130,6 +137,8 @@ class PlayersOfMove(Struct, frozen=True):
         if who == BELOW:
             depth, field = 1 if self.on_top else 2, self.context.field
             return (field[-depth].seat,) if len(field) >= depth else ()
+        if who in BY_CARDS:
+            return self._by_cards(self.context.before if self.is_condition else now, who)
         if who == JOKER_HOLDER:
             jokers = ~self.context.situation.deck.naturals
             return [seat for seat in now.playing if now.known[seat] & jokers]
@@ -138,6 +147,15 @@ class PlayersOfMove(Struct, frozen=True):
             return [mark.holder for mark in before.marks if mark.kind == self.own_mark]
         title = self._title(who)
         return [seat for seat in now.playing if title and title_of(now, seat) == title]
+
+    @staticmethod
+    def _by_cards(table: PositionView, who: str) -> Sequence[int]:
+        counts = {seat: table.held(seat) for seat in table.playing}
+        known = [count for count in counts.values() if count is not None]
+        if not known or len(known) < len(counts):
+            return ()
+        wanted = max(known) if who == MOST else min(known)
+        return [seat for seat, count in counts.items() if count == wanted]
 
     def _title(self, who: str) -> str:
         titles = self.titles.get(self.context.now.size, ())

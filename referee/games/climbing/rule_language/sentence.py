@@ -127,11 +127,11 @@ class StateCondition(Struct, frozen=True):
         """Whether ``if.title`` holds for this seat."""
         return not self.title or "any" in self.title or title_of(table, seat) in self.title
 
-    def is_game(self, position: PositionView) -> bool:
+    def is_game(self, now: PositionView | SituationView) -> bool:
         """Whether ``if.game`` holds."""
         if isinstance(self.game, str):
-            return position.mark(LAST_GAME.kind) is not None
-        number = position.mark(GAME.kind)
+            return now.mark(LAST_GAME.kind) is not None
+        number = now.mark(GAME.kind)
         return self.game.fits(number.value if number else 0)
 
     def is_first(self, now: PositionView, seat: int) -> bool:
@@ -246,18 +246,21 @@ class RuleSentence(Struct, frozen=True, dict=True):
         """The paths of its words below ``then``, and of the tables in which they are."""
         return word_paths(self.then)
 
-    def here(self, situation: SituationView, deck: Deck) -> bool:
-        """Whether the conditions on the field and the order hold."""
-        cards, order = self.cards, self.state.order
+    def here(self, situation: SituationView, deck: Deck, table: PositionView | None = None) -> bool:
+        """Whether the conditions on the field, the marks and the order hold; ``table``: the one
+        before a move, if it has effects: the situation only has marks by which plays are judged."""
+        cards, order, marked = self.cards, self.state.order, table or situation
         if cards.lead is not None and cards.lead != (situation.top is None):
             return False
         if (cards.on or cards.compared) and situation.top is None:
             return False
         if cards.on and not (cards.on.anywhere or cards.on.fits(situation.top, deck)):
             return False
-        if self.state.lock and not any(is_lock(mark.kind) for mark in situation.marks):
+        if self.state.lock and not any(is_lock(mark.kind) for mark in marked.marks):
             return False
-        if self.state.first and situation.mark(FIRST_TRICK.kind) is None:
+        if self.state.first and marked.mark(FIRST_TRICK.kind) is None:
+            return False
+        if not self.state.is_game(marked):
             return False
         return is_order(order, situation.marks, turned=situation.reversed)
 

@@ -112,7 +112,7 @@ def _trigger_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
             if path.startswith("when.play.") and path.split(".")[2] in CONDITIONS_WHEN_LAID:
                 yield Flaw(path, "too-late")
     if trigger in (*BETWEEN, ALWAYS):
-        allowed = {GAME}
+        allowed = {GAME} if trigger in (GIVEN, ENDED) else set()
         if trigger == ALWAYS:
             allowed |= {path for action in actions for path in action.always_conditions}
         if trigger == GIVEN:
@@ -126,7 +126,7 @@ def _trigger_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Ite
         yield Flaw("if.times", "times-of-plays")
     if REIGNING in words and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone")
-    if GAME in words and trigger != ENDED:
+    if GAME in words and trigger == ANSWERED:
         yield Flaw(GAME, f"not-of-a-{trigger}")
     for action in actions:
         if trigger not in action.triggers:

@@ -34,7 +34,9 @@ from referee.games.climbing.rule_language.rendering import cause_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
+    GAME,
     HELD,
+    LAST_GAME,
     OF_REVOLUTION,
     ON_TURN,
     PLAYED,
@@ -211,6 +213,8 @@ class SentenceRule(ClimbingRule):
             kinds.add("revolution")
         if state.first:
             kinds.add(FIRST_TRICK.kind)
+        if state.game != ANY_NUMBER:
+            kinds.add(LAST_GAME.kind if isinstance(state.game, str) else GAME.kind)
         return kinds | {*LOCKS} if state.lock else kinds
 
     # ---- wording

@@ -86,3 +86,45 @@ def test_whoever_goes_out_first_may_send_another_to_the_bottom(tmp_path: Path) -
     verdict = table.ask("what rank is Ben")
     assert verdict.answer == 3
     assert "Our rule: Another player went out first, so Ben comes last." in verdict.say()
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "answer"),
+    [
+        ('"last"', "", "yes"),
+        ('"last"', "state: last game\n", "no"),
+        ("2", "state: game 2\n", "no"),
+        ('"3 or more"', "state: game 2\n", "yes"),
+        ('"3 or more"', "state: game 4\n", "no"),
+    ],
+)
+def test_a_play_in_a_certain_game(game: str, state: str, answer: str, tmp_path: Path) -> None:
+    assert _house(tmp_path, f'when.play.rank = "9"\nif.game = {game}\nthen.forbid = true') == []
+    table = referee.read(f"{TABLE}{state}turn: Aki\n{HANDS.format('S9 S5')}")
+    assert table.ask("may Aki play S9").answer == answer
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "turn"), [("2", "game 1", "Ben"), ("2", "game 2", "Chie")]
+)
+def test_a_skip_in_a_certain_game(game: str, state: str, turn: str, tmp_path: Path) -> None:
+    assert _house(tmp_path, f'when.play.rank = "9"\nif.game = {game}\nthen.skip = 1') == []
+    table = referee.read(f"{TABLE}state: {state}\nturn: Aki\n{HANDS.format('S9 S5')}")
+    assert table.play("Aki: S9").ask("whose turn").answer == turn
+
+
+def test_a_title_leads_the_next_game(tmp_path: Path) -> None:
+    said = 'overrides = ["daifugo.lead"]\nwhen.game = "later"\nthen.lead = "fugo"'
+    assert _house(tmp_path, said) == []
+    seats = "Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)"
+    verdict = referee.read(f"rules: ours + mine\nseats: {seats}\n").ask("who leads")
+    assert verdict.answer == "Ben"
+    assert "Ben leads because of the title" in verdict.say("en")
+    assert "身分" in verdict.say("ja")
+
+
+@pytest.mark.parametrize(("state", "turn"), [("", "Ben"), ("state: first trick\n", "Chie")])
+def test_a_skip_in_the_first_trick(state: str, turn: str, tmp_path: Path) -> None:
+    assert _house(tmp_path, 'when.play.rank = "9"\nif.first = "trick"\nthen.skip = 1') == []
+    table = referee.read(f"{TABLE}{state}field: Dan D6\nturn: Aki\n{HANDS.format('S9 S5')}")
+    assert table.play("Aki: S9").ask("whose turn").answer == turn

@@ -37,6 +37,8 @@ BASE = 'overrides = ["daifugo.exchange"]\nwhen.gift = "up"\n'
         ('then.gift = { more = "each game", up_to = 2 }', ", reign 2", 3, 2),
         ('then.gift = { more = "each game", up_to = 2 }', ", reign 4", 4, 3),
         ('then.gift.more = "each game"', "", 2, 1),
+        ('if.game = "3 or more"\nthen.gift.count = "none"', ", game 2", 2, 1),
+        ('if.game = "3 or more"\nthen.gift.count = "none"', ", game 3", 0, 0),
     ],
 )
 def test_how_many_cards_are_given(
@@ -70,6 +72,10 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
          "同じ人が3回以上続けて大富豪なら、カード交換で大貧民が渡すときは、渡す枚数が1枚増える。",
          "If the same player has been daifugo three or more times in a row, when the daihinmin "
          "gives in the exchange, one more card is given."),
+        ({"when.gift": "any", "if.reign": 1, "if.game": "2 or more", "then.gift.count": "none"},
+         "セットの2回目以降のゲームなら、大富豪が代わった直後なら、カード交換では、誰も何も渡さない。",
+         "If it is game 2 or later of the set, if the daifugo is a new one, in the exchange, "
+         "nobody gives anything."),
         ({"when.gift": "up", "if.title": ("hinmin",), "then.gift.count": "none"},
          "カード交換で貧民が渡すときは、何も渡さない。",
          "When the hinmin gives in the exchange, nothing is given."),

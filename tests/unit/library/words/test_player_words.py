@@ -20,6 +20,7 @@ hands:
   Chie: D3 D4 D5
   Dan: C3 C6 C7
 """
+TABLE_SEATS = "Aki", "Ben", "Chie", "Dan"
 NINE = 'when.play.rank = "9"\n'
 MARKS = """rules = [
   { when.play.rank = "8", then.mark = "player", until = "game" },
@@ -318,3 +319,28 @@ def test_nobody_below_can_bear_the_mark(when: str) -> None:
 )  # fmt: skip
 def test_players_are_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words({"when.play.rank": ("9",), **said}) == {"ja": ja, "en": en}
+
+
+@pytest.mark.parametrize(
+    ("who", "chie", "names"),
+    [
+        ("most cards", "? x5", {"Chie"}),
+        ("fewest cards", "? x5", {"Aki", "Ben", "Dan"}),
+        ("most cards", "? x3", {"Aki", "Ben", "Chie", "Dan"}),
+        ("fewest cards", "? x2", {"Chie"}),
+        ("most cards", "?", set()),  # nobody knows
+    ],
+)
+def test_who_has_the_most_cards_after_the_play(who: str, chie: str, names: set[str]) -> None:
+    text = TABLE.replace("D3 D4 D5", chie)
+    now = table(f'{NINE}then.points = {{ more = -1, who = "{who}" }}', text).position
+    assert {TABLE_SEATS[mark.holder] for mark in now.marks if mark.kind == "points"} == names
+
+
+def test_a_play_on_cards_of_who_had_the_fewest_before_it() -> None:
+    said = 'overrides = ["daifugo.strength"]\nwhen.play.on.by = "fewest cards"\nthen.allow = true'
+    field = TABLE.replace("turn: Aki", "field: Dan DK\nturn: Aki")
+    for dan, answer in (("C3", "yes"), ("C3 C6 C7", "yes"), ("C3 C6 C7 C8", "no")):
+        define_rule(said)
+        now = referee.read(field.replace("C3 C6 C7", dan))
+        assert now.ask("may Aki play S9").answer == answer

@@ -931,8 +931,8 @@ class ShowAction(PairAction):
     words = (
         Word("then.show.strength", "which card of the hand: the strongest or the weakest, in the "
              "present ranking or in the usual one", "", (STRONGEST, WEAKEST, *USUALLY)),
-        Word("then.show.count", "how many cards the player sees: one, or all (default)", "number",
-             (EVERY,)),
+        Word("then.show.count", "how many cards the player sees: one, or all (default if no "
+             "strength is named)", "number", (EVERY,)),
         *role_words(roles),
         Word("then.show.times", "how often: a number, or once for each card played", "number",
              ("each",)),
@@ -994,7 +994,8 @@ class ShowAction(PairAction):
             names_in(words.get("then.show.to", ALL)),
         )
         if "then.show.strength" in words:
-            yield from unused(words, "then.show.count", "then.show.times", "then.show.may")
+            one_card = () if words.get("then.show.count") == 1 else ("then.show.count",)
+            yield from unused(words, *one_card, "then.show.times", "then.show.may")
             if not by.isdisjoint((PICKED, NEIGHBOUR)):
                 yield Flaw("then.show.by", "shows-by-whom")
         elif to != {PLAYER} or PLAYER in by or ALL in by:
@@ -1162,7 +1163,9 @@ class GiftAction(RuleAction):
 
     def _is_about_giver(self, position: Position, gift: Gift) -> bool:
         state, giver = self.sentence.state, gift.giver
-        if not state.has_title(position, giver) or not state.reigns(position):
+        if not (state.has_title(position, giver) and state.reigns(position)):
+            return False
+        if not state.is_game(position):
             return False
         return bool(state.fits_hand(position, giver, position.held(giver), self.deck))
 

@@ -36,6 +36,7 @@ from referee.games.climbing.rule_language.players import (
     BESIDE,
     EVERYBODY,
     JOKER_HOLDER,
+    KNOWN,
     MARKED,
     OPPOSITE,
     OTHERS,
@@ -43,6 +44,7 @@ from referee.games.climbing.rule_language.players import (
     PLAYER,
     Role,
     names_in,
+    players_phrase,
     seat_beside,
 )
 from referee.games.climbing.rule_language.sentence import (
@@ -67,7 +69,7 @@ from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, StatedAction, TargetAction, role_words
 from .cards import IN_TURN, SHARED, TIES, WEAKER_HAND
-from .field import JANKEN, LEAD
+from .field import AFTER, JANKEN, LEAD, SUCH
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more")
@@ -223,8 +225,12 @@ LEAD_FACTS = JANKEN_WINNER, LOWEST, HOLDER
 """The facts that decide who leads if the position doesn't."""
 
 
+NO_LEADERS = {*KNOWN, *AFTER, *SUCH} - {FIRST, LAST}
+"""The players who aren't known yet when a game begins."""
+
+
 class FirstLeadAction(RuleAction):
-    """Who leads a new game: by a card, by the places of the last game, or by janken."""
+    """Who leads a new game: by a card, by a place or title of the last game, or by janken."""
 
     path, said = LEAD.path, "leads"
     words = (
@@ -238,10 +244,12 @@ class FirstLeadAction(RuleAction):
     def prepare(self) -> None:
         leader = self.value()
         self.place = leader if leader in (FIRST, LAST) else ""
+        self.titled = leader if leader not in (FIRST, LAST, JANKEN) else ""
         ground = "janken" if leader == JANKEN else "place" if self.place else "card"
+        ground = "title" if self.titled else ground
         self.ground = self.place or ground
         self.lead_card = self.value("then.lead.suit", "") + self.value("then.lead.rank", "")
-        facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
+        facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": (), "title": ()}
         self.lead_facts = (LOWEST,) if self.place == LAST else facts[ground]
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
@@ -252,6 +260,8 @@ class FirstLeadAction(RuleAction):
             return JANKEN_WINNER
         if self.ground == "card":
             return self._holder(position)
+        if self.titled:
+            return seat_titled(position, self.titled)
         if not ranking or self.place == FIRST:
             return ranking[0] if ranking else None
         if len(ranking) == position.size:
@@ -268,7 +278,7 @@ class FirstLeadAction(RuleAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         by_person = cls.path in words
-        known = names_in(words.get(cls.path, FIRST)) <= {FIRST, LAST, JANKEN}
+        known = names_in(words.get(cls.path, FIRST)).isdisjoint(NO_LEADERS)
         if not known or by_person == ("then.lead.rank" in words):
             yield Flaw(cls.first_word(words), "leads-by-what")
         card = ("then.lead.rank", "then.lead.suit")
@@ -278,7 +288,8 @@ class FirstLeadAction(RuleAction):
     def args(self, lang: str) -> Args:
         card = {"rank": self.value("then.lead.rank", ""), "place": self.place or ""}
         suit = suit_args(self.value("then.lead.suit", ""), lang)
-        return {"by": self.ground, **suit, **card}
+        who = players_phrase((self.titled,), lang, BEGUN) if self.titled else ""
+        return {"by": self.ground, **suit, **card, "who": who}
 
 
 TOGETHER = "together"
