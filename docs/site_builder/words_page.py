@@ -37,7 +37,8 @@ PLAYERS = """\
 
 All words that name players have the values that are called *player* above. Players who are out of
 the game are never meant; if nobody is meant, nothing happens. `next`, `previous`, `left`, `right`
-and `opposite` count from the player who does something, such as the one who gives.
+and `opposite` count from the player who does something, such as the one who gives. Hands are
+compared as they are after the move, in conditions as before it.
 
 | value | who it is |
 |---|---|"""

@@ -54,8 +54,7 @@ MEANINGS = {
     MARKED: "the players who bore the clause's mark before the move",
     FIRST: "the player with the highest title",
     LAST: "the player with the lowest title",
-    MOST: "the player with the most cards in hand, in conditions before the move and in effects "
-    "after it; all who have equally many; nobody if a number isn't known",
+    MOST: "all who have the most cards; nobody if a number isn't known",
     FEWEST: "the same with the fewest cards",
     ALL: "everyone",
     OTHERS: "everyone else",
