@@ -21,8 +21,8 @@ from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
+from .account import ME, NEXT, Ask, DescribedHand, Happening, Scene
 from .card_names import NamedCard
-from .said import ME, NEXT, Ask, Event, HandSaid, Scene
 
 MADE_UP = {
     "en": ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Hana"),
@@ -171,6 +171,9 @@ class Builder:
         for ask in self.scene.asks:
             self._ask(ask, asked, laid)
         laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
+        for question in laid.questions:
+            if question.kind not in self.engine.answers:
+                raise NotUnderstood(question.kind)
         return laid
 
     def _is_illegal_last(self) -> bool:
@@ -232,7 +235,7 @@ class Builder:
 
     def _lay_facts(self) -> None:
         scene = self.scene
-        self._moves: list[Event] = []
+        self._moves: list[Happening] = []
         for hand in scene.hands:
             self._lay_hand(hand)
         before_moves = True
@@ -240,7 +243,7 @@ class Builder:
             if event.kind == "field" and before_moves:
                 self._lay_field(event)
             elif event.kind == "field":
-                self._moves.append(Event("play", event.seat, event.cards, text=event.text))
+                self._moves.append(Happening("play", event.seat, event.cards, text=event.text))
             else:
                 before_moves = False
                 self._moves.append(event)
@@ -275,7 +278,7 @@ class Builder:
             for word in spellings_of_use(self.rules.family, clause, use)
         ]
 
-    def _lay_hand(self, said: HandSaid) -> None:
+    def _lay_hand(self, said: DescribedHand) -> None:
         """A hand before the moves: what was told after a play lacks its cards."""
         name = self.seat(said.seat)
         played = [
@@ -290,14 +293,14 @@ class Builder:
         hands = {**self.description.hands, name: Hand(known, unknown)}
         self.description = self.description.replace(hands=hands)
 
-    def _lay_field(self, event: Event) -> None:
+    def _lay_field(self, event: Happening) -> None:
         cards = self._cards(event.cards, "", from_hand=False)
         seat = self.seat(event.seat) if event.seat not in ("", NEXT) else ""
         self.description = self.description.replace(
             field=(*self.description.field, FieldPlay(cards, seat))
         )
 
-    def _take_verdict(self) -> Event | None:
+    def _take_verdict(self) -> Happening | None:
         """The last move, if the verdict on it is asked for: then it isn't made."""
         kinds = [ask.kind for ask in self.scene.asks]
         if "verdict" in kinds and self._moves:
@@ -396,7 +399,7 @@ class Builder:
 
     # ---- moves
 
-    def _play(self, event: Event) -> None:
+    def _play(self, event: Happening) -> None:
         seat = self._mover(event)
         if event.kind not in MOVES:
             raise NotUnderstood(event.kind)
@@ -419,7 +422,7 @@ class Builder:
         except (RefereeError, ValueError) as problem:
             raise NotUnderstood(str(move)) from problem
 
-    def _mover(self, event: Event) -> str:
+    def _mover(self, event: Happening) -> str:
         if event.seat not in ("", NEXT):
             return self.seat(event.seat)
         return self._on_turn() or self.seat(NEXT)
@@ -445,7 +448,7 @@ class Builder:
 
     # ---- questions
 
-    def _ask(self, ask: Ask, asked: Event | None, laid: Laid) -> None:
+    def _ask(self, ask: Ask, asked: Happening | None, laid: Laid) -> None:
         match ask.kind:
             case "clause":
                 if ask.names:
@@ -636,5 +639,5 @@ class Builder:
             else:
                 laid.clauses.append(tuple(names))
             return
-        seat = self.seat(ask.seat) if kind in ("hand", "taken") and ask.seat else ""
+        seat = self.seat(ask.seat) if kind in ("hand", "taken", "passes") and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from referee.notation.lenient.lexicon import normalize
 
+from .account import NEXT, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import NamedCard
 from .frames import Frame
-from .said import NEXT, Ask, Event, HandSaid, Scene, turned
 from .tokens import Token
 from .vocabulary import matches, rule_names
 
@@ -152,16 +152,20 @@ class QuestionReader:
     def _about_cards(self) -> list[Ask]:
         if self.is_("broken"):
             return [Ask("state", names=("broken",))] if self.has_table else [self._rule()]
+        if self.is_("trump") and not self._acts() and not any(card.rank for card in self.cards):
+            return [Ask("state", names=("trump",))] if self.has_table else [self._rule()]
         seat, cards = self.seat(), tuple(self.cards)
         held = tuple(card for card in self.frame.cards if not card.rank)
         if held and self.is_("hand") and cards != held:  # ``holding diamonds, may I play a spade``
-            self.scene.hands.append(HandSaid(seat or NEXT, (*held, *cards), whole=False))
+            self.scene.hands.append(DescribedHand(seat or NEXT, (*held, *cards), whole=False))
         ranked = tuple(card for card in cards if card.rank)
         other = self.reader.other(self.frame)
         down = self.is_("down")
         cards = tuple(turned(card, down=down) for card in cards)
         if self.is_("who") and self.is_("take") and not self.has_table and len(ranked) > 1:
-            self.scene.events += [Event("field", "", (card,), text=self.text) for card in ranked]
+            self.scene.events += [
+                Happening("field", "", (card,), text=self.text) for card in ranked
+            ]
             return [Ask("who_takes")]
         if self.is_("far") or (self.is_("row") and self.is_("what")):
             return [Ask("state", names=("field",))]
@@ -203,7 +207,7 @@ class QuestionReader:
         if self.is_("what", "which") and self.is_("play", "may") and len(self.frame.of("cards")):
             return self._choice(seat, cards)
         if self.is_("who", "turn", "next", "again", "win", "trick"):
-            self.scene.events.append(Event("play", seat, cards, text=self.text))
+            self.scene.events.append(Happening("play", seat, cards, text=self.text))
             plain = QuestionReader(
                 self.reader,
                 Frame(
@@ -225,6 +229,10 @@ class QuestionReader:
         first, last = kinds.index("cards"), len(kinds) - 1 - kinds[::-1].index("cards")
         between = [t for t in self.frame.tokens[first : last + 1] if t.kind != "cards"]
         return all(t.kind == "comma" or (t.kind == "word" and not t.concepts) for t in between)
+
+    def _acts(self) -> bool:
+        """Whether somebody does something, or may."""
+        return bool(self.seat()) or self.is_("may", "play", "must")
 
     def _rules_called(self, text: str) -> tuple[str, ...]:
         return rule_names().rules.get(normalize(text), ())
@@ -252,7 +260,7 @@ class QuestionReader:
             return [self._rule()]
         if self.reader.has_table and not self.is_("play", "if") and len(cards) == 1:
             return [Ask("what_happens", seat, cards, query=("card",))]
-        self.scene.events.append(Event("play", seat, cards, text=self.text))
+        self.scene.events.append(Happening("play", seat, cards, text=self.text))
         return [Ask("what_happens")]
 
     def _finishing(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
@@ -269,7 +277,7 @@ class QuestionReader:
             names = self._rules_called(first.text)
             return [Ask("beats", seat, first.cards, against=second.cards, names=names)]
         if self._is_against(first) or (self.reader.is_japanese and self.is_("beat")):
-            self.scene.events.append(Event("field", "", first.cards, text=self.text))
+            self.scene.events.append(Happening("field", "", first.cards, text=self.text))
             rest = [card for token in self.frame.of("cards")[1:] for card in token.cards]
             return [Ask("may_play", seat, tuple(rest))]
         if names := self._rules_called(first.text):
@@ -279,7 +287,7 @@ class QuestionReader:
     def _choice(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
         if self.is_("which"):
             return [Ask("may_play", seat, (card,)) for card in cards]
-        self.scene.hands.append(HandSaid(seat or NEXT, cards))
+        self.scene.hands.append(DescribedHand(seat or NEXT, cards))
         return [Ask("what_plays", seat)]
 
     def _rule(self) -> Ask:
@@ -330,6 +338,14 @@ class QuestionReader:
             return [Ask("state", names=("field",))]
         if self.is_("remaining") and self.is_("who", "someone") and known:
             return [Ask("state", names=("hands",))]
+        if self.is_("deal") and self.is_("who") and known:
+            return "who_deals"
+        if self.is_("order") and self.is_("out") and known:
+            return "ranks"
+        if self.is_("pass") and self.is_("how_many") and self.has_table:
+            return [Ask("state", self.seat(), names=("passes",))]
+        if self.is_("beat") and not self.is_("may", "what", "must") and self.has_table:
+            return "who_wins"
         acts = self.is_("give", "take", "play", "pass", "lead", "win")
         if self.is_("who") and self.frame.of("title") and not acts and known:
             return "titles"
@@ -369,7 +385,7 @@ class QuestionReader:
         if not (self.has_scene or self.scene.out or self.scene.hands or self.scene.state):
             return ""
         if (self.is_("how_many") and self.is_("give")) or (
-            self.is_("what", "who") and self.is_("give")
+            self.is_("what", "who", "explain") and self.is_("give")
         ):
             exchange = self.reader.titles
             return "must_give" if exchange else "must_do"
@@ -406,6 +422,10 @@ class QuestionReader:
             return [Ask("hand_of", self.seat())]
         if self.is_("hand_kind", "hand") and self.frame.of("seat") and not self.is_("may", "play"):
             return [Ask("hand_of", self.seat())]
+        if self.is_("what") and self.is_("play") and self.says("did") and not self.is_("may"):
+            return [Ask("state", names=("field",))]
+        if self.is_("any") and self.is_("play") and self.is_("may"):
+            return "what_plays"
         if self.is_("must") and self.is_("what", "explain") and not self.is_("may", "play"):
             return "must_do"
         if (
@@ -464,23 +484,25 @@ class QuestionReader:
             and self.is_("if", "happen")
             and (self.is_("happen") or not self.is_("may"))
         ):
-            self.scene.events.append(Event("doubt", self.seat(), text=self.text))
+            self.scene.events.append(Happening("doubt", self.seat(), text=self.text))
             return "what_happens"
         if self.is_("doubt"):
             return "may_doubt"
         if self.is_("point"):
             return "may_point"
         if self.is_("happen", "clear") and self.says("cannot_play"):
-            self.scene.events.append(Event("pass", self.seat(), text=self.text))
+            self.scene.events.append(Happening("pass", self.seat(), text=self.text))
             return "what_happens"
         if self.is_("pass") and self.is_("if") and not self.is_("may"):
-            self.scene.events.append(Event("pass", self.seat(), text=self.text))
+            self.scene.events.append(Happening("pass", self.seat(), text=self.text))
             return self._after_if() or "what_happens"
         if self.is_("pass") and self.says("did") and not self.is_("may"):
             return [Ask("state", self.seat(), names=("passed",))]
         if self.is_("pass"):
             return "may_pass"
         if self.is_("must") and self.is_("play", "beat") and not self.is_("what"):
+            return "may_pass"
+        if self.is_("skip") and self.is_("may") and self.frame.of("seat"):
             return "may_pass"
         if self.is_("decline"):
             return "may_decline"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .account import ME, NEXT, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import NamedCard
 from .frames import Frame
 from .questions import QuestionReader
-from .said import ME, NEXT, Ask, Event, HandSaid, Scene, turned
 from .tokens import Token
 from .vocabulary import matches
 
@@ -202,7 +202,9 @@ class SceneReader:
             start -= 1
         if not self.has_table:
             seats = self.seats_in(Frame(tokens[start:place]))
-            laid = Event("field", self._note(seats[0]) if seats else "", tokens[place - 1].cards)
+            laid = Happening(
+                "field", self._note(seats[0]) if seats else "", tokens[place - 1].cards
+            )
             plays = [i for i, event in enumerate(self.scene.events) if event.kind == "play"]
             self.scene.events.insert(plays[-1] if plays else len(self.scene.events), laid)
         frame.tokens = [*tokens[:start], *tokens[place + 1 :]]
@@ -233,7 +235,7 @@ class SceneReader:
             self._read_field(frame)
             return
         seat = self.subject(frame) or ME
-        self.scene.events.append(Event("field", seat, tuple(frame.cards), text=frame.text))
+        self.scene.events.append(Happening("field", seat, tuple(frame.cards), text=frame.text))
 
     def _leave(self, frame: Frame) -> None:
         """A frame that says nothing about the table: what isn't known in it is shown."""
@@ -447,7 +449,7 @@ class SceneReader:
         if row or (len(seats) <= 1 and _is_run(named, said=frame.has("run"))):
             plays = [(card,) for card in named] if row else [tuple(named)]
             seat = self._note(seats[0]) if seats and not row else ""
-            events += [Event("field", seat, play, text=frame.text) for play in plays]
+            events += [Happening("field", seat, play, text=frame.text) for play in plays]
             return
         self._read_plays(frame)
         self._join_equal()
@@ -466,14 +468,14 @@ class SceneReader:
                 has_laid = True
                 for play in _plays(token.cards):
                     said = tuple(turned(card, down=down) for card in play)
-                    events.append(Event("field", seat, said, text=frame.text))
+                    events.append(Happening("field", seat, said, text=frame.text))
                 seat = ""
             last = token.text.casefold()
 
     def _join_equal(self) -> None:
         """Cards of one rank that are named one after the other were played together."""
         events = self.scene.events
-        joined: list[Event] = []
+        joined: list[Happening] = []
         for event in events:
             last = joined[-1] if joined else None
             same = (
@@ -513,7 +515,7 @@ class SceneReader:
 
     def _read_hands(self, frame: Frame) -> None:
         scene = self.scene
-        current: HandSaid | None = None
+        current: DescribedHand | None = None
         known = len(scene.hands)
         last_cards = max((i for i, t in enumerate(frame.tokens) if t.kind == "cards"), default=-1)
         asks_later = [
@@ -530,17 +532,17 @@ class SceneReader:
         for index, token in enumerate(tokens):
             name = self._name(token) if token.kind in ("seat", "me", "he") else ""
             if name and not (asks_later and index > asks_later[0]):
-                current = HandSaid(self._note(name))
+                current = DescribedHand(self._note(name))
                 scene.hands.append(current)
             elif token.kind == "cards":
                 if current is None:
-                    current = HandSaid(self._holder(frame))
+                    current = DescribedHand(self._holder(frame))
                     scene.hands.append(current)
                 current.cards += token.cards
             elif token.kind == "size" and current is not None and not current.cards:
                 current.count = token.number
             elif token.kind == "size":
-                current = HandSaid(self._holder(frame), count=token.number)
+                current = DescribedHand(self._holder(frame), count=token.number)
                 scene.hands.append(current)
             elif "nothing" in token.concepts and current is not None and not current.cards:
                 current.empty = True
@@ -549,7 +551,7 @@ class SceneReader:
             hand.after = len(scene.events)
         if self.shows_hands and scene.hands:
             shown = scene.hands.pop()
-            scene.events.append(Event("field", shown.seat, shown.cards, text=frame.text))
+            scene.events.append(Happening("field", shown.seat, shown.cards, text=frame.text))
             if frame.has("what", "explain") and not frame.has("play"):
                 scene.asks.append(Ask("hand_of", shown.seat))
             return
@@ -588,7 +590,7 @@ class SceneReader:
         if frame.has("victim") and not frame.has("point", "take", "who", "may"):
             cards = tuple(frame.cards) or (NamedCard("", "?"),)
             down = frame.has("down") or cards[0].rank == "?"
-            scene.events += [Event("field", "", (turned(c, down=down),)) for c in cards]
+            scene.events += [Happening("field", "", (turned(c, down=down),)) for c in cards]
             return True
         if rules and frame.has("hold") and not self.is_last and not frame.cards:
             if not frame.has("not_used"):
@@ -617,7 +619,7 @@ class SceneReader:
                 return False
             self.scene.turn = self.subject(frame)
             if any(card.rank for card in frame.cards):
-                self.scene.hands.append(HandSaid(self.scene.turn, tuple(frame.cards)))
+                self.scene.hands.append(DescribedHand(self.scene.turn, tuple(frame.cards)))
             return True
         return False
 
@@ -656,7 +658,7 @@ class SceneReader:
             events += event
         return True
 
-    def _event(self, frame: Frame) -> list[Event] | None:
+    def _event(self, frame: Frame) -> list[Happening] | None:
         """The moves that a frame describes."""
         cards = tuple(turned(card, down=frame.has("down")) for card in frame.cards)
         seat = self.subject(frame)
@@ -664,27 +666,27 @@ class SceneReader:
             cards = (NamedCard("", "?", True),)
         if frame.has("doubt") and cards:
             return [
-                Event("play", seat, cards, text=frame.text),
-                Event("doubt", NEXT, text=frame.text),
+                Happening("play", seat, cards, text=frame.text),
+                Happening("doubt", NEXT, text=frame.text),
             ]
         if frame.has("give") and cards:
-            return [Event("give", seat, cards, self.other(frame), text=frame.text)]
+            return [Happening("give", seat, cards, self.other(frame), text=frame.text)]
         if frame.has("discard") and cards:
-            return [Event("discard", seat, cards, text=frame.text)]
+            return [Happening("discard", seat, cards, text=frame.text)]
         if frame.has("point"):
             return self._pointing(frame)
         if any(not card.rank for card in cards):
             return None
         if cards and not frame.has("hand"):
-            return [Event("play", seat, cards, text=frame.text)]
+            return [Happening("play", seat, cards, text=frame.text)]
         if frame.has("doubt"):
-            return [Event("doubt", seat, text=frame.text)]
+            return [Happening("doubt", seat, text=frame.text)]
         if frame.has("pass"):
             count = sum("pass" in token.concepts for token in frame.tokens)
-            return [Event("pass", seat if count == 1 else "", text=frame.text)] * count
+            return [Happening("pass", seat if count == 1 else "", text=frame.text)] * count
         return None
 
-    def _pointing(self, frame: Frame) -> list[Event]:
+    def _pointing(self, frame: Frame) -> list[Happening]:
         """Who points at whom: ``ben points at chie, chie points at the victim``."""
         targets = [
             self._name(t) or ("victim" if matches("victim", t.text) else "") for t in frame.tokens
@@ -692,7 +694,7 @@ class SceneReader:
         names = [name for name in targets if name]
         pairs = [names[i : i + 2] for i in range(0, len(names) - 1, 2)]
         frame.tokens = [t for t in frame.tokens if not matches("victim", t.text)]
-        return [Event("point", self._note(a), (), b, text=frame.text) for a, b in pairs]
+        return [Happening("point", self._note(a), (), b, text=frame.text) for a, b in pairs]
 
     # ---- questions
 

@@ -33,6 +33,7 @@ _WORDS = {
     "through": "through",
     "taken": "took",
     "tricks": "tricks",
+    "passes": "passes",
     "trump": "trump",
 }
 """Kind of state -> how its words begin under ``state:``."""

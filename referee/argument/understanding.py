@@ -18,11 +18,11 @@ from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
 from referee.table import Table
 
+from .account import Ask, Scene
 from .building import Builder, Laid, NotUnderstood
 from .frames import frames_of
 from .reading import Reading, Understanding
 from .rule_search import FoundClause, find_clauses
-from .said import Ask, Scene
 from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -53,13 +54,18 @@ class Vocabulary(Struct, frozen=True):
 
 
 @lru_cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads((PACKAGE / "argument" / "words.toml").read_text("utf-8"))
+
+
+@lru_cache
 def vocabulary() -> Vocabulary:
     """The words, read once.
 
     >>> vocabulary().words["出せ"], vocabulary().words["plays"]
     (('play', 'may'), ('play',))
     """
-    data = tomllib.loads((PACKAGE / "argument" / "words.toml").read_text("utf-8"))
+    data = _data()
     words: dict[str, Concepts] = {}
     for listed in data["skipped"].values():
         words |= {normalize(word): () for word in listed}
@@ -182,7 +188,7 @@ def _spellings(name: str) -> Iterable[str]:
 @lru_cache
 def topics() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
     """Sets of concepts (``-``: must be absent), each with names of the rule that they ask about."""
-    data = tomllib.loads((PACKAGE / "argument" / "words.toml").read_text("utf-8"))
+    data = _data()
     return tuple(
         (frozenset(concepts.split()), tuple(names)) for concepts, names in data["topics"].items()
     )
@@ -190,7 +196,7 @@ def topics() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
 
 @lru_cache
 def _phrases() -> dict[str, re.Pattern[str]]:
-    data = tomllib.loads((PACKAGE / "argument" / "words.toml").read_text("utf-8"))
+    data = _data()
     return {name: re.compile(form, re.IGNORECASE) for name, form in data["phrases"].items()}
 
 

@@ -36,3 +36,5 @@ argument-tricks = Tricks: { $detail }.
 argument-no-tricks = No tricks are known.
 argument-clause-on = { $title } ({ $book }, in use at this table): { $wording }
 argument-clause-off = { $title } ({ $book }, not in use at this table): { $wording }
+argument-passes = Passes in this game: { $detail }.
+argument-no-passes = No passes in this game are known.

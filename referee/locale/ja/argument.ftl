@@ -33,3 +33,5 @@ argument-tricks = トリック数: { $detail }
 argument-no-tricks = トリック数は分かりません。
 argument-clause-on = { $title }({ $book }、この卓で採用): { $wording }
 argument-clause-off = { $title }({ $book }、この卓では不採用): { $wording }
+argument-passes = このゲームのパス: { $detail }
+argument-no-passes = このゲームのパスはまだありません。

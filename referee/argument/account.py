@@ -10,7 +10,7 @@ ME, NEXT = "(me)", "(next)"
 """The speaker, and the player to move: seats without a name yet."""
 
 
-class Event(Struct):
+class Happening(Struct):
     """A move that is described, or cards that lie on the field."""
 
     kind: str
@@ -39,7 +39,7 @@ class Ask(Struct):
     text: str = ""
 
 
-class HandSaid(Struct):
+class DescribedHand(Struct):
     seat: str
     cards: tuple[NamedCard, ...] = ()
     count: int = 0
@@ -63,8 +63,8 @@ class Scene(Struct):
     off: list[tuple[str, ...]] = field(default_factory=list)
     only: bool = False
     turn: str = ""
-    events: list[Event] = field(default_factory=list)
-    hands: list[HandSaid] = field(default_factory=list)
+    events: list[Happening] = field(default_factory=list)
+    hands: list[DescribedHand] = field(default_factory=list)
     state: list[tuple[str, ...]] = field(default_factory=list)
     """Marks: their words, or the names of the clauses that have them."""
     out: list[str] = field(default_factory=list)
