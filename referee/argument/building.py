@@ -281,6 +281,11 @@ class Builder:
     def _lay_hand(self, said: DescribedHand) -> None:
         """A hand before the moves: what was told after a play lacks its cards."""
         name = self.seat(said.seat)
+        if self.given is not None:
+            shown = {card.plain() for card in self._described().hands.get(name, Hand()).cards}
+            told = self._cards(said.cards, name)
+            if told and shown >= {card.plain() for card in told}:
+                return  # the table shows it
         played = [
             card
             for event in self.scene.events[: said.after]

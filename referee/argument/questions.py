@@ -118,6 +118,7 @@ class QuestionReader:
             return [] if asked else [Ask("verdict")]
         ranked = [card for card in self.cards if card.rank]
         if ranked and self.is_("may", "play", "discard", "give") and self.has_scene:
+            self._suppose(names)
             return self._about_cards()
         if ranked and self.is_("happen", "clear", "if") and self.has_scene:
             return self._about_cards()
@@ -147,6 +148,17 @@ class QuestionReader:
         said = tuple(sorted(self.concepts))
         return [Ask("clause", names=name, query=said) for name in names]
 
+    def _suppose(self, names: list[tuple[str, ...]]) -> None:
+        """What the question supposes of these rules: in effect, off, or only a reason."""
+        if self.says("because"):
+            return
+        if self.is_("not_used"):
+            self.scene.off += names
+        elif self.says("hypothetical"):
+            self.scene.state += [("mark", *name) for name in names]
+        else:
+            self.scene.doubtful.append(self.text)
+
     # ---- cards
 
     def _about_cards(self) -> list[Ask]:
@@ -174,8 +186,12 @@ class QuestionReader:
             return [self._rule()]
         if (self.is_("who") and self.is_("take")) or self.says("whose_cards"):
             return [Ask("who_gets", cards=cards)] if self.has_scene else [self._rule()]
-        if self.is_("who") and self.is_("play") and self.has_scene:
+        if self.is_("who") and self.is_("play", "beat") and self.has_scene:
             return [Ask("state", names=("field",))]
+        if self.is_("field") and not self.is_("may", "play", "beat", "clear") and self.has_table:
+            return [Ask("state", names=("field",))]
+        if self.is_("how_many") and not self.is_("give", "discard", "take", "out"):
+            return [self._rule()]
         if self.is_("give") and (other or self.has_table):
             return [Ask("may_give", seat, cards, other)]
         tokens = self.frame.of("cards")
@@ -216,7 +232,10 @@ class QuestionReader:
                 ),
             )
             return plain._plain()
-        unclear = self.is_("must") and not self.is_("may")
+        tokens = self.frame.of("cards")
+        if self.is_("or") and len(tokens) > 1:
+            return [Ask("may_play", seat, token.cards) for token in tokens]
+        unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
         if not self._is_together() or self.says("not_there") or unclear:
             self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
@@ -287,6 +306,8 @@ class QuestionReader:
     def _choice(self, seat: str, cards: tuple[NamedCard, ...]) -> list[Ask]:
         if self.is_("which"):
             return [Ask("may_play", seat, (card,)) for card in cards]
+        if len(cards) < 2 and not self.is_("hand"):
+            self.scene.doubtful.append(self.text)
         self.scene.hands.append(DescribedHand(seat or NEXT, cards))
         return [Ask("what_plays", seat)]
 
@@ -417,6 +438,7 @@ class QuestionReader:
         if (
             self.is_("what", "explain")
             and self.is_("hand")
+            and not self.is_("may")
             and (self.frame.of("seat") or self.frame.of("me"))
         ):
             return [Ask("hand_of", self.seat())]
@@ -512,6 +534,9 @@ class QuestionReader:
         if self.is_("out") and self.is_("may") and held and held.cards:
             return [Ask("finish", held.seat, held.cards)]
         if self.is_("out", "foul", "fall") and not self.is_("rank"):
+            anyone = [t for t in self.frame.of("he") if t.text.casefold().startswith("any")]
+            if anyone:
+                return [Ask("state", names=("hands",))]
             return [Ask("is_out", self.seat() or self.reader.last)]
         if self.is_("trump") and self.is_("may"):
             return [Ask("trumping", self.seat())]

@@ -592,6 +592,10 @@ class SceneReader:
             down = frame.has("down") or cards[0].rank == "?"
             scene.events += [Happening("field", "", (turned(c, down=down),)) for c in cards]
             return True
+        is_supposed = frame.has("if") and not frame.has("not_used") and not self._has_verb(frame)
+        if rules and is_supposed and not self.is_last and not frame.cards:
+            scene.state += [("mark", *token.names) for token in rules]
+            return True
         if rules and frame.has("hold") and not self.is_last and not frame.cards:
             if not frame.has("not_used"):
                 scene.state += [("mark", *token.names) for token in rules]
@@ -682,6 +686,9 @@ class SceneReader:
         if frame.has("doubt"):
             return [Happening("doubt", seat, text=frame.text)]
         if frame.has("pass"):
+            seats = list(dict.fromkeys(self.seats_in(frame)))
+            if len(seats) > 1:
+                return [Happening("pass", self._note(s), text=frame.text) for s in seats]
             count = sum("pass" in token.concepts for token in frame.tokens)
             return [Happening("pass", seat if count == 1 else "", text=frame.text)] * count
         return None
