@@ -172,9 +172,15 @@ class Builder:
             self._ask(ask, asked, laid)
         laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
         for question in laid.questions:
-            if question.kind not in self.engine.answers:
-                raise NotUnderstood(question.kind)
+            self._check(question)
         return laid
+
+    def _check(self, question: Question) -> None:
+        """Raises ``NotUnderstood`` if the game doesn't answer a question."""
+        try:
+            self.table.answer(question)
+        except RefereeError as problem:
+            raise NotUnderstood(str(question)) from problem
 
     def _is_illegal_last(self) -> bool:
         """Whether only the last move is illegal, and what follows from it is asked."""
@@ -263,7 +269,10 @@ class Builder:
     def _mark(self, said: tuple[str, ...]) -> str:
         kind, *details = said
         if kind == "mark":
-            return next(iter(self._marks_of(details)), "")
+            marks = self._marks_of(details)
+            if not marks:
+                raise NotUnderstood(details[0])
+            return marks[0]
         if kind == "lacks":
             return f"lacks {self.seat(details[0])} {details[1]}"
         return " ".join([kind, *map(self.seat, details)])
@@ -308,7 +317,7 @@ class Builder:
     def _take_verdict(self) -> Happening | None:
         """The last move, if the verdict on it is asked for: then it isn't made."""
         kinds = [ask.kind for ask in self.scene.asks]
-        if "verdict" in kinds and self._moves:
+        if "verdict" in kinds and self._moves and not self._is_hand_told_last():
             return self._moves.pop()
         return None
 
@@ -464,7 +473,7 @@ class Builder:
                     laid.searches.append(ask)
             case "state":
                 self._ask_state(ask, laid)
-            case "verdict" if asked is not None:
+            case "verdict" if asked is not None and not self._is_hand_told_last():
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
                 )
@@ -504,7 +513,7 @@ class Builder:
         if (
             kind.name == "who_wins"
             and "who_takes" in self.engine.answers
-            and self.table.position.field
+            and (self.table.position.field or self.table.description.play)
         ):
             kind = KINDS["who_takes"]
         parts = kind.asks_about
@@ -590,13 +599,19 @@ class Builder:
         """The seat that a question is about."""
         return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
 
+    def _is_hand_told_last(self) -> bool:
+        """Whether a hand was told after all moves: then it is argued about."""
+        hands = self.scene.hands
+        return bool(hands) and hands[-1].after >= len(self.scene.events) > 0
+
     def _ask_about_hand(self, laid: Laid) -> None:
         """``I have the S3. can I play it``: about the hand that was told last."""
         if not self.scene.hands:
             raise NotUnderstood("verdict")
         held = self.scene.hands[-1]
         seat = self.seat(held.seat)
-        if len({card.rank for card in held.cards}) == 1:
+        suits, ranks = ({card.suits for card in held.cards}, {c.rank for c in held.cards})
+        if len(ranks) == 1 or (len(suits) == 1 and len(ranks) == len(held.cards) > 2):
             laid.questions += self._legality("play", seat, held.cards, "")
         else:
             laid.questions.append(Question("what_plays", seat))

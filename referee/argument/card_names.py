@@ -157,6 +157,13 @@ def _pair(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return _one(text, match) * 2
 
 
+def _repeated(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``QQ``, in capitals."""
+    rank = text.rank(match["rank"])
+    is_written = all(text.is_capital(match.start() + i) for i in range(len(match[0])))
+    return [NamedCard("", rank)] * len(match[0]) if rank and is_written else []
+
+
 def _run(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``3456``."""
     ranks = text.ranks(match["run"])
@@ -238,6 +245,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<count>\d|{kanji})\s*枚の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),
         (rf"(?P<run>{_MANY})", _run),
+        (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
         (rf"(?P<rank>{plural})(?![a-z0-9])", _one),
         (

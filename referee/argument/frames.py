@@ -247,6 +247,8 @@ class FrameSplitter:
             return False
         if following.kind in ("book", "label"):
             return True
+        if following.kind == "rule" and frame.of("cards"):
+            return True
         is_colon = self.tokens[index].text == ":"
         if is_colon and frame.has("who", "what") and following.kind == "cards":
             return True

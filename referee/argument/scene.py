@@ -292,6 +292,8 @@ class SceneReader:
         match label:
             case "rules":
                 self._read_rule_list(frame)
+                if frame.cards:
+                    scene.doubtful.append(frame.text)
                 scene.only |= frame.has("only")
                 scene.doubtful += frame.unknown
             case "seats":
@@ -299,6 +301,8 @@ class SceneReader:
             case "turn":
                 scene.turn = self.subject(frame)
             case "field":
+                if not frame.cards and not frame.has("empty", "nothing"):
+                    scene.doubtful.append(frame.text)
                 self._read_field(frame)
                 if self._is_asking(frame, but=("field",)):
                     self._read_question(frame)
@@ -435,7 +439,7 @@ class SceneReader:
 
     def _read_field(self, frame: Frame) -> None:
         """Cards that lie on the field, each play with its seat if one is named."""
-        if frame.has("negated"):
+        if frame.has("negated") or _is_range(frame):
             self.scene.doubtful.append(frame.text)
         if frame.has("who") and not self.has_table:
             asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)
@@ -673,6 +677,8 @@ class SceneReader:
                 Happening("play", seat, cards, text=frame.text),
                 Happening("doubt", NEXT, text=frame.text),
             ]
+        if frame.has("give") and frame.has("play"):
+            self.scene.doubtful.append(frame.text)
         if frame.has("give") and cards:
             return [Happening("give", seat, cards, self.other(frame), text=frame.text)]
         if frame.has("discard") and cards:
@@ -746,6 +752,14 @@ class SceneReader:
             self.scene.doubtful.clear()
         asks = QuestionReader(self, frame).asks()
         self.scene.asks += asks
+
+
+def _is_range(frame: Frame) -> bool:
+    """Whether cards are named by the first and the last: ``5 to 9``."""
+    kinds = [token.kind for token in frame.tokens]
+    between = zip(kinds, frame.tokens[1:], kinds[2:], strict=False)
+    signs = ("to", "から", "-", "~", "up to", "through")
+    return any(a == b == "cards" and t.text.casefold() in signs for a, t, b in between)
 
 
 def _plays(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:

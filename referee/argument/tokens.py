@@ -199,6 +199,8 @@ class Scanner:
         if match and self.text[start : start + len(match[0])] in self.words.words:
             match = None
         kana = "|[ぁ-ん]{2,3}" if not before or before in " 　、。" else ""
+        if letter := re.match("[A-Z](?:さん|くん|君|ちゃん)", typed):
+            return start + len(letter[0])
         form = rf"(?:[ァ-ヺー]{{1,6}}|[一-龥]{{1,3}}{kana})(?=さん|くん|君|ちゃん|先輩)"
         honorific = re.match(form, typed)
         found = match or honorific
