@@ -14,8 +14,10 @@ from referee.engine.answer import UnknownFact
 from referee.engine.told_facts import told_fact_text
 from referee.errors import RefereeError
 from referee.games.climbing.position import Position
+from referee.games.sevens.position import SevensPosition
 from referee.model import questions as q
 from referee.model.description import Hand
+from referee.model.marks import NOBODY
 from referee.model.questions import KINDS, Question
 from referee.rulebook.registry import load_family
 from referee.table import Table
@@ -58,6 +60,9 @@ def _ways_to_tell(table: Table, flat: Table) -> Iterator[Facts]:
     """Who is out of those who may be, in a climbing game, so that no answer depends on it: nobody,
     or the player of the top of the field, unless moves or the field speak against it."""
     position, names = table.position, table.seats
+    if isinstance(position, SevensPosition) and position.perhaps_out != NOBODY:
+        yield from (((names[position.perhaps_out], is_out),) for is_out in (False, True))
+        return
     exits = position.perhaps_out if isinstance(position, Position) else 0
     open_exits = [names[seat] for seat in bits(exits)]
     yield tuple((name, False) for name in open_exits)

@@ -21,6 +21,7 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
+from referee.engine.told_facts import told_fact_text
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
@@ -149,25 +150,56 @@ def _who_wins(query: SevensQuery) -> Answer:
 
 
 def _unless_out(answerer: Answerer) -> Answerer:
-    """The same answer; if the last card may have been the last of a hand, it depends on that."""
+    """The same answer; if the last card may have been the last of a hand, and the question or the
+    description says so, it depends on that."""
 
     def answer(query: SevensQuery) -> Answer:
-        position, still_in = query.position, answerer(query)
-        last = position.perhaps_out
-        if last == NOBODY:
+        if _told_out(query):
+            return answerer(_ended(query))
+        still_in = answerer(query)
+        is_said = query.question.kind == q.IS_OUT or not query.case.steps
+        fact = open_exit(query, still_in.value) if is_said else None
+        if fact is None:
             return still_in
-        out = (*position.out, Exit(last, CLEAN))
-        ended = replace(position, out=out, turn=NOBODY, perhaps_out=NOBODY)
-        gone_out = answerer(query.at(ended))
-        if gone_out.value == still_in.value:
-            return still_in
-        fact = UnknownFact(
-            "holds-no-more", {"seat": query.names[last]}, gone_out.value, still_in.value, "table"
-        )
-        because = common_reasons([still_in, gone_out])
+        because = common_reasons([still_in, answerer(_ended(query))])
         return Answer("depends", because, (fact, *still_in.unknown))
 
     return answer
+
+
+def open_exit(query: SevensQuery, value: object) -> UnknownFact | None:
+    """The exit of the seat that may be out, if the answer with it is another than this one."""
+    last = query.position.perhaps_out
+    if last == NOBODY or query.question.kind not in UNLESS_OUT or _told_out(query) is not None:
+        return None
+    if_out = ANSWERS[query.question.kind](_ended(query)).value
+    return _exit_fact(query.names[last], if_out, value) if if_out != value else None
+
+
+def _ended(query: SevensQuery) -> SevensQuery:
+    """The same with the seat that may be out gone out."""
+    position = query.position
+    out = (*position.out, Exit(position.perhaps_out, CLEAN))
+    return query.at(replace(position, out=out, turn=NOBODY, perhaps_out=NOBODY))
+
+
+def _told_out(query: SevensQuery) -> bool | None:
+    """Whether the seat that may be out is out by what the description states; ``None`` if it
+    doesn't say, or if there is no such seat."""
+    last, described = query.position.perhaps_out, query.case.description
+    for holds in (True, False) if last != NOBODY else ():
+        text = told_fact_text(_exit_fact(query.names[last]), holds, len(described.play))
+        if text in described.state:
+            return holds
+    return None
+
+
+def _exit_fact(name: str, if_true: object = None, if_false: object = None) -> UnknownFact:
+    return UnknownFact("holds-no-more", {"seat": name}, if_true, if_false, "table")
+
+
+UNLESS_OUT = (q.MAY_PLAY, q.MAY_PASS, q.WHOSE_TURN, q.IS_OUT, q.WHO_WINS)
+"""The questions whose answers are others once a seat has gone out."""
 
 
 ANSWERS: Mapping[str, Answerer] = {

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from referee.engine.answer import Answer, UnknownFact
 from referee.engine.family import Family, by_rules, of_game
+from referee.engine.interfaces import Case
 from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
+from referee.rulebook.rule import Open
 
 from .advance import advance
-from .answers import ANSWERS, SevensQuery
+from .answers import ANSWERS, SevensQuery, open_exit
 from .judge import bare_moves, judge, legal_moves
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
@@ -42,6 +45,13 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
             middle="rows",
             cards_lie_before_play=bool(self.rules.laid_first),
         )
+
+    def assumed(self, case: Case, question: Question, answer: Answer) -> tuple[UnknownFact, ...]:
+        try:
+            fact = open_exit(self._query(case, question), answer.value)
+        except Open:
+            return ()
+        return (fact,) if fact else ()
 
     def default_question(
         self, names: Sequence[str], position: SevensPosition, last_move: Move | None, /
