@@ -26,8 +26,8 @@ QUIZ_FILE = ".quiz"
 COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
 DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
 QUIZ, COURSE = "quiz", "course"
-TEXT = "text"
-"""The kind of a request whose text decides the kind."""
+TEXT, ARGUE = "text", "argue"
+"""The kinds of a request whose text decides the kind, and whose text is told in words."""
 
 VIEWS = {
     DESK: "desk",
@@ -206,6 +206,10 @@ class AppSession(Session[None]):
 
         If the request has a text, a desk takes it over as a change that undo takes back.
         """
+        if wanted.kind == ARGUE:
+            self._enter(OpenRequest(DESK))
+            self.shown.session.take({"type": "argue", "text": wanted.text, "fresh": True})
+            return
         kind = kind_of(wanted.text) if wanted.kind == TEXT else wanted.kind
         is_desk = kind in (DESK, QUARREL)
         place = (kind, "" if is_desk else wanted.id)

@@ -19,6 +19,29 @@ from .shared_state import (
 )
 
 
+class MeaningJson(Shape):
+    """A meaning that typed words may have."""
+
+    index: int
+    title: str
+    chosen: bool
+
+
+class ArgumentJson(Shape):
+    """What was understood of typed words."""
+
+    text: str
+    """The words."""
+    notes: list[str]
+    """What wasn't understood, and which suits were chosen freely."""
+    answers: list[str]
+    """Answers that need no verdict: what is in effect, what a rule says."""
+    choose: str
+    """What to say before the offers if nothing is certain; otherwise empty."""
+    offers: list[MeaningJson]
+    """Meanings to choose, for `mean`."""
+
+
 class WayJson(Shape):
     """An action and its button. `kind`: the type of the action. `move`: its move."""
 
@@ -77,6 +100,8 @@ class DeskState(VerdictCardState):
     asks: list[AskJson]
     tried: SupposedJson | None
     house: HouseJson | None
+    argument: ArgumentJson | None
+    """What was understood of typed words, until the table changes."""
     notice: str
     """The result of the last action if it isn't visible, or empty."""
     offers: list[WayJson]

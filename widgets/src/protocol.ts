@@ -611,6 +611,18 @@ export interface DeskAsk {
   /** Null: the question that the last action suggests. */
   text?: string | null;
 }
+/** Lays the table and asks the question that somebody tells in words. What was understood is in the state's `argument`; if it isn't certain, the table stays. */
+export interface DeskArgue {
+  type: "argue";
+  text: string;
+  /** The words are about another table than the one that lies there. */
+  fresh?: boolean;
+}
+/** Chooses one of the meanings that `argument` offers. */
+export interface DeskMean {
+  type: "mean";
+  offer: number;
+}
 /** Puts these cards into the disputed play (from a list of possible plays). */
 export interface DeskTry {
   type: "try";
@@ -698,6 +710,8 @@ export type DeskAction =
   | DeskPairs
   | DeskFlips
   | DeskAsk
+  | DeskArgue
+  | DeskMean
   | DeskTry
   | DeskMake
   | DeskTell
@@ -715,6 +729,25 @@ export type DeskAction =
   | PictureAction
   | RedoAction
   | SetLangAction;
+/** A meaning that typed words may have. */
+export interface Meaning {
+  index: number;
+  title: string;
+  chosen: boolean;
+}
+/** What was understood of typed words. */
+export interface Argument {
+  /** The words. */
+  text: string;
+  /** What wasn't understood, and which suits were chosen freely. */
+  notes: string[];
+  /** Answers that need no verdict: what is in effect, what a rule says. */
+  answers: string[];
+  /** What to say before the offers if nothing is certain; otherwise empty. */
+  choose: string;
+  /** Meanings to choose, for `mean`. */
+  offers: Meaning[];
+}
 /** An action and its button. `kind`: the type of the action. `move`: its move. */
 export interface Way {
   kind: "undo" | "noted" | "stands" | "without" | "make" | "instead";
@@ -792,6 +825,8 @@ export interface DeskState {
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;
+  /** What was understood of typed words, until the table changes. */
+  argument: Argument | null;
   /** The result of the last action if it isn't visible, or empty. */
   notice: string;
   /** Ways to fix the problem. */
@@ -802,8 +837,8 @@ export interface DeskState {
 /** Opens something. */
 export interface HomeOpen {
   type: "open";
-  /** `quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text. */
-  kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text";
+  /** `quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text. `argue`: the desk with what the text tells in words. */
+  kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text" | "argue";
   /** The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with the chosen rules. */
   id?: string | null;
   /** Its text, if the page has it. */

@@ -112,8 +112,8 @@ desk-answer-foul = foul finish
 ## Beside the table
 desk-questions = Ask
 desk-follow = About the current play
-desk-own-question = Type a question
-desk-own-question-example = who leads
+desk-argue = What happened?
+desk-argue-example = e.g. is finishing with a 2 a foul?
 desk-ask = Ask
 desk-ask-may_play = May { $name } play { $cards }?
 desk-ask-what_plays = What may { $name } play?

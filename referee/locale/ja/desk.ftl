@@ -111,8 +111,8 @@ desk-answer-foul = 反則上がり
 ## Beside the table
 desk-questions = 質問
 desk-follow = いまの手について
-desk-own-question = 質問を書く
-desk-own-question-example = 誰が親
+desk-argue = 何がもめていますか?
+desk-argue-example = 例: 8で上がっていい?
 desk-ask = 聞く
 desk-ask-may_play = { $name }は{ $cards }を出せる?
 desk-ask-what_plays = { $name }は何を出せる?

@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from referee.argument.reading import Reading
+from referee.argument.understanding import understand
 from referee.errors import ParseError, RefereeError
 from referee.house_rules.embedded_house import extract_house, has_house
 from referee.i18n.messages import listing, message
@@ -34,7 +36,8 @@ from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.ui.shared.verdict import OtherBooksPanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
-from .edits import EDITS, seats
+from .argument_panel import Argument
+from .edits import EDITS, ask, seats
 from .evaluation import Evaluation, differing, draw_tried, evaluate, verdict_under
 from .house_rulings import ALL_RIGHTS, Houses, Rights, by_header, by_house, draw_house
 from .keep_moves import keep_moves
@@ -44,6 +47,8 @@ from .targets import assign_ids, resolve
 
 DEFAULT_BOOK = "offkai"
 DEFAULT_SEATS = 4
+SPOKEN_BOOK = "daifugo"
+"""The game of words that name none, if nobody has chosen a game."""
 MAKES_MOVES = ("play", "make", "move", "instead", "player")
 """Actions that may make a move that the referee refuses."""
 
@@ -87,6 +92,7 @@ class DeskSession(Session[Board]):
         self._evaluation: Evaluation | None = None
         self._tried_verdict: Verdict | None = None
         self._pairs: Pairs | None = None
+        self._argument: Argument | None = None
         self._notice = ""
         self._ids = count(1)
         self._renamed: dict[str, int] = {}
@@ -152,6 +158,8 @@ class DeskSession(Session[Board]):
         super()._show(assign_ids(kept, before, self._ids))
         before.drop_cache()
         self._drop_verdicts()
+        if self.board != before:
+            self._argument = None
 
     def _drop_verdicts(self) -> None:
         self._evaluation = self._tried_verdict = self._pairs = None
@@ -191,6 +199,34 @@ class DeskSession(Session[Board]):
             names = {"name": extracted.name, "here": extracted.id}
             text = word(self.lang, key, **names, titles=titles)
             self._problem = problem_of("brought", text, "")
+
+    # ---- words
+
+    def _do_argue(self, action: Mapping[str, Any]) -> None:
+        """Words that tell a table and ask about it."""
+        is_untouched = self.board == self._blank
+        given = None if is_untouched or action.get("fresh") else self.board.reached
+        book = (self._houses.own_book or SPOKEN_BOOK) if is_untouched else self.board.rules.id
+        self._hear_argument(Argument(understand(action["text"], given, book=book, lang=self.lang)))
+
+    def _do_mean(self, action: Mapping[str, Any]) -> None:
+        if self._argument is None:
+            raise StaleTarget
+        self._hear_argument(self._argument.choose(action["offer"]))
+
+    def _hear_argument(self, argument: Argument) -> None:
+        """Lays the table of the words if their meaning is certain or chosen."""
+        if argument.reading is not None:
+            self._lay(argument.reading)
+        self._argument = argument
+
+    def _lay(self, reading: Reading) -> None:
+        """Puts a table on the desk; if it is there already, only asks its question."""
+        here, meant = self.board.full_description(), reading.table.description
+        if here.replace(ask=()) != meant.replace(ask=()):
+            self._change(read_board(reading.text))
+        elif reading.questions:
+            self._change(ask(self.board, {"text": str(reading.questions[0])}))
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._edit(seats(self.board, action, player_names(self.lang)))
@@ -388,6 +424,7 @@ class DeskSession(Session[Board]):
             **self._other_books.draw(self.pictured, lang),
             **self._rule_panel.draw(self.board, lang),
             "house": draw_house(self._houses, self.board, self.tried, lang),
+            "argument": self._argument and self._argument.draw(lang),
             "notice": self._notice_text(),
             "refused": draw_refused(self.board, lang),
             "offers": list(draw_offers(self.board, lang)),

@@ -9,6 +9,7 @@ import { HomeButton, LanguageButtons, onUndoKey, PageProblem, UndoRedo } from ".
 import { MarkPanel, MovePanel, ProblemLine, QuestionPanel, TextPanel } from "../parts/panels";
 import { Suggestions } from "../parts/suggestions";
 import { reserveFoot, keepFocus } from "../parts/keepFocus";
+import { ArgumentAnswer } from "../parts/argument";
 import { Button, Faults, Icon, Select } from "../parts/parts";
 import { TakeOverOffer, RuleSummary } from "../rules/panel";
 import { Share } from "../parts/share";
@@ -49,6 +50,7 @@ export const Desk = ({ store }: { store: Store }) => {
             <div class="main">
               {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
               <TakeOverOffer />
+              <ArgumentAnswer />
               <Felt />
             </div>
             <div class="dock">

@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
 import type { TableState, SharedState } from "../model/sharedState";
+import { ArgumentField } from "./argument";
 import { Button, Fold, Icon, OWN_KEYS, TextField } from "./parts";
 import { seatOf } from "../model/placeKeys";
 import { useStore, type Store } from "../model/store";
@@ -11,21 +12,6 @@ export const QuestionPanel = () => {
   const store = useStore();
   const draft = useSignal("");
   const { question, questions, problem } = store.state.value;
-  // The field shows the question in its normal spelling. A text that can't be read stays, so that it can be corrected.
-  const isSent = useSent(store, () => {
-    if (store.state.value.problem?.kind === "question") return false;
-    draft.value = store.state.value.question.followed ? "" : store.state.value.question.label;
-    return !store.state.value.question.followed;
-  });
-  const sendQuestion = (text: string) => {
-    if (!text.trim()) return;
-    isSent.current = true;
-    store.send({ type: "ask", text: text.trim() });
-  };
-  const write = (text: string) => {
-    isSent.current = false;
-    draft.value = text;
-  };
   return (
     <section class="panel questions" aria-label={store.label("questions")}>
       <h2>{store.label("questions")}</h2>
@@ -42,14 +28,8 @@ export const QuestionPanel = () => {
           </Button>
         ))}
       </div>
-      <div class="row">
-        <TextField
-          id="question-input" label={store.label("own-question")} value={draft.value}
-          placeholder={questions[0]?.label ?? store.label("own-question-example")} onInput={write} onEnter={sendQuestion}
-        />
-        <Button id="question-ask" onClick={() => sendQuestion(draft.value)}>{store.label("ask")}</Button>
-      </div>
-      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={sendQuestion} />}
+      <ArgumentField draft={draft} onSend={(text) => store.send({ type: "argue", text })} />
+      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={(text) => store.send({ type: "ask", text })} />}
     </section>
   );
 };

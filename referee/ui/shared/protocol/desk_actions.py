@@ -245,6 +245,21 @@ class DeskAsk(DeskActionBase, tag="ask"):
     """Null: the question that the last action suggests."""
 
 
+class DeskArgue(DeskActionBase, tag="argue"):
+    """Lays the table and asks the question that somebody tells in words. What was understood is in
+    the state's `argument`; if it isn't certain, the table stays."""
+
+    text: Text
+    fresh: bool = False
+    """The words are about another table than the one that lies there."""
+
+
+class DeskMean(DeskActionBase, tag="mean"):
+    """Chooses one of the meanings that `argument` offers."""
+
+    offer: Index
+
+
 class DeskTry(DeskActionBase, TryAction):
     """Puts these cards into the disputed play (from a list of possible plays)."""
 

@@ -16,8 +16,9 @@ class HomeActionBase(Action):
 class HomeOpen(HomeActionBase, tag="open"):
     """Opens something."""
 
-    kind: Literal["desk", "quarrel", "stepper", "quiz", "course", "picker", "text"]
-    """`quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text."""
+    kind: Literal["desk", "quarrel", "stepper", "quiz", "course", "picker", "text", "argue"]
+    """`quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text.
+    `argue`: the desk with what the text tells in words."""
     id: Text | None = None
     """The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with
     the chosen rules."""

@@ -1,5 +1,7 @@
 // The front page: the ways to begin, ten quarrels, and help.
 import type { HomeState, Quarrel } from "../../protocol";
+import { useSignal } from "@preact/signals";
+import { ArgumentField } from "../../parts/argument";
 import { Frame, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Button, Fold, Icon, OWN_KEYS } from "../../parts/parts";
@@ -11,6 +13,7 @@ type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
 const ENTRY_ICONS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
+  const words = useSignal("");
   const { problem, unread, quizzes, stories, resumes, help } = store.state.value;
   const open = (kind: Kind, id?: string) => store.send({ type: "open", kind, id: id ?? null });
   return (
@@ -24,6 +27,8 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         {unread && <UnreadFile unread={unread} />}
         <section class="baize hero">
           <p class="motto">{store.label("motto")}</p>
+          <h2 class="argue-title">{store.label("argue")}</h2>
+          <ArgumentField draft={words} onSend={(text) => store.send({ type: "open", kind: "argue", id: null, text })} />
           <button type="button" {...OWN_KEYS} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
             <b>{store.label("settle")}</b>
             <span data-testid="settle-hint">{resumes ? `${store.label("resume")}: ${resumes}` : store.label("settle-hint")}</span>

@@ -1,0 +1,59 @@
+"""What the desk shows of words that somebody has typed: their meaning, or meanings to choose."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.argument.reading import Reading, Understanding
+from referee.argument.state_text import clause_text, state_text
+from referee.i18n.card_names import card_words
+from referee.i18n.messages import message
+from referee.ui.session import StaleTarget, State
+
+
+class Argument(Struct, frozen=True):
+    """Typed words as they were understood."""
+
+    said: Understanding
+    chosen: Reading | None = None
+    """The meaning that somebody has chosen."""
+
+    @property
+    def reading(self) -> Reading | None:
+        """What the words mean, if that is certain or was chosen."""
+        return self.chosen or self.said.reading
+
+    def choose(self, index: int) -> Argument:
+        """The words with one of the meanings offered. Raises ``StaleTarget``."""
+        if not 0 <= index < len(self.said.offers):
+            raise StaleTarget
+        return Argument(self.said, self.said.offers[index])
+
+    def draw(self, lang: str) -> State:
+        """The words, what was left out, answers besides the verdict, and meanings to choose."""
+        reading, said = self.reading, self.said
+        offers = [
+            {"index": index, "title": title, "chosen": offer is self.chosen}
+            for index, offer in enumerate(said.offers)
+            if (title := offer.title(lang))
+        ]
+        notes = [] if reading or offers else [message(lang, "argument-nothing-understood")]
+        if said.skipped:
+            notes.append(message(lang, "argument-skipped", parts=" / ".join(said.skipped)))
+        if reading and reading.chosen:
+            cards = card_words(lang, " ".join(reading.chosen))
+            notes.append(message(lang, "argument-suits", cards=cards))
+        is_open = bool(offers) and said.reading is None
+        return {
+            "text": said.text,
+            "notes": notes,
+            "answers": _answers(reading, lang) if reading else [],
+            "choose": message(lang, "argument-choose") if is_open else "",
+            "offers": offers,
+        }
+
+
+def _answers(reading: Reading, lang: str) -> list[str]:
+    """What is answered without a verdict."""
+    states = [state_text(reading.table, state, lang) for state in reading.states]
+    return [*states, *(clause_text(reading.table, clause, lang) for clause in reading.clauses)]

@@ -1,0 +1,104 @@
+"""One field takes what people say: it lays the table, answers, or offers what may be meant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.ui.app import AppSession
+from referee.ui.desk.session import DeskSession
+
+LOCK = {
+    "en": "diamonds 4, 7, 9 on the table, can Chie play the ten of clubs?",
+    "ja": "場がダイヤの4・7・9、チエはクラブの10出せる?",
+}
+SPADES = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Aki\nfield: Ben S5, Chie S7\n"
+
+
+def say(session: DeskSession, text: str, **more: Any) -> dict[str, Any]:
+    session.take({"type": "argue", "text": text, **more})
+    return session.state()
+
+
+@pytest.mark.parametrize("lang", LOCK)
+def test_words_on_an_empty_desk_lay_the_table_and_are_answered(lang: str) -> None:
+    session = DeskSession("", lang)
+    state = say(session, LOCK[lang])
+    assert state["verdict"]["answer"] == "no"
+    assert "field: D4, D7, D9" in state["text"]
+    assert state["argument"]["notes"] == []
+    session.take({"type": "undo"})
+    assert "D4" not in session.state()["text"]
+    assert session.state()["argument"] is None
+
+
+def test_a_question_about_the_table_keeps_the_table() -> None:
+    session = DeskSession(SPADES)
+    state = say(session, "can I play the 8 of clubs?")
+    assert state["question"]["text"] == "may Aki play C8"
+    assert state["verdict"]["answer"] == "no"
+    assert "field: Ben S5, Chie S7" in state["text"]
+
+
+def test_a_question_keeps_the_disputed_cards() -> None:
+    session = DeskSession(SPADES + "hands:\n  Aki: C8 S9\nask: may Aki play C8\n")
+    before = session.board
+    assert before.disputed
+    say(session, "is there a lock?")
+    assert session.board is before
+
+
+def test_what_is_in_effect_is_answered_without_a_verdict_and_leaves_the_table_alone() -> None:
+    session = DeskSession(SPADES)
+    before = session.board
+    state = say(session, "is there a lock?")
+    assert session.board is before
+    assert "in effect now" in " ".join(state["argument"]["answers"])
+
+
+def test_a_question_about_a_rule_shows_the_clause_and_opens_its_game() -> None:
+    state = say(DeskSession(""), "does the 8 clear?")
+    assert state["argument"]["answers"][0].startswith("8-cut")
+    assert state["text"].startswith("rules: daifugo")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("text", ["xyzzy plugh", "ほげほげ", "a" * 1001, "?"])
+def test_words_that_mean_nothing_are_told_at_once_and_change_nothing(text: str, lang: str) -> None:
+    session = DeskSession(SPADES, lang)
+    before = session.board
+    state = say(session, text)
+    assert session.board is before
+    assert state["argument"]["notes"]
+    assert not state["argument"]["answers"]
+
+
+def test_an_uncertain_meaning_waits_for_a_tap() -> None:
+    session = DeskSession(SPADES)
+    state = say(session, "can I stack +2 on +4")
+    offers = state["argument"]["offers"]
+    assert state["argument"]["choose"]
+    assert "S5, Chie S7" in state["text"]
+    session.take({"type": "mean", "offer": offers[0]["index"]})
+    assert session.state()["argument"]["offers"][0]["chosen"]
+    session.take({"type": "mean", "offer": 99})
+    assert session.state()["problem"]["kind"] == "gone"
+
+
+def test_the_answer_goes_when_the_table_changes() -> None:
+    session = DeskSession(SPADES)
+    say(session, "is there a lock?")
+    session.take({"type": "turn", "seat": 1})
+    assert session.state()["argument"] is None
+
+
+def test_words_on_the_front_page_open_the_desk() -> None:
+    app = AppSession("en")
+    app.act({"type": "open", "kind": "argue", "text": LOCK["en"], "id": None})
+    assert app.view == "desk"
+    assert app.state()["verdict"]["answer"] == "no"
+    app.act({"type": "home"})
+    app.act({"type": "open", "kind": "argue", "text": "is there a lock?", "id": None})
+    assert app.view == "desk"
+    assert app.state()["argument"]["answers"]

@@ -1,0 +1,53 @@
+// The field for words as people type or dictate them, and what was understood of them.
+import type { Signal } from "@preact/signals";
+import type { TargetedKeyboardEvent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useStore } from "../model/store";
+import type { SharedState } from "../model/sharedState";
+import { Button, OWN_KEYS } from "./parts";
+
+/** The field. Enter sends the words; they stay, so that they can be changed. */
+export const ArgumentField = ({ draft, onSend }: { draft: Signal<string>; onSend: (text: string) => void }) => {
+  const store = useStore<SharedState>();
+  const send = () => { if (draft.value.trim()) onSend(draft.value.trim()); };
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLTextAreaElement>) => {
+    // In a Japanese input method, Enter only accepts the conversion.
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    draft.value = event.currentTarget.value;
+    send();
+  };
+  return (
+    <div class="row argument-field">
+      <textarea
+        {...OWN_KEYS} data-testid="question-input" class="line" rows={2} aria-label={store.label("argue")} placeholder={store.label("argue-example")}
+        value={draft.value} autocomplete="off" autocapitalize="off" enterkeyhint="send" onKeyDown={onKeyDown}
+        onInput={(event) => { draft.value = event.currentTarget.value; }}
+      />
+      <Button id="question-ask" class="btn" onClick={send}>{store.label("ask")}</Button>
+    </div>
+  );
+};
+
+/** What was understood of the words: answers that need no verdict, and meanings to choose. */
+export const ArgumentAnswer = () => {
+  const store = useStore();
+  const root = useRef<HTMLElement>(null);
+  const { argument } = store.state.value;
+  const content = argument && JSON.stringify(argument);
+  useEffect(() => root.current?.scrollIntoView?.({ block: "nearest" }), [content]);
+  if (!argument) return null;
+  const { text, notes, answers, choose, offers } = argument;
+  if (!notes.length && !answers.length && !offers.length) return null; // the verdict says it all
+  return (
+    <section class="panel argument" ref={root} aria-live="polite" data-testid="argument">
+      <p class="argument-text">{text}</p>
+      {answers.map((answer) => <p key={answer} data-testid="argument-answer">{answer}</p>)}
+      {notes.map((note) => <p key={note} class="small-text">{note}</p>)}
+      {choose && <p>{choose}</p>}
+      {offers.length > 0 && <div class="chips">{offers.map(({ index, title, chosen }) => (
+        <Button key={index} id={`meaning-${index}`} class="chip" pressed={chosen} onClick={() => store.send({ type: "mean", offer: index })}>{title}</Button>
+      ))}</div>}
+    </section>
+  );
+};
