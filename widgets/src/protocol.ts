@@ -615,7 +615,7 @@ export interface DeskAsk {
 export interface DeskArgue {
   type: "argue";
   text: string;
-  /** The words are about another table than the one that lies there. */
+  /** The words are about another table than the one on the desk. */
   fresh?: boolean;
 }
 /** Chooses one of the meanings that `argument` offers. */

@@ -251,7 +251,7 @@ class DeskArgue(DeskActionBase, tag="argue"):
 
     text: Text
     fresh: bool = False
-    """The words are about another table than the one that lies there."""
+    """The words are about another table than the one on the desk."""
 
 
 class DeskMean(DeskActionBase, tag="mean"):
