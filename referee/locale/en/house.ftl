@@ -274,6 +274,7 @@ fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card,
 fault-sentence-which-card = This has to name one card: a rank and one suit.
 fault-sentence-one-number = During a game “{ $word }” is one number. Only at the end of a game it can be a list, for the places.
 fault-sentence-player-is-out = With “when.out” the player is out of the game, so “{ $word }” has to be about someone else, such as "next".
+fault-sentence-called-by-one-out = With “when.out” the player is out of the game, and can call it only if the sentence has then.called_out.
 fault-sentence-joins-what = “{ $word }” adds cards to cards of the same rank. Add when.play.on.same = "number".
 fault-sentence-forbids-all = “{ $word }” forbids every play. No game ends unless other rules allow some plays.
 fault-sentence-leads-after-clear = With when.clear, “then.lead” can’t be “{ $value }”. Write “after last” (the player after the last one to play, if all passed) or “after any clear” (also if a play cleared the field).

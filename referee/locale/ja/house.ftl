@@ -281,6 +281,7 @@ fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください
 fault-sentence-which-card = カードを1枚だけ決めてください: 数字と、マークを1つ。
 fault-sentence-one-number = 「{ $word }」は、ゲーム中は1つの数にしてください。順位ごとの一覧にできるのは、ゲームの終わりだけです。
 fault-sentence-player-is-out = 「when.out」では、その人はもうゲームから抜けています。「{ $word }」には"next"など、ほかの人を書いてください。
+fault-sentence-called-by-one-out = 「when.out」では、その人はもうゲームから抜けています。宣言できるようにするには、then.called_outも書いてください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すときに使います。when.play.on.same = "number"を書いてください。
 fault-sentence-forbids-all = 「{ $word }」がすべての手を禁じています。ほかのルールで出せる手がなければ、ゲームが終わりません。
 fault-sentence-leads-after-clear = when.clearでは「then.lead」に「{ $value }」は使えません。「after last」(全員がパスしたとき、最後に出した人の次の人)か「after any clear」(出したカードで流れたときも)にしてください。

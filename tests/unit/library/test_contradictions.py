@@ -61,6 +61,14 @@ NEVER = "sentence-never-together"
         ('when.hand.shows = ["3", "4"]\nif.left = 1\nthen.win = true', NEVER,
          ["left", "hand.shows"]),
         ('when.turn = true\nif.own = "9"\nthen.add = true', NEVER, ["add", "own"]),
+        ('when.clear = "play"\nthen.lead = "after last"\noverrides = ["daifugo.turn"]', NEVER,
+         ["lead", "when.clear"]),
+        ('when.play = { rank = "9", only = true }\nthen.counts = ["8", "9"]', NEVER,
+         ["counts", "when.play.rank"]),
+        ('rules = [{ when.play.rank = "8", then.mark = "table", until = "game" }, '
+         '{ when.play.rank = "9", then.release.mark = "next" }]', "sentence-nothing-marks", []),
+        ('rules = [{ when.play.rank = "8", then.mark = "next", until = "game" }, '
+         '{ when.play.rank = "9", then.release.mark = "table" }]', "sentence-nothing-marks", []),
     ],
 )  # fmt: skip
 def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]) -> None:
@@ -80,6 +88,10 @@ def test_what_can_never_happen_is_refused(said: str, code: str, words: list[str]
         'when.play.count = 3\nif.hand = "3 or fewer"\nthen.clear = true',
         'when.hand.shows = ["3", "4"]\nif.left = 2\nthen.win = true',
         'when.hand.suit = "whole"\nif.hand = "3 or fewer"\nthen.win = true',  # after a swap
+        'when.play.rank = "9"\nthen.counts = "9"',  # in a run
+        'when.clear = true\nthen.lead = "after last"\noverrides = ["daifugo.turn"]',
+        'rules = [{ when.play.rank = "8", then.mark = "next", until = "game" }, '
+        '{ when.play.rank = "9", then.release.mark = "next" }]',
         'when.gift = "up"\nif.title = ["daifugo", "hinmin"]\nthen.gift.without = "2"',
         'when.gift = "back"\nif.title = "any"\nthen.gift.without = "2"',
     ],

@@ -154,9 +154,10 @@ def _hand_flaws(words: SentenceWords, play: Bound, deck: Deck) -> Iterator[Flaw]
 
 def _idle_flaws(words: SentenceWords) -> Iterator[Flaw]:
     """Effects that change nothing because of other words."""
-    ranks, spared = words.get("when.play.rank"), words.get("then.hush_but")
-    if isinstance(ranks, tuple) and isinstance(spared, tuple) and {*ranks} <= {*spared}:
-        yield Flaw("then.hush_but", "never-together", {"other": "when.play.rank"})
+    ranks, spared = words.get("when.play.rank"), words.get("then.counts")
+    alone = words.get("when.play.only") is True and not words.get("when.play.stand_ins")
+    if alone and isinstance(ranks, tuple) and isinstance(spared, tuple) and {*ranks} <= {*spared}:
+        yield Flaw("then.counts", "never-together", {"other": "when.play.rank"})
     if names_in(words.get("then.mark")) == {MARKED}:
         yield Flaw("then.mark", "about-nothing")
 

@@ -10,7 +10,7 @@ from referee.rulebook.rule_language import Flaw, NumberRange, SentenceWords, Voc
 
 from .actions import ACTIONS, actions_in
 from .actions.base import TWO_MORE, RuleAction, unused
-from .actions.cards import BEST_SUIT, IN_TURN, SHARED, TIES, WEAKER_HAND
+from .actions.cards import BEST_SUIT, CALLED, CALLED_OUT, IN_TURN, SHARED, TIES, WEAKER_HAND
 from .actions.field import SeizeAction
 from .actions.match import PlacesAction
 from .actions.state import PutAction
@@ -366,6 +366,8 @@ def _exit_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterat
             if not role.when_out and names_in(words.get(role.path, role.otherwise)) == {PLAYER}:
                 own = role.path in words
                 yield Flaw(role.path if own else action.first_word(words), "player-is-out")
+    if words.get(CALLED.path) and not words.get(CALLED_OUT.path):
+        yield Flaw(CALLED.path, "called-by-one-out")
 
 
 _WORDS = (

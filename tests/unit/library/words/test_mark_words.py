@@ -108,7 +108,6 @@ LIFT = """rules = [
         ("all", "all", set()),
         ("player", "marked", set()),
         ("table", "table", set()),
-        ("table", "all", {"table"}),
     ],
 )
 def test_players_lose_the_mark(who: str, lifted: str, left: set[str]) -> None:

@@ -154,6 +154,8 @@ def test_who_misses_a_turn_when_the_field_is_cleared() -> None:
         ('when.out = "any"\nthen.show = { by = "next", to = "player" }', "player-is-out"),
         ('when.out = "any"\nthen.discard = { count = 1, by = "next", strength = "weaker" }',
          "not-of-a-out"),
+        ('when.out = "any"\nthen = { mark = "next", called = true }\nuntil = "game"',
+         "called-by-one-out"),
         ("when.clear = true\nthen.skip = 1", "not-of-a-clear"),
         ('when.clear = true\nthen.draw = { count = 1, from = "below" }', "not-of-a-clear"),
     ],

@@ -52,6 +52,7 @@ from referee.games.climbing.rule_language.phrases import (
 from referee.games.climbing.rule_language.players import (
     EVERYBODY,
     PICKED,
+    PLAYER,
     TABLE,
     Role,
     marked_players,
@@ -222,9 +223,14 @@ class ReleaseAction(RuleAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        sentences = clause.get("sentences", ())
-        marks = any("then.mark" in sentence for sentence in sentences)
-        if "then.release.mark" in words and not marks:
+        if "then.release.mark" not in words:
+            return
+        set_ = [sentence.get("then.mark") for sentence in clause.get("sentences", ())]
+        borne = {TABLE} if any(TABLE in names_in(value) for value in set_) else set[str]()
+        borne |= {PLAYER} if any(map(marked_players, set_)) else set()
+        if borne.isdisjoint(
+            who if who == TABLE else PLAYER for who in names_in(words["then.release.mark"])
+        ):
             yield Flaw("then.release.mark", "nothing-marks")
 
     def args(self, lang: str) -> Args:
