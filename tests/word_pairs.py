@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import chain, islice, product
+from itertools import chain, islice, product, zip_longest
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from msgspec.structs import replace
 import referee
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards
+from referee.games.climbing.resolution.optional_actions import offers
 from referee.games.climbing.rule_language.actions import ACTIONS
 from referee.interaction_checker.generators import (
     DEALS,
@@ -40,9 +42,9 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 from referee.verdict.case import TableCase
 
 Sentence = dict[str, Any]
-RANK, TITLE, OTHER_RANK, GIFT_RANK = "9", "daifugo", "8", "2"
+RANK, TITLE, OTHER_RANK, GIFT_RANK, OTHER_TITLE = "9", "daifugo", "8", "2", "fugo"
 """The rank that the sentences are about, the title of the player who moves, the rank that sets
-marks, the rank of the cards that are given."""
+marks, the rank of the cards that are given, the title of another player."""
 
 
 @cache
@@ -67,6 +69,8 @@ def values_of(word: Word) -> list[Any]:
     ]
     if word.path.startswith("then.gift."):
         values = [GIFT_RANK if value == RANK else value for value in values]
+    if word.path.startswith("then."):
+        values = [OTHER_TITLE if value == TITLE else value for value in values]
     return [[value] for value in values] if word.many else values
 
 
@@ -137,6 +141,22 @@ MOST = 4
 """How many ways to complete a sentence are tried."""
 
 
+COMPANIONS: tuple[tuple[str, Sentence], ...] = (
+    ("then.show", {"then.show.by": ["next"], "then.show.to": ["player"]}),
+    ("then.called_out", {"then.called": True, "then.mark": OTHER_TITLE}),
+    ("then.add", {"then.add": True, "then.note.en": "all drink"}),
+    ("then.lead", {"then.clear": True}),
+    ("then.draw.count", {"then.discard.count": 1}),
+    ("then.draw.own", {"then.draw.count": "discarded", "then.discard.count": 1}),
+    ("when.always", {"then.put.rank": [RANK], "then.put.on": "top"}),
+    ("if.first", {"when.always": True, "if.title": [TITLE], "then.must": "pass"}),
+    ("then.must", {"if.title": [TITLE]}),
+    ("then.points.who", {"then.points.more": 1}),
+    ("then.ties", {"then.win": True, "when.hand.shows": ["3", "4"]}),
+)
+"""Words below a path -> others that they may need."""
+
+
 class Clauses(Struct, frozen=True):
     """A sentence, or a part of one, with the other sentences of its clause."""
 
@@ -148,7 +168,7 @@ def errors(words: SentenceWords, others: Sequence[Sentence] = ()) -> list[Flaw]:
     """Why a clause of these sentences is refused."""
     read, deck = vocabulary().read(words), referee.book("daifugo").deck
     context = {"overrides": ["climbing.out"], "overridden_roles": {"out"},
-               "sentences": [words, *others]}  # fmt: skip
+               "sentences": [words, *others], "titles": referee.book("daifugo").titles}  # fmt: skip
     flaws = vocabulary().find_flaws(read, deck, context)
     return [flaw for flaw in flaws if flaw.level == ERROR or flaw.code == "nothing-lasts"]
 
@@ -172,13 +192,23 @@ def thawed(words: Frozen) -> Sentence:
 def additions(item: Frozen) -> tuple[Clauses, ...]:
     """The smallest additions with which a word loads, whatever the trigger and the effect are."""
     words = thawed(item)
-    for beside, others in chain(product([{}], OTHERS), product(_beside(path_of(words)), [()])):
+    path = path_of(words)
+    companions = [found for start, found in COMPANIONS if f"{path}.".startswith(f"{start}.")]
+    ways = chain(product([{}], OTHERS), product(_beside(path), [()]))
+    found = [next(_loading(words, ways), ()), *_loading(words, product(companions, OTHERS))]
+    return tuple(chain.from_iterable(found[:2]))
+
+
+def _loading(
+    words: Sentence, ways: Iterable[tuple[Sentence, tuple[Sentence, ...]]]
+) -> Iterator[tuple[Clauses, ...]]:
+    """The ways with which words load, with all ends that they may then have."""
+    for beside, others in ways:
         whole = {**words, **beside}
-        rests = rests_of(whole)
-        for rest in rests:
+        for rest in rests_of(whole):
             if ends := _ends({**whole, **rest}, others):
-                return tuple(Clauses({**beside, **end}, others) for end in ends)
-    return ()
+                yield tuple(Clauses({**beside, **end}, others) for end in ends)
+                break
 
 
 def _ends(words: Sentence, others: Sequence[Sentence] = ()) -> list[Sentence]:
@@ -234,7 +264,7 @@ def _action_of(item: Sentence) -> str:
 def complete(*items: Sentence, most: int = MOST) -> tuple[list[Clauses], list[Flaw]]:
     """Sentences with these words that load; if there are none, why."""
     words = {path: value for item in items for path, value in item.items()}
-    needs = [additions(frozen(item)) if len(item) == 1 else (Clauses(),) for item in items]
+    needs = [needs_of(item, words) for item in items]
     found: list[Clauses] = []
     reasons: list[Flaw] = []
     for parts in product(*needs):
@@ -246,8 +276,22 @@ def complete(*items: Sentence, most: int = MOST) -> tuple[list[Clauses], list[Fl
                 found.append(Clauses({**whole, **rest}, others))
                 if len(found) == most:
                     return found, []
-            reasons = reasons or flaws
-    return found, ([] if found else reasons)
+            if not reasons or len(flaws) < len(reasons):
+                reasons = flaws
+    return found, ([] if found else reasons or errors({**words, **rests_of(words)[0]}))
+
+
+def needs_of(item: Sentence, words: Sentence) -> tuple[Clauses, ...]:
+    """What a word needs in a sentence with these words: no effect if they have one."""
+    if len(item) > 1:
+        return (Clauses(),)
+    if "then" in slots(item) or "then" not in slots(words):
+        return additions(frozen(item))
+    conditions_ = [
+        replace(one, words={p: v for p, v in one.words.items() if p.startswith(("when.", "if."))})
+        for one in additions(frozen(item))
+    ]
+    return tuple(one for i, one in enumerate(conditions_) if one not in conditions_[:i])
 
 
 def items_without_sentence() -> set[str]:
@@ -267,15 +311,17 @@ PAIRS: dict[str, Callable[[], Iterator[tuple[Sentence, Sentence]]]] = {
 
 # ---- tables
 
+TABLES = Path(__file__).parent / "properties" / "word_pair_tables.txt"
 HANDS = {
     "Aki": "S9 H9 D9 C9 S8 S10 SJ S3 H3 S4 SQ Jo SA S2 D5 H5",
     "Ben": "D8 H10 D10 HJ HQ HK HA H2 H4 H6 C4 C6",
     "Chie": "H8 DJ DQ DK DA D2 D4 S7 D7 C5 S5",
     "Dan": "CJ CQ CK CA C2 C3 C7 C8 H7",
 }
+DISCARDS = ("D6", "D3", "CK", "C6")
 FIELDS = (
     "", "Dan D8", "Dan C7", "Dan C7 H7", "Aki D8", "Aki C9", "Dan C9", "Ben C7, Dan C8",
-    "Chie S6, Dan S7",
+    "Chie S6, Dan S7", "Aki S9 H9 D9 C9", "Aki D8 C8", "Dan D9",
 )  # fmt: skip
 PLAYS = (
     "Aki: S9",
@@ -302,14 +348,24 @@ PLAYS = (
     "Aki: S2",
     "Aki: S8",
     "Aki: S8 D8",
+    "Aki: S10 H10 D10 C10",
+    "Aki: S9 H9",
+    "Aki: Jo S9",
+    "Aki: S10",
+    "Aki: S9 H9; Ben: pass; Chie: pass; Dan: pass; Aki: C9",
 )
 ENDED = (
     "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
     "hands:\n  Aki: S9 H9 S2\n  Ben: out 1\n  Chie: out 2\n  Dan: out 3\n",
     "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
     "hands:\n  Aki: S9 H9 S2\n  Ben: out 1\n  Chie: out foul\n  Dan: out foul\n",
+    "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
+    "hands:\n  Aki: out 1\n  Ben: out burst\n  Chie: out fallen\n  Dan: out 2\n",
     "seats: Aki, Ben, Chie, Dan\n",
     "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n",
+    "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
+    "hands:\n  Aki: S9 H9 S2\n  Ben: out 1\n  Chie: out 2\n  Dan: out 3\n"
+    "state: seated Aki Chie Ben Dan\n",
 )
 SEATS = ("Aki, Ben, Chie, Dan", "Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)",
          "Aki (daihinmin), Ben (daifugo), Chie (fugo), Dan (hinmin)")  # fmt: skip
@@ -325,7 +381,9 @@ ALL, FEW, LAST, TWO, LAST_OF_TWO, SUIT, PAIRED = SIZES = (
 """Which hands there are: large ones, one card more than is played, or none; two players; the player
 who moves has a whole suit, or pairs."""
 STATES = ("", "revolution", "first trick", "J-back", "suit lock S", "game 2", "reign 2",
-          "last game", "J-back, direction reversed, suit lock S")  # fmt: skip
+          "last game", "J-back, direction reversed, suit lock S",
+          "revolution, direction reversed, suit lock S",
+          "first trick, revolution, direction reversed")  # fmt: skip
 QUESTIONS = tuple(map(Question, (
     "ranks", "titles", "score", "who_wins", "who_leads", "who_deals", "seating", "deal"
 )))  # fmt: skip
@@ -357,44 +415,110 @@ def matches() -> tuple[Situation, ...]:
     """Tables between games, and at their beginning and end."""
     found: list[Situation] = []
     for text, state in product(ENDED, STATES):
-        table = read_text(f"rules: daifugo\n{text}" + (f"state: {state}\n" if state else ""))
+        if state and "state:" in text:
+            continue
+        stated = f"state: {state}\n" if state else ""
+        table = read_text(f"rules: daifugo\n{text}{stated}")
         found.append(Situation(table, asks=True))
-    return (*found, *_deals())
+    return (*found, *_deals(), *written())
+
+
+@cache
+def written() -> tuple[Situation, ...]:
+    """Tables for pairs that come true on few."""
+    texts = TABLES.read_text(encoding="utf-8").split("\n\n")
+    tables = [read_text(f"rules: daifugo\n{text.partition(chr(10))[2]}") for text in texts]
+    return tuple(map(Situation, tables))
+
+
+Trace = tuple[Any, ...]
+"""All that happens at a table, one step after another; each begins with its kind."""
+
+
+class Found(Struct, frozen=True):
+    """A situation at which a sentence changes something."""
+
+    factors: Factors
+    state: str
+    """The mark of the clause that the table states besides."""
+    before: Trace
+    """What happens without the sentence."""
+    now: Trace
+
+    @property
+    def difference(self) -> set[str]:
+        """The events of the first step that differs that the other trace doesn't have, or what else
+        it is about."""
+        was, now = next(pair for pair in zip_longest(self.before, self.now) if pair[0] != pair[1])
+        if not was or not now or was[0] != now[0] or now[0] != "move":
+            return {now[0] if now else was[0]}
+        events = {key for key, args in now[1] if (key, args) not in was[1]}
+        events |= {f"no {key}" for key, args in was[1] if (key, args) not in now[1]}
+        return events or {"owed" if was[2] != now[2] else "position"}
+
+
+def is_as_without(condition: Sentence, clauses: Clauses, found: Found) -> bool:
+    """Whether a sentence does at a situation, where it does anything first, what it does without
+    this condition, unless it does something else before. The other one may do more: to the other
+    players whose hands or exits are the trigger."""
+    words = {path: value for path, value in clauses.words.items() if path not in condition}
+    if path_of(condition) in COUNTING or errors(words, clauses.others):
+        return True
+    table = _stated(found.factors, found.state)
+    free = trace(rules_with([words, *clauses.others]), table) or ()
+    steps = zip_longest(found.before, found.now, free[len(free) - len(found.now) :])
+    was, now, also = next(step for step in steps if len({*map(repr, step)}) > 1)
+    if now in (was, also):
+        return True
+    if not (was and now and also and was[0] == now[0] == also[0] == "move"):
+        return False
+    caused = [event for event in now[1] if event not in was[1]]
+    return bool(caused) and all(event in also[1] for event in caused)
 
 
 class Search:
     """Finds situations for sentences. It learns which of them suit which words: a sentence is first
     tried where its words have acted in others, then elsewhere."""
 
-    def __init__(self, most: int = 300) -> None:
-        self.rng, self.most = random.Random(0), most
+    def __init__(self) -> None:
+        self.rng = random.Random(0)
         self.values: dict[Any, Counter[tuple[int, int]]] = defaultdict(Counter)
         """By word: at how many situations with this value of a factor it has acted."""
         self.matches: dict[Any, Counter[Factors]] = defaultdict(Counter)
 
-    def find(self, clauses: Clauses) -> Factors | None:
-        """A situation at which a sentence changes anything."""
+    def find_any(self, sentences: Sequence[Clauses]) -> tuple[Clauses, Found] | None:
+        """One of these sentences with a situation at which it changes anything. All are tried at
+        the likely ones first."""
+        for most, clauses in product(TRIES, sentences):
+            if found := self.find(clauses, most):
+                return clauses, found
+        return None
+
+    def find(self, clauses: Clauses, most: int) -> Found | None:
+        """A situation, among so many, at which a sentence changes anything."""
         rules = rules_with([clauses.words, *clauses.others])
-        others = tuple(map(frozen, clauses.others))
+        others, base = tuple(map(frozen, clauses.others)), base_for(clauses.words)
         own = [*_own_states(rules)] if _needs_own_states(clauses) else []
-        for factors in self.candidates(clauses.words):
+        for factors in self.candidates(clauses.words, most):
             for state in ("", *own):
-                before = _trace_without(others, factors, state if others else "")
+                before = _trace_without(others, factors, state if others else "", base)
+                if before is None and not state:
+                    continue
                 now = trace(rules, _stated(factors, state))
                 skipped = bool(state and not others)
                 if now is not None and now[skipped:] != (before or ())[skipped:]:
                     self._learn(clauses.words, factors)
-                    return factors
+                    return Found(factors, state, (before or ())[skipped:], now[skipped:])
         return None
 
-    def candidates(self, words: Sentence) -> Iterator[Factors]:
+    def candidates(self, words: Sentence, most: int) -> Iterator[Factors]:
         """Situations for a sentence, the likely ones first; each once."""
         tried: set[Factors] = set()
         for factors in self._order(words):
             if factors not in tried:
                 tried.add(factors)
                 yield factors
-            if len(tried) >= self.most:
+            if len(tried) >= most:
                 return
 
     def _order(self, words: Sentence) -> Iterator[Factors]:
@@ -409,6 +533,7 @@ class Search:
         best = [tuple(number for number, _ in values) for values in top]
         yield from best[:24]
         yield from of_matches
+        yield from _written_factors()
         for place, factor in enumerate(FACTORS):
             for number in range(len(factor)):
                 yield from (self._with(factors, place, number) for factors in best[:2])
@@ -462,8 +587,10 @@ def _total(values: Sequence[tuple[int, float]]) -> float:
 
 
 @cache
-def _trace_without(others: tuple[Frozen, ...], factors: Factors, state: str) -> Trace | None:
-    return trace(_rules_of_others(others), _stated(factors, state))
+def _trace_without(
+    others: tuple[Frozen, ...], factors: Factors, state: str, base: Base
+) -> Trace | None:
+    return trace(_rules_of_others(others, base), _stated(factors, state))
 
 
 def _stated(factors: Factors, state: str) -> Situation:
@@ -475,19 +602,33 @@ def _stated(factors: Factors, state: str) -> Situation:
 
 
 @cache
-def _rules_of_others(others: tuple[Frozen, ...]) -> Rulebook:
-    return rules_with([*map(thawed, others)])
+def _rules_of_others(others: tuple[Frozen, ...], base: Base) -> Rulebook:
+    return rules_with([*map(thawed, others)], base)
+
+
+def _written_factors() -> list[Factors]:
+    count = len(matches())
+    return [(number,) for number in range(count - len(written()), count)]
 
 
 TOP = 3
+TRIES = (120, 600)
+"""How many situations are tried for a sentence, at first and if no other one acts."""
+COUNTING = ("if.once", "if.times", "if.who")
+"""Conditions that leave a mark of their own."""
 BETWEEN_GAMES = ("when.end", "when.game", "when.gift", "if.dealt")
 
 
 def _table(state: str, size: str, seats: str, field: str, plays: str) -> Description:
     moves = [play.strip() for play in plays.split(";") if play]
-    used = {card for play in moves for card in play.split()[1:]}
+    played = [(card, move.partition(":")[0]) for move in moves for card in move.split()[1:]]
+    used = {card: name for card, name in played if card != "pass"}
     on_field = {card for play in field.split(",") for card in play.split()[1:]}
-    hands = {name: [c for c in hand.split() if c not in on_field] for name, hand in HANDS.items()}
+    hands = dict[str, list[str]]()
+    for name, hand in HANDS.items():
+        more = [card for card, player in used.items() if player == name]
+        held = [card for card in hand.split() if used.get(card, name) == name]
+        hands[name] = [card for card in dict.fromkeys((*held, *more)) if card not in on_field]
     for name, cards in hands.items():
         mine = [card for card in cards if card in used]
         if size in (LAST, LAST_OF_TWO):
@@ -495,7 +636,7 @@ def _table(state: str, size: str, seats: str, field: str, plays: str) -> Descrip
         elif size == FEW:
             hands[name] = [*mine, *(card for card in cards if card not in used)][: len(mine) + 1]
     if size == FEW:
-        hands["Chie"] += [card for card in ("D9", "C9") if card not in used | on_field]
+        hands["Chie"] += [card for card in ("D9", "C9") if card not in {*used} | on_field]
     if size in (SUIT, PAIRED):
         kept = [f"S{rank}" for rank in ("3", "4", "5", "6", "7", "8", "9", "10", *"JQKA2")]
         if size == PAIRED:
@@ -509,7 +650,7 @@ def _table(state: str, size: str, seats: str, field: str, plays: str) -> Descrip
     text += "hands:\n" + "\n".join(lines) + "\n"
     text += f"field: {field}\n" if field else ""
     text += f"state: {state}\n" if state else ""
-    text += "discards: D6 D3 CK\n".replace(" CK" if "CK" in text else " -", "")
+    text += f"discards: {' '.join(card for card in DISCARDS if card not in text)}\n"
     return read_text(
         text + "".join(["play:\n", *(f"  {move}\n" for move in moves)] if moves else [])
     )
@@ -527,14 +668,50 @@ def _deals() -> Iterator[Situation]:
 
 # ---- whether a sentence does anything
 
+SEATS_MOVED = "then.seats"
+"""A word that is also about seats that players have changed in a game."""
 WORDING = {"ja": "甲", "en": "One"}
 
 
+class Base(Struct, frozen=True):
+    """What the rules are to which a sentence is added, besides the usual ones."""
+
+    moved: bool = False
+    """With one by which players change seats."""
+    said: Frozen = ()
+    """Without this sentence, which would say the same as the one that is added."""
+
+
+def base_for(words: Sentence) -> Base:
+    """The rules at which a sentence can change something."""
+    said = frozen(words)
+    return Base(SEATS_MOVED in words, said if said in said_by_book() else ())
+
+
 @cache
-def base_book() -> Book:
+def said_by_book() -> frozenset[Frozen]:
+    """The sentences of the base rules that have no readings."""
+    uses = (use.params for clause in referee.book("daifugo").clauses for use in clause.rules)
+    return frozenset(
+        frozen(words)
+        for words in uses
+        if not any(isinstance(value, (Mapping, list)) for value in words.values())
+    )
+
+
+@cache
+def base_book(base: Base) -> Book:
     book = referee.book("daifugo")
     known = _clause("ours.known", KNOWN, ["daifugo.strength"])
-    return replace(book, clauses=(*(c for c in book.clauses if c.kind != "local"), known))
+    moving = [RuleUse("nine_reseat", {})] if base.moved else []
+    kept = (clause for clause in book.clauses if clause.kind != "local")
+    clauses = [
+        replace(c, rules=tuple(use for use in c.rules if use.params != thawed(base.said)))
+        if base.said
+        else c
+        for c in kept
+    ]
+    return replace(book, clauses=(*clauses, replace(known, rules=(*known.rules, *moving))))
 
 
 KNOWN: tuple[Sentence, ...] = (
@@ -549,11 +726,34 @@ KNOWN: tuple[Sentence, ...] = (
     {"when.play.mix": ["6", "6", "Q", "Q"], "then.order": "turns", "until": "clear"},
     {"when.play.mix": ["6", "6", "Q", "Q"], "then.direction": "turns", "until": "game"},
     {"when.play.mix": ["6", "6", "Q", "Q"], "if.first": "trick", "then.forbid": True},
+    {"when.play.mix": ["3", "K"], "then.swap.count": "all", "then.swap.with": "next"},
+    {"when.play.mix": ["4", "K"], "then.win": True},
+    {"when.play.mix": ["5", "K"], "then.order": "turns", "until": "game"},
+    {"when.play.mix": ["6", "K"], "then.discard.count": 2, "then.emptied": "out"},
+    {"when.play.mix": ["7", "K"], "then.clear": True, "then.order": "turns", "until": "next clear"},
+    {"when.play.mix": ["3", "Q"], "then.lock.suit": "same", "until": "game"},
+    {"when.play.rank": ["2"], "when.play.count": 3, "then.clear": True},
+    *(
+        {
+            **trigger,
+            "if.hand.shows": ["3", "Q", "K"],
+            "then.discard.count": 1,
+            "then.discard.by": "all",
+        }
+        for trigger in (
+            {"when.pass": True},
+            {"when.clear": True},
+            {"when.out": "any"},
+            {"when.play.rank": ["10"]},
+        )
+    ),
+    {"when.hand.count": "30 or more", "then.fall": True},
     {"when.gift": "up", "if.reign": 90, "then.gift.count": "none"},
     {"when.end": True, "if.game": 90, "then.last": "fouls"},
     {"when.end": True, "if.game": "last", "then.places": "most cards"},
 )
-"""Sentences that never come true, so that tables may name their marks."""
+"""Sentences of other clauses: tables may name their marks, and plays of such cards change hands,
+end them, or start a revolution."""
 
 
 def _clause(id_: str, sentences: Sequence[Sentence], overrides: Sequence[str] = ()) -> Clause:
@@ -564,16 +764,13 @@ def _clause(id_: str, sentences: Sequence[Sentence], overrides: Sequence[str] = 
     )  # fmt: skip
 
 
-def rules_with(sentences: Sequence[Sentence]) -> Rulebook:
+def rules_with(sentences: Sequence[Sentence], base: Base | None = None) -> Rulebook:
     """The base rules with a clause of these sentences, which overrides all other clauses."""
-    book = base_book()
+    book = base_book(base or (base_for(sentences[0]) if sentences else Base()))
     if not sentences:
         return rulebook_of(book, {})
     own = _clause("ours.mine", sentences, [clause.id for clause in book.clauses])
     return rulebook_of(replace(book, clauses=(*book.clauses, own)), {})
-
-
-Trace = tuple[Any, ...]
 
 
 def trace(rules: Rulebook, situation: Situation) -> Trace | None:
@@ -583,30 +780,32 @@ def trace(rules: Rulebook, situation: Situation) -> Trace | None:
         position, faults = engine.set_up(table)
         if faults:
             return None
-        seen.append((position.key(), position.owed))
+        seen.append(("table", position.key(), position.owed))
         for move in table.play:
-            seen.append(engine.judge(table.names, position, move).value)
-            if seen[-1] == "no":
+            judged = engine.judge(table.names, position, move).value
+            seen.append(("judged", judged))
+            if judged == "no":
                 break
             step = engine.advance(table.names, position, move)
             position = step.position
             events = tuple((event.key, repr(event.args)) for event in step.events)
-            seen.append((position.key(), position.owed, events))
+            seen.append(("move", events, position.owed, position.key()))
         if situation.asks:
             case = TableCase(table.replace(play=()), rules, canonical=True)
             for question in QUESTIONS:
                 answer = case.answer(question)
                 cited = sorted(reason.clause.id for reason in answer.because)
-                seen.append((repr(answer.value), cited))
+                seen.append(("answer", question.kind, repr(answer.value), cited))
     except Open as opened:
-        return (*seen, repr(opened))
+        return (*seen, ("open", repr(opened)))
     except AmbiguousCards:
-        return (*seen, "ambiguous")
+        return (*seen, ("ambiguous",))
     try:
         moves = engine.legal_moves(table.names, position, random.Random(0))
-        seen.append(sorted({*map(repr, islice(moves, MOST_MOVES))}))
+        offered = sorted(map(repr, offers(engine.rules, position)))
+        seen.append(("moves", sorted({*map(repr, islice(moves, MOST_MOVES))}), offered))
     except Open as opened:
-        seen.append(repr(opened))
+        seen.append(("open", repr(opened)))
     return tuple(seen)
 
 
