@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.i18n.messages import has_message, message, title_key
@@ -43,7 +44,7 @@ COUNTS_BELOW = (0, -1, -2, -3)
 class SentenceChoices(Struct, frozen=True, dict=True):
     """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences;
     ``overrides``: the ids of the clauses over which it takes precedence, with the roles of their
-    rules."""
+    rules; ``overridable``: the same of all clauses."""
 
     vocabulary: Vocabulary
     deck: Deck
@@ -51,6 +52,14 @@ class SentenceChoices(Struct, frozen=True, dict=True):
     beside: tuple[SentenceWords, ...] = ()
     overrides: tuple[str, ...] = ()
     overridden_roles: frozenset[str] = frozenset()
+    overridable: tuple[str, ...] = ()
+    overridable_roles: frozenset[str] = frozenset()
+
+    @cached_property
+    def _overriding_all(self) -> SentenceChoices:
+        """The same in a clause that takes precedence over all others."""
+        every = self.overridable, self.overridable_roles
+        return replace(self, overrides=every[0], overridden_roles=every[1])
 
     @cached_property
     def _known_flaws(self) -> dict[tuple[str, ...], list[Flaw]]:
@@ -106,16 +115,22 @@ class SentenceChoices(Struct, frozen=True, dict=True):
     def fitting(self, sentence: SentenceWords, word: Word) -> tuple[Any, ...]:
         """The values that a word can have in this sentence, whatever else the sentence lacks.
 
-        A value that is wrong may be right with another duration. Values with the same flaws are
-        alike in that, so one of them is tried with every duration.
+        A value that is wrong may be right with another duration, or if the clause overrides
+        others, which are offered when the rule is whole. Values with the same flaws are alike in
+        that, so one of them is tried with every duration.
         """
+        overriding = self._overriding_all
         fitting: list[Any] = []
         fixable: dict[tuple[str, ...], bool] = {}
         for value in self.values(word):
             plain, *lasting = self._with_durations(self.put(sentence, word.path, value))
             codes = self._codes_at(plain, word.path)
+            codes = codes and overriding._codes_at(plain, word.path)
             if codes and codes not in fixable:
-                fixable[codes] = any(not self._codes_at(lasted, word.path) for lasted in lasting)
+                fixable[codes] = not all(
+                    self._codes_at(lasted, word.path) and overriding._codes_at(lasted, word.path)
+                    for lasted in lasting
+                )
             if not codes or fixable[codes]:
                 fitting.append(value)
         return tuple(fitting)
@@ -159,8 +174,13 @@ def choices_of(rules: Rulebook, overrides: tuple[str, ...] = ()) -> SentenceChoi
     if vocabulary is None:
         return None
     titles = dict.fromkeys(title for titles in rules.book.titles.values() for title in titles)
-    roles = frozenset(overridden_roles(rules.book, rules.family, overrides))
-    return SentenceChoices(vocabulary, rules.deck, tuple(titles), (), overrides, roles)
+    all_ids = tuple(clause.id for clause in rules.book.clauses)
+    roles, all_roles = (
+        frozenset(overridden_roles(rules.book, rules.family, ids)) for ids in (overrides, all_ids)
+    )
+    return SentenceChoices(
+        vocabulary, rules.deck, tuple(titles), (), overrides, roles, all_ids, all_roles
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=8192)

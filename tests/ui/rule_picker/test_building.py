@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import referee
 from referee.i18n.messages import LANGS, has_message
@@ -143,11 +144,18 @@ def test_any_word_may_follow_any_other() -> None:
 
 
 def fits(choosing: SentenceChoices, said: State, path: str, value: Any) -> bool:
-    """Whether the word has no fault with one of the durations."""
+    """Whether the word has no fault with one of the durations, or if the rule overrides others."""
+    free = replace(
+        choosing, overrides=choosing.overridable, overridden_roles=choosing.overridable_roles
+    )
     made = choosing.put(said, path, value)
     durations = choosing.values(choosing.vocabulary.words["until"])
     sentences = [made, *({**made, "until": each} for each in durations if "until" not in made)]
-    return any(path not in {flaw.path for flaw in choosing.flaws(each)} for each in sentences)
+    return any(
+        path not in {flaw.path for flaw in choices.flaws(each)}
+        for each in sentences
+        for choices in (choosing, free)
+    )
 
 
 @pytest.mark.full("the first tier taps some of the words")

@@ -80,8 +80,12 @@ def test_an_example_shows_a_table_and_goes_when_the_rule_changes() -> None:
 def test_a_rule_that_changes_nothing_is_offered_what_stands_in_its_way() -> None:
     session = PickerSession("daifugo")
     act(session, "build", open=True)
-    act(session, "word", word="when.play.rank", value="9")
-    act(session, "word", word="then.allow", value="True")
+    begun = act(session, "word", word="when.play.rank", value="9")["builder"]
+    offered = {word["path"] for slot in begun["slots"] for word in slot["words"]}
+    assert offered >= {"then.allow", "then.foul", "then.prevent"}
+    made = act(session, "word", word="then.allow", value="True")["builder"]
+    (hint,) = (text for slot in made["slots"] for word in slot["words"] for text in word["faults"])
+    assert "Show a table where it acts" in hint
     builder = act(session, "example")["builder"]
     assert builder["example"]["table"] == ""
     strength = {"id": "daifugo.strength", "title": "Strength of cards", "on": False}

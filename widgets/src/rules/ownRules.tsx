@@ -135,6 +135,9 @@ const Builder = ({ builder }: { builder: Building }) => {
           {builder.more && <Button id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Button>}
           <Button id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Button>
         </div>
+        <div class="row own-parts">{builder.slots.filter(isShown).map(({ id, label }) => (
+          <Button key={id} id={`own-to-${id}`} class="chip" onClick={() => scrollToPart(form.current, head.current, id)}>{label}</Button>
+        ))}</div>
       </div>
       {builder.other && <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>}
       <p class="small-text" data-testid="own-draft">{builder.stands}</p>
@@ -145,6 +148,18 @@ const Builder = ({ builder }: { builder: Building }) => {
       {builder.whole && <Title builder={builder} />}
     </div>
   );
+};
+
+/** Scrolls to a part of the sentence, below the head, which covers the top of the page. Above the first part is what the rule does. */
+const scrollToPart = (form: HTMLElement | null, head: HTMLElement | null, id: string) => {
+  const part = form?.querySelector<HTMLElement>(`[data-testid="own-slot-${CSS.escape(id)}"]`);
+  if (!part || !head) return;
+  if (part === form?.querySelector('[data-testid^="own-slot-"]')) {
+    form.scrollIntoView({ block: "start" });
+    return;
+  }
+  part.style.scrollMarginTop = `${parseFloat(getComputedStyle(head).top) + head.offsetHeight + 4}px`;
+  part.scrollIntoView({ block: "start" });
 };
 
 /** Moves the focus with a word that is drawn in another place. */
@@ -239,10 +254,12 @@ const Title = ({ builder }: { builder: Building }) => {
   );
 };
 
+const isShown = (slot: Slot): boolean => slot.words.length > 0 || slot.faults.length > 0;
+
 /** The words of a part: the usual ones, and the others folded. */
 const Part = ({ slot }: { slot: Slot }) => {
   const store = useStore<PickerState>();
-  if (slot.words.length === 0 && slot.faults.length === 0) return null;
+  if (!isShown(slot)) return null;
   const others = slot.words.filter((word) => !word.often);
   return (
     <section class="own-slot" aria-label={slot.label} data-testid={`own-slot-${slot.id}`}>

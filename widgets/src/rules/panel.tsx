@@ -79,13 +79,14 @@ const Back = ({ label, onClose }: { label: string; onClose: () => void }) => (
   <Button id="rules-close" class="btn" onClick={onClose}><Icon name="back" />{label}</Button>
 );
 
-/** The verdict under the current rules. */
+/** The verdict under the current rules, if a question is asked. */
 const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const { verdict } = desk.state.value;
+  if (!verdict) return null;
   return (
-    <div class="strip" data-tone={verdict?.tone ?? "none"}>
+    <div class="strip" data-tone={verdict.tone}>
       <Button id="rules-verdict" class="strip-line" onClick={onClose}>
-        <span>{verdict ? <Headline verdict={verdict} id="rules-answer" /> : desk.label("no-verdict")}</span>
+        <span><Headline verdict={verdict} id="rules-answer" /></span>
       </Button>
     </div>
   );
