@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import cards_together
-from referee.i18n.japanese import without_topic
+from referee.i18n.japanese import as_cause, without_topic
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import (
     DEAL,
@@ -90,7 +90,8 @@ def _reason_lines(
     *,
     everything: bool,
 ) -> Iterator[str]:
-    """A line for each reason, those ``titled`` with the titles of their clauses.
+    """A line for each reason, those ``titled`` with the titles of their clauses; unless everything
+    is asked for, one line for those of one clause.
 
     Of reasons that ``whole``, the answer, repeats only the titles are listed.
     """
@@ -105,6 +106,7 @@ def _reason_lines(
         yield card_message(lang, "say-by", titles=listing(lang, quoted))
     passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
     topic = "" if everything else _topic(verdict, whole, lang)
+    lines: dict[object, str] = {}
     told: set[str] = set()
     joint: set[frozenset[str]] = set()
     for reason in reasons:
@@ -112,7 +114,9 @@ def _reason_lines(
             continue
         rulings = _rulings(verdict, reason)
         text = reason_text(_told_for(verdict, reason, passed), lang, brief=not everything)
-        text = without_topic(text, topic) if topic else text
+        if topic:
+            conclusion = whole.removeprefix(f"{topic}は")
+            text = as_cause(without_topic(text, topic), conclusion)
         if text in told and not (everything or rulings):
             continue  # by another clause
         together = _together(reason)
@@ -121,7 +125,13 @@ def _reason_lines(
         told.add(text)
         joint.update([together] if together else ())
         is_titled = rulings or (reason in titled and not together)
-        yield _titled(reason, text, rulings, lang) if is_titled else text
+        line = _titled(reason, text, rulings, lang) if is_titled else text
+        key = len(lines) if everything or rulings or not is_titled else reason.clause.id
+        if key in lines:
+            lines[key] = card_message(lang, "say-joiner").join([lines[key], text])
+        else:
+            lines[key] = line
+    yield from lines.values()
 
 
 def _topic(verdict: VerdictLike, whole: str, lang: str) -> str:

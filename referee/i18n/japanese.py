@@ -39,6 +39,18 @@ def without_topic(text: str, topic: str) -> str:
     return re.sub(rf"(^|。|ので、){re.escape(topic)}に?は", r"\1", text)
 
 
+def as_cause(text: str, conclusion: str) -> str:
+    """The text as the cause of a conclusion that the sentence before has told already.
+
+    >>> as_cause("5回目のパスなので、反則上がりです。", "反則上がりです。")
+    '5回目のパスだからです。'
+    """
+    cause = text.removesuffix(f"ので、{conclusion}")
+    if cause == text or "。" in cause:
+        return text
+    return f"{re.sub('な$', 'だ', cause)}からです。"
+
+
 def without_verb(text: str, verb: str) -> str:
     """A sentence without its verb, if that is one which has been said already.
 

@@ -106,17 +106,17 @@ happens-leaves-foul =
        *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
     }
 happens-leaves-foul-skip = { $passes ->
-    [none] { $seat }は飛ばされました。これもパスに数えるので、反則上がりになります。
+    [none] { $seat }は飛ばされ、これもパスに数えるので、反則上がりです。
    *[other] { $of ->
-        [all] { $seat }が飛ばされたのもパスに数え、全員合わせて{ $passes }回になったので、{ $seat }は反則上がりになります。
-       *[player] { $seat }が飛ばされたのもパスに数え、これで{ $passes }回目なので、反則上がりになります。
+        [all] { $seat }が飛ばされたのもパスに数え、全員合わせて{ $passes }回になったので、反則上がりです。
+       *[player] { $seat }が飛ばされたのもパスに数え、これで{ $passes }回目なので、反則上がりです。
     }
 }
 happens-leaves-foul-pass = { $passes ->
-    [none] { $seat }はパスしたので、反則上がりになります。
+    [none] { $seat }はパスしたので、反則上がりです。
    *[other] { $of ->
-        [all] 全員合わせて{ $passes }回目のパスをした{ $seat }は、反則上がりになります。
-       *[player] { $seat }は{ $passes }回目のパスなので、反則上がりになります。
+        [all] { $seat }は全員合わせて{ $passes }回目のパスなので、反則上がりです。
+       *[player] { $seat }は{ $passes }回目のパスなので、反則上がりです。
     }
 }
 happens-leaves-clean-at-once = { $has ->

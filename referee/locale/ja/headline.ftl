@@ -20,7 +20,11 @@ headline-yes = { $kind ->
         }
     }
     [may_expose] 公開できる
-    [may_accept] 宣言できる
+    [may_accept] { $deed ->
+        [pardon] 許せる
+        [share] 見せられる
+       *[other] 宣言できる
+    }
     [may_decline] 断れる
     [may_doubt] ダウトできる
     [may_through] スルーできる
@@ -48,7 +52,11 @@ headline-no = { $kind ->
         }
     }
     [may_expose] 公開できない
-    [may_accept] 宣言できない
+    [may_accept] { $deed ->
+        [pardon] 許せない
+        [share] 見せられない
+       *[other] 宣言できない
+    }
     [may_decline] 断れない
     [may_doubt] ダウトできない
     [may_through] スルーできない

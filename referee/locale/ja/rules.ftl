@@ -46,12 +46,7 @@ run_joker_beyond-allows =
         [both] 3の1つ下と2の1つ上
        *[above] 2の1つ上
     }です。
-run_joker_beyond-overrides =
-    階段のジョーカーは、端の数字のさらに1つ先にも置けます。ここでは{ $end ->
-        [below] 3の1つ下
-        [both] 3の1つ下と2の1つ上
-       *[above] 2の1つ上
-    }で、そこには何のカードもありません。
+run_joker_beyond-overrides = { run_joker_beyond-allows }
 run_joker_beyond-lifts = 階段の端の数字より先に置いたジョーカーは、一番強いままです。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
@@ -74,7 +69,7 @@ stronger-met = { $cards }は{ $top }{ $under ->
 }に勝ちます。
 
 ## Locks
-suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
+suit_lock-bars = 場は{ $suits }で縛られています。
 suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合います。
 strict_lock-bars = 出せるのは{ $top }の次の数字の{ $suits }だけです。
 strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っています。
@@ -106,7 +101,7 @@ exchange-allows = { $seat }は{ $other }に{ $count }枚渡します。
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
-       *[none] 前回の身分によって、誰が誰に何枚渡すかが決まります。
+       *[none] この身分の人は交換しません。
     }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
@@ -248,7 +243,7 @@ cross_dressing-bars = { $cards }はKとQの枚数が同じではありません�
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。
-partial_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
+partial_lock-bars = 場は{ $suits }で縛られています。
 partial_lock-met = 場は{ $suits }で縛られていて、{ $cards }はそれに合います。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
 first_play_with_card-leads = { $seat }が{ $card }を持っているので、親になります。
@@ -281,7 +276,7 @@ read_previous-met = 前に出た裏のカードは、{ $seat }の都合の良い
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強いカードです。
-shared_suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }は出せません。
+shared_suit_lock-bars = 場は{ $suits }で縛られています。
 shared_suit_lock-met = { $covered ->
     [yes] 場は{ $suits }で縛られていますが、裏のカードやジョーカーをそのマークとみなせます。
    *[no] 場は{ $suits }で縛られていて、{ $cards }は縛りに合います。
@@ -293,9 +288,9 @@ expose_deal-chosen = 身分の高い人から順に、好きな手札を選び�
 expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分とめくったカードが分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = { $cards }であがると反則になるので、{ $seat }は出せません。
+finish_barred-bars = { $cards }であがると反則です。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
-personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけなので、{ $cards }は出せません。
+personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
 last_card_call-due = { $seat }は、ほかの人が動く前に残り1枚を宣言します。
 last_card_call-bars = 

@@ -563,7 +563,7 @@ said-deal = { $whole ->
            *[equal] 全員に同じ枚数を配り、余ったカードは使わない
         }
     }
-said-deal-more = { $title }の手札はふつうの枚数より{ $count }枚{ $fewer ->
+said-deal-more = { $title }の手札は普通の枚数より{ $count }枚{ $fewer ->
         [yes] 少なく
        *[no] 多く
     }{ $whole ->

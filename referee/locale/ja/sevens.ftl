@@ -2,7 +2,7 @@
 
 ## Why
 turns-out = { $seat }はもう脱落しています。
-turns-turn = いまは{ $turn }の番で、{ $seat }の番ではありません。
+turns-turn = いまは{ $turn }の番です。
 turns-hold =
     { $holder ->
         [none] { $cards }は{ $seat }の手札にはありません。

@@ -19,7 +19,7 @@ one_card-no-such-move = { $move ->
 in_turn-turn =
     { $turn ->
         [none] いまは{ $seat }の番ではありません。
-       *[other] いまは{ $turn }の番で、{ $seat }の番ではありません。
+       *[other] いまは{ $turn }の番です。
     }
 in_turn-next =
     { $after ->
@@ -31,12 +31,12 @@ all_at_once-waits = 全員が一斉に出します。まだ出していないの
 all_at_once-no-leader = 全員が一斉に出すので、親はいません。
 must_follow-bars =
     親が{ $lead }を出していて、{ $seat }は{ $holds ->
-        [0] { $suit }を持っているはずなので
-        [1] { $held }を持っているので
-        [2] { $held }を持っているので
-        [3] { $held }を持っているので
-       *[other] { $suit }を{ $holds }枚持っているので
-    }、{ $cards }は出せません。
+        [0] { $suit }を持っているはずです
+        [1] { $held }を持っています
+        [2] { $held }を持っています
+        [3] { $held }を持っています
+       *[other] { $suit }を{ $holds }枚持っています
+    }。
 must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフォローします。
 must_follow-follows = { $cards }は親の{ $lead }をフォローしています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
@@ -50,12 +50,12 @@ not_must_follow-bars =
         [none] 前のトリックの最後が{ $suit }で
        *[other] すぐ前が{ $near }で
     }、{ $seat }は{ $holds ->
-        [0] ほかの色も持っているはずなので
-        [1] { $held }も持っているので
-        [2] { $held }も持っているので
-        [3] { $held }も持っているので
-       *[other] ほかの色も{ $holds }枚持っているので
-    }、同じ色の{ $cards }は出せません。
+        [0] ほかの色も持っているはずです
+        [1] { $held }も持っています
+        [2] { $held }も持っています
+        [3] { $held }も持っています
+       *[other] ほかの色も{ $holds }枚持っています
+    }。
 not_must_follow-binds =
     { $near ->
         [none] 前のトリックの最後が{ $suit }でした。

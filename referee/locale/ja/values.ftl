@@ -185,7 +185,7 @@ must-look =
         [0] ほかの人の手札を見られます
        *[other] ほかの人の手札を見ます
     }
-must-pardon = 都落ちした人に、出すことを許せます
+must-pardon = 都落ちした人を許せます
 must-declare = 宣言できます
 must-seize = いま出たカードを全部拾えます
 must-reseat = ほかの人の席順を決められます

@@ -207,8 +207,18 @@ then-may_draw-no =
         }
        *[other] 拾えません
     }。
-then-may_accept-yes = 宣言できます。
-then-may_accept-no = 宣言できません。
+then-may_accept-yes =
+    { $deed ->
+        [pardon] 許せます
+        [share] 見せられます
+       *[other] 宣言できます
+    }。
+then-may_accept-no =
+    { $deed ->
+        [pardon] 許せません
+        [share] 見せられません
+       *[other] 宣言できません
+    }。
 then-may_decline-yes = 断れます。
 then-may_decline-no = 断れません。
 then-may_doubt-yes = ダウトできます。
@@ -359,10 +369,10 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 say-if-yes = そういう卓なら、{ $then }
 say-if-no = そうでない卓なら、{ $then }
 say-more-changes = { $titles ->
-    [none] ほか{ $count }件のルールの有無でも変わります。
+    [none] ほか{ $count }件のルールでも変わります。
    *[other] { $titles }{ $more ->
         [0] があれば変わります
-       *[other] など{ $count }件のルールの有無でも変わります
+       *[other] など{ $count }件のルールでも変わります
     }。
 }
 headline-forbids = 『{ $title }』のルールがある。
