@@ -167,9 +167,10 @@ class Builder:
         told = (self.scene.events, self.scene.hands, self.scene.state, self.scene.on)
         laid = Laid(self.table, is_new=any((*told, self.scene.off, self.scene.seats)))
         if self._is_illegal_last():
-            return self._with_verdict(laid)
-        for ask in self.scene.asks:
-            self._ask(ask, asked, laid)
+            self._with_verdict(laid)
+        else:
+            for ask in self.scene.asks:
+                self._ask(ask, asked, laid)
         laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
         for question in laid.questions:
             self._check(question)
@@ -194,13 +195,11 @@ class Builder:
             else False
         )
 
-    def _with_verdict(self, laid: Laid) -> Laid:
+    def _with_verdict(self, laid: Laid) -> None:
         """The table before the last move, with the question whether it is legal."""
         move = self.table.description.play[-1]
         laid.table = self.table = self.table.back()
         laid.questions.append(legality_question(replace(move, stands=False)))
-        laid.chosen = self.chosen
-        return laid
 
     def _start(self) -> Description:
         if self.given is not None:
