@@ -311,7 +311,25 @@ class QuestionReader:
         self.scene.hands.append(DescribedHand(seat or NEXT, cards))
         return [Ask("what_plays", seat)]
 
+    def _is_question(self) -> bool:
+        """Whether the frame looks like a question, even without its mark."""
+        words = (
+            "who",
+            "what",
+            "which",
+            "how_many",
+            "when",
+            "explain",
+            "may",
+            "must",
+            "if",
+            "happen",
+        )
+        return self.frame.asks or self.is_(*words) or self.says("begins_asking", "ends_asking")
+
     def _rule(self) -> Ask:
+        if not self._is_question():
+            self.scene.doubtful.append(self.text)
         return Ask("clause", cards=tuple(self.cards), query=tuple(self._query()))
 
     def _query(self) -> list[str]:
@@ -323,6 +341,9 @@ class QuestionReader:
 
     def _plain(self) -> list[Ask]:
         kind = self._plain_kind()
+        is_vague = self.is_("clear", "out", "lead", "deal") and not self._is_question()
+        if kind and is_vague and not self.reader.is_japanese and not self.scene.events:
+            self.scene.doubtful.append(self.text)
         if isinstance(kind, list):
             return kind
         if kind:

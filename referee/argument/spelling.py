@@ -71,7 +71,8 @@ def _slips(first: str, second: str) -> int:
 def _single() -> frozenset[str]:
     """The known words that stand alone, not only in a phrase."""
     words, cards = vocabulary(), lexicon()
-    single = (*words.words, *words.plural_ranks, *cards.suits, *cards.ranks, *cards.jokers)
+    telling = (word for word, concepts in words.words.items() if concepts)
+    single = (*telling, *words.plural_ranks, *cards.suits, *cards.ranks, *cards.jokers)
     return _known().intersection((*single, *rule_names().rules, *rule_names().books))
 
 

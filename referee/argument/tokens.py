@@ -32,6 +32,7 @@ class Token(Struct, frozen=True):
     """The letter before it."""
 
 
+_KATAKANA = re.compile("[ァ-ヺー]{2}")
 _LATIN = re.compile(r"[a-z0-9_]")
 _WORD = re.compile(r"[a-z0-9_]+(?:'(?:s|t|re|ve|ll|m|d)\b)?")
 _STOP = re.compile(r"[.。!?;\n…]+")
@@ -164,11 +165,20 @@ class Scanner:
                 yield end, price, Token("rule", typed, names=names, also=self._also(start, end))
             if plain in words.labels and re.match(r"\s*[:：\n]", text[end:]):
                 yield end, 0.4, Token("label", typed, names=(words.labels[plain],), before=before)
-            if plain in words.words:
+            if plain in words.words and not self._cuts_katakana(start, end):
                 concepts = words.words[plain]
                 is_kana = len(word) == 1 and not word.isascii()
                 price = 1.0 + 0.25 * (not concepts) + 0.2 * is_kana - 0.02 * len(word)
                 yield end, price, Token("word", typed, concepts)
+
+    def _cuts_katakana(self, start: int, end: int) -> bool:
+        """Whether a place is inside a word in katakana, in a text that isn't all in katakana."""
+        if not re.search("[ぁ-ん]", self.typed):
+            return False
+        first, last = self.places[start], self.places[end - 1]
+        return any(
+            _KATAKANA.fullmatch(self.typed[at : at + 2]) for at in (first - 1, last) if at >= 0
+        )
 
     def _seat(self, word: str) -> str:
         if word in self.seats:
