@@ -112,12 +112,12 @@ def answer_label(quiz: Quiz, given: Any, lang: str) -> str:
         return value_word(quiz.table, quiz.question, given, lang)
     if quiz.form.kind == EACH:
         pair = "value-title-pair" if quiz.form.values else "value-score-pair"
+        said = zip(quiz.table.seats, given, strict=False)
         pairs = [
-            message(lang, pair, seat=seat, title=title)
-            for seat, title in zip(quiz.table.seats, given, strict=False)
-            if title is not None
+            message(lang, pair, seat=seat, title=title, real="yes", first="no" if at else "yes")
+            for at, (seat, title) in enumerate(pair for pair in said if pair[1] is not None)
         ]
-        return listing(lang, pairs) or message(lang, "value-nothing")
+        return listing(lang, pairs, "list-last-clause") or message(lang, "value-nothing")
     labels = [value_word(quiz.table, quiz.question, value, lang) for value in given]
     if quiz.form.kind == ORDER:
         return message(lang, "value-order-joiner").join(labels)

@@ -307,7 +307,7 @@ def test_seat_by_seat_and_by_number() -> None:
     session = QuizSession(text)
     given = session.act({"type": "answer", "said": titles})["given"]
     assert given["right"]
-    assert given["label"] == "Aki is heimin, Ben is daifugo and Chie is daihinmin"
+    assert given["label"] == "Aki is heimin, Ben daifugo and Chie daihinmin"
     session.act({"type": "go", "index": 1})
     assert session.act({"type": "answer", "said": [1, 2, 0]})["given"]["right"]
     session.act({"type": "go", "index": 2})
