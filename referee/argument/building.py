@@ -466,7 +466,7 @@ class Builder:
             case "clause":
                 if ask.names:
                     own = {clause.name for clause in self.rules.clauses} & {*ask.names}
-                    self.sure &= bool(own) or not {"play", "may"} & {*ask.query}
+                    self.sure &= bool(own) or bool({"explain", "in_use"} & {*ask.query})
                     laid.clauses.append(ask.names)
                 else:
                     laid.searches.append(ask)

@@ -236,6 +236,7 @@ class QuestionReader:
         if self.is_("or") and len(tokens) > 1:
             return [Ask("may_play", seat, token.cards) for token in tokens]
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
+        unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
         if not self._is_together() or self.says("not_there") or unclear:
             self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
