@@ -155,8 +155,8 @@ def _fewer_cards(table: Description) -> Iterator[Description]:
 
 def _fewer_played(table: Description) -> Iterator[Description]:
     """Without one card of the last move and of the hand."""
-    *before, last = table.play
-    if last.kind != PLAY or len(last.cards) < 2:
+    *before, last = table.play or (None,)
+    if last is None or last.kind != PLAY or len(last.cards) < 2:
         return
     for index, card in enumerate(last.cards):
         move = replace(last, cards=_without_index(last.cards, index))
