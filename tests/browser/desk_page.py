@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import in_kernel
@@ -50,8 +53,20 @@ class DeskPage:
 
     def enter(self, text: str) -> None:
         """Types a table as text."""
-        self.part("text-open").wait_for()  # before the desk is drawn nothing is visible
-        if not self.part("text-input").is_visible():
-            self.click("text-open")
-        self.part("text-input").fill(text)
-        self.click("text-apply")
+        self.part("box").wait_for()  # before the desk is drawn nothing is visible
+        with self.tab("share"):
+            if not self.part("text-input").is_visible():
+                self.click("text-open")
+            self.part("text-input").fill(text)
+            self.click("text-apply")
+
+    @contextmanager
+    def tab(self, name: str) -> Iterator[None]:
+        """While its panels are in sight, which are behind a tab on a phone."""
+        is_phone = self.part(f"tab-{name}").is_visible()
+        if is_phone:
+            self.click(f"tab-{name}")
+        yield
+        if is_phone:
+            self.click("sheet-close")
+            expect(self.part("sheet-close")).to_be_hidden()

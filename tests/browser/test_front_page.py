@@ -140,7 +140,7 @@ def test_the_page_speaks_the_browsers_language_and_remembers_a_choice(opens: Any
 
 def test_the_code_on_the_page_is_that_of_the_link(opens: Any) -> None:
     desk = DeskPage(opens(TABLE, base="http://192.0.2.7:8520/"))
-    desk.click("share-open", "share-code-show")
+    desk.click("tab-share", "share-code-show")
     link = desk.part("share-link-text").input_value()
     assert link.startswith("http://192.0.2.7:8520/#table=")
     assert "may Dan play C10" in read_link(link)
@@ -152,7 +152,7 @@ def test_the_code_on_the_page_is_that_of_the_link(opens: Any) -> None:
 
 def test_a_link_that_opens_only_here_is_no_gold_button(opens: Any) -> None:
     desk = DeskPage(opens(TABLE))
-    desk.click("share-open")
+    desk.click("tab-share")
     expect(desk.part("share-hint")).to_contain_text("this device only")
     expect(desk.part("share-code-show")).to_have_count(0)
     assert "gold" not in (desk.part("share-link").get_attribute("class") or "")
@@ -164,7 +164,7 @@ def test_the_picture_and_the_page_are_called_what_they_are_about(
 ) -> None:
     desk = DeskPage(opens(TABLE))
     desk.answers("No")
-    desk.click("share-open", "share-picture")
+    desk.click("tab-share", "share-picture")
     for name, begins in (("png", b"\x89PNG"), ("svg", b"<svg ")):
         with desk.page.expect_download() as download:
             desk.click(f"share-picture-{name}")

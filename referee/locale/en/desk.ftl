@@ -193,6 +193,8 @@ desk-problem-name = “{ $name }” can’t be a name. A name has at most 40 let
 
 ## Going on
 desk-go-on = Play on
+desk-moves = Moves
+desk-panels = Panels
 desk-move-pass = { $name } passes
 desk-move-decline = { $name } does nothing
 desk-move-last-card = { $name } says “last card”

@@ -191,6 +191,8 @@ desk-problem-name = 「{ $name }」は名前にできません。40文字まで�
 
 ## Going on
 desk-go-on = 次の手へ
+desk-moves = 手
+desk-panels = パネル
 desk-move-pass = { $name }がパス
 desk-move-decline = { $name }は何もしない
 desk-move-last-card = { $name }が残り1枚を宣言

@@ -158,7 +158,8 @@ def _bare_order(table: Table, move: Move) -> tuple[bool, str, int, int, str]:
     """Sorts moves by kind, seat and rank, with those that decline something last."""
     ranks = list(table.rulebook.deck.ranks)
     rank = ranks.index(move.rank) if move.rank in ranks else 0
-    other = table.seats.index(move.other) if move.other in table.seats else 0
+    seats = table.seats
+    other = seats.index(move.other) if move.other in seats else len(seats)
     return MOVES[move.kind].comes_last, move.kind, other, rank, move.suit
 
 

@@ -70,15 +70,6 @@ def test_pointing_goes_on_by_the_buttons_of_the_strip(desk: DeskPage) -> None:
 
 
 @pytest.mark.full(STRIP)
-def test_the_strip_is_silent_while_the_card_says_it(desk: DeskPage) -> None:
-    laid(desk, UNTOLD)
-    expect(desk.part("verdict-strip")).to_be_visible()
-    desk.part("verdict-headline").scroll_into_view_if_needed()
-    desk.page.evaluate("document.querySelector('[data-testid=verdict]').scrollIntoView()")
-    expect(desk.part("verdict-strip")).not_to_be_visible()
-
-
-@pytest.mark.full(STRIP)
 def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
     desk.click("clear-all")
     desk.click("box-D4", "disputed-target", "box-C10")

@@ -93,6 +93,37 @@ def test_the_strip_opens_the_verdict_as_a_sheet(page: Page, address: str) -> Non
     expect(desk.part("verdict-strip")).to_be_focused()
 
 
+TABS = {
+    "verdict": "verdict-headline",
+    "ask": "question-input",
+    "moves": "move-input",
+    "share": "text-open",
+}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=named)
+def test_the_panels_are_behind_tabs_and_back_closes_them(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.dispute()
+    for tab, part in TABS.items():
+        desk.click(f"tab-{tab}")
+        for other in TABS.values():
+            expect(desk.part(other)).to_be_visible(visible=other == part)
+        page.go_back()
+        expect(desk.part("sheet-close")).to_be_hidden()
+        expect(desk.part("desk")).to_be_visible()
+    desk.click("tab-ask", "sheet-verdict")
+    desk.click("flip-suit_lock", "sheet-close")
+    expect(desk.part("sheet-close")).to_be_hidden()
+    desk.answers("Yes")
+    page.reload()
+    desk.field_is("D4", "D7", "D9")
+
+
 FAULTY = ("field-target", "box-D8", "disputed-target", "box-S9")
 INSIDE = """([inner, outer]) => {
   const [one, other] = [inner, outer].map(each =>

@@ -1,5 +1,5 @@
 // The desk: the toolbar, the table and the panels around it.
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
@@ -15,8 +15,10 @@ import { TakeOverOffer, RuleSummary } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
 import type { DeskState } from "../protocol";
-import { StoreProvider, type Store } from "../model/store";
-import { VerdictCard, VerdictStrip } from "../verdict/verdict";
+import { rewriteAddress } from "../model/pageAddress";
+import { StoreProvider, useStore, type Store } from "../model/store";
+import { VerdictCard, VerdictLine, VerdictStrip } from "../verdict/verdict";
+import { shownVerdict } from "../verdict/whatIf";
 
 export const Desk = ({ store }: { store: Store }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -33,12 +35,16 @@ export const Desk = ({ store }: { store: Store }) => {
     if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
   });
   useEffect(() => followFocus(root.current!, store), [state]);
-  const showVerdict = () => {
-    const sheet = root.current?.querySelector<HTMLDialogElement>(".verdict-sheet");
+  const tab = useSignal<Tab>("verdict");
+  const openTab = (next: Tab) => {
+    tab.value = next;
+    const sheet = root.current?.querySelector<HTMLDialogElement>(".panels");
     // In a notebook no dialog opens. The page scrolls to the verdict.
-    if (!root.current?.closest(".referee-page")) return sheet?.scrollIntoView({ behavior: "smooth", block: "start" });
+    if (!root.current?.closest(".referee-page")) return sheet?.querySelector(".verdict")?.scrollIntoView({ behavior: "smooth", block: "start" });
     sheet?.removeAttribute("open");
     sheet?.showModal();
+    if (next === "share") sheet?.querySelector(`[data-testid="share"]`)?.setAttribute("open", "");
+    history.pushState({ ...history.state, sheet: true }, ""); // the browser's back button closes it
   };
   return (
     <StoreProvider value={store}>
@@ -57,20 +63,22 @@ export const Desk = ({ store }: { store: Store }) => {
               <Faults id="table" faults={state.faults} />
               {problem && <ProblemLine problem={problem} id="problem" />}
               <Suggestions />
-              <VerdictStrip onOpen={showVerdict} />
+              <VerdictStrip onOpen={() => openTab("verdict")} />
+              <Tabs id="tab" onPick={openTab} />
               <Box />
             </div>
           </div>
-          <div class="side">
-            <Sheet store={store}><VerdictCard /></Sheet>
-            <QuestionPanel />
-            <MarkPanel />
-            <MovePanel />
-          </div>
-          <div class="under">
-            <Share />
-            <TextPanel draft={draft} />
-          </div>
+          <Sheet tab={tab}>
+            <div class="side">
+              <div data-tab="verdict"><VerdictCard /></div>
+              <div data-tab="ask"><QuestionPanel /><MarkPanel /></div>
+              <div data-tab="moves"><MovePanel /></div>
+            </div>
+            <div class="under" data-tab="share">
+              <Share />
+              <TextPanel draft={draft} />
+            </div>
+          </Sheet>
         </div>
       </div>
     </StoreProvider>
@@ -81,17 +89,53 @@ export const Desk = ({ store }: { store: Store }) => {
 const isShownElsewhere = ({ problem, refused }: DeskState): boolean =>
   ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
 
-/** A panel that also opens as a dialog on a phone. */
-const Sheet = ({ store, children }: { store: Store; children: ComponentChildren }) => {
+type Tab = "verdict" | "ask" | "moves" | "share";
+const TAB_LABELS: Record<Tab, string> = { verdict: "verdict", ask: "questions", moves: "moves", share: "share" };
+
+/** On a phone each group of panels is behind a tab. */
+const Tabs = ({ id, chosen, onPick }: { id: string; chosen?: Tab; onPick: (tab: Tab) => void }) => {
+  const store = useStore();
+  return (
+    <nav class="tabs" aria-label={store.label("panels")}>{(Object.keys(TAB_LABELS) as Tab[]).map((tab) => (
+      <Button key={tab} id={`${id}-${tab}`} class="tab" pressed={chosen && chosen === tab} onClick={() => onPick(tab)}>{store.label(TAB_LABELS[tab])}</Button>
+    ))}</nav>
+  );
+};
+
+/** The panels around the table. On a phone they are a dialog that shows one tab at a time. */
+const Sheet = ({ tab, children }: { tab: Signal<Tab>; children: ComponentChildren }) => {
+  const store = useStore();
   const sheet = useRef<HTMLDialogElement>(null);
   // Opened without `show()`, which would take the focus.
   useEffect(() => sheet.current?.setAttribute("open", ""), []);
   useEffect(() => beforePrint(sheet.current!), []);
+  useEffect(() => {
+    const onPop = () => {
+      if (!sheet.current?.matches(":modal")) return;
+      sheet.current.close();
+      rewriteAddress(); // that of the entry below is older
+    };
+    window.addEventListener("popstate", onPop);
+    return () => window.removeEventListener("popstate", onPop);
+  }, []);
+  // The answer to what was said is at the table.
+  const answer = JSON.stringify(store.state.value.argument ?? null);
+  useEffect(() => {
+    if (answer !== "null" && sheet.current?.matches(":modal")) sheet.current.close();
+  }, [answer]);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
+  const onClose = () => {
+    sheet.current?.setAttribute("open", "");
+    if ((history.state as { sheet?: boolean } | null)?.sheet) history.back();
+  };
   return (
-    <dialog class="verdict-sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
-      <div class="verdict-sheet-head">
+    <dialog class="panels" ref={sheet} data-shown={tab.value} aria-label={store.label(TAB_LABELS[tab.value])} onClick={onClick} onClose={onClose}>
+      <div class="panels-head">
+        <Tabs id="sheet" chosen={tab.value} onPick={(next) => (tab.value = next)} />
         <Button id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Button>
+        {tab.value !== "verdict" && (
+          <p class="panels-said" data-testid="sheet-verdict-line" data-tone={shownVerdict(store.state.value)?.tone ?? "none"}><VerdictLine id="sheet-answer" /></p>
+        )}
       </div>
       {children}
     </dialog>

@@ -62,6 +62,12 @@ const painted = () => new Promise<void>((done) => {
 });
 
 let newestWrite = 0;
+let newestFragment: string | null = null;
+/** Write the newest table into the address again, after a step back in the history. */
+export const rewriteAddress = (): void => {
+  if (newestFragment !== null) history.replaceState({ ...history.state, own: true }, "", `${location.pathname}${location.search}${newestFragment}`);
+};
+
 /** Write the table into the address, with the rules of its house. Views without a table leave it empty. This takes a browser as long as
  * to draw the table, so it is done after painting. */
 export const writeAddress = async ({ text, shared, view }: TableState): Promise<void> => {
@@ -71,7 +77,8 @@ export const writeAddress = async ({ text, shared, view }: TableState): Promise<
   const fragment = hasTable ? `#${await packText(table)}` : "";
   await painted();
   if (write !== newestWrite) return; // there is a newer state
-  history.replaceState({ ...history.state, own: true }, "", `${location.pathname}${location.search}${fragment}`);
+  newestFragment = fragment;
+  rewriteAddress();
   const before = known().filter((former) => former !== fragment);
   save("sessionStorage", keyOf("written"), JSON.stringify([...before, fragment].slice(-MAX_FRAGMENTS)));
 };

@@ -45,7 +45,10 @@ export const neighbour = (cells: Cell[], from: Cell, key: string): Cell | undefi
   return cells.find((cell) => cell.column === from.column + step[0] && cell.row === from.row + step[1]);
 };
 
-export const Box = () => {
+/** Another deck begins with its first ranks. */
+export const Box = () => <Palette key={useStore().state.value.deck.ranks.join()} />;
+
+const Palette = () => {
   const store = useStore();
   const state = store.state.value;
   const current = useSignal("");
@@ -61,7 +64,7 @@ export const Box = () => {
   const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
   const grid = useRef<HTMLDivElement>(null);
   const isAtEnd = useSignal(false);
-  const onScroll = () => { isAtEnd.value = grid.current!.scrollLeft > 0; };
+  const onScroll = () => { isAtEnd.value = 2 * grid.current!.scrollLeft > grid.current!.scrollWidth - grid.current!.clientWidth; };
   const turn = () => grid.current?.scrollTo({ left: isAtEnd.value ? 0 : grid.current.scrollWidth });
   const half = narrowColumns(columns);
   const others = isAtEnd.value ? deck.ranks.slice(0, half) : deck.ranks.slice(half);

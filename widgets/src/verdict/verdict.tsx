@@ -249,17 +249,24 @@ const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
   return inSight;
 };
 
+/** The verdict in one line, or why there is none. */
+export const VerdictLine = ({ id }: { id: string }) => {
+  const store = useStore();
+  const { tried } = store.state.value;
+  const verdict = shownVerdict(store.state.value);
+  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}</span>;
+};
+
 /** The verdict at the bottom of a phone's screen. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
-  const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   const strip = useRef<HTMLDivElement>(null);
   const isRepeated = useCardInSight(strip);
   return (
     <div ref={strip} class={isRepeated ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
       <Button id="verdict-strip" class="strip-line" onClick={onOpen}>
-        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : missingVerdictText(store)}</span>
+        <VerdictLine id="strip-answer" />
       </Button>
       <FollowUps placement="strip" />
       <WaitingFor placement="strip" />
