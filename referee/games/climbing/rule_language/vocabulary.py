@@ -224,6 +224,8 @@ def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
     if trigger in (PASSED, ON_TURN, CLEARED, LEFT):
         of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
         yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
+    if trigger == SWEPT and words.get("then.draw.from") == "below":
+        yield Flaw("then.draw.from", "not-of-a-swept")
     if not {"when.pass.times", "then.fall"} & words.keys():
         yield from unused(words, "when.pass.skipped_pass")
 

@@ -158,6 +158,7 @@ def test_who_misses_a_turn_when_the_field_is_cleared() -> None:
          "called-by-one-out"),
         ("when.clear = true\nthen.skip = 1", "not-of-a-clear"),
         ('when.clear = true\nthen.draw = { count = 1, from = "below" }', "not-of-a-clear"),
+        ('when.play.swept = true\nthen.draw = { count = 1, from = "below" }', "not-of-a-swept"),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(said: str, code: str) -> None:
