@@ -194,9 +194,10 @@ def additions(item: Frozen) -> tuple[Clauses, ...]:
     words = thawed(item)
     path = path_of(words)
     companions = [found for start, found in COMPANIONS if f"{path}.".startswith(f"{start}.")]
-    ways = chain(product([{}], OTHERS), product(_beside(path), [()]))
-    found = [next(_loading(words, ways), ()), *_loading(words, product(companions, OTHERS))]
-    return tuple(chain.from_iterable(found[:2]))
+    alone = next(_loading(words, product([Sentence()], OTHERS)), ())
+    accompanied = next(_loading(words, product(companions, OTHERS)), ())
+    found = (*alone, *accompanied)
+    return found or next(_loading(words, product(_beside(path), [()])), ())
 
 
 def _loading(
@@ -461,11 +462,17 @@ def is_as_without(condition: Sentence, clauses: Clauses, found: Found) -> bool:
     """Whether a sentence does at a situation, where it does anything first, what it does without
     this condition, unless it does something else before. The other one may do more: to the other
     players whose hands or exits are the trigger."""
-    words = {path: value for path, value in clauses.words.items() if path not in condition}
-    if path_of(condition) in COUNTING or errors(words, clauses.others):
+    start = ".".join(path_of(condition).split(".")[:2])
+    words = {
+        path: value
+        for path, value in clauses.words.items()
+        if not f"{path}.".startswith(f"{start}.")
+    }
+    if start in COUNTING or errors(words, clauses.others):
         return True
     table = _stated(found.factors, found.state)
-    free = trace(rules_with([words, *clauses.others]), table) or ()
+    sentences = (frozen(words), *map(frozen, clauses.others))
+    free = trace(_rules_of_others(sentences, base_for(words)), table) or ()
     steps = zip_longest(found.before, found.now, free[len(free) - len(found.now) :])
     was, now, also = next(step for step in steps if len({*map(repr, step)}) > 1)
     if now in (was, also):
