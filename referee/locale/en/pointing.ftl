@@ -149,7 +149,7 @@ happens-game-won = { $seat } is the last one left and wins this game. That makes
 
 ## What nobody knows
 fact-ranks-above = { $seat }’s card ranks above { $other }’s
-fact-victim-turns = the victim is the 2 or the 3
+fact-victim-turns = the victim reverses the ranking (as a 2 or a 3 does)
 fact-still-to-point = which card { $seats } will point at
 say-still-to-point = Still to point: { $seats }.
 fact-holder-of = who holds { $cards }
