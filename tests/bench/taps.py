@@ -37,7 +37,8 @@ UNDER = """(e, [x, y]) => {
 
 IN_BOX = """part => {
   const [inner, outer] = [part, part.closest(".grid")].map(each => each.getBoundingClientRect());
-  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  const middle = (inner.left + inner.right) / 2;
+  return middle > outer.left && middle < outer.right;
 }"""
 """Whether the palette shows a card; otherwise it has to be turned."""
 

@@ -32,7 +32,7 @@ export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
   };
   return (
     <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
-      {hasPlayer && <Owner play={play} index={index} />}
+      {hasPlayer && <><h3>{store.label("played-by")}</h3><Owner play={play} index={index} /></>}
       <PlayCards play={play} place={place} id={id} />
       <JokerPicks texts={play.cards} place={place} id={id} />
       <div class="row">
