@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
-from referee.errors import ParseError, RefereeError
+from referee.errors import Fault, ImpossibleTable, ParseError, RefereeError
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.moves import PLAY, Move
 from referee.notation import lenient
@@ -505,10 +505,13 @@ def seats(board: Board, action: Mapping[str, Any], spare: Sequence[str]) -> Boar
 
 
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
-    """Raises ``ParseError`` for a name that cannot be written in a table text."""
+    """Raises ``ParseError`` for a name that cannot be written in a table text, and
+    ``ImpossibleTable`` for that of another player."""
     old, new = board.names[action["seat"]], one_word(str(action["name"]))
-    if new in board.names:
+    if new == old:
         return board
+    if new in board.names:
+        raise ImpossibleTable([Fault("seat-twice", ("seats", new), {"name": new})])
     refuse_name(new, board.deck)
 
     def renamed(name: str) -> str:

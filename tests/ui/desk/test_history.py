@@ -338,3 +338,12 @@ def test_a_card_that_was_given_away_can_be_disputed_with_the_moves() -> None:
     assert "Chie: gives C4 to Dan" in state["text"]
     state = session.act({"type": "move", "card": "C4", "from": slot, "to": hand})
     assert (state["problem"], state["text"]) == (None, text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_name_of_another_player_is_refused_and_said(lang: str) -> None:
+    session = DeskSession("rules: daifugo\nseats: Aki, Ben, Chie\n", lang)
+    state = session.act({"type": "rename", "seat": 1, "name": "Aki"})
+    assert "Aki" in state["problem"]["message"]
+    assert [seat["name"] for seat in state["seats"]] == ["Aki", "Ben", "Chie"]
+    assert session.act({"type": "rename", "seat": 1, "name": "Ben"})["problem"] is None
