@@ -43,7 +43,7 @@ def test_the_dispute_by_clicking(desk: DeskPage) -> None:
     lock.get_by_test_id("reason-offkai.suit_lock-wording-open").click()
     expect(lock).to_contain_text("three players")
 
-    desk.click("box-D9")  # taken back …
+    desk.click("field-target", "box-D9")  # taken back …
     desk.lay("field", "S9")  # … and a spade in its place
     desk.field_is("D4", "D7", "S9")
     desk.answers("Yes")
