@@ -56,7 +56,6 @@ desk-more = One more
 ## Cards
 desk-box = Cards
 desk-box-hint = Cards go to: { $place }
-desk-box-more = { $from } to { $to }
 desk-take-back = { $card } (on the table): take back
 desk-card-name = { $rank } of { $suit }
 desk-suit-S = spades

@@ -55,7 +55,6 @@ desk-more = 1枚増やす
 ## Cards
 desk-box = カード
 desk-box-hint = カードの置き場所: { $place }
-desk-box-more = { $from }〜{ $to }
 desk-take-back = { $card }(卓上)を戻す
 desk-card-name = { $suit }の{ $rank }
 desk-suit-S = スペード

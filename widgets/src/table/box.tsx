@@ -75,7 +75,7 @@ const Palette = () => {
         {cells.map((cell) => <CellView key={cell.id} cell={cell} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
       {half < columns && (
-        <Button id="box-more" class="btn box-more" tab={-1} label={store.label("box-more", { from: others[0]!, to: others.at(-1)! })} onClick={turn}>
+        <Button id="box-more" class="btn box-more" tab={-1} onClick={turn}>
           <Icon name={isAtEnd.value ? "back" : "forward"} /><span>{others[0]}<br />–<br />{others.at(-1)}</span>
         </Button>
       )}
