@@ -43,6 +43,7 @@ export const Desk = ({ store }: { store: Store }) => {
     if (!root.current?.closest(".referee-page")) return sheet?.querySelector(".verdict")?.scrollIntoView({ behavior: "smooth", block: "start" });
     sheet?.removeAttribute("open");
     sheet?.showModal();
+    sheet?.querySelector<HTMLElement>(`[data-testid="sheet-close"]`)?.focus();
     if (next === "share") sheet?.querySelector(`[data-testid="share"]`)?.setAttribute("open", "");
     history.pushState({ ...history.state, sheet: true }, ""); // the browser's back button closes it
   };
