@@ -30,7 +30,8 @@ PIPS = """() => [...document.querySelectorAll('[data-testid^="box-"]')]
   .filter(each => each.querySelector(".pip"))
   .map(each => [each.dataset.card, each.querySelector(".pip path").getAttribute("d"),
                 each.getAttribute("aria-label")])"""
-OUTSIDE = """() => [...document.querySelectorAll(".referee .panel button")]
+# The palette's other page is scrolled away on purpose.
+OUTSIDE = """() => [...document.querySelectorAll(".referee .panel button:not(.box .grid *)")]
   .filter(each => each.checkVisibility() && each.getBoundingClientRect().right
                   > each.closest(".panel").getBoundingClientRect().right)
   .map(each => each.textContent)"""

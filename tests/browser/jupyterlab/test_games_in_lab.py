@@ -66,4 +66,4 @@ def test_a_doubt(notebook: Page) -> None:
     desk.click("disputed-play")
     move(desk, "Ben doubts")
     expect(desk.part("verdict-headline")).to_contain_text("Aki is punished")
-    expect(desk.part("reason-million_doubt.doubt")).to_contain_text("penalty on Aki")
+    expect(desk.part("reason-million_doubt.doubt")).to_contain_text("gives Aki the penalty")

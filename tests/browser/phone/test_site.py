@@ -256,7 +256,7 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
             tap(page, "open-desk")  # before Python is there
             dispute(page)
             says(page, "No – Suit lock: only diamonds.")
-            tap(page, "flip-suit_lock", "keep")
+            tap(page, "tab-verdict", "flip-suit_lock", "keep", "sheet-close")
             expect(page.get_by_test_id("page-problem")).to_contain_text("may delete them")
             tap(page, "page-read", "home-open", "open-picker")
             with page.expect_download() as given:
@@ -272,7 +272,7 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
             page = context.new_page()
             page.goto(url)
             expect(page.get_by_test_id("ruling-suit_lock")).to_be_attached()  # as it was left
-            tap(page, "flip-suit_lock")
+            tap(page, "tab-verdict", "flip-suit_lock")
             expect(page.get_by_test_id("tried-heading")).to_be_visible()
         with phone(browser) as context:
             page = context.new_page()
