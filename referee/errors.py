@@ -249,7 +249,8 @@ class UnknownName(RefereeError):
 
     def _placed(self, text: str, lang: str) -> str:
         if self.file:
-            return message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
+            place = {"line": self.line, "column": 0}
+            return message(lang, "finding-in-file", book=self.file, text=text, **place)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def _with_title(self, name: str, lang: str) -> str:

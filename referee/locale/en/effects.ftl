@@ -506,7 +506,7 @@ happens-mark-set-j-back-strong =
     }
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
-effect-mark-set-number-lock = the { part-would }rank{ part-s } { part-are } locked
+effect-mark-set-number-lock = the rank { part-is } locked
 effect-mark-dropped-number-lock = the number lock { part-is } lifted
 effect-mark-prevented-number-lock = there { part-is } no number lock
 happens-mark-set-number-lock = Two consecutive ranks were played, so only the next rank may follow.

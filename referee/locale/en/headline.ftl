@@ -177,7 +177,6 @@ short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
 short-fact-untold-rank = the rank of “{ $rule }”
 short-fact-untold-rank-is = the rank of “{ $rule }” is { $value }
-short-fact-keeps-none-of = { $seat } keeps { $any }
 say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $lots ->
     [yes] one of them
    *[no] { $any }
@@ -197,15 +196,10 @@ headline-score = { answer-score }
 headline-titles = { answer-titles }
 short-exchange-allows = { exchange-allows }
 short-doubt-nothing = no face-down card to doubt.
-short-fact-holds-none-of = { $seat } has { $any }
-short-fact-holds-nothing-weaker = { $seat } has anything weaker than { $cards }
-short-fact-holds-no-more = { $seat } has any card left
-short-fact-perhaps-out = { $seat } has any card left
 short-pass-costs = but { $how ->
         [foul] it’s a foul finish
        *[other] it ends { $seat }’s game
     }.
-short-fact-holds-no-suit = { $seat } has any { $suit }
 short-join_ends-joined = { join_ends-joined }
 short-turn-face-up = { turn-face-up }
 short-tax_penalty-bars = { tax_penalty-bars }

@@ -199,7 +199,6 @@ short-run_joker_beyond-overrides = ジョーカーは端の数字の先にも置
 short-pass_limit-must-play = 並べられるカードがある。
 short-fact-untold-rank = 「{ $rule }」の数字
 short-fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
-short-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
 say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $lots ->
     [yes] 1枚でも
    *[no] { $any }が
@@ -217,16 +216,11 @@ headline-score = { $told }。
 headline-titles = { $told }。
 short-exchange-allows = { $other }に{ $count }枚渡す。
 short-doubt-nothing = 場に裏のカードがない。
-short-fact-holds-none-of = { $seat }が{ $any }を持っている
-short-fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っている
-short-fact-holds-no-more = { $seat }の手札がまだある
-short-fact-perhaps-out = { $seat }の手札がまだある
 headline-order-run = { $third }…{ $last }
 short-pass-costs = ただし{ $how ->
         [foul] 反則上がりになる
        *[other] ゲームから抜ける
     }。
-short-fact-holds-no-suit = { $seat }が{ $suit }を持っている
 short-join_ends-joined = 列の両端はつながる。
 short-turn-face-up = 裏で出すゲームではない。
 short-tax_penalty-bars = このゲームは無効。

@@ -234,3 +234,18 @@ then.skip = 1
     assert "  The smallest table found on which it acts:\n    rules: ours\n" in said
     assert main([*CHECK, str(house), "--lang", "ja"]) == 0
     assert "一番小さい場面" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_misspelled_rulebook_is_an_error_with_its_line_and_the_nearest_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    house = tmp_path / "typo.toml"
+    house.write_text('id = "typo"\nextends = "daifugoo"\n[title]\nja = "い"\nen = "B"\n', "utf-8")
+    table = tmp_path / "table.txt"
+    table.write_text("rules: typo\nseats: Aki, Ben\nask: whose turn\n", "utf-8")
+    for command in ([*CHECK, str(house)], ["ask", str(table)]):
+        assert main([*command, "--lang", lang]) == 2
+        said = capsys.readouterr().err
+        assert "“daifugo”" in said or "「daifugo" in said
+        assert {"en": "line ", "ja": "行目"}[lang] in said

@@ -116,3 +116,30 @@ def test_a_plain_sentence_beside_a_polite_one_is_found() -> None:
     assert in_two_styles("場が流れます。Akiの番です。") == []
     assert in_two_styles("場が流れる。Akiの番になる。") == []
     assert in_two_styles("出せるのは「場が流れる。」と(栗拾い。)です。") == []
+
+
+DENIES = {
+    "en": re.compile(r"\b(?:no|none|nothing|never)\b|n’t\b"),
+    "ja": re.compile(r"(?:ない|いない|おらず.*いない)$"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_fact_in_a_headline_is_denied_if_it_is_denied_in_the_text(lang: str) -> None:
+    """“It depends on whether X” in the headline and “If so” in the text mean the same X."""
+    texts = {
+        key: text
+        for file in (resources.files("referee") / "locale" / lang).iterdir()
+        if file.name.endswith(".ftl")
+        for key, text in re.findall(r"^([a-z-]+) = (.*)$", file.read_text("utf-8"), re.M)
+    }
+    short = {key for key in texts if key.startswith("short-fact-")}
+    assert short
+    denies = DENIES[lang].search
+    unlike = [
+        key
+        for key in sorted(short)
+        if bool(denies(texts[key])) != bool(denies(texts.get(key.removeprefix("short-"), "")))
+        and texts.get(key.removeprefix("short-"))
+    ]
+    assert unlike == []
