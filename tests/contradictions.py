@@ -31,7 +31,7 @@ ALLOWS = {
 }
 """That something may be done."""
 LIMITS = {
-    "en": re.compile(r"n’t\b|\b(?:not|no|nobody|nothing|only|unless|must)\b", re.IGNORECASE),
+    "en": re.compile(r"n’t\b|\b(?:not|no|nobody|nothing|only|unless|must|has to)\b", re.IGNORECASE),
     "ja": re.compile(r"ません|ない|しか|だけ|なら"),
 }
 """That it may not always be done."""

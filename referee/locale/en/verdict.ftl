@@ -673,7 +673,7 @@ said-mix-bars = { $below ->
         [yes] Nothing else may follow { $noun }.
        *[no] { $noun } may not be played on other cards.
     }
-going_out-waiting = { $seat } goes out only once everyone is done.
+going_out-waiting = { $seat } stays in until everyone is done.
 lowest_out-not-yet = Nobody is eliminated before the reveal.
 pass_limit-stays-any = Passes aren’t limited here, so { $seat } stays in.
 say-depends-so = If so, { $true } Otherwise, { $false }

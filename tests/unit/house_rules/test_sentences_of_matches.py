@@ -38,7 +38,7 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
         ('when.game = "later"\nthen.deal = { to = "daihinmin", more = 1 }',
          "From the second game on, the daihinmin is dealt one card more than the "
          "usual share.",
-         "2回目のゲームからは、大貧民の手札はふつうの枚数より1枚多くなる。"),
+         "2回目のゲームからは、大貧民の手札は普通の枚数より1枚多くなる。"),
         ('when.game = "later"\nthen = { seats = "highest first", deal.by = "first" }',
          "From the second game on, the winner of the last game deals, and players sit "
          "by their places in the last game, highest first.",

@@ -9,7 +9,7 @@ from referee.rulebook.rule import Param
 
 class LeadAfterOut(ClimbingRule):
     """Gives the lead to the next player if its owner is out: after all have passed, or after a play
-    that clears the field, unless another clause has already said who leads."""
+    that clears the field."""
 
     exit_stages = ("on_turn",)
     cut_finish_lead = Param("next_player")
@@ -20,7 +20,5 @@ class LeadAfterOut(ClimbingRule):
             yield Lead(context.now.after(owner))
 
     def on_turn(self, context: MoveContext) -> Effects:
-        if not (context.cleared and context.now.is_out(context.seat) and self.cut_finish_lead):
-            return
-        if not any(isinstance(effect, Lead) for _, effect in context.progress.happened):
+        if context.cleared and context.now.is_out(context.seat) and self.cut_finish_lead:
             yield Lead(context.now.after(context.seat))

@@ -468,7 +468,8 @@ class LeadAction(RuleAction):
     def effects(self, context: MoveContext) -> Effects:
         who = self.value()
         if self.sentence.when == LEFT:
-            yield from map(Lead, self.players("who", context)[:1])
+            if context.now.field:
+                yield from map(Lead, self.players("who", context)[:1])
             return
         if who in AFTER:
             yield from self._after_last(context)
