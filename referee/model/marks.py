@@ -8,6 +8,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec import Struct
 
+from referee._internal.values import compare_without
+
 NOBODY: Final = -1
 """A seat that is unknown or doesn't exist."""
 
@@ -85,6 +87,7 @@ class Exit(NamedTuple):
     how: str
 
 
+@compare_without("meant")
 class Obligation(Struct, frozen=True):
     """What a seat has to do before play goes on."""
 
