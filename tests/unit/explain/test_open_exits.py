@@ -30,8 +30,8 @@ def test_an_answer_that_takes_a_player_to_be_in_says_so() -> None:
 def test_an_answer_at_a_table_that_leaves_an_exit_open_has_both_sides() -> None:
     verdict = _ask(STATED + PASSES, "who leads")
     assert verdict.answer == "depends"
-    assert verdict.headline("en") == "It depends on whether Ben has any card left."
-    assert verdict.headline("ja") == "Benの手札がまだあるかどうかで変わる。"
+    assert verdict.headline("en") == "It depends on whether Ben has no card left."
+    assert verdict.headline("ja") == "Benの手札がもうないかどうかで変わる。"
     assert "Chie leads. Otherwise, Ben leads." in verdict.say("en")
     assert "Chieが親です。そうでなければ、Benが親です。" in verdict.say("ja")
 
