@@ -281,7 +281,8 @@ class FirstLeadAction(RuleAction):
         known = names_in(words.get(cls.path, FIRST)).isdisjoint(NO_LEADERS)
         if not known or by_person == ("then.lead.rank" in words):
             yield Flaw(cls.first_word(words), "leads-by-what")
-        if words.get(cls.path) in (FIRST, LAST) and words.get("when.game") in FRESH:
+        by_last_game = by_person and words[cls.path] != JANKEN
+        if by_last_game and words.get("when.game") in FRESH:
             yield Flaw(cls.path, "no-last-game")
         card = ("then.lead.rank", "then.lead.suit")
         if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
