@@ -384,7 +384,8 @@ who moves has a whole suit, or pairs."""
 STATES = ("", "revolution", "first trick", "J-back", "suit lock S", "game 2", "reign 2",
           "last game", "J-back, direction reversed, suit lock S",
           "revolution, direction reversed, suit lock S",
-          "first trick, revolution, direction reversed")  # fmt: skip
+          "first trick, revolution, direction reversed",
+          "last game, direction reversed")  # fmt: skip
 QUESTIONS = tuple(map(Question, (
     "ranks", "titles", "score", "who_wins", "who_leads", "who_deals", "seating", "deal"
 )))  # fmt: skip
@@ -475,8 +476,8 @@ def is_as_without(condition: Sentence, clauses: Clauses, found: Found) -> bool:
     free = trace(_rules_of_others(sentences, base_for(words)), table) or ()
     steps = zip_longest(found.before, found.now, free[len(free) - len(found.now) :])
     was, now, also = next(step for step in steps if len({*map(repr, step)}) > 1)
-    if now in (was, also):
-        return True
+    if now in (was, also) or (now and now[0] == "answer"):
+        return True  # an answer also says which facts it lacks
     if not (was and now and also and was[0] == now[0] == also[0] == "move"):
         return False
     caused = [event for event in now[1] if event not in was[1]]

@@ -108,6 +108,7 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.game = "set"\nthen.deal.by = "last"', "no-last-game"),
         ('when.game = "first"\nthen.seats = "lowest first"', "no-last-game"),
         ('when.game = "first"\nthen.lead = "first"', "no-last-game"),
+        ('when.game = "set"\nthen.lead = "fugo"', "no-last-game"),
         ('when.end = true\nthen.cost.rank = "2"', "costs-what"),
         ("when.end = true\nthen.cost = { each = 1, twice_from = 9, thrice_from = 9 }",
          "never-twice"),
