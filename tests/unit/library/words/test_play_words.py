@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from tests.own_rule import own_rule
+from tests.own_rule import define_rule, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -83,3 +83,13 @@ def test_several_jokers_may_be_forbidden_in_a_form(tmp_path: Path) -> None:
     table = referee.read(f"{SEATS}hands:\n  Aki: S5 S6 S7 Jo Jo\n")
     assert table.ask("may Aki play S5 S6 S7 Jo=S8").answer == "yes"
     assert table.ask("may Aki play S5 S6 Jo=S7 Jo=S8").answer == "no"
+
+
+@pytest.mark.parametrize(("state", "may"), [("last game", "no"), ("first trick", "yes")])
+def test_who_can_play_must_in_the_last_game(state: str, may: str) -> None:
+    define_rule('when.pass = true\nif.game = "last"\nthen.must = "play"')
+    table = referee.read(
+        "rules: ours + mine\nseats: Aki, Ben\nturn: Aki\nhands:\n  Aki: S9 C3\n  Ben: S4 H4\n"
+        f"field: Ben C7\nstate: {state}\n"
+    )
+    assert table.ask("may Aki pass").answer == may

@@ -210,7 +210,8 @@ class MustPlayAction(RuleAction):
             return False
         if not state.fits_hand(position, seat, position.held(seat), self.deck):
             return False
-        return sentence.here(situation, self.deck) and sentence.passes.are_beyond(position, seat)
+        here = sentence.here(situation, self.deck, position)
+        return here and sentence.passes.are_beyond(position, seat)
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
