@@ -476,8 +476,8 @@ def is_as_without(condition: Sentence, clauses: Clauses, found: Found) -> bool:
     free = trace(_rules_of_others(sentences, base_for(words)), table) or ()
     steps = zip_longest(found.before, found.now, free[len(free) - len(found.now) :])
     was, now, also = next(step for step in steps if len({*map(repr, step)}) > 1)
-    if now in (was, also) or (now and now[0] == "answer"):
-        return True  # an answer also says which facts it lacks
+    if now in (was, also) or (now and now[0] in ("answer", "table")):
+        return True  # an answer also says which facts it lacks; hands may act as soon as dealt
     if not (was and now and also and was[0] == now[0] == also[0] == "move"):
         return False
     caused = [event for event in now[1] if event not in was[1]]
