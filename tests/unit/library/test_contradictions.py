@@ -61,6 +61,7 @@ NEVER = "sentence-never-together"
         ('when.hand.shows = ["3", "4"]\nif.left = 1\nthen.win = true', NEVER,
          ["left", "hand.shows"]),
         ('when.turn = true\nif.own = "9"\nthen.add = true', NEVER, ["add", "own"]),
+        ('when.out = "any"\nif.cleared = true\nthen.lead = "next"', NEVER, ["lead", "if.cleared"]),
         ('when.clear = "play"\nthen.lead = "after last"\noverrides = ["daifugo.turn"]', NEVER,
          ["lead", "when.clear"]),
         ('when.play = { rank = "9", only = true }\nthen.counts = ["8", "9"]', NEVER,

@@ -500,6 +500,8 @@ class LeadAction(RuleAction):
             yield Flaw(cls.path, "leads-after-nothing", {"value": after})
         if on_clear and not clause.get("overrides"):
             yield Flaw(cls.path, "leads-against-nothing", level="warning")
+        if "when.out" in words and words.get("if.cleared"):
+            yield Flaw(cls.path, "never-together", {"other": "if.cleared"})
         if words.get("when.clear") == "play" and after == AFTER[0]:
             yield Flaw(cls.path, "never-together", {"other": "when.clear"})
         if not on_clear and "when.out" not in words and ClearAction.path not in words:
