@@ -225,7 +225,8 @@ class Builder:
         self.me = self._named(ME, named)
         if ME not in (*scene.people, *scene.seats):
             self.me = ""
-        acted = [self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT)]
+        moving = (self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT))
+        acted = [name for name in moving if name]  # the speaker has no seat yet
         if acted:
             place = self.names.index(acted[-1])
             self.next = self.names[(place + 1) % len(self.names)]
@@ -432,7 +433,7 @@ class Builder:
             with suppress(RefereeError):
                 return self.table.play(move, force=True)
             raise NotUnderstood(str(move)) from illegal
-        except (RefereeError, ValueError) as problem:
+        except RefereeError as problem:
             raise NotUnderstood(str(move)) from problem
 
     def _mover(self, event: Happening) -> str:
@@ -441,7 +442,7 @@ class Builder:
         return self._on_turn() or self.seat(NEXT)
 
     def _on_turn(self) -> str:
-        """Whoever may move now."""
+        """The player who may move now; empty if that is unknown."""
         table = self.table
         owing: list[int] = [debt.seat for debt in table.position.owed]
         if owing:

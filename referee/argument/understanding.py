@@ -104,7 +104,7 @@ class _Understanding:
         if self.given is None or "\n" in text:
             return None
         read = parse_question if _TOLD.search(text) else read_question
-        with suppress(RefereeError, ValueError):
+        with suppress(RefereeError):
             asked = read(text, self.given.seats, self.given.rulebook.deck)
             self.given.ask(asked)
             return asked
@@ -157,7 +157,7 @@ class _Understanding:
             return Understanding(self.text, offers=(), skipped=skipped or (self.text,))
         try:
             laid = Builder(scene, given, self.book, self.lang).build()
-        except (NotUnderstood, RefereeError, ValueError, StopIteration):
+        except (NotUnderstood, RefereeError):
             return Understanding(
                 self.text, offers=tuple(self._rules_offered(scene)), skipped=skipped or (self.text,)
             )
