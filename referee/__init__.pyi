@@ -35,7 +35,7 @@ from .api import (
 from .argument.reading import (
     Understanding as Understanding,
 )
-from .argument.understanding import (
+from .argument.text_reader import (
     understand as understand,
 )
 from .cards.card import (

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import referee
 from referee.argument.reading import Reading, Understanding
-from referee.argument.understanding import understand
+from referee.argument.text_reader import understand
 from referee.i18n.fuzzy_match import fold_search
 from referee.library.context import current
 from referee.library.title_lookup import known_aliases
@@ -26,7 +26,7 @@ RIGHT, OFFERED, MISSED, WRONG = "right", "offered", "missed", "wrong"
 
 
 class Phrase(Struct, frozen=True):
-    """What is said, at which table, and every right reading of it."""
+    """A text, its table, and every right reading of it."""
 
     text: str
     book: str

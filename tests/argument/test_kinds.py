@@ -1,4 +1,4 @@
-"""Kinds of expressions: what is said at three tables, and what is asked by it."""
+"""Kinds of expressions: texts at three tables, and the questions that they ask."""
 
 from __future__ import annotations
 

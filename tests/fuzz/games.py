@@ -62,7 +62,7 @@ def dealt_table(rng: Random, book: str) -> Table:
 
 
 def legal_move(table: Table, rng: Random) -> Move:
-    """A move of whoever is waited for; any move where nobody is."""
+    """A move of the player who has to move; any move where nobody has to."""
     moves = engine_of(table.rulebook).legal_moves(table.seats, table.position, rng)
     return next(iter(moves), None) or any_move(table, rng)
 

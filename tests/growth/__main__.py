@@ -21,7 +21,7 @@ from .ways import WAYS, Way
 BOUNDS = {250: 0.1, 1_000: 0.1, 10_000: 0.1, 100_000: 1.0}
 """Bytes -> seconds; a link carries no more than the last."""
 PATIENCE = 5.0
-"""How many times the bound one is waited for."""
+"""After how many times the bound a run is stopped."""
 
 
 @dataclass(frozen=True)

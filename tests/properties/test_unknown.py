@@ -92,7 +92,7 @@ def holds(table: Table, seat: str, cards: Sequence[Card]) -> bool:
 
 
 def asked(table: Table, rng: random.Random) -> Question:
-    """A question about whoever is waited for."""
+    """A question about the player who has to move."""
     position, names = table.position, table.seats
     owing = [owed.seat for owed in position.owed]
     seat = rng.choice(owing) if owing else max(position.turn, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from referee.argument.understanding import understand
+from referee.argument.text_reader import understand
 from referee.cli.exit_status import NO, OPEN, UNUSABLE, YES
 from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option

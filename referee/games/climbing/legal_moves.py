@@ -1,4 +1,4 @@
-"""The moves that whoever is waited for may make now, also to answer a cut or to meet a debt."""
+"""The moves that a player may make now: on turn, in answer to a cut, or to meet an obligation."""
 
 from __future__ import annotations
 

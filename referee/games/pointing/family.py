@@ -40,7 +40,7 @@ class PointingFamily(Family[PointingRules, PointingPosition]):
     is_over = by_rules(over)
 
     def view(self, position: PointingPosition, /) -> TableView:
-        """Who is waited for, and who points at what."""
+        """Who has to point, and who points at what."""
         points_at = {
             seat: None if place == position.middle else place
             for seat, place in enumerate(position.pointed)

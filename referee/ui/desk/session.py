@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from referee.argument.reading import Reading
-from referee.argument.understanding import understand
+from referee.argument.text_reader import understand
 from referee.errors import ParseError, RefereeError
 from referee.house_rules.embedded_house import extract_house, has_house
 from referee.i18n.messages import listing, message

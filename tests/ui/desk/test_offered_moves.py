@@ -1,4 +1,4 @@
-"""Every move that the desk offers is accepted, and whoever is waited for can go on by taps."""
+"""Every move that the desk offers is accepted, and the game can go on by taps alone."""
 
 from __future__ import annotations
 

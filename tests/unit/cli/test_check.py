@@ -19,6 +19,13 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
 
 CHECK = "check", "--seconds", "600"  # however slow the machine is
 NONE = ["revolution", "suit_lock", "spade_three", "miyako_ochi", "foul_finish", "eight_cut"]
+CLING = """
+[[clause]]
+id = "ours.cling"
+title = { ja = "粘り", en = "Cling" }
+when.pass = true
+then.must = "play"
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -78,15 +85,7 @@ def test_pairs_that_change_each_other_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     house = Path(house_with(tmp_path, "spade_three"))
-    own = """
-[[clause]]
-id = "ours.cling"
-title = { ja = "粘り", en = "Cling" }
-kind = "adopted"
-when.pass = true
-then.must = "play"
-"""
-    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    house.write_text(f'{house.read_text("utf-8")}{CLING}kind = "adopted"\n', "utf-8")
     assert main([*CHECK, str(house), "--lang", "en"]) == 0
     told = "One rule changes the other, with one clear result:\n  Spade-3 return and Cling\n"
     assert capsys.readouterr().out.endswith(told)
@@ -195,14 +194,7 @@ def test_rules_of_a_house_without_a_kind_are_checked_with_the_others(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     house = Path(house_with(tmp_path, "spade_three"))
-    own = """
-[[clause]]
-id = "ours.cling"
-title = { ja = "粘り", en = "Cling" }
-when.pass = true
-then.must = "play"
-"""
-    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    house.write_text(house.read_text("utf-8") + CLING, "utf-8")
     main([*CHECK, str(house), "--lang", "en"])
     assert "ours: 2 rules in use." in capsys.readouterr().out
 

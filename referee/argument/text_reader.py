@@ -19,7 +19,7 @@ from referee.rulebook.clause import Clause
 from referee.table import Table
 
 from .account import Ask, Scene
-from .building import Builder, Laid, NotUnderstood
+from .builder import Builder, Laid, NotUnderstood
 from .frames import frames_of
 from .reading import Reading, Understanding
 from .rule_search import FoundClause, find_clauses
