@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.engine.conversion import write_marks
 from referee.i18n.card_names import SYMBOLS, card_words
 from referee.i18n.messages import listing, message
 from referee.model.description import Hand
@@ -57,9 +58,10 @@ def state_text(table: Table, asked: StateAsked, lang: str) -> str:
 
 
 def _state_words(table: Table) -> tuple[str, ...]:
-    """The marks of the position, as ``state:`` writes them."""
-    described = table.engine.describe(table.position, table.description)
-    return tuple(described.state)
+    """What is in effect, as ``state:`` writes it, also what follows from the cards on the field."""
+    engine, position, names = table.engine, table.position, table.seats
+    marks = write_marks(engine.rules.words, engine.rules.deck, position.marks, names)
+    return tuple(dict.fromkeys((*marks, *engine.state_words(position, names))))
 
 
 def _mark_text(table: Table, asked: StateAsked, lang: str) -> str:
