@@ -7,6 +7,7 @@ from .api import (
     from_dict as from_dict,
     is_out as is_out,
     may as may,
+    may_bid as may_bid,
     may_doubt as may_doubt,
     may_give as may_give,
     may_look as may_look,

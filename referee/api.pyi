@@ -70,6 +70,19 @@ def may(table: Table, seat: str, cards: Cards) -> Verdict:
     'no'
     """
 
+def may_bid(table: Table, seat: str, number: str) -> Verdict:
+    """Whether this seat may bid this number of tricks.
+
+    >>> table = read('''
+    ... rules: oh_hell, cards = 5
+    ... seats: Aki, Ben, Chie, Dan
+    ... turn: Dan
+    ... state: bid Aki 2, bid Ben 1, bid Chie 0
+    ... ''')
+    >>> may_bid(table, "Dan", "2").answer
+    'no'
+    """
+
 def may_doubt(table: Table, seat: str) -> Verdict:
     """Whether this seat may doubt the play on the field.
 

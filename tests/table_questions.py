@@ -35,6 +35,7 @@ def questions_at(table: Table, rng: random.Random) -> Iterator[Question]:
                     rng.choice(others),
                     rng.choice(deck.ranks) if "rank" in named else "",
                     rng.choice(deck.suits) if "suit" in named else "",
+                    number=str(rng.randrange(8)) if "number" in named else "",
                 )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from referee.model.marks import NOBODY
 from referee.model.moves import Move
-from referee.model.questions import Question
+from referee.model.questions import Question, move_asked_about
 from referee.rulebook.rule import Reason
 
 from .answer import DEPENDS, Answer, Event, UnknownFact
@@ -75,7 +75,7 @@ def answer_legality(judge: Callable[[Any, Move], Answer], kind: str) -> Answerer
 
     def answer(query: Query[Any, Any]) -> Answer:
         q = query.question
-        return judge(query, Move(q.seat, kind, q.cards, q.other, rank=q.rank, suit=q.suit))
+        return judge(query, replace(move_asked_about(q), kind=kind, back=()))
 
     return answer
 

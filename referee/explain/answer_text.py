@@ -146,6 +146,7 @@ def question_args(question: Question) -> dict[str, object]:
         "seat": question.seat,
         "other": question.other,
         "rank": question.rank,
+        "number": question.number,
         "cards": [str(card) for card in question.cards],
         "deed": "",
         "by": "",

@@ -291,6 +291,7 @@ def _move_text(verdict: VerdictLike, number: int, lang: str) -> str:
         cards, back = [*map(str, move.cards)], [*map(str, move.back)]
         named: dict[str, object] = {"cards": cards, "back": back}
         named |= {"other": move.other, "rank": move.rank, "suit": move.suit}
+        named["number"] = move.number
         args = {name: value for name, value in named.items() if value}
         text = card_message(lang, f"desk-step-{move.kind.replace('_', '-')}", **args)
     return message(lang, "desk-step-move", name=move.seat, move=text)

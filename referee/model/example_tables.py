@@ -71,6 +71,12 @@ play:
   Chie: H7
   Dan: S3
 """
+BIDS = """
+rules: oh_hell, cards = 5
+seats: Aki, Ben, Chie, Dan
+turn: Dan
+state: bid Aki 2, bid Ben 1, bid Chie 0
+"""
 SHOWN = """
 rules: poker
 seats: Aki, Ben

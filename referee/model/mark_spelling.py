@@ -13,7 +13,7 @@ from .limits import read_number
 from .marks import NOBODY, Mark
 
 EXAMPLES = {
-    "": "", "suits": "S", "number": "3", "points": "-3", "rank": "5", "cards": "H2 C2",
+    "": "", "suits": "S", "suit": "S", "number": "3", "points": "-3", "rank": "5", "cards": "H2 C2",
     "suits or cards": "S H2", "seats": "Y",
 }  # fmt: skip
 """By the kind of its value: how a mark may be written. ``X`` and ``Y`` are seats."""
@@ -25,7 +25,8 @@ class MarkSpelling(Struct, frozen=True):
     kind: str
     text: str
     value: str = ""
-    """How the value is written: ``""`` (it has none), ``"suits"`` (letters), ``"number"``,
+    """How the value is written: ``""`` (it has none), ``"suits"`` (letters),
+    ``"suit"`` (one letter), ``"number"``,
     ``"points"`` (a number, perhaps with a minus),
     ``"rank"``, ``"cards"``, ``"suits or cards"`` (a set of cards, whole suits as letters) or
     ``"seats"`` (names in an order: all, or the first ones)."""
@@ -43,7 +44,7 @@ class MarkSpelling(Struct, frozen=True):
 
     @property
     def suits(self) -> bool:
-        return self.value == "suits"
+        return self.value in ("suits", "suit")
 
     @property
     def form(self) -> str:
@@ -118,6 +119,8 @@ def _read_value(kind: str, word: str, deck: Deck) -> int | None:
     if kind == "rank":
         return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
     suits = set(word.upper())
+    if kind == "suit" and len(suits) != 1:
+        return None
     return sum(1 << deck.suits.index(suit) for suit in suits) if suits <= {*deck.suits} else None
 
 
@@ -155,6 +158,6 @@ def _write_suits_or_cards(cards: int, deck: Deck) -> list[str]:
 
 
 def _write_value(kind: str, value: Any, deck: Deck) -> str:
-    if kind == "suits":
+    if kind in ("suits", "suit"):
         return "".join(suit for index, suit in enumerate(deck.suits) if value >> index & 1)
     return deck.ranks[value] if kind == "rank" else str(value)

@@ -28,7 +28,8 @@ class MoveKind(Struct, frozen=True):
     name: str
     spellings: tuple[str, ...]
     """The canonical spelling, then others. Their parts: ``{cards}``, ``{other}`` (a seat),
-    ``{target}`` (a seat or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``. A
+    ``{target}`` (a seat or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``,
+    ``{number}``. A
     spelling with parts begins with a word that isn't a spelling itself, in Latin letters."""
     asks: str = ""
     """The kind of the question whether it may be made."""
@@ -83,6 +84,7 @@ THROUGH = _move("through", "through", "スルー", asks="may_through")
 POINT = _move("point", "points {target}", asks="may_point")
 REVEAL = _move("reveal", "reveals {cards}", like="doubt")
 PLACE = _move("place", "places {suit}", asks="may_place")
+BID = _move("bid", "bids {number}", asks="may_bid")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 
 
@@ -100,6 +102,7 @@ class Move(Struct, frozen=True):
     """The cards that a swap asks for."""
     rank: str = ""
     suit: str = ""
+    number: str = ""
 
     @property
     def named(self) -> tuple[Card, ...]:
@@ -110,7 +113,8 @@ class Move(Struct, frozen=True):
     def text(self) -> str:
         """The move without its seat, as it is written."""
         cards, back = " ".join(map(str, self.cards)), " ".join(map(str, self.back))
-        names = {"other": self.other, "target": self.other, "rank": self.rank, "suit": self.suit}
+        names = {"other": self.other, "target": self.other}
+        names |= {"rank": self.rank, "suit": self.suit, "number": self.number}
         text = MOVES[self.kind].spellings[0].format(cards=cards, back=back, **names)
         return text + (" !" if self.stands else "")
 

@@ -26,7 +26,8 @@ class QuestionKind(Struct, frozen=True):
     name: str
     spellings: tuple[str, ...]
     """The canonical spelling, its Japanese form, then others. Their parts: ``{seat}``, ``{cards}``,
-    ``{other}`` (a seat), ``{target}`` (a seat or the victim), ``{rank}``, ``{suit}``."""
+    ``{other}`` (a seat), ``{target}`` (a seat or the victim), ``{rank}``, ``{suit}``,
+    ``{number}``."""
     quiz: str = "self"
     """How a quiz lets it be answered: a key of ``ui.quiz.answers.SHAPES``."""
     answers: tuple[str, ...] = ()
@@ -195,6 +196,14 @@ MAY_PLACE = _asks_whether(
     "may {seat} place {suit}",
     "{seat}は{suit}に置けるか",
     "{seat}は{suit}に置いてよいか",
+)
+MAY_BID = _asks_whether(
+    "may_bid",
+    "may {seat} bid {number}",
+    "{seat}は{number}をビッドできるか",
+    "{seat}は{number}をビッドしてよいか",
+    doc="Whether this seat may bid this number of tricks.",
+    example=(example_tables.BIDS, '"Dan", "2"', "'no'"),
 )
 MAY_POINT = _asks_whether(
     "may_point",
@@ -439,6 +448,7 @@ class Question(Struct, frozen=True):
     """The kind of move that it asks about, if the question is that of a similar kind."""
     back: tuple[Card, ...] = ()
     """The cards that this move asks for."""
+    number: str = ""
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
@@ -446,7 +456,8 @@ class Question(Struct, frozen=True):
         cards = " ".join(map(str, self.cards))
         target = VICTIM_JA if self.other == VICTIM and lang == "ja" else self.other
         names = {"seat": self.seat, "other": self.other, "target": target}
-        return form.format(**names, cards=cards, rank=self.rank, suit=self.suit)
+        parts = {"rank": self.rank, "suit": self.suit, "number": self.number}
+        return form.format(**names, **parts, cards=cards)
 
     def __str__(self) -> str:
         return self.text()
@@ -457,7 +468,9 @@ def legality_question(move: Move) -> Question:
     kind = MOVES[move.kind]
     asks = kind.asks or MOVES[kind.like].asks
     own = "" if kind.asks else kind.name
-    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit, own, move.back)
+    return Question(
+        asks, move.seat, move.cards, move.other, move.rank, move.suit, own, move.back, move.number
+    )
 
 
 def move_asked_about(question: Question) -> Move:
@@ -465,7 +478,7 @@ def move_asked_about(question: Question) -> Move:
     asked = question
     return Move(
         asked.seat, asked.move, asked.cards, asked.other,
-        back=asked.back, rank=asked.rank, suit=asked.suit,
+        back=asked.back, rank=asked.rank, suit=asked.suit, number=asked.number,
     )  # fmt: skip
 
 

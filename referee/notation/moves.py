@@ -16,7 +16,14 @@ from referee.errors import ParseError
 from referee.model.moves import MOVES, PLAY, Move, MoveKind, parts_of
 
 from .lines import COLON, NAME, TextLine
-from .tokens import excess_cards, read_rank, read_target, reject_lone_surrogates
+from .tokens import (
+    NUMBER_PATTERN,
+    excess_cards,
+    read_number_word,
+    read_rank,
+    read_target,
+    reject_lone_surrogates,
+)
 
 _VERB, _STANDS = re.compile(r"\S+"), re.compile("!")
 _NEVER = "(?!)"
@@ -111,6 +118,7 @@ _PARTS: Mapping[str, tuple[str, str, Callable[[str], str]]] = {
     "target": ("other", "name", read_target),
     "rank": ("rank", "rank", read_rank),
     "suit": ("suit", "suit", fold_spelling),
+    "number": ("number", "number", read_number_word),
 }
 """Part of a spelling -> the field of a move, what an error calls the part, how it is read."""
 
@@ -119,7 +127,8 @@ _PARTS: Mapping[str, tuple[str, str, Callable[[str], str]]] = {
 def _part(part: str, deck: Deck) -> re.Pattern[str]:
     if part in ("other", "target"):
         return NAME
-    word = rank_pattern(deck) if part == "rank" else suit_pattern(deck) or _NEVER
+    patterns = {"rank": rank_pattern(deck), "suit": suit_pattern(deck), "number": NUMBER_PATTERN}
+    word = patterns[part] or _NEVER
     return re.compile(rf"{word}(?=[\s!#]|$)", re.IGNORECASE)
 
 

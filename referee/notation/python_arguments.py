@@ -9,7 +9,7 @@ from typing import Any
 from referee.cards.card import Card, Deck, fold_spelling, parse_card
 from referee.model.questions import Question, QuestionKind
 
-from .tokens import read_rank
+from .tokens import read_number_word, read_rank
 
 Cards = str | Card | Iterable[str | Card]
 """Cards as an argument: ``"D10"``, ``"D4 S4"``, a card, or several of either."""
@@ -57,6 +57,8 @@ def question_of(kind: QuestionKind, arguments: Mapping[str, Any], deck: Deck) ->
         fields["rank"] = read_rank(fields["rank"])
     if "suit" in fields:
         fields["suit"] = fold_spelling(fields["suit"])
+    if "number" in fields:
+        fields["number"] = read_number_word(str(fields["number"]))
     return Question(kind.name, **fields)
 
 

@@ -20,7 +20,13 @@ from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
 from .names import MAX_LETTERS as MAX_NAME
-from .tokens import excess_cards, read_rank, reject_lone_surrogates
+from .tokens import (
+    NUMBER_PATTERN,
+    excess_cards,
+    read_number_word,
+    read_rank,
+    reject_lone_surrogates,
+)
 
 _ANY_NAME = rf"[^\s,、，]{{1,{MAX_NAME}}}?"
 MAX_LETTERS = 1_000
@@ -64,6 +70,7 @@ def _templates(
         "cards": r"(?P<cards>.+?)",
         "rank": f"(?P<rank>{rank_pattern(deck)})",
         "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
+        "number": f"(?P<number>{NUMBER_PATTERN})",
     }
     templates = [
         (spelling, _QuestionTemplate(kind.name, spelling, parts))
@@ -132,7 +139,8 @@ def parse_question(
         other = _seat(parts.get("other") or parts.get("target"), names)
         rank = read_rank(parts.get("rank") or "")
         suit = fold_spelling(parts.get("suit") or "")
-        return Question(kind, seat, cards, other, rank, suit)
+        number = read_number_word(parts["number"]) if parts.get("number") else ""
+        return Question(kind, seat, cards, other, rank, suit, number=number)
     unknown = _unknown_seat(plain, names, deck)
     if unknown:
         raise UnknownName("seat", unknown, names, line)
@@ -197,7 +205,7 @@ def nearest_question(text: str, names: Sequence[str], deck: Deck) -> str:
     card = rf"(?<![A-Za-z0-9])(?:{card_pattern(deck)})(?![A-Za-z0-9])"
     shape = re.sub(rf"{seat}|{card}", to_part, text) if names else text
     shape = re.sub(r"\{cards\}([\s,、]*\{cards\})+", "{cards}", shape)
-    missing = {"{rank}", "{suit}"}
+    missing = {"{rank}", "{suit}", "{number}"}
     missing |= set() if seats else {"{seat}"}
     missing |= set() if cards else {"{cards}"}
     missing |= {"{other}", "{target}"} if len(seats) < 2 else set()
@@ -217,7 +225,7 @@ def example_questions(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]
     """
     seat, other = (*names, "A", "B")[:2]
     card = parse_card("D10")
-    return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in KINDS]
+    return [Question(kind, seat, (card,), other, "7", "S", number="3").text(lang) for kind in KINDS]
 
 
 def _seat(word: str | None, names: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck, fold_spelling
 from referee.errors import ParseError
+from referee.model.limits import read_number
 from referee.model.moves import VICTIM, VICTIM_JA
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -45,6 +46,19 @@ def read_rank(word: str) -> str:
     """
     rank = fold_spelling(word)
     return "10" if rank == "T" else rank
+
+
+NUMBER_PATTERN = r"(?:\d{1,4}|nil|ニル)"
+"""The pattern of a number in a move or question: ``nil`` is 0."""
+
+
+def read_number_word(word: str) -> str:
+    """A number in its canonical spelling.
+
+    >>> read_number_word("nil"), read_number_word("03")
+    ('0', '3')
+    """
+    return str(read_number(word) or 0)
 
 
 def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from referee.cards.card import Card, union
 from referee.engine.answer import Event, Step
 from referee.engine.conversion import hands_without
-from referee.model.marks import NOBODY, Mark
-from referee.model.moves import PLACE, PLAY, Move
+from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.moves import PLAY, Move
 
 from .hands import with_shown_voids, without_revoked_void
-from .position import CARRIED, FIRST_TRICK, MEEPLE, Laid, TricksPosition
+from .position import CARRIED, FIRST_TRICK, Laid, TricksPosition
+from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import TrickResult, trick_of, trick_result
 
@@ -26,10 +27,11 @@ def advance(game: TrickGame, move: Move) -> Step:
     rules = game.rules
     before = with_trick_taken(rules, game.position)
     seat = game.names.index(move.seat)
-    if move.kind == PLACE and rules.opening is not None and move.suit in rules.deck.suits:
-        after = _place(rules, before, seat, move.suit)
-        event = Event(rules.opening.clause, "meeple-placed", {"seat": move.seat, "suit": move.suit})
-        return Step(move, after, lambda: (event,))
+    opening = next((rule for rule in rules.openings if rule.opens == move.kind), None)
+    if opening is not None and move.suit in ("", *rules.deck.suits):
+        key, args = opening.opening_event(move)
+        event = Event(opening.clause, key, {"seat": move.seat, **args})
+        return Step(move, _open(rules, opening, before, seat, move), lambda: (event,))
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
         after, result = _play(rules, before, seat, card)
@@ -52,16 +54,29 @@ def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
 # ---- before the first card
 
 
-def _place(rules: TrickRules, position: TricksPosition, seat: int, suit: str) -> TricksPosition:
-    """The position after a seat has placed its meeple on a suit."""
-    owed = tuple(owed for owed in position.owed if owed.seat != seat)
-    turn = position.turn
-    if len(owed) < len(position.owed):  # else the seat owed nothing and moved its meeple anyway
-        owing = {owed.seat for owed in owed}
-        following = (*position.around(seat)[1:], seat)
-        turn = next((other for other in following if other in owing), following[0])
-    placed = replace(position, owed=owed, turn=turn)
-    return placed.with_mark(Mark(MEEPLE, 1 << rules.deck.suits.index(suit), seat))
+def _open(
+    rules: TrickRules, opening: TrickRule, position: TricksPosition, seat: int, move: Move
+) -> TricksPosition:
+    """The position after a seat has made a move that seats owe before the first card."""
+    after = with_owed(rules, opening.open(position, seat, move))
+    if all(owed.seat != seat or owed.kind != move.kind for owed in position.owed):
+        return after  # the seat owed nothing and moved anyway
+    owing = {owed.seat for owed in after.owed}
+    following = (*after.around(seat)[1:], seat)
+    return replace(after, turn=next((s for s in following if s in owing), following[0]))
+
+
+def with_owed(rules: TrickRules, position: TricksPosition) -> TricksPosition:
+    """The position with what seats owe before the first card."""
+    owed: tuple[Obligation, ...] = ()
+    for rule in () if position.has_begun else rules.openings:
+        clause = rule.clause.id
+        owed = tuple(
+            Obligation(rule.opens, s, clause=clause, least=1) for s in rule.owing(position)
+        )
+        if owed:
+            break
+    return replace(position, owed=owed)
 
 
 # ---- a card

@@ -20,7 +20,7 @@ from referee.engine.query import (
 from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
-from referee.model.moves import PASS, PLACE, PLAY, Move
+from referee.model.moves import BID, PASS, PLACE, PLAY, Move
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
@@ -100,9 +100,10 @@ def _whose_turn(query: TricksQuery) -> Answer:
     position, names, rules = query.with_trick_taken, query.names, query.rules
     if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
-    if position.owed and rules.opening is not None and position.turn != NOBODY:
+    opening = rules.opening(position)
+    if opening is not None and position.turn != NOBODY:
         seat = names[position.turn]
-        return Answer(seat, (rules.opening.reason("waits", players=[seat]),))
+        return Answer(seat, (opening.reason("waits", players=[seat]),))
     if rules.at_once is not None:
         waiting = query.names_of(waited_for(rules, position))
         return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
@@ -275,7 +276,8 @@ def _what_order(query: TricksQuery) -> Answer:
     """The ranks, weakest first; the reasons say which suit beats others."""
     deck = query.rules.deck
     cards = sorted(deck.cards(deck.suit_masks[0]), key=query.rules.strength)
-    orders = (rule.order() for rule in query.rules.declaring("order"))
+    trump = query.rules.trump(query.position)
+    orders = (rule.order(trump) for rule in query.rules.declaring("order"))
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
 
@@ -287,9 +289,10 @@ def _must_do(query: TricksQuery) -> Answer:
         for owed in query.position.owed
         if owed.seat == seat
     ]
-    if not owed or rules.opening is None:
+    opening = rules.opening(query.position)
+    if not owed or opening is None:
         return Answer(owed)
-    return Answer(owed, (rules.opening.reason("waits", players=[name]),))
+    return Answer(owed, (opening.reason("waits", players=[name]),))
 
 
 def _score(query: TricksQuery) -> Answer:
@@ -314,8 +317,12 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
     tallies = [rules.tally.tally(position, seat) for seat in range(position.size)]
     counts = [count for count in tallies if count is not None]
     if len(counts) < len(tallies):
-        unknown = [name for name, count in zip(names, tallies, strict=True) if count is None]
-        return counts, [], [UnknownFact("tally", {"seat": name}) for name in unknown]
+        unknown = [
+            rules.tally.unknown_tally(position, seat, names[seat])
+            for seat, count in enumerate(tallies)
+            if count is None
+        ]
+        return counts, [], unknown
     because: list[Reason] = []
     for rule in rules.declaring("adjusts"):
         if (adjusted := rule.adjusts(counts, names)) is not None:
@@ -360,6 +367,7 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
     q.MAY_PLACE: answer_legality(judge, PLACE),
+    q.MAY_BID: answer_legality(judge, BID),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,

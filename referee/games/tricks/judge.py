@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import NOBODY
-from referee.model.moves import PLACE, PLAY, Move
+from referee.model.moves import PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
@@ -22,8 +22,8 @@ from .ruleset import TrickGame, TrickRules
 def judge(game: TrickGame, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
     game = game.at(with_trick_taken(game.rules, game.position))
-    if move.kind == PLACE:
-        return _judge_area(game, move)
+    if any(rule.opens == move.kind for rule in game.rules.openings):
+        return _judge_opening(game, move)
     if move.kind != PLAY:
         return Answer("no", (_reason(game.rules, "no-such-move", move),))
     reasons = _forbidding(game, move)
@@ -60,7 +60,9 @@ def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
         "turn": game.name(position.turn),
         "laid": [str(laid.card) for laid in position.field if laid.seat == seat],
     }
-    return [
+    opening = game.rules.opening(position)
+    first = [opening.reason("first", "bars", players=[move.seat])] if opening else []
+    return first + [
         rule.reason(
             ending,
             "bars",
@@ -131,25 +133,37 @@ def _facts(undecided: Sequence[_HandCheck]) -> list[UnknownFact]:
     ]
 
 
-# ---- placing
+# ---- before the first card
 
 
-def _judge_area(game: TrickGame, move: Move) -> Answer:
-    rules, position, rule = game.rules, game.position, game.rules.opening
-    is_placing = rule is not None and rule.opens == PLACE and move.suit in rules.deck.suits
-    if rule is None or not is_placing or not position.owed:
+def _judge_opening(game: TrickGame, move: Move) -> Answer:
+    rules, position = game.rules, game.position
+    opening = rules.opening(position)
+    is_named = move.suit in ("", *rules.deck.suits)
+    if opening is None or opening.opens != move.kind or not is_named:
         return Answer("no", (_reason(rules, "no-such-move", move),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
-    if seat not in waited_for(rules, position):
+    named = {"suit": move.suit, "number": move.number}
+    args = {name: value for name, value in named.items() if value}
+    waiting = waited_for(rules, position)
+    if waiting and seat not in waiting:
         turn = game.name(position.turn)
         reasons.append(rules.role("turn").reason("turn", "bars", players=players, turn=turn))
-    area = 1 << rules.deck.suits.index(move.suit)
-    ending = rule.forbids_area(position, seat, area)
-    if ending:
-        reasons.append(rule.reason(ending, "bars", players=players, suit=move.suit))
+    for rule in rules.declaring("forbids_opening"):
+        ending = rule.forbids_opening(position, seat, move)
+        if ending:
+            details = {**args, **rule.opening_args(position, move)}
+            reasons.append(
+                rule.reason(ending, "bars", cards=move.cards, players=players, **details)
+            )
     if reasons:
         return Answer("no", tuple(reasons))
-    return Answer("yes", (rule.reason("free", "allows", players=players, suit=move.suit),))
+    for rule in rules.declaring("opening_fact"):
+        fact = rule.opening_fact(position, seat, move)
+        if fact is not None:
+            details = {**args, **rule.opening_args(position, move)}
+            return Answer("depends", (rule.reason("binds", "bars", **details),), (fact,))
+    return Answer("yes", (opening.reason("free", "allows", players=players, **args),))
 
 
 # ---- moves that may come next
@@ -165,9 +179,9 @@ def legal_moves(game: TrickGame, rng: Random) -> Iterator[Move]:
     rng.shuffle(seats)
     if position.owed:
         for seat in seats:
-            placings = _placings(game, seat)
-            rng.shuffle(placings)
-            yield from (move for move in placings if judge(game, move).value == "yes")
+            moves = _opening_moves(game, seat)
+            rng.shuffle(moves)
+            yield from (move for move in moves if judge(game, move).value == "yes")
         return
     hands = [(seat, list(rules.deck.cards(position.known[seat]))) for seat in seats]
     for _, cards in hands:
@@ -191,11 +205,12 @@ def _legal_plays(game: TrickGame, seat: int, cards: Sequence[Card]) -> Iterator[
                 yield Move(name, PLAY, play)
 
 
-def _placings(game: TrickGame, seat: int) -> list[Move]:
-    return [Move(game.names[seat], PLACE, suit=suit) for suit in game.rules.deck.suits]
+def _opening_moves(game: TrickGame, seat: int) -> list[Move]:
+    opening = game.rules.opening(game.position)
+    return opening.opening_moves(game.position, game.names[seat]) if opening else []
 
 
 def bare_moves(game: TrickGame) -> Sequence[Move]:
-    """What is placed before the first card. Nobody passes in a trick-taking game."""
+    """What is owed before the first card. Nobody passes in a trick-taking game."""
     position = game.position
-    return _placings(game, position.turn) if position.owed and position.turn != NOBODY else []
+    return _opening_moves(game, position.turn) if position.turn != NOBODY else []

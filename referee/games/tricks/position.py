@@ -13,6 +13,12 @@ FIRST_TRICK = MarkSpelling("first_trick", "first trick")
 """The mark of the first trick. It is derived from hands that still have all their cards, and from
 the card that leads it."""
 
+TRUMP = "trump"
+"""The mark of the trump suit of this deal; a value of 0: there is none."""
+
+BID = "bid"
+"""The mark of how many tricks a seat has bid."""
+
 MEEPLE = "meeple"
 """The mark of the colour on which a seat has placed its meeple."""
 
@@ -28,7 +34,7 @@ UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
 
 def suit_of(deck: Deck, mark: Mark | None) -> str:
     """The suit of a mark whose value is a set of one suit; empty without a mark."""
-    return deck.suits[mark.value.bit_length() - 1] if mark else ""
+    return deck.suits[mark.value.bit_length() - 1] if mark and mark.value else ""
 
 
 class Laid(NamedTuple):
@@ -44,6 +50,8 @@ class Trick(NamedTuple):
     laid: tuple[Laid, ...]
     before: str = ""
     """The suit of the last card of the previous trick, if a rule needs it."""
+    trump: str = ""
+    """The trump suit that the table names, if any."""
 
     @property
     def led(self) -> str:
@@ -102,6 +110,11 @@ class TricksPosition(BasePosition, frozen=True):
         """Whether a card of this deal has been played, as far as known."""
         gone = any(self.tricks) or any(self.taken) or self.carried or self.discards
         return bool(gone or self.field or self.last)
+
+    @property
+    def bids(self) -> dict[int, int]:
+        """The bids made so far, by seat."""
+        return {mark.holder: mark.value for mark in self.marks if mark.kind == BID}
 
     @property
     def is_over(self) -> bool:

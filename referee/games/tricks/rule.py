@@ -9,6 +9,7 @@ from referee.cards.card import Card
 from referee.engine.answer import UnknownFact
 from referee.engine.query import unknown_hand
 from referee.model.marks import MANY, Mark
+from referee.model.moves import Move
 from referee.rulebook.rule import Param, Reason, Rule, explain_open_reading
 
 from .position import Trick, TricksPosition
@@ -70,16 +71,18 @@ class TrickRule(Rule):
         """The places that can take the trick, whatever clauses say that this one overrides."""
         return frozenset()
 
-    def tier(self, card: Card) -> int:
-        """How strong a card is, before its ``power`` counts."""
+    def tier(self, card: Card, trump: str) -> int:
+        """How strong a card is, before its ``power`` counts. ``trump``: the suit that the table
+        names, if any."""
         return 0
 
     def power(self, card: Card) -> int | None:
         """How strong a card is within its tier; ``None``: not stated."""
         return None
 
-    def order(self) -> Reason | None:
-        """The reason that states the order of strength."""
+    def order(self, trump: str) -> Reason | None:
+        """The reason that states the order of strength. ``trump``: the suit that the table names,
+        if any."""
         return None
 
     def taker_of_equals(self, places: Sequence[int]) -> int | None:
@@ -111,15 +114,41 @@ class TrickRule(Rule):
     about_first_trick: ClassVar[bool] = False
     """Whether it uses the mark ``FIRST_TRICK``."""
     opens: ClassVar[str] = ""
-    """The kind of move that every seat owes before the first card, such as ``place``."""
+    """The kind of move that seats owe before the first card, such as ``place``. Of several rules,
+    that of the earlier clause comes first."""
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        """The seats that still owe its move."""
+        return ()
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        """Why a seat may not make a move before the first card: the ending of a sentence."""
+        return ""
+
+    def opening_fact(self, position: TricksPosition, seat: int, move: Move) -> UnknownFact | None:
+        """The unknown fact that decides whether the rule forbids such a move; its reason ends in
+        ``binds``."""
+        return None
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        """The arguments of the sentences on a move before the first card, besides its own."""
+        return {}
+
+    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
+        """The moves that a seat may owe, legal or not."""
+        return []
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        """The position after the move that the rule ``opens``."""
+        return position
+
+    def opening_event(self, move: Move) -> tuple[str, Args]:
+        """What such a move did, and the arguments of the sentence about it besides the seat."""
+        return "", {}
 
     def deal(self, players: int) -> dict[str, int]:
         """How many cards each seat gets, and how many are left: ``{"each", "left"}``."""
         return {}
-
-    def forbids_area(self, position: TricksPosition, seat: int, area: int) -> str:
-        """Why a seat may not place on an area (a set of one suit): the ending of a sentence."""
-        return ""
 
     def first_card(self) -> str:
         """The card whose holder leads the first trick; empty: not stated."""
@@ -130,6 +159,10 @@ class TrickRule(Rule):
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         """How many tricks or points a seat has; ``None``: unknown."""
         return None
+
+    def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
+        """The fact without which the points of a seat are unknown."""
+        return UnknownFact("tally", {"seat": name})
 
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         """The arguments of the sentence on how a seat got its points; empty: no sentence."""

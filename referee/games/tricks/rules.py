@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import UnknownFact
 from referee.engine.conversion import card_set
 from referee.i18n.messages import signed
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import MANY, NOBODY, Mark
+from referee.model.moves import PLACE, Move
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
-from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition, suit_of
+from .position import BID, FIRST_TRICK, LAST, MEEPLE, TRUMP, Trick, TricksPosition, suit_of
 from .rule import UNRESTRICTED, Adjusted, Args, Restriction, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
@@ -21,6 +24,12 @@ NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
 who leads after it, how the game is won."""
 JOKERS = False
 """No rule says what a joker would be."""
+TRUMP_WORDS = (
+    MarkSpelling(TRUMP, "no trump", fixed=0, also=("切り札なし",)),
+    MarkSpelling(TRUMP, "trump", value="suit", also=("切り札",)),
+)
+UNITS = ("fixed", "bid", "bid_squared", "trick", "off_squared")
+"""What points of a bid can be for: once, for each trick bid or taken, for squares of numbers."""
 BROKEN = "broken"
 """The mark that a suit may be led."""
 
@@ -254,7 +263,7 @@ class NumberOrder(TrickRule):
     says = ("order",)
     low = Param(False, "the lower number is the stronger one")
 
-    def order(self) -> Reason:
+    def order(self, trump: str) -> Reason:
         weak, *_, strong = self.deck.ranks[:: -1 if self.low else 1]
         return self.reason("order", weak=weak, strong=strong)
 
@@ -269,21 +278,25 @@ class Trump(TrickRule):
     says = ("beats", "order", "none", "cannot-win")
     suit = Param("none", "the suit that is trump", names="suit", also=("none",))
     then_led = Param(False, "next to it the suit led beats the rest")
+    named = Param(False, "the table may name another trump suit for the deal, or none")
+
+    @classmethod
+    def words_of(cls, _clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
+        return TRUMP_WORDS if params.get("named") else ()
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         return self.off_suit(trick) - self.can_win(trick) if self.then_led else frozenset()
 
     def can_win(self, trick: Trick) -> frozenset[int]:
-        suits = enumerate(laid.card.suit for laid in trick.laid)
-        return frozenset(place for place, suit in suits if suit == self.suit)
+        suits, trump = enumerate(laid.card.suit for laid in trick.laid), trick.trump or self.suit
+        return frozenset(place for place, suit in suits if suit == trump)
 
-    def tier(self, card: Card) -> int:
-        return int(card.suit == self.suit)
+    def tier(self, card: Card, trump: str) -> int:
+        return int(card.suit == (trump or self.suit))
 
-    def order(self) -> Reason:
-        if self.suit == "none":
-            return self.reason("none")
-        return self.reason("order", suit=self.suit)
+    def order(self, trump: str) -> Reason:
+        suit = trump or self.suit
+        return self.reason("none") if suit == "none" else self.reason("order", suit=suit)
 
 
 class VoidNumbers(TrickRule):
@@ -349,15 +362,92 @@ class EqualDeal(TrickRule):
 
     says = ("dealt", "open")
     left_over = Param("left_out", "what becomes of the cards left over")
+    cards = Param("all", "how many each gets, or all alike", names="number", also=("all",))
 
     def deal(self, players: int) -> dict[str, int]:
         share, left = divmod(self.deck.size, players)
+        if self.cards != "all":
+            share = min(share, int(self.cards))
+            left = self.deck.size - share * players
         if left:
             with explain_open_reading(
                 lambda _: self.reason("open", number=players, each=share, left=left)
             ):
                 self.require_settled("left_over")
         return {"each": share, "left": left}
+
+
+class DealtCards(TrickRule):
+    """A base class for rules that need the number of tricks of a deal."""
+
+    cards = Param(
+        "all", "how many cards each is dealt, or all alike", names="number", also=("all",)
+    )
+
+    def tricks(self, position: TricksPosition) -> int | None:
+        """How many tricks there are, before the first card; ``None``: unknown."""
+        counts = map(position.count, range(position.size))
+        known = next((count for count in counts if count != MANY), None)
+        return known if known is not None or self.cards == "all" else int(self.cards)
+
+
+class Bids(DealtCards):
+    """Before the first card everyone bids a number of tricks (ビッド)."""
+
+    says = ("first", "waits", "bid", "high", "free")
+    words = (MarkSpelling(BID, "bid", value="number", holder=True, also=("ビッド",)),)
+    opens = BID
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        bids = position.bids
+        return [seat for seat in range(position.size) if seat not in bids]
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        if seat in position.bids:
+            return "bid"
+        return "high" if int(move.number) > self._most(position) else ""
+
+    def _most(self, position: TricksPosition) -> int:
+        tricks = self.tricks(position)
+        return self.deck.size // position.size if tricks is None else tricks
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        return {"most": self._most(position)}
+
+    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
+        numbers = map(str, range(self._most(position) + 1))
+        return [Move(name, self.opens, number=number) for number in numbers]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        return position.with_mark(Mark(BID, int(move.number), seat))
+
+    def opening_event(self, move: Move) -> tuple[str, Args]:
+        return "bid-made", {"number": int(move.number)}
+
+
+class LastBid(DealtCards):
+    """The last bidder may not make the bids add up to the tricks (最後の人のビッド)."""
+
+    says = ("bars", "binds")
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        total = self._total(position, seat, move)
+        return "bars" if total is not None and total == self.tricks(position) else ""
+
+    def _total(self, position: TricksPosition, seat: int, move: Move) -> int | None:
+        """The sum of all bids, if this is the last one."""
+        bids = {**position.bids, seat: int(move.number)}
+        return sum(bids.values()) if len(bids) == position.size else None
+
+    def opening_fact(self, position: TricksPosition, seat: int, move: Move) -> UnknownFact | None:
+        total = self._total(position, seat, move)
+        if total is None or self.tricks(position) is not None or total > self.deck.size:
+            return None
+        return UnknownFact("cards-dealt", {"count": total}, "no", "yes", about="table")
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        made = sum(position.bids.values())
+        return {"total": made + int(move.number), "made": made}
 
 
 class Meeples(TallyRule):
@@ -368,16 +458,28 @@ class Meeples(TallyRule):
     opens = "place"
     shared_area = Param("allowed", "whether two may choose one area while others are free")
 
-    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
-        return "first" if any(owed.clause == self.clause.id for owed in position.owed) else ""
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        return [seat for seat in range(position.size) if not position.mark(MEEPLE, seat)]
 
-    def forbids_area(self, position: TricksPosition, seat: int, area: int) -> str:
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         placed = {mark.holder: mark.value for mark in position.marks if mark.kind == MEEPLE}
         if seat in placed:
             return "placed"
         if self.shared_area == "allowed" or len(set(placed.values())) == len(self.deck.suits):
             return ""
-        return "shared" if area in placed.values() else ""
+        return "shared" if self._area(move) in placed.values() else ""
+
+    def _area(self, move: Move) -> int:
+        return 1 << self.deck.suits.index(move.suit)
+
+    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
+        return [Move(name, PLACE, suit=suit) for suit in self.deck.suits]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        return position.with_mark(Mark(MEEPLE, self._area(move), seat))
+
+    def opening_event(self, move: Move) -> tuple[str, Args]:
+        return "meeple-placed", {"suit": move.suit}
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         colour = self._colour(position, seat)
@@ -402,6 +504,39 @@ class MostTricks(TallyRule):
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         return position.tricks[seat]
+
+
+class BidPoints(TallyRule):
+    """Points for taking as many tricks as bid, or for missing the bid (ビッドの点)."""
+
+    says = (*TallyRule.says, "counted")
+    made = Param[Mapping[str, int]]({}, "points of a bid that was made", names="choice", also=UNITS)
+    missed = Param[Mapping[str, int]](
+        {}, "points of one that was missed", names="choice", also=UNITS
+    )
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        bid, took = position.bids.get(seat), position.tricks[seat]
+        if bid is None:
+            return None
+        off = took - bid
+        units = {
+            "fixed": 1,
+            "bid": bid,
+            "bid_squared": bid * bid,
+            "trick": took,
+            "off_squared": off * off,
+        }
+        points = self.missed if off else self.made
+        return sum(units[unit] * number for unit, number in points.items())
+
+    def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
+        return UnknownFact("bid", {"seat": name}, about="table")
+
+    def tally_args(self, position: TricksPosition, seat: int) -> Args:
+        points = self.tally(position, seat) or 0
+        args = {"bid": position.bids.get(seat, 0), "took": position.tricks[seat]}
+        return {**args, "count": points, "points": signed(points)}
 
 
 class CardPoints(TallyRule):

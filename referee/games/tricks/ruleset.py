@@ -11,7 +11,7 @@ from referee.engine.ruleset import RuleSet
 from referee.model.marks import NOBODY
 from referee.rulebook.rulebook import Rulebook
 
-from .position import LACKS, TricksPosition
+from .position import LACKS, TRUMP, TricksPosition, suit_of
 from .rule import TrickRule
 
 
@@ -29,8 +29,10 @@ class TrickRules(RuleSet[TrickRule]):
         super().__init__(rulebook)
         self.at_once = self.declared_by("at_once")
         """The rule by which all seats play at the same moment."""
-        self.opening = self.declared_by("opens")
-        """The rule by which every seat does something before the first card."""
+        self.openings = self.not_overridden(self.declaring("opens"))
+        """The rules by which seats do something before the first card, in this order."""
+        self.names_trump = any(word.kind == TRUMP for word in self.words)
+        """Whether a table may name the trump suit of its deal."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))
         leading = [rule.first_card() for rule in self.declaring("first_card")]
         self.first_card = self.deck.mask([parse_card(card, self.deck) for card in leading])
@@ -42,16 +44,28 @@ class TrickRules(RuleSet[TrickRule]):
         """The rules that check a card by the rest of the hand, or say how it complies."""
         self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
 
+    def _kinds_of(self, rule: TrickRule) -> list[str]:
+        return [word.kind for word in rule.words_of(rule.clause, rule.params)]
+
+    def opening(self, position: TricksPosition) -> TrickRule | None:
+        """The rule by which a seat owes something now."""
+        owed = position.owed[0].clause if position.owed else ""
+        return next((rule for rule in self.openings if owed and rule.clause.id == owed), None)
+
+    def trump(self, position: TricksPosition) -> str:
+        """The trump suit that the table names; empty: none."""
+        return suit_of(self.deck, position.mark(TRUMP)) if self.names_trump else ""
+
     @property
     def tally(self) -> TrickRule:
         """The rule by which the game is won. Raises ``LacksRole``."""
         return self.role("tally")
 
-    def strength(self, card: Card) -> tuple[int, int]:
-        """How strong a card is: its tier, then its power."""
+    def strength(self, card: Card, trump: str = "") -> tuple[int, int]:
+        """How strong a card is: its tier, then its power. ``trump``: of the trick."""
         tier = 0
         for rule in self._tiers:
-            tier += rule.tier(card)
+            tier += rule.tier(card, trump)
         for rule in self._powers:
             power = rule.power(card)
             if power is not None:

@@ -20,10 +20,11 @@ from referee.engine.validation import fault, find_faults, held_and_lacking
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
+from referee.model.marks import MANY, NOBODY, Mark, sorted_marks
 
+from .advance import with_owed
 from .hands import with_voids_of_described_tricks
-from .position import FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
+from .position import BID, FIRST_TRICK, LACKS, Laid, Trick, TricksPosition
 from .ruleset import TrickRules
 
 TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
@@ -56,12 +57,15 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         discards=card_set(deck, described.discards),
         last=last,
     )
+    if last is not None and (trump := rules.trump(position)):
+        position = replace(position, last=last._replace(trump=trump))
     position = replace(position, turn=_turn(rules, described, position))
     faults = [
         *find_faults(rules.rulebook.book, described),
         *mark_faults,
         *field_faults,
         *_players_out(described),
+        *_wrong_marks(rules, described, marks),
         *_cards_twice(rules, described, position),
         *_held_and_lacking(rules, described),
     ]
@@ -105,6 +109,24 @@ def _write_last(trick: Trick, names: Sequence[str]) -> str:
     for seat, card in trick.laid:
         words += ([names[seat]] if seat != NOBODY else []) + [str(card)]
     return " ".join([*words, *((AFTER, trick.before) if trick.before else ())])
+
+
+def _wrong_marks(
+    rules: TrickRules, described: Description, marks: Sequence[Mark]
+) -> Iterator[Fault]:
+    """Faults for a bid of more tricks than there can be, and for two values of a mark that has
+    one."""
+    most = rules.deck.size // max(1, len(described.names))
+    single = {word.kind for word in rules.words if word.value in ("number", "suit")}
+    seen: set[tuple[str, int]] = set()
+    for mark in marks:
+        name = described.names[mark.holder] if mark.holder != NOBODY else ""
+        if mark.kind == BID and mark.value > most:
+            args = {"name": name, "count": mark.value, "most": most}
+            yield fault(described, "bid-too-high", ("state",), **args)
+        if mark.kind in single and (mark.kind, mark.holder) in seen:
+            yield fault(described, "mark-twice", ("state",), mark=f"{mark.kind} {name}".strip())
+        seen.add((mark.kind, mark.holder))
 
 
 def _players_out(described: Description) -> Iterator[Fault]:
@@ -194,12 +216,12 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
         position = replace(position, turn=rules.first_leader(position))
     if not rules.at_once:
         position = with_voids_of_described_tricks(rules, position)
-    rule = rules.opening
-    if rule is None or position.has_begun:
-        return position
-    owing = [seat for seat in range(position.size) if not position.mark(MEEPLE, seat)]
-    owed = (Obligation(rule.opens, seat, clause=rule.clause.id, least=1) for seat in owing)
-    return replace(position, owed=tuple(owed))
+    position = with_owed(rules, position)
+    owing = [owed.seat for owed in position.owed]
+    if position.turn == NOBODY and 0 < len(owing) < position.size:  # they owe it one after another
+        first = [seat for seat in owing if (seat - 1) % position.size not in owing]
+        position = replace(position, turn=first[0] if len(first) == 1 else NOBODY)
+    return position
 
 
 def _is_first_trick(rules: TrickRules, position: TricksPosition) -> bool:

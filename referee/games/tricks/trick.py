@@ -32,14 +32,15 @@ class TrickResult(Struct, frozen=True):
 
 def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick on the field."""
-    return Trick(position.field, suit_of(rules.deck, position.mark(LAST)))
+    last = suit_of(rules.deck, position.mark(LAST))
+    return Trick(position.field, last, rules.trump(position))
 
 
 def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
     """Who takes a trick of at least one card as it is now. Raises ``OpenReading``."""
     barred = _barred(rules, trick)
     strengths = {
-        place: rules.strength(laid.card)
+        place: rules.strength(laid.card, trick.trump)
         for place, laid in enumerate(trick.laid)
         if place not in barred
     }
@@ -100,7 +101,7 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     for seat in seats[: position.size - trick.players]:
         cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
         for card, before in product(cards, earlier):
-            longer = Trick((*trick.laid, *before, Laid(seat, card)), trick.before)
+            longer = trick._replace(laid=(*trick.laid, *before, Laid(seat, card)))
             is_twice = any(laid.card == card for laid in before)
             if not is_twice and trick_result(rules, longer).place != place:
                 return True
@@ -122,7 +123,9 @@ def reasons(
     decisive = list(deciding(game.rules, trick, result))
     weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
     best = _best(game, trick, result, waiting)
-    orders = (rule.order() for rule in game.rules.declaring("power") if result.place != NOBODY)
+    orders = (
+        rule.order(trick.trump) for rule in game.rules.declaring("power") if result.place != NOBODY
+    )
     return (*decisive, best, *weaker, *filter(None, orders))
 
 
@@ -133,7 +136,7 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
     card = trick.laid[result.place].card
     if result.place != NOBODY and card.suit != trick.led:
         for rule in rules.declaring("tier"):
-            if rule.tier(card):
+            if rule.tier(card, trick.trump):
                 yield rule.reason("beats", cards=[card], suit=card.suit)
 
 
@@ -143,13 +146,13 @@ def _cannot_win(
     """The reasons why cards can't take the trick: those that would take it otherwise, or the
     others."""
     cards = [laid.card for laid in trick.laid]
-    best = None if result.place == NOBODY else rules.strength(cards[result.place])
+    best = None if result.place == NOBODY else rules.strength(cards[result.place], trick.trump)
     for rule in dict.fromkeys(result.barred.values()):
         places = [
             place
             for place in sorted(result.barred)
             if result.barred[place] is rule
-            and (best is None or rules.strength(cards[place]) >= best) == stronger
+            and (best is None or rules.strength(cards[place], trick.trump) >= best) == stronger
         ]
         for group, args in rule.why_cannot_win(trick, places) if places else ():
             args = {"stronger": stronger and best is not None, **args}

@@ -299,7 +299,7 @@ def _check_params(
         elif option and option not in book.options:
             yield unknown(file, "option", option, list(book.options), path, of=use.name)
         elif option:
-            for unfit in unfit_values(book.deck, known[name], book.options[option]):
+            for unfit in unfit_values(book.deck, known[name], book.options[option], value):
                 yield _bad_parameter(file, clause, use, name, unfit, path)
         elif not fits(book.deck, known[name], value):
             yield _bad_parameter(file, clause, use, name, str(value), path)
@@ -444,9 +444,9 @@ MAX_NUMBER = 10_000
 
 def reference(value: object) -> str:
     """The option from which a parameter takes its value; empty if it takes none."""
-    if isinstance(value, dict) and len(value) == 1 and OPTIONS & value.keys():
-        (name,) = value.values()
-        return name if isinstance(name, str) else ""
+    if isinstance(value, dict) and len(OPTIONS & value.keys()) == 1:
+        (kind,) = OPTIONS & value.keys()
+        return value[kind] if isinstance(value[kind], str) else ""
     return ""
 
 
@@ -462,10 +462,12 @@ def fits(deck: Deck, param: Param[Any], value: Any) -> bool:
     return all(_is_named(deck, param, text) for text in _texts(value))
 
 
-def unfit_values(deck: Deck, param: Param[Any], option: Option) -> Iterator[str]:
-    """The values of an option that a parameter cannot have."""
+def unfit_values(
+    deck: Deck, param: Param[Any], option: Option, translations: Mapping[str, Any] = {}
+) -> Iterator[str]:
+    """The values of an option that a parameter cannot have, translated as a clause does."""
     for value in map(str, option.values):
-        if value != UNSETTLED and not fits(deck, param, value):
+        if value != UNSETTLED and not fits(deck, param, translations.get(value, value)):
             yield value
 
 

@@ -134,6 +134,7 @@ unknown-move = move in this game
 error-too-many-plays = { $seat } has too many plays to list. Ask about one of them.
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Say which one you mean.
 expected-rank = a rank such as 7 or J
+expected-number = a number such as 3
 fault-card-twice-there =
     { $card } is { $here ->
         [field] on the field

@@ -163,6 +163,7 @@ short-strongest_takes-open = { $cards } are equally high.
 short-taker_leads-open = nobody took the trick.
 short-most_tricks-open = { $seats } took equally many tricks.
 short-meeples-open = { $seats } have equally many points.
+short-bid_points-open = { $seats } have equally many points.
 short-equal_deal-open = { $left ->
     [one] one card is
    *[other] { $left } cards are

@@ -13,6 +13,7 @@ one_card-gone = { $cards } has already been played.
 one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
+    [bid] There is nothing to bid now.
     [pass] In this game everyone plays one card to each trick; there’s no passing.
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
 }
@@ -199,6 +200,23 @@ meeples-waits = { $seat } places a meeple before the first card.
 meeples-shared = There’s already a meeple on { $suit }, and another area is still free.
 meeples-placed = { $seat } has already placed a meeple.
 meeples-free = { $seat } places a meeple now, and { $suit } may be chosen.
+bids-first = Everyone bids before the first card.
+bids-waits = { $seat } bids before the first card.
+bids-bid = { $seat } has already bid.
+bids-high = A bid is a number from 0 to { $most }.
+bids-free = { $seat } bids now, and may bid { $number }.
+last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
+last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
+bid_points-counts = The bids and the tricks decide the points.
+bid_points-counted = { $seat } bid { $bid } and took { $took }: { $count ->
+    [one] one point
+   *[other] { $points } points
+}.
+bid_points-wins = { $seat } has the most points, { $count }.
+bid_points-tied = { $seats } have the most points, { $count } each.
+bid_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
+bid_points-going-on = There are still cards to play.
+bid_points-over = All cards have been played.
 card_points-counts = Your score is the value of the penalty cards you took.
 card_points-counted = { $seat } took { $cards } for { $count ->
     [one] one point
@@ -232,6 +250,7 @@ effect-leads-trick = { $seat } { part-would }lead{ part-s } the next trick
 effect-deal-over = the last card { part-has } been played
 effect-suit-broken = { $suit } { part-may } be led from now on
 effect-meeple-placed = { $seat } { part-would }place{ part-s } a meeple on { $suit }
+effect-bid-made = { $seat } { part-would }bid{ part-s } { $number }
 happens-trick-taken = { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
 happens-trick-carried = No card can take the trick, so { $cards } go to the winner of the next one.
@@ -239,6 +258,7 @@ happens-leads-trick = { $seat } leads the next trick.
 happens-deal-over = The last card has been played, so the result is counted.
 happens-suit-broken = A card of { $suit } has been played, so { $suit } may now be led.
 happens-meeple-placed = { $seat }’s meeple is on { $suit }.
+happens-bid-made = { $seat } has bid { $number }.
 
 ## What nobody knows
 fact-holds-no-suit = { $seat } has no { $suit ->
@@ -256,7 +276,10 @@ fact-who-played = who played { $cards }
 fact-next-taker = who will take the next trick
 fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
+fact-bid = what { $seat } bid
+fact-cards-dealt = everyone was dealt { $count } cards
 say-tally = The points depend on which cards were in { $seat }’s tricks.
+say-bid = The points depend on what { $seat } bid.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.
@@ -268,3 +291,5 @@ fault-played-twice = { $name } has played two cards to this trick.
 fault-trick-too-large = There are { $count } cards on the field, but a trick of { $size } players has at most { $size }.
 fault-nobody-goes-out = { $name } can’t be out: nobody leaves this game early.
 fault-card-taken-twice = { $card } was taken in a trick, so it can’t be somewhere else too.
+fault-bid-too-high = { $name } can’t have bid { $count }: there are at most { $most } tricks.
+fault-mark-twice = “{ $mark }” has two values, and only one can hold.

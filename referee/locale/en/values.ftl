@@ -218,6 +218,7 @@ part-how-many-owed = { $strongest ->
         }
     }
 must-place = { part-must } place a meeple on a colour area
+must-bid = { part-must } bid a number of tricks
 must-name =
     { $least ->
         [0] { part-may } name a rank

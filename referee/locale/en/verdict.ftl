@@ -60,6 +60,8 @@ answer-may_through-yes = { $seat } may let it through.
 answer-may_through-no = { $seat } may not let it through.
 answer-may_place-yes = { $seat } may place the meeple on { $suit }.
 answer-may_place-no = { $seat } may not place the meeple on { $suit }.
+answer-may_bid-yes = { $seat } may bid { $number }.
+answer-may_bid-no = { $seat } may not bid { $number }.
 answer-may_point-yes = { $seat } may point at { $other ->
     [victim] the victim
    *[other] { $other }
@@ -197,6 +199,8 @@ then-may_through-yes = { part-could }
 then-may_through-no = { part-could-not }
 then-may_place-yes = { part-could }
 then-may_place-no = { part-could-not }
+then-may_bid-yes = { part-could }
+then-may_bid-no = { part-could-not }
 then-may_point-yes = { part-could }
 then-may_point-no = { part-could-not }
 then-depends = it { $real ->

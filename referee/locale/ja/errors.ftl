@@ -120,6 +120,7 @@ unknown-move = このゲームの手
 error-too-many-plays = { $seat }の出し方は多すぎて、全部は挙げられません。1つずつ聞いてください。
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれかを指定してください。
 expected-rank = 7やJのような数字
+expected-number = 3のような数
 fault-card-twice-there =
     { $here ->
         [field] 場

@@ -28,6 +28,7 @@ headline-yes = { $kind ->
     [may_decline] 断れる
     [may_doubt] ダウトできる
     [may_through] スルーできる
+    [may_bid] ビッドできる
     [may_place] 置ける
     [may_point] 指せる
    *[other] できる
@@ -60,6 +61,7 @@ headline-no = { $kind ->
     [may_decline] 断れない
     [may_doubt] ダウトできない
     [may_through] スルーできない
+    [may_bid] ビッドできない
     [may_place] 置けない
     [may_point] 指せない
    *[other] できない
@@ -187,6 +189,7 @@ short-strongest_takes-open = { $cards }は同じ強さ。
 short-taker_leads-open = トリックを誰も取らなかった。
 short-most_tricks-open = { $seats }が同じ回数。
 short-meeples-open = { $seats }が同点。
+short-bid_points-open = { $seats }が同点。
 short-equal_deal-open = { $left }枚余る。
 short-void_numbers-open = 数字がすべて無効。
 short-sentence-silent = ほかのゲームの親は書かれていない。

@@ -13,6 +13,7 @@ one_card-gone = { $cards }はもう出た後なので、{ $seat }は持ってい
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
 one_card-no-such-move = { $move ->
     [place] いまはミープルを置けません。
+    [bid] いまはビッドできません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
 }
@@ -179,6 +180,20 @@ meeples-waits = 最初のカードを出す前に、{ $seat }がミープルを�
 meeples-shared = { $suit }のエリアにはもうほかの人のミープルがあり、空いているエリアがまだあります。
 meeples-placed = { $seat }のミープルはもう置いてあります。
 meeples-free = いまは{ $seat }がミープルを置く番で、{ $suit }のエリアを選べます。
+bids-first = カードを出すのは、全員がビッドしてからです。
+bids-waits = 最初のカードを出す前に、{ $seat }がビッドします。
+bids-bid = { $seat }はもうビッドしました。
+bids-high = ビッドできるのは0から{ $most }までです。
+bids-free = いまは{ $seat }がビッドする番で、{ $number }を選べます。
+last_bid-bars = { $seat }は最後のビッドなので、{ $number }では合計が{ $total }になり、トリックの数と同じです。
+last_bid-binds = 最後のビッドでは、合計がトリックの数と違っていなければなりません。{ $number }では合計が{ $total }です。
+bid_points-counts = ビッドと取ったトリックの数で点が決まります。
+bid_points-counted = { $seat }のビッドは{ $bid }で、取ったのは{ $took }トリックなので、{ $points }点です。
+bid_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
+bid_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
+bid_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
+bid_points-going-on = まだ出すカードが残っています。
+bid_points-over = カードはすべて出し終わりました。
 card_points-counts = 取った失点のカードの点を数えます。
 card_points-counted = { $seat }が取った失点のカードは{ $cards }で、{ $count }点です。
 card_points-wins = 失点が一番少ないのは、{ $count }点の{ $seat }です。
@@ -204,6 +219,7 @@ effect-leads-trick = { $seat }が次の親になります
 effect-deal-over = カードをすべて出し終わります
 effect-suit-broken = これから{ $suit }で始められます
 effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置きます
+effect-bid-made = { $seat }が{ $number }をビッドします
 happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
 happens-trick-carried = トリックを取れるカードがないので、{ $cards }は次のトリックを取った人のものになります。
@@ -211,6 +227,7 @@ happens-leads-trick = 次の親は{ $seat }です。
 happens-deal-over = カードをすべて出し終わったので、結果を数えます。
 happens-suit-broken = { $suit }が出たので、これからは{ $suit }から始められます。
 happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置かれました。
+happens-bid-made = { $seat }のビッドは{ $number }です。
 
 ## What nobody knows
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない
@@ -222,7 +239,10 @@ fact-who-played = { $cards }を誰が出したか
 fact-next-taker = 次のトリックを誰が取るか
 fact-trick-of-card = { $cards }がどのトリックで出るか
 fact-tally = { $seat }の取ったトリックにどのカードがあったか
+fact-bid = { $seat }のビッド
+fact-cards-dealt = 配ったのが{ $count }枚ずつ
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。
+say-bid = { $seat }のビッドが分からないと、点を数えられません。
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。
@@ -234,3 +254,5 @@ fault-played-twice = { $name }がこのトリックに2枚出しています。
 fault-trick-too-large = 場に{ $count }枚ありますが、{ $size }人なので、1回のトリックは{ $size }枚までです。
 fault-nobody-goes-out = { $name }が抜けることはありません。このゲームは最後まで全員で続けます。
 fault-card-taken-twice = { $card }は取られたはずなのに、ほかのところにもあります。
+fault-bid-too-high = { $name }のビッドが{ $count }ですが、トリックは{ $most }回までです。
+fault-mark-twice = 「{ $mark }」に2つの値があります。1つだけにしてください。

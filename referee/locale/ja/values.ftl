@@ -175,6 +175,7 @@ must-give =
     }
 must-discard = { part-owed-discard }
 must-place = ミープルを色のエリアに置きます
+must-bid = 取るトリックの数をビッドします
 must-name =
     { $least ->
         [0] 数字を宣言できます

@@ -69,6 +69,8 @@ answer-may_through-yes = { $seat }はスルーできます。
 answer-may_through-no = { $seat }はスルーできません。
 answer-may_place-yes = { $seat }は{ $suit }のエリアにミープルを置けます。
 answer-may_place-no = { $seat }は{ $suit }のエリアにミープルを置けません。
+answer-may_bid-yes = { $seat }は{ $number }をビッドできます。
+answer-may_bid-no = { $seat }は{ $number }をビッドできません。
 answer-may_point-yes = { $seat }は{ $other ->
     [victim] 被害者
    *[other] { $other }
@@ -227,6 +229,8 @@ then-may_through-yes = スルーできます。
 then-may_through-no = スルーできません。
 then-may_place-yes = 置けます。
 then-may_place-no = 置けません。
+then-may_bid-yes = ビッドできます。
+then-may_bid-no = ビッドできません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。

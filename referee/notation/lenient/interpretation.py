@@ -12,7 +12,16 @@ from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
 
 from .lexicon import lexicon
-from .tokenizer import CardName, ConceptWord, Meaning, RankName, SeatName, SuitName, TypedWord
+from .tokenizer import (
+    NUMBERS,
+    CardName,
+    ConceptWord,
+    Meaning,
+    RankName,
+    SeatName,
+    SuitName,
+    TypedWord,
+)
 
 MAX_INTERPRETATIONS = 64
 """The most combinations of meanings, and of cards, that are tried."""
@@ -79,12 +88,17 @@ class Candidate(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     rank: str = ""
     suit: str = ""
+    number: str = ""
 
     def question(self) -> Question:
-        return Question(self.kind, self.seat, self.cards, self.other, self.rank, self.suit)
+        who, number = self.seat, self.number
+        return Question(self.kind, who, self.cards, self.other, self.rank, self.suit, number=number)
 
     def move(self) -> Move:
-        return Move(self.seat, self.kind, self.cards, self.other, rank=self.rank, suit=self.suit)
+        who, rank, suit = self.seat, self.rank, self.suit
+        return Move(
+            who, self.kind, self.cards, self.other, rank=rank, suit=suit, number=self.number
+        )
 
 
 def questions(
@@ -109,11 +123,11 @@ def _candidates(
     seats: Sequence[str],
 ) -> list[Candidate]:
     candidates = [
-        Candidate(kind, seat, other, cards, rank, suit)
+        Candidate(kind, seat, other, cards, rank, suit, number)
         for interpretation in _interpretations(words)
         for kind, parts in parts_of_kinds.items()
         if frozenset(interpretation.concepts) in concept_sets.get(kind, ())
-        for cards, rank, suit in _cards(parts, interpretation, deck)
+        for cards, rank, suit, number in _cards(parts, interpretation, deck)
         for seat, other in _seats(kind, parts, interpretation, seats)
     ]
     return list(dict.fromkeys(candidates))
@@ -121,9 +135,17 @@ def _candidates(
 
 def _cards(
     parts: Sequence[str], interpretation: Interpretation, deck: Deck
-) -> Iterator[tuple[tuple[Card, ...], str, str]]:
-    """The cards, the rank and the suit for the parts of a kind, if none is missing or left over."""
+) -> Iterator[tuple[tuple[Card, ...], str, str, str]]:
+    """The cards, the rank, the suit and the number for the parts of a kind, if none is missing or
+    left over."""
     ranks, cards = list(interpretation.ranks), list(interpretation.cards)
+    number = ""
+    if "number" in parts:
+        number = ranks.pop() if ranks else ""
+        if not number.isdecimal():
+            return
+    elif ranks and ranks[0] in NUMBERS:
+        return
     if deck.suits == ("",) and "rank" not in parts:  # then a number is a card
         cards += [(Card("", rank),) for rank in ranks if rank in deck.ranks]
         ranks = ranks[len(cards) - len(interpretation.cards) :]
@@ -135,7 +157,7 @@ def _cards(
     suits = [letter.strip() for letter in letters if letter.strip() in (*deck.suits, "")]
     for combination in islice(product(*cards), MAX_INTERPRETATIONS):
         for suit in suits:
-            yield combination, "".join(ranks), suit
+            yield combination, "".join(ranks), suit, number
 
 
 def _seats(

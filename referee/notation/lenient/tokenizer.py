@@ -149,10 +149,15 @@ def _word_pattern() -> re.Pattern[str]:
     return re.compile(any_of(lexicon().words))
 
 
+NUMBERS: Mapping[str, str] = {number: number for number in ("0", *map(str, range(11, 21)))}
+"""Numbers that are no ranks."""
+
+
 @cache
 def _ranks() -> tuple[re.Pattern[str], Mapping[str, str]]:
     ranks = {**lexicon().ranks, **{str(number): str(number) for number in range(1, 11)}}
     ranks |= {letter: letter.upper() for letter in "ajqk"}
+    ranks |= {**NUMBERS, "nil": "0", "にる": "0"}
     return re.compile(any_of(ranks)), ranks
 
 

@@ -80,7 +80,7 @@ def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
             )
         written = {word.write(mark, board.deck, board.names) for mark in held}
         for text in _likely(board, word):
-            if text not in written and (word.suits or not held):
+            if text not in written and (word.value == "suits" or not held):
                 yield MarkView(text, False, False, word.text, _rest(word, text), "", clause.title)
 
 
@@ -99,14 +99,16 @@ def _rest(word: MarkSpelling, text: str) -> str:
 def _likely(board: Board, word: MarkSpelling) -> list[str]:
     """Marks that get a switch although they don't hold: no marks of a player or with a number.
 
-    A lock is likely to be in the suits of the last play.
+    A lock is likely to be in the suits of the last play, and trumps may be any suit.
     """
-    if word.holder or word.value not in ("", "suits"):
+    if word.holder or word.value not in ("", "suits", "suit"):
         return []
     if word.titled and not _has_titles(board):
         return []
     if not word.suits:
         return [word.text]
+    if word.value == "suit":
+        return [f"{word.text} {suit}" for suit in board.deck.suits]
     cards = [card for play in board.after_moves().described.field[-1:] for card in play.cards]
     suits = {card.suit for card in cards} | {card.stands[:1] for card in cards}
     if not suits - {""}:

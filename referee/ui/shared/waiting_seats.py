@@ -154,13 +154,14 @@ def _is_refused(table: Table, move: Move) -> bool:
         return False
 
 
-def _bare_order(table: Table, move: Move) -> tuple[bool, str, int, int, str]:
-    """Sorts moves by kind, seat and rank, with those that decline something last."""
+def _bare_order(table: Table, move: Move) -> tuple[bool, str, int, int, str, int]:
+    """Sorts moves by kind, seat, rank and number, with those that decline something last."""
     ranks = list(table.rulebook.deck.ranks)
     rank = ranks.index(move.rank) if move.rank in ranks else 0
     seats = table.seats
     other = seats.index(move.other) if move.other in seats else len(seats)
-    return MOVES[move.kind].comes_last, move.kind, other, rank, move.suit
+    number = int(move.number or 0)
+    return MOVES[move.kind].comes_last, move.kind, other, rank, move.suit, number
 
 
 def _reply_word(table: Table, move: Move, lang: str) -> str:

@@ -52,7 +52,14 @@ def test_a_question_asks_about_every_move(kind: MoveKind) -> None:
 
 @pytest.mark.parametrize("kind", MOVES.values(), ids=MOVES)
 def test_every_spelling_of_a_move_is_read_as_its_kind(kind: MoveKind) -> None:
-    parts = {"cards": "D4 D5", "back": "S2", "other": "Ben", "rank": "7", "suit": "D"}
+    parts = {
+        "cards": "D4 D5",
+        "back": "S2",
+        "other": "Ben",
+        "rank": "7",
+        "suit": "D",
+        "number": "3",
+    }
     for spelling in kind.spellings:
         for target in ("Ben", VICTIM):
             move = read_move(f"Aki: {spelling.format(**parts, target=target)} !")

@@ -1,0 +1,63 @@
+"""Whole deals: every move that is made and others that are tried, by both judges."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import referee
+from tests.second.deals import oh_hell
+from tests.second.deals.cards import NAMES
+from tests.second.tally import Tally
+
+JUDGES: Mapping[str, Any] = {"oh_hell": oh_hell.Deal.dealt}
+"""Book -> what deals a game of it."""
+
+
+def compare_deal(seed: int, tally: Tally, book: str) -> None:
+    rng = random.Random(f"{book} {seed}")
+    deal = JUDGES[book](rng)
+    names = NAMES[: len(deal.hands)]
+    hands = [f"  {n}: {' '.join(h)}" for n, h in zip(names, deal.hands, strict=True)]
+    head = [*deal.head(), f"seats: {', '.join(names)}", f"turn: {names[deal.turn]}"]
+    text = "\n".join([*head, "hands:", *hands])
+    table = referee.read(text)
+    while not deal.over():
+        tally.positions += 1
+        name, legal = names[deal.turn], deal.moves()
+        tally.note(str(table), "whose turn", _seat(table.ask("whose turn").answer), name)
+        tries = rng.sample(deal.tries(), min(2, len(deal.tries())))
+        for move in (*tries, rng.choice(legal)):
+            question = _question(name, move)
+            judged = "yes" if move in legal else "no"
+            tally.note(str(table), question, table.ask(question).answer, judged)
+        move = rng.choice(legal)
+        try:
+            table = table.play(f"{name}: {move}")
+        except referee.IllegalPlay:
+            tally.differences.append(f"{table}\n{name}: {move} refused")
+            return
+        deal = deal.then(move)
+    tally.note(str(table), "score", table.ask("score").answer, deal.score())
+    tally.note(str(table), "who wins", set(table.ask("who wins").answer), deal.winners())
+
+
+def _question(name: str, move: str) -> str:
+    kind, _, number = move.partition(" ")
+    return f"may {name} bid {number}" if kind == "bids" else f"may {name} play {move}"
+
+
+def _seat(answer: object) -> object:
+    return answer[0] if isinstance(answer, list) and len(answer) == 1 else answer
+
+
+def compare(positions: int, games: int, first_seed: int = 0) -> Tally:
+    """``positions`` is how many are compared at least, in whole deals; ``games``: deals a book."""
+    tally = Tally()
+    seed = first_seed
+    while seed < first_seed + games or tally.positions < positions:
+        for book in JUDGES:
+            compare_deal(seed, tally, book)
+        seed += 1
+    return tally
