@@ -1,4 +1,5 @@
-"""Files that a build of the package, or of a site, adds: the books, read already."""
+"""Files that a build of the package, or of a site, adds: the books, read already, and the verdicts
+of the front page."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import tomllib
 from collections.abc import Iterator
 
 from referee._internal.build_cache import to_build
+from referee.i18n.messages import LANGS
 from referee.library.sources import PACKAGE_BOOKS
+from referee.ui.home.front_page_content import HEADLINES, headlines_source, judge_quarrels
 
 
 def artifacts() -> Iterator[tuple[str, str]]:
@@ -20,3 +23,5 @@ def artifacts() -> Iterator[tuple[str, str]]:
             text = entry.read_text("utf-8")
             name = entry.name.removesuffix(".toml")
             yield f"book-{name}.json", to_build(tomllib.loads(text), text)
+    headlines = {lang: judge_quarrels(lang) for lang in LANGS}
+    yield f"{HEADLINES}.json", to_build(headlines, headlines_source())

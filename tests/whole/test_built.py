@@ -12,8 +12,10 @@ import pytest
 
 from referee._internal import build_cache
 from referee.build_artifacts import artifacts
+from referee.i18n.messages import LANGS
 from referee.library.book_file import parse_book, parse_package_book
 from referee.library.context import current
+from referee.ui.home.front_page_content import headlines, judge_quarrels
 
 PROCESSES = pytest.mark.full(
     "the first tier starts no process where a call in its own shows much the same"
@@ -54,6 +56,14 @@ def test_a_changed_source_wins(folder: Path) -> None:
     changed = text.replace("whist", "whisked")
     assert parse_package_book("whist", changed) == parse_book("whist", changed)
     assert parse_package_book("whist", changed) != parse_package_book("whist", text)
+
+
+def test_the_headlines_of_the_front_page_are_as_they_are_judged(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged = {lang: judge_quarrels(lang) for lang in LANGS}
+    monkeypatch.setattr("referee.ui.home.front_page_content.judge_quarrels", None)
+    assert {lang: headlines.__wrapped__(lang) for lang in LANGS} == judged
 
 
 @pytest.mark.parametrize("spoilt", ["", "{", "[]", "{}", '{"source": 1}', "\x00"])

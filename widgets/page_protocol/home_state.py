@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .shared_state import DeckJson, FaceState, ItemJson, Shape
+from .shared_state import DeckJson, FaceState, HeadlineJson, ItemJson, Shape
 
 
 class QuarrelJson(ItemJson):
@@ -16,6 +16,8 @@ class QuarrelJson(ItemJson):
     asked: list[str]
     """The cards that are asked about."""
     question: str
+    verdict: HeadlineJson | None
+    """``None`` for a table without a question."""
 
 
 class UnreadJson(Shape):

@@ -314,15 +314,20 @@ class PlaysJson(Shape):
     """The cards of each."""
 
 
-class VerdictJson(Shape):
+class HeadlineJson(Shape):
+    """A verdict in one line."""
+
+    answer_label: str
+    tone: Tone
+    headline: str
+    """The answer and the deciding reason."""
+
+
+class VerdictJson(HeadlineJson):
     """The verdict of the referee."""
 
     answer: Any
     """As in `Verdict.to_dict` of Python."""
-    answer_label: str
-    tone: Tone
-    headline: str
-    """The answer and the deciding reason in one line."""
     sentence: str
     rest: str
     """The sentence again if the headline omits something of it, or empty."""

@@ -315,14 +315,21 @@ export interface Plays {
   /** The cards of each. */
   plays: string[][];
 }
-/** The verdict of the referee. */
-export interface Verdict {
-  /** As in `Verdict.to_dict` of Python. */
-  answer: unknown;
+/** A verdict in one line. */
+export interface Headline {
   answerLabel: string;
   tone: Tone;
-  /** The answer and the deciding reason in one line. */
+  /** The answer and the deciding reason. */
   headline: string;
+}
+/** The verdict of the referee. */
+export interface Verdict {
+  answerLabel: string;
+  tone: Tone;
+  /** The answer and the deciding reason. */
+  headline: string;
+  /** As in `Verdict.to_dict` of Python. */
+  answer: unknown;
   sentence: string;
   /** The sentence again if the headline omits something of it, or empty. */
   rest: string;
@@ -862,6 +869,8 @@ export interface Quarrel {
   /** The cards that are asked about. */
   asked: string[];
   question: string;
+  /** ``None`` for a table without a question. */
+  verdict: Headline | null;
 }
 /** A file that cannot be read. */
 export interface Unread {

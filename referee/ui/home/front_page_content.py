@@ -9,16 +9,20 @@ from itertools import chain
 
 from msgspec import Struct
 
+from referee._internal.build_cache import read_built
 from referee.model.moves import PLAY
 from referee.ui.session import State
 from referee.ui.shared.board import Board, read_board
 from referee.ui.shared.labels import labels, question_word, with_player_names
 from referee.ui.shared.table_view import card_texts, draw_deck
+from referee.ui.shared.verdict import draw_headline
 
 from . import SHELF
 
 QUIZZES = ("five",)
 """The ids of the quizzes: ``ID.quiz``."""
+HEADLINES = "quarrel-headlines"
+"""The name of the file with the headlines that a build of the package makes."""
 MAX_CARDS = 6
 HELP = ("cards", "ask", "flips", "rules", "write", "share")
 """The lines of the help (``home-help-KEY``)."""
@@ -70,6 +74,29 @@ def _read(file: str) -> str:
 
 
 @cache
+def headlines(lang: str) -> Mapping[str, State]:
+    """The headlines of the verdicts by the ids of the quarrels."""
+    built = read_built(HEADLINES, headlines_source())
+    return built[lang] if built else judge_quarrels(lang)
+
+
+def headlines_source() -> str:
+    """The text that the built headlines are made of."""
+    return _read("quarrels.toml")
+
+
+def judge_quarrels(lang: str) -> Mapping[str, State]:
+    """The headline of the verdict on each quarrel, by its id."""
+    boards = {offer.id: read_board(offer.text) for offer in quarrels(lang).values()}
+    asked = {id_: (board.table(), board.question()) for id_, board in boards.items()}
+    return {
+        id_: draw_headline(table.ask(question), lang)
+        for id_, (table, question) in asked.items()
+        if question
+    }
+
+
+@cache
 def draw(lang: str) -> State:
     """Everything that can be opened, and the help."""
     words = labels(lang, "home")
@@ -91,6 +118,7 @@ def _quarrel(offer: Offer, lang: str) -> State:
     question = board.question()
     return {
         **_titled(offer),
+        "verdict": headlines(lang).get(offer.id),
         "book": board.rules.book.title[lang],
         "deck": draw_deck(board.deck, lang),
         "lies": _cards(board)[-MAX_CARDS:],

@@ -32,12 +32,9 @@ def draw_verdict(
 
     Without its flips, which take longer than the verdict, ``flips`` is null.
     """
-    answer = verdict.answer
     drawn = {
-        "answer": answer,
-        "answerLabel": _word(verdict, answer, lang),
-        "tone": verdict.tone,
-        "headline": verdict.headline(lang),
+        "answer": verdict.answer,
+        **draw_headline(verdict, lang),
         "sentence": sentence(verdict, lang),
         "rest": omitted_text(verdict, lang),
         "why": deciding_line(verdict, lang),
@@ -79,6 +76,15 @@ def _draw_flips(verdict: Verdict, lang: str) -> State:
     if not search.is_whole:
         drawn["flipsLeft"] = word(lang, "flips-left", tried=search.tried, of=search.of)
     return drawn
+
+
+def draw_headline(verdict: Verdict, lang: str) -> State:
+    """The headline of a verdict, the answer in it, and its tone."""
+    return {
+        "answerLabel": _word(verdict, verdict.answer, lang),
+        "tone": verdict.tone,
+        "headline": verdict.headline(lang),
+    }
 
 
 def _word(verdict: Verdict, answer: Any, lang: str) -> str:

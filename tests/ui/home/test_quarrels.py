@@ -69,6 +69,15 @@ def test_a_quarrel_is_the_same_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_each_quarrel_shows_the_headline_of_its_verdict(lang: str) -> None:
+    for drawn in draw(lang)["quarrels"]:
+        table = referee.read(quarrels(lang)[drawn["id"]].text)
+        verdict = table.ask(table.questions[0])
+        assert drawn["verdict"]["headline"] == verdict.headline(lang)
+        assert drawn["verdict"]["tone"] == verdict.tone
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_what_the_front_page_offers_can_be_read(lang: str) -> None:
     for story in stories(lang).values():
         session = StepperSession(story.text, lang=lang)

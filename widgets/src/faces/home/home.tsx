@@ -6,6 +6,7 @@ import { Frame, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Button, Fold, Icon, OWN_KEYS } from "../../parts/parts";
 import { CardFace } from "../../parts/cards";
+import { Headline } from "../../parts/headline";
 import { useStore, type Store } from "../../model/store";
 
 type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
@@ -76,6 +77,7 @@ const QuarrelTile = ({ quarrel, onClick }: { quarrel: Quarrel; onClick: () => vo
       <Row cards={quarrel.lies} quarrel={quarrel} />
       {quarrel.asked.length > 0 && <><span class="versus">?</span><Row cards={quarrel.asked} quarrel={quarrel} /></>}
     </span>
+    {quarrel.verdict && <span class="ruled" data-tone={quarrel.verdict.tone}><Headline verdict={quarrel.verdict} id={`quarrel-answer-${quarrel.id}`} /></span>}
     <small>{quarrel.book}</small>
   </button>
 );
