@@ -1,1 +1,1 @@
-"""The trick-taking family: most games of torite, whist, hearts, oh_hell."""
+"""The trick-taking family: most games of torite, whist, hearts, oh_hell, spades."""

@@ -29,9 +29,9 @@ def advance(game: TrickGame, move: Move) -> Step:
     seat = game.names.index(move.seat)
     opening = next((rule for rule in rules.openings if rule.opens == move.kind), None)
     if opening is not None and move.suit in ("", *rules.deck.suits):
-        key, args = opening.opening_event(move)
-        event = Event(opening.clause, key, {"seat": move.seat, **args})
-        return Step(move, _open(rules, opening, before, seat, move), lambda: (event,))
+        event = opening.opening_event(move)
+        events = (event,) if event else ()
+        return Step(move, _open(rules, opening, before, seat, move), lambda: events)
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
         after, result = _play(rules, before, seat, card)
@@ -63,7 +63,10 @@ def _open(
         return after  # the seat owed nothing and moved anyway
     owing = {owed.seat for owed in after.owed}
     following = (*after.around(seat)[1:], seat)
-    return replace(after, turn=next((s for s in following if s in owing), following[0]))
+    turn = next((s for s in following if s in owing), following[0])
+    if not owing and rules.first_card:
+        turn = rules.first_leader(after)
+    return replace(after, turn=turn)
 
 
 def with_owed(rules: TrickRules, position: TricksPosition) -> TricksPosition:

@@ -119,7 +119,7 @@ def _who_leads(query: TricksQuery) -> Answer:
     position, rules = query.with_trick_taken, query.rules
     if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
-    if position.owed:
+    if position.owed and not rules.first_card:
         return _first_leader_by_turn(query, position)
     if rules.at_once is not None:
         return Answer(NOBODY_ANSWER, (rules.at_once.reason("no-leader"),))
@@ -302,25 +302,27 @@ def _score(query: TricksQuery) -> Answer:
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
-    because += [
-        tally.reason("counted", players=[name], **args)
-        for seat, name in enumerate(query.names)
-        if (args := tally.tally_args(query.position, seat))
-    ]
-    value = dict(zip(query.names, counts, strict=True))
+    sides = query.rules.sides(query.position)
+    for side in sides:
+        because += tally.accounts(query.position, side, query.names)
+    points = zip(sides, counts, strict=True)
+    by_seat = {seat: count for side, count in points for seat in side}
+    value = {name: by_seat[seat] for seat, name in enumerate(query.names)}
     return Answer(value, (*because, tally.reason("counts")))
 
 
 def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFact]]:
-    """The tricks or points of each seat, the reasons for adjusted points, and unknown facts."""
+    """The tricks or points of each side, the reasons for adjusted points, and unknown facts."""
     rules, position, names = query.rules, query.position, query.names
-    tallies = [rules.tally.tally(position, seat) for seat in range(position.size)]
+    sides = rules.sides(position)
+    tallies = [rules.tally.side_tally(position, side) for side in sides]
     counts = [count for count in tallies if count is not None]
     if len(counts) < len(tallies):
         unknown = [
             rules.tally.unknown_tally(position, seat, names[seat])
-            for seat, count in enumerate(tallies)
-            if count is None
+            for side, total in zip(sides, tallies, strict=True)
+            for seat in (side if total is None else ())
+            if rules.tally.tally(position, seat) is None
         ]
         return counts, [], unknown
     because: list[Reason] = []
@@ -329,9 +331,9 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
             counts = list(adjusted[0])
             because.append(adjusted[1])
     for rule in rules.declaring("extra"):
-        if (extra := rule.extra(position, names)) is not None:
-            counts = [count + more for count, more in zip(counts, extra[0], strict=True)]
-            because.append(extra[1])
+        for extra, reason in rule.extra(position, sides, names):
+            counts = [count + more for count, more in zip(counts, extra, strict=True)]
+            because.append(reason)
     return counts, because, []
 
 
@@ -356,10 +358,13 @@ def _winners(query: TricksQuery) -> Answer:
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
-    winners = tally.winners(counts)
-    best, count = query.names_of(winners), counts[winners[0]]
+    sides, winners = query.rules.sides(query.position), tally.winners(counts)
+    seats = sorted(seat for winner in winners for seat in sides[winner])
+    best, count = query.names_of(seats), counts[winners[0]]
     ending = "tied" if len(winners) > 1 else "wins"
-    wins = tally.reason(ending, players=best, seats=best, count=count)
+    partners = query.rules.declared_by("sides")
+    rule = partners if partners is not None and len(seats) > len(winners) else tally
+    wins = rule.reason(ending, players=best, seats=best, count=count)
     return Answer(best, (*because, wins, tally.reason("counts")))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.cards.card import Card
-from referee.engine.answer import UnknownFact
+from referee.engine.answer import Event, UnknownFact
 from referee.engine.query import unknown_hand
 from referee.model.marks import MANY, Mark
 from referee.model.moves import Move
@@ -17,7 +17,7 @@ from .position import Trick, TricksPosition
 Args = Mapping[str, Any]
 """The arguments of a reason's sentence."""
 Adjusted = tuple[list[int], Reason]
-"""The points of the seats, or what changes them, and why."""
+"""The points of the sides, or what changes them, and why."""
 
 Restriction = tuple[int, int]
 """Two sets of cards: the first may not be played while the seat holds any of the second."""
@@ -142,9 +142,9 @@ class TrickRule(Rule):
         """The position after the move that the rule ``opens``."""
         return position
 
-    def opening_event(self, move: Move) -> tuple[str, Args]:
-        """What such a move did, and the arguments of the sentence about it besides the seat."""
-        return "", {}
+    def opening_event(self, move: Move) -> Event | None:
+        """What such a move did."""
+        return None
 
     def deal(self, players: int) -> dict[str, int]:
         """How many cards each seat gets, and how many are left: ``{"each", "left"}``."""
@@ -159,6 +159,24 @@ class TrickRule(Rule):
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         """How many tricks or points a seat has; ``None``: unknown."""
         return None
+
+    def side_tally(self, position: TricksPosition, seats: Sequence[int]) -> int | None:
+        """How many tricks or points a side has; ``None``: unknown."""
+        counts = [self.tally(position, seat) for seat in seats]
+        known = [count for count in counts if count is not None]
+        return sum(known) if len(known) == len(counts) else None
+
+    def accounts(
+        self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        """How a side got its points. ``names``: of all seats."""
+        for seat in seats:
+            if args := self.tally_args(position, seat):
+                yield self.reason("counted", players=[names[seat]], **args)
+
+    def sides(self, position: TricksPosition) -> tuple[tuple[int, ...], ...]:
+        """The sides, each with its seats in turn order; empty: everyone plays alone."""
+        return ()
 
     def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
         """The fact without which the points of a seat are unknown."""
@@ -176,9 +194,11 @@ class TrickRule(Rule):
         """Other points than those of the cards; ``None``: they stay."""
         return None
 
-    def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
-        """What each seat's points change by, after `adjusts`; ``None``: nothing."""
-        return None
+    def extra(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Adjusted]:
+        """What the points of each side change by, after `adjusts`. ``names``: of all seats."""
+        yield from ()
 
     # ---- shared by the rules
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.cards.card import Card, parse_card, union
-from referee.engine.answer import UnknownFact
+from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set
 from referee.i18n.messages import signed
 from referee.model.mark_spelling import MarkSpelling
@@ -28,8 +28,11 @@ TRUMP_WORDS = (
     MarkSpelling(TRUMP, "no trump", fixed=0, also=("切り札なし",)),
     MarkSpelling(TRUMP, "trump", value="suit", also=("切り札",)),
 )
-UNITS = ("fixed", "bid", "bid_squared", "trick", "off_squared")
-"""What points of a bid can be for: once, for each trick bid or taken, for squares of numbers."""
+UNITS = ("fixed", "bid", "bid_squared", "trick", "over", "off_squared")
+"""What points of a bid can be for: once, for each trick bid, taken, or taken beyond the bid, for
+squares of numbers."""
+BAGS = "bags"
+"""The mark of the bags that a side has from earlier deals, on one of its seats."""
 BROKEN = "broken"
 """The mark that a suit may be led."""
 
@@ -421,8 +424,9 @@ class Bids(DealtCards):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(BID, int(move.number), seat))
 
-    def opening_event(self, move: Move) -> tuple[str, Args]:
-        return "bid-made", {"number": int(move.number)}
+    def opening_event(self, move: Move) -> Event:
+        args = {"seat": move.seat, "number": int(move.number)}
+        return Event(self.clause, "bid-made", args)
 
 
 class LastBid(DealtCards):
@@ -478,8 +482,8 @@ class Meeples(TallyRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(MEEPLE, self._area(move), seat))
 
-    def opening_event(self, move: Move) -> tuple[str, Args]:
-        return "meeple-placed", {"suit": move.suit}
+    def opening_event(self, move: Move) -> Event:
+        return Event(self.clause, "meeple-placed", {"seat": move.seat, "suit": move.suit})
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         colour = self._colour(position, seat)
@@ -506,26 +510,83 @@ class MostTricks(TallyRule):
         return position.tricks[seat]
 
 
+class PartnersAcross(TrickRule):
+    """The players who sit across from each other are partners (向かい合う人が味方)."""
+
+    says = ("wins", "tied")
+
+    def sides(self, position: TricksPosition) -> tuple[tuple[int, ...], ...]:
+        half, odd = divmod(position.size, 2)
+        return () if odd else tuple((seat, seat + half) for seat in range(half))
+
+
+class Contract(NamedTuple):
+    """What a side has bid and taken."""
+
+    bid: int
+    took: int
+    """The tricks that count for the bid."""
+    nils: tuple[int, ...]
+    """The seats that have bid nil."""
+    over: int
+    """The tricks beyond the bid."""
+
+
+def contract(position: TricksPosition, seats: Sequence[int], nil_tricks: str) -> Contract | None:
+    """The contract of a side; ``None`` if a bid is unknown. ``nil_tricks``: what the tricks of a
+    nil count for; empty: there is no nil."""
+    bids = position.bids
+    if any(seat not in bids for seat in seats):
+        return None
+    nils = tuple(seat for seat in seats if nil_tricks and bids[seat] == 0)
+    taken = {seat: position.tricks[seat] for seat in seats}
+    by_nils = sum(taken[seat] for seat in nils)
+    bid, took = sum(bids[seat] for seat in seats), sum(taken.values())
+    if nil_tricks != "contract":
+        took -= by_nils
+    over = max(0, took - bid) + (by_nils if nil_tricks == "bags" else 0)
+    return Contract(bid, took, nils, over)
+
+
 class BidPoints(TallyRule):
     """Points for taking as many tricks as bid, or for missing the bid (ビッドの点)."""
 
-    says = (*TallyRule.says, "counted")
+    says = (*TallyRule.says, "counted", "nil")
+    exact = Param(True, "more tricks than bid miss the bid, too")
+    nil = Param(0, "points for a bid of 0 that is made, or lost by one that isn't; 0: no nil")
+    nil_tricks = Param("nothing", "what the tricks of a missed nil count for")
     made = Param[Mapping[str, int]]({}, "points of a bid that was made", names="choice", also=UNITS)
     missed = Param[Mapping[str, int]](
         {}, "points of one that was missed", names="choice", also=UNITS
     )
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
-        bid, took = position.bids.get(seat), position.tricks[seat]
-        if bid is None:
+        return self.side_tally(position, (seat,))
+
+    def side_tally(self, position: TricksPosition, seats: Sequence[int]) -> int | None:
+        made = self._contract(position, seats)
+        if made is None:
             return None
-        off = took - bid
+        nils = sum(self._nil_points(position, seat) for seat in made.nils)
+        return nils + (self._points(made) if len(made.nils) < len(seats) or made.over else 0)
+
+    def _contract(self, position: TricksPosition, seats: Sequence[int]) -> Contract | None:
+        return contract(position, seats, self.nil_tricks if self.nil else "")
+
+    def _nil_points(self, position: TricksPosition, seat: int) -> int:
+        return -self.nil if position.tricks[seat] else self.nil
+
+    def _points(self, contract: Contract) -> int:
+        """The points of a contract, without those of a nil."""
+        bid, took = contract.bid, contract.took
+        off = took - bid if self.exact else min(0, took - bid)
         units = {
             "fixed": 1,
             "bid": bid,
             "bid_squared": bid * bid,
             "trick": took,
             "off_squared": off * off,
+            "over": contract.over,
         }
         points = self.missed if off else self.made
         return sum(units[unit] * number for unit, number in points.items())
@@ -533,10 +594,47 @@ class BidPoints(TallyRule):
     def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
         return UnknownFact("bid", {"seat": name}, about="table")
 
-    def tally_args(self, position: TricksPosition, seat: int) -> Args:
-        points = self.tally(position, seat) or 0
-        args = {"bid": position.bids.get(seat, 0), "took": position.tricks[seat]}
-        return {**args, "count": points, "points": signed(points)}
+    def accounts(
+        self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        made = self._contract(position, seats)
+        if made is None:
+            return
+        if len(made.nils) < len(seats) or made.over:
+            others = [names[seat] for seat in seats if seat not in made.nils]
+            others, points = others or [names[seat] for seat in seats], self._points(made)
+            yield self.reason(
+                "counted", players=others, seats=others, bid=made.bid, took=made.took,
+                count=points, points=signed(points),
+            )  # fmt: skip
+        for seat in made.nils:
+            points, took = self._nil_points(position, seat), position.tricks[seat]
+            yield self.reason("nil", players=[names[seat]], took=took, points=signed(points))
+
+
+class BagLimit(TrickRule):
+    """Bags that reach ten over several deals cost points (バッグの罰)."""
+
+    says = ("costs",)
+    words = (MarkSpelling(BAGS, "bags", value="number", holder=True, also=("バッグ",)),)
+    limit = Param(10, "how many bags cost points")
+    points = Param(-100, "what they cost")
+    nil_tricks = Param("nothing", "what the tricks of a missed nil count for")
+
+    def extra(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Adjusted]:
+        before = {mark.holder: mark.value for mark in position.marks if mark.kind == BAGS}
+        for place, seats in enumerate(sides):
+            made = contract(position, seats, self.nil_tricks)
+            total = sum(before.get(seat, 0) for seat in seats) + (made.over if made else 0)
+            tens, left = divmod(total, self.limit)
+            if tens:
+                changes = [0] * len(sides)
+                changes[place] = tens * self.points
+                players, points = [names[seat] for seat in seats], -changes[place]
+                args = {"seats": players, "total": total, "left": left, "points": points}
+                yield changes, self.reason("costs", players=players, **args)
 
 
 class CardPoints(TallyRule):
@@ -598,11 +696,12 @@ class ExtraPoints(TrickRule):
     card = Param("", "the card", names="card")
     points = Param(-10, "what it adds to the points of the player who took it")
 
-    def extra(self, position: TricksPosition, names: Sequence[str]) -> Adjusted | None:
+    def extra(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Adjusted]:
         card = self.deck.mask([parse_card(self.card, self.deck)])
-        extra = [self.points if taken & card else 0 for taken in position.taken]
-        if not any(extra):
-            return None
-        taker = names[extra.index(self.points)]
-        points = signed(self.points)
-        return extra, self.reason("adds", players=[taker], cards=[self.card], points=points)
+        taker = next((s for s, taken in enumerate(position.taken) if taken & card), None)
+        if taker is None:
+            return
+        extra, points = [self.points if taker in side else 0 for side in sides], signed(self.points)
+        yield extra, self.reason("adds", players=[names[taker]], cards=[self.card], points=points)

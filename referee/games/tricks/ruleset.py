@@ -47,6 +47,11 @@ class TrickRules(RuleSet[TrickRule]):
     def _kinds_of(self, rule: TrickRule) -> list[str]:
         return [word.kind for word in rule.words_of(rule.clause, rule.params)]
 
+    def sides(self, position: TricksPosition) -> tuple[tuple[int, ...], ...]:
+        """The sides, each with its seats; a side may be a single seat."""
+        stated = (rule.sides(position) for rule in self.declaring("sides"))
+        return next(filter(None, stated), tuple((seat,) for seat in range(position.size)))
+
     def opening(self, position: TricksPosition) -> TrickRule | None:
         """The rule by which a seat owes something now."""
         owed = position.owed[0].clause if position.owed else ""

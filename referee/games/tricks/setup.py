@@ -211,9 +211,6 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     """The position with the mark of the first trick and what is owed before the first card."""
     if rules.asks_first_trick and _is_first_trick(rules, position):
         position = position.with_mark(Mark(FIRST_TRICK.kind))
-    is_first = position.mark(FIRST_TRICK.kind) and rules.first_card
-    if is_first and position.turn == NOBODY and not position.field:
-        position = replace(position, turn=rules.first_leader(position))
     if not rules.at_once:
         position = with_voids_of_described_tricks(rules, position)
     position = with_owed(rules, position)
@@ -221,6 +218,9 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     if position.turn == NOBODY and 0 < len(owing) < position.size:  # they owe it one after another
         first = [seat for seat in owing if (seat - 1) % position.size not in owing]
         position = replace(position, turn=first[0] if len(first) == 1 else NOBODY)
+    is_first = not owing and position.mark(FIRST_TRICK.kind) and rules.first_card
+    if is_first and position.turn == NOBODY and not position.field:
+        position = replace(position, turn=rules.first_leader(position))
     return position
 
 

@@ -208,9 +208,20 @@ bids-free = { $seat } bids now, and may bid { $number }.
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
-bid_points-counted = { $seat } bid { $bid } and took { $took }: { $count ->
+bid_points-counted = { $seats } bid { $bid } and took { $took }: { $count ->
     [one] one point
    *[other] { $points } points
+}.
+bid_points-nil = { $seat } bid nil and took { $took ->
+    [0] no trick
+    [one] one trick
+   *[other] { $took } tricks
+}: { $points } points.
+partners_across-wins = { $seats } are partners and have the most, { $count }.
+partners_across-tied = All of them win: each side has { $count }.
+bag_limit-costs = { $seats } have { $total } bags, which cost { $points } points and leave { $left ->
+    [0] none
+   *[other] { $left }
 }.
 bid_points-wins = { $seat } has the most points, { $count }.
 bid_points-tied = { $seats } have the most points, { $count } each.
@@ -277,7 +288,10 @@ fact-next-taker = who will take the next trick
 fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
 fact-bid = what { $seat } bid
-fact-cards-dealt = everyone was dealt { $count } cards
+fact-cards-dealt = everyone was dealt { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 say-tally = The points depend on which cards were in { $seat }’s tricks.
 say-bid = The points depend on what { $seat } bid.
 say-who-played = We don’t know who played { $cards }.

@@ -188,7 +188,14 @@ bids-free = いまは{ $seat }がビッドする番で、{ $number }を選べま
 last_bid-bars = { $seat }は最後のビッドなので、{ $number }では合計が{ $total }になり、トリックの数と同じです。
 last_bid-binds = 最後のビッドでは、合計がトリックの数と違っていなければなりません。{ $number }では合計が{ $total }です。
 bid_points-counts = ビッドと取ったトリックの数で点が決まります。
-bid_points-counted = { $seat }のビッドは{ $bid }で、取ったのは{ $took }トリックなので、{ $points }点です。
+bid_points-counted = { $seats }のビッドは{ $bid }で、取ったのは{ $took }トリックなので、{ $points }点です。
+bid_points-nil = { $seat }のビッドはニルで、{ $took ->
+    [0] 1トリックも取らなかった
+   *[other] { $took }トリック取った
+}ので、{ $points }点です。
+partners_across-wins = { $seats }は味方で、合わせて{ $count }で一番多いです。
+partners_across-tied = どちらのチームも{ $count }で並びました。
+bag_limit-costs = { $seats }のバッグは{ $total }個になったので、{ $points }点を失い、{ $left }個が残ります。
 bid_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 bid_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
 bid_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。

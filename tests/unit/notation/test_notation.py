@@ -433,7 +433,7 @@ def test_every_question_is_understood_in_both_languages() -> None:
     deck = table.rulebook.book.deck
     card = referee.parse_card("C10")
     for kind in KINDS:
-        question = Question(kind, "千恵", (card,), "Aki", "7", "S")
+        question = Question(kind, "千恵", (card,), "Aki", "7", "S", number="3")
         for lang in ("en", "ja"):
             read = parse_question(question.text(lang), table.seats, deck)
             assert read.kind == kind
