@@ -66,7 +66,7 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
         if titles and seat.title not in (*titles, *plain) and not held[NEWCOMER]:
             args = {"name": seat.name, "title": seat.title, "count": len(names)}
             yield fault(described, "title-not-here", path, **args)
-        elif held[seat.title] > (2 if seat.title == "heimin" and plain else 1):
+        elif held[seat.title] > max(1, titles.count(seat.title), 2 * plain.count(seat.title)):
             yield fault(described, "title-twice", path, name=seat.name, title=seat.title)
 
 

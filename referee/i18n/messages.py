@@ -140,7 +140,7 @@ def _in_words(lang: str, name: str, value: object) -> Any:
         return message(lang, f"suit-{value}")
     if name in ("hand", "best"):
         return message(lang, f"value-{value}")
-    if name == "title" and has_message(lang, title_key(str(value))):
+    if name == "title" and is_title(str(value)):
         return title(lang, str(value))
     if isinstance(value, str):
         text = _without_lone_surrogates(value)
@@ -166,13 +166,27 @@ def shortened(text: str, max_letters: int = MAX_NAME) -> str:
     return text if len(text) <= max_letters else f"{text[: max_letters - 1]}…"
 
 
+_OWN_TITLES: dict[str, Mapping[str, str]] = {}
+"""Title -> its name in each language, of the titles that books name."""
+
+
+def name_titles(names: Mapping[str, Mapping[str, str]]) -> None:
+    """Adds the names that a book gives to its titles."""
+    _OWN_TITLES.update(names)
+
+
+def is_title(name: str) -> bool:
+    """Whether a seat's title (身分) has a name."""
+    return name in _OWN_TITLES or all(has_message(lang, _title_key(name)) for lang in LANGS)
+
+
 def title(lang: str, name: str) -> str:
     """A seat's title (身分) in words."""
-    return message(lang, title_key(name))
+    own = _OWN_TITLES.get(name)
+    return own[lang] if own else message(lang, _title_key(name))
 
 
-def title_key(name: str) -> str:
-    """The key of the message for a title."""
+def _title_key(name: str) -> str:
     return f"title-{name.replace(' ', '-')}"
 
 

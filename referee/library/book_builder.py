@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.cards.card import Deck
 from referee.cards.decks import COLOUR_RANKS, COLOURS
 from referee.errors import UnknownName
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import LANGS, message, name_titles
 from referee.library.book_file import READING_LISTS, BookFile
 from referee.model.types import Words
 from referee.rulebook.binding import options_of_params
@@ -210,6 +210,8 @@ def build_book(
     family = data.get("family") or base.family
     title = data.get("title") or {"ja": id_, "en": id_}
     titles = _titles(data) or dict(base.titles)
+    title_names = {**base.title_names, **data.get("title_names", {})}
+    name_titles(title_names)
     deck, hidden_in = base.deck, base.hidden_in
     if "deck" in data:
         deck, hidden = build_deck(data["deck"]), data["deck"].get("hidden")
@@ -242,6 +244,7 @@ def build_book(
         deck=deck,
         clauses=with_order_readings(clauses, data.get("undecided", ())),
         titles=titles,
+        title_names=title_names,
         base=base.id,
         book_titles={**cited_titles, **base.book_titles, **own_title},
         house_values={**base.house_values, **settled},

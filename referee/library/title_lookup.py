@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
@@ -34,6 +36,11 @@ def with_ids(description: Description) -> Description:
     if not current().is_playable(id_):
         return description
     options = book(id_).options
+    own_titles = {
+        fold(name): title
+        for title, words in book(id_).title_names.items()
+        for name in (title, *words.values())
+    }
 
     def option_name(name: str) -> str:
         if name in options:
@@ -44,6 +51,10 @@ def with_ids(description: Description) -> Description:
         book=id_,
         switches=tuple((option_name(name), on) for name, on in description.switches),
         params=tuple((option_name(name), key, value) for name, key, value in description.params),
+        seats=tuple(
+            replace(seat, title=own_titles.get(fold(seat.title), seat.title))
+            for seat in description.seats
+        ),
     )
 
 

@@ -18,7 +18,7 @@ from referee.model.moves import Move
 
 from .moves import read_move
 from .names import name_fault
-from .table_text import reject_duplicates, title_of
+from .table_text import reject_duplicates, reject_unknown_titles, title_of
 
 FORMAT = "referee.table/1"
 OUT = (
@@ -154,6 +154,7 @@ def read_data(data: Mapping[str, Any]) -> Description:
         description = with_ids(_described(table))
     except ValueError as problem:
         raise ParseError(str(problem), 0, 0, ["card"], _deck(table.rules)) from None
+    reject_unknown_titles(description, lambda _, title: ParseError(title, 0, 0, ["title"]))
     reject_duplicates(description, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
     return description
 
@@ -213,10 +214,7 @@ def _described(table: TableData) -> Description:
 
 
 def _title(name: str) -> str:
-    title = title_of(name) if name else ""
-    if title is None:
-        raise ParseError(name, 0, 0, ["title"])
-    return title
+    return title_of(name) or name
 
 
 def _move(text: str, deck: Deck) -> Move:

@@ -72,6 +72,25 @@ def title_of(word: str) -> str | None:
     return title if title in TITLES else None
 
 
+def reject_unknown_titles(
+    description: Description, error: Callable[[int, str], ParseError]
+) -> None:
+    """Raises an error for a title that no book has.
+
+    ``error``: makes the error from the number of the seat and from the title.
+
+    >>> seats = (Seat("Aki", "duke"),)
+    >>> reject_unknown_titles(Description("offkai", seats=seats), lambda _, title: KeyError(title))
+    Traceback (most recent call last):
+    KeyError: 'duke'
+    """
+    for index, seat in enumerate(description.seats):
+        if seat.title in ("", *TITLES):
+            continue
+        if not any(seat.title in each.title_names for each in current().books()):
+            raise error(index, seat.title)
+
+
 _WORD = r"[^\s,、，#+＋]+"
 _BOOK = re.compile(
     rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*((?:{_WORD}(?:[ \t]++(?![-−]){_WORD})*)?)", re.MULTILINE
@@ -130,6 +149,7 @@ def _read(text: str) -> Description:
     except ParseError as problem:
         problem.know(deck)
         raise
+    reject_unknown_titles(description, lambda index, _: reader.title_errors[index])
     reject_duplicates(description, lambda index, _: reader.repeated_options()[index])
     return description
 
@@ -166,6 +186,9 @@ class _TableReader:
         self._moves: list[Move] = []
         self._questions: list[str] = []
         self._options: dict[str, list[ParseError]] = {}
+        self._seats = 0
+        self.title_errors: dict[int, ParseError] = {}
+        """For each seat with a title the error that there is no such title."""
 
     def read(self, text: str) -> Description:
         """The description that a text gives. Raises ``ParseError``."""
@@ -311,14 +334,14 @@ class _TableReader:
         if line.take(NAME):
             raise _several_words(line, name.start())
         self._check_name(line, name)
+        self._seats += 1
         if not line.take(_OPEN, "open"):
             return Seat(name[0])
         words = line.need(_SEAT_TITLE, "title", blanks=False)
         line.need(_CLOSE, "close")
-        title = title_of(words[0].strip())
-        if title is None:
-            raise line.error_at(words, "title")
-        return Seat(name[0], title)
+        self.title_errors[self._seats - 1] = line.error_at(words, "title")
+        word = words[0].strip()
+        return Seat(name[0], title_of(word) or word)
 
     def _hand(self, line: TextLine) -> tuple[str, Hand]:
         match = line.need(NAME, "name")

@@ -211,6 +211,8 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     clauses: tuple[Clause, ...]
     titles: Mapping[int, tuple[str, ...]]
     """Players' titles by the number of players, lowest first."""
+    title_names: Mapping[str, Words] = {}
+    """Title -> its name, of the titles that only this book has."""
     base: str = ""
     """The id of the book that it extends."""
     book_titles: Mapping[str, Words] = {}

@@ -441,23 +441,6 @@ export interface FieldPlace {
 }
 /** Where a card is. */
 export type Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace;
-/** A title from the last game, or none. */
-export type SeatTitle =
-  | ""
-  | "chofugo"
-  | "daifugo"
-  | "fugo"
-  | "heimin"
-  | "upper heimin"
-  | "lower heimin"
-  | "hinmin"
-  | "daihinmin"
-  | "chohinmin"
-  | "king"
-  | "slave"
-  | "god"
-  | "livestock"
-  | "newcomer";
 /** Moves one card, from wherever it is if it is no longer at `from`. */
 export interface DeskMove {
   type: "move";
@@ -518,7 +501,8 @@ export interface DeskTitle {
   seat: number;
   /** The id in the state. It takes precedence over the index. */
   seatId?: number | null;
-  title?: SeatTitle | null;
+  /** One of the state's `titles`; empty or null: none. */
+  title?: string | null;
 }
 /** Sets how a seat went out. */
 export interface DeskOut {

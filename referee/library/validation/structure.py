@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
-from referee.i18n.messages import LANGS, has_message, message, title_key
+from referee.i18n.messages import LANGS, is_title, message
 from referee.library.book_builder import build_deck
 from referee.library.book_file import (
     FORMAT,
@@ -238,7 +238,8 @@ BOOK = table(
     {
         "id": NAME, "family": NAME, "extends": NAME, "abstract": FLAG, "title": WORDS,
         "players": list_of("players", NUMBER, _is_player_range), "deck": DECK,
-        "without": NAMES, "titles": TITLES, "clause": list_of("tables", CLAUSE),
+        "without": NAMES, "titles": TITLES, "title_names": mapping_of(WORDS),
+        "clause": list_of("tables", CLAUSE),
         "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
         "ruling": list_of("tables", RULING), "preset": list_of("tables", PRESET),
         "undecided": list_of("pairs", NAMES),
@@ -344,7 +345,7 @@ def _check_titles(file: BookFile, titles: Mapping[str, Any], path: Path) -> Iter
         if not count.isdecimal() or int(count) != len(names):
             yield _bad_part(file, (*path, count), "titles")
         for index, name in enumerate(names):
-            if not all(has_message(lang, title_key(name)) for lang in LANGS):
+            if name not in file.data.get("title_names", {}) and not is_title(name):
                 yield _bad_part(file, (*path, count, index), "title")
 
 

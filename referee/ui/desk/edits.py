@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
 from referee.errors import Fault, ImpossibleTable, ParseError, RefereeError
+from referee.i18n.messages import is_title
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.moves import PLAY, Move
 from referee.notation import lenient
@@ -550,8 +551,10 @@ def refuse_name(name: str, deck: Deck) -> None:
 
 
 def title(board: Board, action: Mapping[str, Any]) -> Board:
-    seated = list(board.described.seats)
-    seated[action["seat"]] = replace(seated[action["seat"]], title=action.get("title") or "")
+    seated, named = list(board.described.seats), action.get("title") or ""
+    if named and not is_title(named):
+        raise ParseError(named, 1, 1, ["title"])
+    seated[action["seat"]] = replace(seated[action["seat"]], title=named)
     return board.replace(seats=tuple(seated))
 
 

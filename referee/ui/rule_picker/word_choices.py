@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
-from referee.i18n.messages import has_message, message, title_key
+from referee.i18n.messages import has_message, message, title
 from referee.library.validation.content import overridden_roles
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
@@ -223,7 +223,7 @@ def value_label(word: Word, value: Any, lang: str) -> str:
     if isinstance(value, str) and value in word.also:
         return message(lang, saying_key(word.path, value))
     if word.of == "title":
-        return message(lang, title_key(str(value)))
+        return title(lang, str(value))
     if word.of == "suit":
         return "".join(message(lang, f"suit-{suit}") for suit in str(value))
     numbers = read_range(value) if word.of == "range" else None

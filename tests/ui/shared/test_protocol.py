@@ -10,11 +10,9 @@ import pytest
 
 from gallery import make_states
 from referee.i18n.messages import LANGS
-from referee.notation.table_text import TITLES
 from referee.ui.desk.edits import EDITS
 from referee.ui.session import HANDED
 from referee.ui.shared.protocol.common import Lang
-from referee.ui.shared.protocol.desk_actions import SeatTitle
 from referee.ui.stepper.session import StepperSession
 from tests.conftest import SESSIONS
 from tests.protocol import STATES, check_state
@@ -30,9 +28,8 @@ def test_a_face_does_what_the_protocol_says_and_nothing_else(face: str) -> None:
     assert does - {*HANDED} == SESSIONS[face].actions.fields().keys() - {*HANDED}
 
 
-def test_languages_and_titles_are_those_that_there_are() -> None:
+def test_languages_are_those_that_there_are() -> None:
     assert {*get_args(Lang)} == {*LANGS}
-    assert get_args(SeatTitle) == ("", *TITLES)
 
 
 @pytest.mark.parametrize(

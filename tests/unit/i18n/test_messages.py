@@ -359,12 +359,9 @@ def _answer_keys() -> Iterator[str]:
 
 
 def _value_keys() -> Iterator[str]:
-    titles = {
-        name
-        for id_ in referee.books()
-        for titles in current().book(id_).titles.values()
-        for name in titles
-    }
+    books = [current().book(id_) for id_ in referee.books()]
+    titles = {name for book in books for names in book.titles.values() for name in names}
+    titles -= {name for book in books for name in book.title_names}
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *table_text.TITLES})
     yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))

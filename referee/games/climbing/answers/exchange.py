@@ -62,7 +62,11 @@ def _due_by(query: ClimbingQuery, rule: ClimbingRule, due: Iterable[Gift]) -> di
     """What the seat has to give by a rule, if it is one gift: ``{"seat", "to", "count", …}``."""
     gifts = [gift for gift in rule.gifts(query.position) if gift.giver == query.seat]
     if len(gifts) != 1 or not gifts[0].count or gifts[0].shown:
-        return {} if standing(query.position) else {"untitled": True}
+        return (
+            {}
+            if standing(query.position, query.rules.rulebook.titled_book.titles)
+            else {"untitled": True}
+        )
     as_due = next((gift for gift in due if gift.taker == gifts[0].taker), gifts[0])
     seat, strongest = query.question.seat, _due(query, as_due)["strongest"]
     to, count = query.names[gifts[0].taker], gifts[0].count

@@ -29,7 +29,7 @@ def ranking(query: ClimbingQuery) -> list[int]:
         if set_over(query) or _leveling(query):
             return []
         return [seat for seat in places(query.rules, query.position) if seat is not None]
-    return joined(query) or standing(query.position)
+    return joined(query) or _standing(query)
 
 
 def set_over(query: ClimbingQuery) -> bool:
@@ -50,13 +50,18 @@ def because(
     return query.reason(rule, key, **rule.match_details(question), **args)
 
 
+def _standing(query: ClimbingQuery) -> list[int]:
+    """The seats that hold a title of last game, best first."""
+    return standing(query.position, query.rules.rulebook.titled_book.titles)
+
+
 def joined(query: ClimbingQuery) -> list[int] | None:
     """The ranking with newcomers; ``None`` if nobody joins, or a result or title is missing."""
     position = query.position
     if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
         return None
     for rule in query.named("joined"):
-        ranked: list[int] | None = rule.answer("joined", position, standing(position))
+        ranked: list[int] | None = rule.answer("joined", position, _standing(query))
         return ranked if ranked and len(ranked) == position.size else None
     return None
 
@@ -347,7 +352,7 @@ def who_gets(query: ClimbingQuery) -> Answer:
     """Who takes the hand that shows a card, if the hands are laid out for all to choose from."""
     for rule in query.named("hands_taken"):
         position = query.position
-        taken = rule.answer("hands_taken", position, standing(position))
+        taken = rule.answer("hands_taken", position, _standing(query))
         card = card_set(query.rules.deck, query.question.cards)
         if taken is None:
             return Answer("unsettled", (query.reason(rule, "unsaid"),))

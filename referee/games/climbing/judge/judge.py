@@ -144,7 +144,7 @@ def _with_leader(game: ClimbingGame, answer: Answer) -> Answer:
     turn = rules.role("turn")
     if not any(reason.key == f"{turn.name}-bars" for reason in answer.because):
         return answer
-    rule, leader = rules.first_lead(position, standing(position))
+    rule, leader = rules.first_lead(position, standing(position, rules.rulebook.titled_book.titles))
     if rule is None or leader != position.turn:
         return answer
     name = game.names[leader]

@@ -105,7 +105,7 @@ def leader_at(rules: ClimbingRules, position: Position) -> int:
     titles = [mark.value for mark in position.marks if mark.kind == "title"]
     if not position.fresh or NEWCOMER in titles:
         return NOBODY
-    _, leader = rules.first_lead(position, standing(position))
+    _, leader = rules.first_lead(position, standing(position, rules.rulebook.titled_book.titles))
     return leader if isinstance(leader, int) else NOBODY
 
 

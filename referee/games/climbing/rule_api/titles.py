@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from referee.games.climbing.position import Position, PositionView
 from referee.rulebook.clause import Book
 
@@ -9,7 +11,7 @@ TITLE_ORDER = (
     "livestock", "slave", "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin",
     "upper heimin", "fugo", "daifugo", "chofugo", "king", "god",
 )  # fmt: skip
-"""All titles, lowest first."""
+"""The titles that all books know, lowest first."""
 
 
 def title_of(table: PositionView, seat: int) -> str | None:
@@ -24,14 +26,24 @@ def seat_titled(table: PositionView, title: str) -> int | None:
     )
 
 
-def standing(position: PositionView) -> list[int]:
-    """The seats that hold a title of last game, best first."""
+def standing(position: PositionView, titles: Mapping[int, Sequence[str]]) -> list[int]:
+    """The seats that hold a title of last game, best first.
+
+    ``titles``: those of the book by the number of players, lowest first.
+    """
     ranked = []
+    order = _order(titles)
     for seat in range(position.size):
         title = title_of(position, seat)
-        if title in TITLE_ORDER:
-            ranked.append((TITLE_ORDER.index(title), seat))
+        if title in order:
+            ranked.append((order.index(title), seat))
     return [seat for _, seat in sorted(ranked, reverse=True)]
+
+
+def _order(titles: Mapping[int, Sequence[str]]) -> Sequence[str]:
+    """Titles, lowest first; a book with titles of its own orders them as in its longest list."""
+    longest = max(titles.values(), key=len, default=())
+    return TITLE_ORDER if set(longest) <= {*TITLE_ORDER} else longest
 
 
 def top_seat(table: PositionView, book: Book) -> int | None:

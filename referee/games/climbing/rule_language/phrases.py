@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
-from referee.i18n.messages import listing, message, title_key
+from referee.i18n.messages import listing, message, title
 from referee.rulebook.rule_language import NumberRange
 
 from .conditions import (
@@ -96,7 +96,7 @@ def trigger_args(
             play has been made
     """
     cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
-    titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
+    titles = [title(lang, name) for name in state.title if name != "any"]
     on = cards.on
     below = _below(on, lang) if on else ""
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]

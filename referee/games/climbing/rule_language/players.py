@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.rule import MoveContext
 from referee.games.climbing.rule_api.titles import title_of
-from referee.i18n.messages import has_message, listing, message, title_key
+from referee.i18n.messages import is_title, listing, message, title
 from referee.model.marks import NOBODY
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
@@ -253,5 +253,7 @@ def players_phrase(
 
 
 def _phrase(who: str, lang: str, when: str, act: str) -> str:
-    title = message(lang, title_key(who)) if has_message(lang, title_key(who)) else ""
-    return message(lang, "said-players", who=who.replace(" ", "-"), title=title, when=when, act=act)
+    titled = title(lang, who) if is_title(who) else ""
+    return message(
+        lang, "said-players", who=who.replace(" ", "-"), title=titled, when=when, act=act
+    )

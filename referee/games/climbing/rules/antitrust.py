@@ -57,7 +57,7 @@ class Antitrust(ClimbingRule):
             poor = seat_titled(now, "daihinmin")
             yield from [] if poor is None else [(poor, over)]
             return
-        others = (seat for seat in reversed(standing(now)) if seat != rich)
+        others = (seat for seat in reversed(standing(now, self.book.titles)) if seat != rich)
         meant = [seat for seat in others if not left or seat in left]
         yield from ((seat, 1) for seat in meant[:over])
 

@@ -90,7 +90,11 @@ class FirstPlayWithCard(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if play is None or not self._is_first_play(position, [seat]):
             return False
-        card = self._card(position) if self._holds_here(bool(standing(position))) else 0
+        card = (
+            self._card(position)
+            if self._holds_here(bool(standing(position, self.book.titles)))
+            else 0
+        )
         if not position.known[seat] & card:
             return False
         alone = self.first_play_with_card_alone == "alone"

@@ -22,7 +22,9 @@ class Joining(ClimbingRule):
         won = janken_results(position, seat)
         if title_of(position, seat) != NEWCOMER or not all(won.values()):
             return True
-        upward = [ranked for ranked in reversed(standing(position)) if ranked not in won]
+        upward = [
+            ranked for ranked in reversed(standing(position, self.book.titles)) if ranked not in won
+        ]
         return not upward or upward[0] != other
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:

@@ -56,11 +56,6 @@ class FieldPlace(Zone, tag="field"):
 
 Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace
 """Where a card is."""
-SeatTitle = Literal[
-    "", "chofugo", "daifugo", "fugo", "heimin", "upper heimin", "lower heimin", "hinmin",
-    "daihinmin", "chohinmin", "king", "slave", "god", "livestock", "newcomer",
-]  # fmt: skip
-"""A title from the last game, or none."""
 
 
 class DeskActionBase(Action):
@@ -138,7 +133,8 @@ class DeskRename(DeskActionBase, SeatAction, tag="rename"):
 class DeskTitle(DeskActionBase, SeatAction, tag="title"):
     """Sets a seat's title from the last game."""
 
-    title: SeatTitle | None = None
+    title: Text | None = None
+    """One of the state's `titles`; empty or null: none."""
 
 
 class DeskOut(DeskActionBase, SeatAction, tag="out"):

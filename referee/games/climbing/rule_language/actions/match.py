@@ -61,7 +61,8 @@ from referee.games.climbing.rule_language.sentence import (
     SWEPT,
     trigger_of,
 )
-from referee.i18n.messages import listing, message, signed, title_key
+from referee.i18n.messages import listing, message, signed
+from referee.i18n.messages import title as title_word
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.types import Words
@@ -131,7 +132,7 @@ class DealAction(StatedAction):
     def statement(self, lang: str, whole: str) -> str:
         title = self.value("then.deal.to", "")
         if title or self.more:
-            whom = message(lang, title_key(title)) if title else "…"
+            whom = title_word(lang, title) if title else "…"
             count, fewer = abs(self.more), self.more < 0
             args = {"title": whom, "count": count, "fewer": fewer}
             return message(lang, "said-deal-more", **args, whole=whole)
@@ -498,7 +499,7 @@ class EndAction(RuleAction):
     def effects(self, context: MoveContext) -> Effects:
         how = self.value()
         if how == UPSIDE_DOWN:
-            ranking = standing(context.before)
+            ranking = standing(context.before, self.titles)
             if len(ranking) == context.now.size:
                 yield EndGame(tuple(reversed(ranking)), turned=True)
         elif how in BEHIND:
@@ -516,7 +517,7 @@ class EndAction(RuleAction):
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
         others = [other for other in before.around(seat)[1:] if other in before.playing]
         if self.value() != BY_CARDS_LEFT:
-            ranking = standing(before)
+            ranking = standing(before, self.titles)
             others = [other for other in ranking if other in others]
             if self.value() == TOP_FALLS:
                 others.sort(key=lambda other: other in ranking[:1])
@@ -682,7 +683,7 @@ class TitlesAction(StatedAction):
 
     def effects(self, context: MoveContext) -> Effects:
         """All titles move by one, if all players have one."""
-        seats = standing(context.before)
+        seats = standing(context.before, self.titles)
         titles = [str(title_of(context.before, seat)) for seat in seats]
         if len(seats) == context.now.size:
             yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
