@@ -4,6 +4,7 @@ from .api import (
     book as book,
     books as books,
     deal as deal,
+    did_revoke as did_revoke,
     from_dict as from_dict,
     is_out as is_out,
     may as may,

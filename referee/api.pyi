@@ -36,6 +36,22 @@ def deal(table: Table) -> Verdict:
     {'each': 18, 'left': 0}
     """
 
+def did_revoke(table: Table, seat: str) -> Verdict:
+    """Whether this seat has not followed suit though it could: ``"yes"``, ``"no"``.
+
+    >>> table = read('''
+    ... rules: whist
+    ... seats: Aki, Ben, Chie, Dan
+    ... hands:
+    ...   Ben: H3 S2
+    ... play:
+    ...   Aki: H7
+    ...   Ben: S2 !
+    ... ''')
+    >>> did_revoke(table, "Ben").answer
+    'yes'
+    """
+
 def from_dict(data: Mapping[str, Any]) -> Table:
     """The table that JSON data describes. Raises the same errors as :func:`read`.
 

@@ -71,6 +71,15 @@ play:
   Chie: H7
   Dan: S3
 """
+REVOKE = """
+rules: whist
+seats: Aki, Ben, Chie, Dan
+hands:
+  Ben: H3 S2
+play:
+  Aki: H7
+  Ben: S2 !
+"""
 BIDS = """
 rules: oh_hell, cards = 5
 seats: Aki, Ben, Chie, Dan

@@ -373,6 +373,18 @@ WHO_TAKES = _asks(
     doc='The seat that takes the trick, or ``"nobody"``.',
     example=(example_tables.TRICK, "", "'Dan'"),
 )
+DID_REVOKE = _asks(
+    "did_revoke",
+    "did {seat} revoke",
+    "{seat}はリボークしたか",
+    "{seat}はリボークしましたか",
+    "did {seat} renege",
+    "has {seat} revoked",
+    answers=("yes", "no"),
+    others=False,
+    doc='Whether this seat has not followed suit though it could: ``"yes"``, ``"no"``.',
+    example=(example_tables.REVOKE, '"Ben"', "'yes'"),
+)
 WHO_WINS = _asks(
     "who_wins",
     "who wins",

@@ -27,6 +27,7 @@ from .advance import advance, waited_for, with_trick_taken
 from .hands import with_stated_facts
 from .judge import judge
 from .position import CARRIED, Trick, TricksPosition
+from .revokes import did_revoke
 from .ruleset import TrickGame, TrickRules
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
@@ -297,11 +298,12 @@ def _must_do(query: TricksQuery) -> Answer:
 
 def _score(query: TricksQuery) -> Answer:
     """Seat -> tricks or points, as of now."""
-    query = query.at(query.with_trick_taken)
+    query, settled = _settled(query.at(query.with_trick_taken))
     counts, because, facts = _counts(query)
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
+    because = [*settled, *because]
     sides = query.rules.sides(query.position)
     for side in sides:
         because += tally.accounts(query.position, side, query.names)
@@ -311,10 +313,21 @@ def _score(query: TricksQuery) -> Answer:
     return Answer(value, (*because, tally.reason("counts")))
 
 
+def _settled(query: TricksQuery) -> tuple[TricksQuery, list[Reason]]:
+    """The question with the tricks that count for each seat, and why they aren't those taken."""
+    because = []
+    sides = query.rules.sides(query.position)
+    for rule in query.rules.declaring("settles"):
+        for position, reason in rule.settles(query.position, sides, query.names):
+            query = query.at(position)
+            because.append(reason)
+    return query, because
+
+
 def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFact]]:
     """The tricks or points of each side, the reasons for adjusted points, and unknown facts."""
     rules, position, names = query.rules, query.position, query.names
-    sides = rules.sides(position)
+    sides, because = rules.sides(position), list[Reason]()
     tallies = [rules.tally.side_tally(position, side) for side in sides]
     counts = [count for count in tallies if count is not None]
     if len(counts) < len(tallies):
@@ -325,7 +338,6 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
             if rules.tally.tally(position, seat) is None
         ]
         return counts, [], unknown
-    because: list[Reason] = []
     for rule in rules.declaring("adjusts"):
         if (adjusted := rule.adjusts(counts, names)) is not None:
             counts = list(adjusted[0])
@@ -354,10 +366,12 @@ def _who_wins(query: TricksQuery) -> Answer:
 
 
 def _winners(query: TricksQuery) -> Answer:
+    query, settled = _settled(query)
     counts, because, facts = _counts(query)
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
+    because = [*settled, *because]
     sides, winners = query.rules.sides(query.position), tally.winners(counts)
     seats = sorted(seat for winner in winners for seat in sides[winner])
     best, count = query.names_of(seats), counts[winners[0]]
@@ -384,4 +398,5 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MUST_DO: _must_do,
     q.SCORE: _score,
     q.WHO_WINS: _who_wins,
+    q.DID_REVOKE: did_revoke,
 }

@@ -68,7 +68,13 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     def default_question(
         self, names: Sequence[str], position: TricksPosition, last_move: Move | None, /
     ) -> Question | None:
-        """Who takes a full trick, on the field or just completed."""
+        """Who takes a full trick, on the field or just completed; whether a card that stands
+        though it breaks the rules was a revoke."""
+        trick = position.field or (position.last.laid if position.last else ())
+        stands = last_move and last_move.stands and last_move.cards
+        follows = trick and last_move and names[trick[0].seat] != last_move.seat
+        if last_move and stands and follows and self.rules.declaring("revokes"):
+            return Question(q.DID_REVOKE, last_move.seat)
         just_completed = not position.field and position.last is not None
         if position.is_full or (just_completed and last_move and last_move.cards):
             return Question(q.WHO_TAKES)

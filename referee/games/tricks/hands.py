@@ -107,6 +107,21 @@ def with_voids_of_described_tricks(rules: TrickRules, position: TricksPosition) 
     return position
 
 
+def without_derived_voids(rules: TrickRules, position: TricksPosition) -> TricksPosition:
+    """The position without the cards that its described tricks show to be absent from hands."""
+    lacks = [mark for mark in position.marks if mark.kind == LACKS.kind]
+    if not lacks or rules.at_once:
+        return position
+    plain = replace(position, marks=tuple(mark for mark in position.marks if mark not in lacks))
+    derived, left = with_voids_of_described_tricks(rules, plain), plain
+    for mark in lacks:
+        shown = derived.mark(LACKS.kind, mark.holder)
+        cards = mark.value & ~(shown.value if shown else 0)
+        if cards:
+            left = left.with_mark(Mark(LACKS.kind, cards, mark.holder))
+    return left
+
+
 def _lacking(position: TricksPosition, seat: int, cards: int) -> TricksPosition:
     """The position with cards that a seat is known not to hold."""
     mark = position.mark(LACKS.kind, seat)

@@ -43,6 +43,9 @@ class TrickRule(Rule):
     gives_way: ClassVar[bool] = False
     """Whether its ``restriction`` only holds for cards that the other restrictions allow."""
 
+    revokes: ClassVar[bool] = False
+    """Whether a card that its ``restriction`` bars is a revoke."""
+
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         """The fact that a seat holds none of the cards that bar others by its ``restriction``."""
         return unknown_hand(name, MANY)
@@ -189,6 +192,12 @@ class TrickRule(Rule):
     def winners(self, counts: Sequence[int]) -> list[int]:
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
+
+    def settles(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[tuple[TricksPosition, Reason]]:
+        """The position with other tricks than those taken, before they are counted, and why."""
+        yield from ()
 
     def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
         """Other points than those of the cards; ``None``: they stay."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set
@@ -31,6 +33,8 @@ TRUMP_WORDS = (
 UNITS = ("fixed", "bid", "bid_squared", "trick", "over", "off_squared")
 """What points of a bid can be for: once, for each trick bid, taken, or taken beyond the bid, for
 squares of numbers."""
+REVOKED = "revoked"
+"""The mark that a seat has revoked."""
 BAGS = "bags"
 """The mark of the bags that a side has from earlier deals, on one of its seats."""
 BROKEN = "broken"
@@ -85,7 +89,10 @@ class AllAtOnce(TrickRule):
 class MustFollow(TrickRule):
     """The led suit must be followed; another suit cannot take the trick (マストフォロー)."""
 
-    says = ("bars", "binds", "free", "follows", "cannot-win")
+    says = (
+        "bars", "binds", "free", "follows", "cannot-win", "revoked", "shown", "followed", "unknown",
+    )  # fmt: skip
+    revokes = True
 
     def restriction(self, position: TricksPosition) -> Restriction:
         if not position.field:
@@ -635,6 +642,37 @@ class BagLimit(TrickRule):
                 players, points = [names[seat] for seat in seats], -changes[place]
                 args = {"seats": players, "total": total, "left": left, "points": points}
                 yield changes, self.reason("costs", players=players, **args)
+
+
+class RevokeCost(TrickRule):
+    """A revoke costs the side tricks, or its contract (リボークの罰)."""
+
+    says = ("tricks", "set")
+    words = (MarkSpelling(REVOKED, "revoked", holder=True, also=("リボーク",)),)
+    cost = Param("tricks", "tricks that go to the other side, or the contract is ``set``")
+    tricks = Param(3, "how many tricks go to the other side")
+
+    def settles(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[tuple[TricksPosition, Reason]]:
+        for mark in position.marks:
+            if mark.kind != REVOKED:
+                continue
+            side = next(side for side in sides if mark.holder in side)
+            others = [seat for other in sides if other is not side for seat in other]
+            taken, bids = list(position.tricks), position.bids
+            left = self.tricks if self.cost == "tricks" else position.size * self.deck.size
+            paid = 0
+            for seat in sorted(side, key=lambda seat: not bids.get(seat)):
+                if bids.get(seat) or self.cost == "tricks":
+                    part = min(left - paid, taken[seat])
+                    taken[seat] -= part
+                    paid += part
+            if self.cost == "tricks":
+                taken[max(others, key=lambda seat: bids.get(seat, 0))] += paid
+            position = replace(position, tricks=tuple(taken))
+            players = [names[mark.holder]]
+            yield position, self.reason(self.cost, players=players, count=paid)
 
 
 class CardPoints(TallyRule):

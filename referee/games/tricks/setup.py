@@ -23,7 +23,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, sorted_marks
 
 from .advance import with_owed
-from .hands import with_voids_of_described_tricks
+from .hands import with_voids_of_described_tricks, without_derived_voids
 from .position import BID, FIRST_TRICK, LACKS, Laid, Trick, TricksPosition
 from .ruleset import TrickRules
 
@@ -264,7 +264,7 @@ def write_state(
     deck = rules.deck
     if _is_first_trick(rules, position):
         position = position.without_mark(FIRST_TRICK.kind)
-    position = _without_held(_without_derived_voids(rules, position))
+    position = _without_held(without_derived_voids(rules, position))
     texts = list(write_marks(_spellings(rules), deck, position.marks, names))
     for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
         if cards:
@@ -287,18 +287,3 @@ def _without_held(position: TricksPosition) -> TricksPosition:
             if left:
                 position = position.with_mark(Mark(LACKS.kind, left, mark.holder))
     return position
-
-
-def _without_derived_voids(rules: TrickRules, position: TricksPosition) -> TricksPosition:
-    """The position without the cards that its described tricks show to be absent from hands."""
-    lacks = [mark for mark in position.marks if mark.kind == LACKS.kind]
-    if not lacks or rules.at_once:
-        return position
-    plain = replace(position, marks=tuple(mark for mark in position.marks if mark not in lacks))
-    derived, left = with_voids_of_described_tricks(rules, plain), plain
-    for mark in lacks:
-        shown = derived.mark(LACKS.kind, mark.holder)
-        cards = mark.value & ~(shown.value if shown else 0)
-        if cards:
-            left = left.with_mark(Mark(LACKS.kind, cards, mark.holder))
-    return left

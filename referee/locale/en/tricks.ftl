@@ -41,6 +41,10 @@ must_follow-bars =
 must_follow-binds = { $lead } was led, so anyone with { $suit } has to follow.
 must_follow-follows = { $cards } follows { $lead }.
 must_follow-free = { $lead } was led and { $seat } has no { $suit }, so any card may be played.
+must_follow-revoked = { $lead } was led, and { $seat } had { $held } but played { $cards }.
+must_follow-shown = { $seat } had shown a void and then played { $cards }, so an earlier play was a revoke.
+must_follow-followed = No play at the table shows that { $seat } could have followed suit and didn’t.
+must_follow-unknown = { $lead } was led, and { $seat } played { $cards }. It was a revoke if { $seat } had { $suit }.
 must_follow-cannot-win =
     { $cards } { $many ->
         [one] doesn’t
@@ -223,6 +227,11 @@ bag_limit-costs = { $seats } have { $total } bags, which cost { $points } points
     [0] none
    *[other] { $left }
 }.
+revoke_cost-tricks = { $seat } revoked, so { $count ->
+    [one] one trick goes
+   *[other] { $count } tricks go
+} to the other side.
+revoke_cost-set = { $seat } revoked, so the side’s bid counts as missed.
 bid_points-wins = { $seat } has the most points, { $count }.
 bid_points-tied = { $seats } have the most points, { $count } each.
 bid_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
@@ -287,6 +296,7 @@ fact-who-played = who played { $cards }
 fact-next-taker = who will take the next trick
 fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
+fact-held-suit = { $seat } had { $suit } when playing { $cards }
 fact-bid = what { $seat } bid
 fact-cards-dealt = everyone was dealt { $count ->
     [one] one card

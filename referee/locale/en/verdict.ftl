@@ -115,6 +115,8 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
+answer-did_revoke-yes = { $seat } revoked.
+answer-did_revoke-no = { $seat } didn’t revoke.
 answer-who_gets = { $told } { part-would }get{ part-s } { $cards }.
 answer-who_gets-nobody = Nobody { part-would }get{ part-s } { $cards }.
 answer-who_gets_of = { $own ->
@@ -201,6 +203,8 @@ then-may_place-yes = { part-could }
 then-may_place-no = { part-could-not }
 then-may_bid-yes = { part-could }
 then-may_bid-no = { part-could-not }
+then-did_revoke-yes = { $seat } would have revoked.
+then-did_revoke-no = { $seat } wouldn’t have revoked.
 then-may_point-yes = { part-could }
 then-may_point-no = { part-could-not }
 then-depends = it { $real ->

@@ -41,6 +41,10 @@ must_follow-bars =
 must_follow-binds = 親が{ $lead }を出したので、{ $suit }があればフォローします。
 must_follow-follows = { $cards }は親の{ $lead }をフォローしています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
+must_follow-revoked = { $lead }から始まったのに、{ $seat }は{ $held }を持っていて{ $cards }を出しました。
+must_follow-shown = { $seat }は持っていないと示した後で{ $cards }を出したので、前に出したカードがリボークです。
+must_follow-followed = フォローできたのにしなかった{ $seat }のカードは、卓にありません。
+must_follow-unknown = { $lead }から始まり、{ $seat }は{ $cards }を出しました。{ $suit }を持っていたならリボークです。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->
         [yes] 強くてもトリックを取れません
@@ -196,6 +200,8 @@ bid_points-nil = { $seat }のビッドはニルで、{ $took ->
 partners_across-wins = { $seats }は味方で、合わせて{ $count }で一番多いです。
 partners_across-tied = どちらのチームも{ $count }で並びました。
 bag_limit-costs = { $seats }のバッグは{ $total }個になったので、{ $points }点を失い、{ $left }個が残ります。
+revoke_cost-tricks = { $seat }がリボークしたので、{ $count }トリックが相手のものになります。
+revoke_cost-set = { $seat }がリボークしたので、チームのビッドは外れたものとして数えます。
 bid_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 bid_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
 bid_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
@@ -246,6 +252,7 @@ fact-who-played = { $cards }を誰が出したか
 fact-next-taker = 次のトリックを誰が取るか
 fact-trick-of-card = { $cards }がどのトリックで出るか
 fact-tally = { $seat }の取ったトリックにどのカードがあったか
+fact-held-suit = { $cards }を出したとき、{ $seat }が{ $suit }を持っていた
 fact-bid = { $seat }のビッド
 fact-cards-dealt = 配ったのが{ $count }枚ずつ
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。

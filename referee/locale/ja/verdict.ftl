@@ -125,6 +125,8 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
+answer-did_revoke-yes = { $seat }はリボークしました。
+answer-did_revoke-no = { $seat }はリボークしていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
 answer-who_gets_of = { $own ->
@@ -231,6 +233,8 @@ then-may_place-yes = 置けます。
 then-may_place-no = 置けません。
 then-may_bid-yes = ビッドできます。
 then-may_bid-no = ビッドできません。
+then-did_revoke-yes = リボークになります。
+then-did_revoke-no = リボークにはなりません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。

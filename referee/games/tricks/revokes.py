@@ -1,0 +1,88 @@
+"""Whether a seat has revoked: it didn't follow suit though it could."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from referee.cards.card import union
+from referee.engine.answer import Answer, UnknownFact
+from referee.engine.query import Query
+from referee.model.moves import PLAY
+
+from .advance import with_trick_taken
+from .hands import without_derived_voids
+from .position import LACKS, TricksPosition
+from .rule import TrickRule
+from .ruleset import TrickRules
+
+
+class SeatPlay(NamedTuple):
+    """A card that a seat has played, as a set of one, and the position before."""
+
+    before: TricksPosition
+    card: int
+
+
+def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
+    """``"yes"``, ``"no"`` or ``"depends"``: by the cards that the seat is known to have held."""
+    rules = query.rules.declaring("revokes")
+    plays = list(_plays(query))
+    answers = [_of_play(query, rule, plays, place) for rule in rules for place in range(len(plays))]
+    for value in ("yes", "depends"):
+        found = [answer for answer in answers if answer.value == value]
+        if found:
+            return found[0]
+    name = query.question.seat
+    because = tuple(rule.reason("followed", "allows", players=[name]) for rule in rules)
+    return Answer("no", because)
+
+
+def _plays(query: Query[TrickRules, TricksPosition]) -> Iterator[SeatPlay]:
+    """What the seat has played, as far as the table says, in order."""
+    setup, deck, seat = query.case.setup, query.rules.deck, query.seat
+    tricks = [setup.last.laid] if setup.last else []
+    for laid in (*tricks, setup.field):
+        for place, (player, card) in enumerate(laid):
+            if player == seat:
+                yield SeatPlay(replace(setup, field=laid[:place]), 1 << deck.bit(card))
+    before = setup
+    for step in query.case.steps:
+        move = step.move
+        if move.kind == PLAY and move.seat == query.question.seat and len(move.cards) == 1:
+            at_move = with_trick_taken(query.rules, before)
+            yield SeatPlay(at_move, 1 << deck.bit(move.cards[0].plain()))
+        before = step.position
+
+
+def _of_play(
+    query: Query[TrickRules, TricksPosition], rule: TrickRule, plays: list[SeatPlay], place: int
+) -> Answer:
+    rules, seat, name = query.rules, query.seat, query.question.seat
+    before, card = plays[place]
+    stated = without_derived_voids(rules, query.case.setup)
+    shown = stated.mark(LACKS.kind, seat)
+    played = rules.deck.texts(card)
+    if shown and shown.value & card:
+        return Answer("yes", (rule.reason("shown", cards=played, players=[name]),))
+    instead = rules.barring(rule, before, seat, card) & ~card
+    if not instead:
+        return Answer("no")
+    later = union(play.card for play in plays[place + 1 :])
+    held = instead & (query.position.known[seat] | before.known[seat] | later)
+    args = rule.card_args(before, rules.deck.cards(card)[0])
+    if held:
+        cards = {"held": rules.deck.texts(held), "holds": held.bit_count()}
+        reason = rule.reason("revoked", "causes", cards=played, players=[name], **args, **cards)
+        return Answer("yes", (reason,))
+    hidden = instead & rules.unseen(query.position) & ~(shown.value if shown else 0)
+    if query.position.unknown[seat] == 0 or not hidden:
+        return Answer("no")
+    fact = UnknownFact("held-suit", {"seat": name, "cards": played, **args}, "yes", "no")
+    return Answer(
+        "depends",
+        (rule.reason("unknown", "causes", cards=played, players=[name], **args),),
+        (fact,),
+    )
