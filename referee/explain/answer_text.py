@@ -217,11 +217,20 @@ def _then_open(question: Question, answer: str, lang: str, *, real: bool) -> str
 
 
 def if_true_text(
-    question: Question, answer: Any, lang: str, deed: Mapping[str, object] | None = None
+    question: Question,
+    answer: Any,
+    lang: str,
+    deed: Mapping[str, object] | None = None,
+    *,
+    is_whole: bool = False,
 ) -> str:
-    """The answer after a condition that may be true and a comma, such as ``Chie may.``"""
+    """The answer after a condition that may be true and a comma, such as ``Chie may.``
+
+    ``is_whole``: with what the question is about, such as ``Chie may play ♣10.``
+    """
     key = f"then-{question.kind}-{answer}"
-    if question.kind.startswith("may_") and answer not in OPEN and has_message(lang, key):
+    is_may = question.kind.startswith("may_") and answer not in OPEN and not is_whole
+    if is_may and has_message(lang, key):
         args = {**question_args(question), **(deed or {})}
         return card_message(lang, key, **args, real=True)
     if answer in OPEN:

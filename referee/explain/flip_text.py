@@ -26,8 +26,12 @@ MAX_LETTERS = {"en": 140, "ja": 70}
 """How long a verdict in words may get by what rules would do that aren't in use."""
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
-_NUMBER = re.compile(r"\d+(?: [a-z]+|[^\W\d]|ターン)?")
-"""A label that is a number, such as ``4 times`` or 4回."""
+_NUMBER = re.compile(
+    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?: [a-z]+|[^\W\d]|ターン)?"
+)
+"""A label that is a number, such as ``4 times``, ``Four`` or 4回."""
+YES_NO = frozenset({"yes", "no"})
+"""The values of a reading that is a question of yes or no."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
@@ -90,7 +94,8 @@ def _first(flips: Iterable[Flip]) -> tuple[list[Flip], list[Flip]]:
     names = _names(kinds[0])[:MAX_CHANGES]
     shown = [flip for flip in kinds[0] if flip.option.name in names]
     groups = _by_answer(kinds[1])
-    shown = shown or [flip for group in groups[:1] for flip in group[:MAX_TITLES]]
+    for group in groups[:1] if not shown else ():
+        shown = group if len(group) == MAX_TITLES + 1 else group[:MAX_TITLES]  # never all but one
     return shown, [flip for flip in flips if flip not in shown]
 
 
@@ -198,29 +203,39 @@ def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) 
         return then
     values = [flip.value for flip in flips]
     settled = [value for value in reading.values if value != UNSETTLED]
-    if len(values) == 1 and (said := _yes_or_no(reading, values[0], lang)):
+    if len(values) == 1 and (said := _yes_or_no(reading, values[0])):
         return message(lang, f"say-if-{said}", then=then)
     present = verdict.table.rulebook.value(flips[0].option.name)
     if 1 < len(values) == len(settled) - 1 and present in settled:
-        said = _yes_or_no(reading, present, lang)
+        said = _yes_or_no(reading, present)
         key = {"no": "say-if-yes", "yes": "say-if-no"}.get(said, "say-if-other")
         return message(lang, key, label=_labels(reading, [present], lang), then=then)
-    return message(lang, "say-if-read", label=_labels(reading, values, lang), then=then)
+    key = "say-if-number" if _has_numbers(reading, lang) else "say-if-read"
+    return message(lang, key, label=_labels(reading, values, lang), then=then)
 
 
-def _yes_or_no(reading: Reading, value: Value, lang: str) -> str:
-    """``yes`` or ``no``, if the label of a value is the only one that begins so."""
-    first = [_first_word(reading, each, lang) for each in reading.values]
-    words = {message(lang, f"label-{said}"): said for said in ("yes", "no")}
-    word = _first_word(reading, value, lang)
-    return words.get(word, "") if first.count(word) == 1 else ""
+def _yes_or_no(reading: Reading, value: Value) -> str:
+    """``yes`` or ``no``, if a value answers the question so: it has that name beside the other, or
+    its English label is the only one that begins so."""
+    if {*reading.values} - {UNSETTLED} == YES_NO:
+        return str(value)
+    first = [_first_word(reading, each) for each in reading.values]
+    word = _first_word(reading, value)
+    return word if word in YES_NO and first.count(word) == 1 else ""
 
 
-def _first_word(reading: Reading, value: Value, lang: str) -> str:
-    """The first word of a label, if a pause follows it: that of ``No, only natural 3s``."""
-    label = reading.label.get(str(value), {}).get(lang, "")
+def _first_word(reading: Reading, value: Value) -> str:
+    """The first word of an English label, if a pause follows it: ``no`` of ``No, only natural 3s``.
+    """
+    label = reading.label.get(str(value), {}).get("en", "")
     word = re.match(r"\w+(?=$|[,:;]| \()", label)
-    return word[0] if word else ""
+    return word[0].lower() if word else ""
+
+
+def _has_numbers(reading: Reading, lang: str) -> bool:
+    """Whether all values of a reading are numbers."""
+    labels = [_label(reading, value, lang) for value in reading.values if value != UNSETTLED]
+    return all(map(_NUMBER.fullmatch, labels))
 
 
 def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -358,15 +373,16 @@ def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
     return list(groups.values())
 
 
-def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
+def _labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
     """The labels of these values, or the one from which or up to which they go."""
     labels = [_label(reading, value, lang) for value in values]
     quoted = [message(lang, "label-quoted", label=label) for label in labels]
-    of_all = [_label(reading, value, lang) for value in reading.values if value != UNSETTLED]
-    if len(labels) > 2 and all(map(_NUMBER.fullmatch, of_all)):
-        if labels == of_all[-len(labels) :]:
+    if _has_numbers(reading, lang):
+        quoted = [label.lower() for label in labels]
+        settled = [value for value in reading.values if value != UNSETTLED]
+        if len(labels) > 2 and [*values] == settled[-len(labels) :]:
             return message(lang, "label-from", label=quoted[0])
-        if labels == of_all[: len(labels)]:
+        if len(labels) > 2 and [*values] == settled[: len(labels)]:
             return message(lang, "label-to", label=quoted[-1])
     if len(quoted) <= MAX_LABELS:
         return listing(lang, quoted, OR)

@@ -50,11 +50,11 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
-    lines, statement = [], _only_statement(verdict)
-    if whole:
+    statement = _only_statement(verdict)
+    lines = [fact_line(verdict, statement, lang)] if statement else []
+    if whole and not (statement and statement.if_false is not None):
         is_short = everything or statement or len(whole) <= MAX_LETTERS
-        lines.append(whole if is_short else verdict.headline(lang))
-    lines += [fact_line(verdict, statement, lang)] if statement else ()
+        lines.insert(0, whole if is_short else verdict.headline(lang))
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
     titled = [
         reason
@@ -406,8 +406,9 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     if not fact.is_statement:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)
     deed = deed_args(verdict, lang)
-    true = if_true_text(verdict.question, fact.if_true, lang, deed)
     is_said = fact is _only_statement(verdict)
+    is_whole = is_said and fact.if_false is not None
+    true = if_true_text(verdict.question, fact.if_true, lang, deed, is_whole=is_whole)
     is_given = fact.if_false == verdict.answer and verdict.answer not in OPEN
     if fact.if_false is None or is_given:
         return card_message(
@@ -417,4 +418,4 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     if true == false:
         return card_message(lang, "say-turns-on", fact=text)
     either = {"fact": text, "true": true, "false": false}
-    return card_message(lang, "say-depends-so" if is_said else "say-depends", **either)
+    return card_message(lang, "say-depends", **either)
