@@ -33,3 +33,21 @@ def test_no_rank_runs_into_a_number_of_cards(book: str) -> None:
         for label in reading.label.values()
     ]
     assert [label for label in labels if re.search(r"[0-9JQKA][0-9]+枚につき", label)] == []
+
+
+@pytest.mark.parametrize("book", referee.books())
+def test_japanese_sentences_of_a_book_are_polite(book: str) -> None:
+    texts = [
+        text["ja"]
+        for clause in referee.book(book).clauses
+        for text in (clause.wording, *(reading.why for reading in clause.readings))
+        if text
+    ]
+    polite = re.compile(r"(?:ます|です|ません)(?:\([^()]*\))?。")
+    wrong = [
+        sentence
+        for text in texts
+        for sentence in re.findall(r"(?:「[^「」]*」|『[^『』]*』|[^。])+。", text)
+        if not polite.search(sentence) or "なければなりません" in sentence
+    ]
+    assert wrong == []
