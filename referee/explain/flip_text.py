@@ -27,7 +27,7 @@ MAX_LETTERS = {"en": 140, "ja": 70}
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
 _NUMBER = re.compile(
-    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?: [a-z]+|[^\W\d]|ターン)?"
+    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?: [a-z]+|[^\W\d]|ターン)?"
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
 YES_NO = frozenset({"yes", "no"})
@@ -210,8 +210,10 @@ def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) 
         said = _yes_or_no(reading, present)
         key = {"no": "say-if-yes", "yes": "say-if-no"}.get(said, "say-if-other")
         return message(lang, key, label=_labels(reading, [present], lang), then=then)
-    key = "say-if-number" if _has_numbers(reading, lang) else "say-if-read"
-    return message(lang, key, label=_labels(reading, values, lang), then=then)
+    label = _labels(reading, values, lang)
+    if _has_numbers(reading, lang):
+        return message(lang, "say-if-number", label=label, then=then)
+    return message(lang, "say-if-read", label=label, then=then)
 
 
 def _yes_or_no(reading: Reading, value: Value) -> str:

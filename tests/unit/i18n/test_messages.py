@@ -415,7 +415,7 @@ def _value_keys() -> Iterator[str]:
         "if-without-it",
     )
     yield from ("then-depends-table", "then-what_happens-only")
-    yield from ("then-what_happens", "answer-ranks-open", "label-yes", "label-no")
+    yield from ("then-what_happens", "answer-ranks-open")
     yield from ("then-diverges-play", "then-diverges-pass")
     yield from ("say-whether-down-card", "say-whether-down-cards", "say-unknown-hand")
     yield "flip-reading"

@@ -61,7 +61,7 @@ def test_a_table_says_which_comes_first() -> None:
 
 def test_where_nobody_says_it_the_verdict_asks_in_both_languages() -> None:
     asks = "Which comes first, 7-pass or 10-discard?"
-    assert f"{asks} If it’s “7-pass first”, Aki could give Ben one card." in says("")
+    assert f"{asks} Under “7-pass first”, Aki could give Ben one card." in says("")
     assert "7渡しと10捨てでは、どちらが先ですか。" in says("", "ja")
 
 

@@ -78,11 +78,9 @@ def test_what_was_not_said_stays_open_played_or_described(named: str) -> None:
 def test_the_fact_names_the_card_and_the_answers_either_way() -> None:
     played = referee.read(PAIR).play("Ben: D6 Jo").play("Chie: D7 S7")
     verdict = played.ask("may Dan play C9 H9")
-    assert "♦6 stands for ♠6.\nIf so, Dan may not. Otherwise, Dan may." in verdict.say("en")
-    assert (
-        "♦6と一緒に出たジョーカーが♠6の代わりかどうかで変わります。\nそうなら、出せません"
-        in verdict.say("ja")
-    )
+    english, japanese = verdict.say("en"), verdict.say("ja")
+    assert "♦6 stands for ♠6, Dan may not play ♣9 ♥9. Otherwise, Dan may." in english
+    assert "♦6と一緒に出たジョーカーが♠6の代わりなら、Danは♣9 ♥9を出せません。" in japanese
     assert not verdict.because
 
 
