@@ -27,7 +27,8 @@ MAX_LETTERS = {"en": 140, "ja": 70}
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
 _NUMBER = re.compile(
-    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?: [a-z]+|[^\W\d]|ターン)?"
+    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)"
+    r"(?: [a-z]+|[^\W\d]|ターン)?"
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
 YES_NO = frozenset({"yes", "no"})
@@ -227,8 +228,7 @@ def _yes_or_no(reading: Reading, value: Value) -> str:
 
 
 def _first_word(reading: Reading, value: Value) -> str:
-    """The first word of an English label, if a pause follows it: ``no`` of ``No, only natural 3s``.
-    """
+    """The first word of an English label, if a pause follows it: ``no`` of ``No, only natural 3s``."""
     label = reading.label.get(str(value), {}).get("en", "")
     word = re.match(r"\w+(?=$|[,:;]| \()", label)
     return word[0].lower() if word else ""
