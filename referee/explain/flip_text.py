@@ -228,7 +228,7 @@ def _yes_or_no(reading: Reading, value: Value) -> str:
 
 
 def _first_word(reading: Reading, value: Value) -> str:
-    """The first word of an English label, if a pause follows it: ``no`` of ``No, only natural 3s``."""
+    """The first word of an English label, if a pause follows it: ``no`` of ``No, only 3s``."""
     label = reading.label.get(str(value), {}).get("en", "")
     word = re.match(r"\w+(?=$|[,:;]| \()", label)
     return word[0].lower() if word else ""
