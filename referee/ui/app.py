@@ -40,8 +40,8 @@ VIEWS = {
 """Kind of UI -> the view that draws it."""
 
 HOME = "home"
-PICKED = "picked"
-"""The id of a desk that is to play by the picked rules."""
+OF_THE_RULES = (DESK, PICKER)
+"""The kinds of UI that have the same rules."""
 NAVIGATION = ("home", "open")
 """Actions that lead from one UI to another."""
 RESTRICTED = ("load",)
@@ -116,6 +116,11 @@ def unreadable_file(name: str, text: str, error: RefereeError, lang: str) -> Unr
 # ---- the session
 
 
+def _rules_of(session: AnySession) -> str:
+    """The first lines of a table under the rules of a desk or a picker."""
+    return session.rules if isinstance(session, DeskSession) else str(session.state()["rules"])
+
+
 class OpenUI(Struct, frozen=True):
     """An open UI and its view. ``name`` stays the same when the server restarts."""
 
@@ -151,6 +156,8 @@ class AppSession(Session[None]):
         self._open: dict[tuple[str, str], OpenUI] = {}
         """Kind and id -> the UI."""
         self._place: tuple[str, str] | None = None
+        self._rules = ""
+        """The first lines of a table under the rules that were shown last."""
         if wanted is not None:
             self._enter(wanted)
 
@@ -184,6 +191,8 @@ class AppSession(Session[None]):
 
     def _navigate(self, action: Mapping[str, Any]) -> None:
         self.home.wanted = None
+        if self._place is not None and self._place[0] in OF_THE_RULES:
+            self._rules = _rules_of(self.shown.session)
         self.home.take(action)
         wanted = self.home.wanted
         if action["type"] == HOME:
@@ -222,10 +231,9 @@ class AppSession(Session[None]):
             session = opened.session
             if wanted.text and is_desk:
                 session.take({"type": "text", "text": wanted.text})
-        if place == (DESK, "") and wanted.id == PICKED:
-            picker = self._open.get((PICKER, ""))
-            rules = str(picker.session.state()["rules"]) if picker else ""
-            session.take({"type": "rules", "text": rules})
+        same_rules = not self._rules or wanted.text or _rules_of(session) == self._rules
+        if kind in OF_THE_RULES and not same_rules:
+            session.take({"type": "rules", "text": self._rules})
         id_ = wanted.id if kind == QUARREL else place[1]
         self._open[place] = OpenUI(VIEWS[kind], f"{kind}:{id_}", session)
         self._place = place

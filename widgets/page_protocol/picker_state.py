@@ -52,8 +52,6 @@ class RuleJson(Shape):
     usual: bool
     """Whether it is on by default."""
     title: str
-    other: str
-    """The title in the other language."""
     where: str
     wording: str
     games: list[str]
@@ -187,8 +185,6 @@ class BuilderJson(Shape):
     """The title generated from its sentence."""
     sentence: str
     """All its sentences."""
-    other: str
-    """The same in the other language."""
     sentences: list[str]
     """Each sentence; there is at least one."""
     at: int

@@ -1189,8 +1189,6 @@ export interface Rule {
   /** Whether it is on by default. */
   usual: boolean;
   title: string;
-  /** The title in the other language. */
-  other: string;
   where: string;
   wording: string;
   /** The games of the book that have it. Empty: all. */
@@ -1300,8 +1298,6 @@ export interface Builder {
   made: string;
   /** All its sentences. */
   sentence: string;
-  /** The same in the other language. */
-  other: string;
   /** Each sentence; there is at least one. */
   sentences: string[];
   /** The index of the sentence whose slots are shown. */

@@ -6,7 +6,7 @@ import { fakeModel, settle, until, type FakeModel } from "./fixture";
 import face from "../src/index";
 
 const rule = (name: string, title: string, other: string, more: Partial<Rule> = {}): Rule => ({
-  id: `daifugo.${name}`, name, switch: true, usual: false, title, other, where: "chapter 4", wording: `Wording of ${title}.`, games: [],
+  id: `daifugo.${name}`, name, switch: true, usual: false, title, where: "chapter 4", wording: `Wording of ${title}.`, games: [],
   readings: [], keys: { titles: [fold(title), fold(other)], aliases: [], about: [], words: fold(`Wording of ${title} with an 8`) }, ...more,
 });
 const target = {
@@ -47,35 +47,50 @@ const type = async (id: string, text: string) => {
   find(id).dispatchEvent(new Event("input", { bubbles: true }));
   await settle();
 };
+const filter = async (value: string) => {
+  (find("show") as HTMLSelectElement).value = value;
+  find("show").dispatchEvent(new Event("change", { bubbles: true }));
+  await settle();
+};
 const show = async (next: PickerState) => {
   model.show(next as never);
   await settle();
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   el = document.createElement("div");
   document.body.append(el);
   const { labels, catalog, books, ...often } = pickState();
   model = fakeModel(often as never, "picker");
   model.set("fixed", { labels, catalog, books });
   stop = face.render({ model, el });
+  await filter("all");
 });
 afterEach(() => {
   stop();
   el.remove();
 });
 
-test("what hardly changes comes by itself; both names are shown", () => {
-  expect(find("clause-eight_cut").textContent).toContain("8-cut8切り");
-  expect(find("clause-eight_cut").querySelector("small")?.lang).toBe("ja");
+test("the rules are folded by card; what hardly changes comes by itself; names are in one language", async () => {
+  await filter("card");
+  expect([has("clause-eight_cut"), has("clause-seven_pass")]).toEqual([null, null]);
+  await tap("go-8");
+  expect([has("clause-eight_cut"), has("clause-seven_pass")].map(Boolean)).toEqual([true, false]);
+  expect(find("go-8").getAttribute("aria-expanded")).toBe("true");
+  expect(find("clause-eight_cut").textContent).toContain("8-cut");
+  expect(find("clause-eight_cut").textContent).not.toContain("8切り");
   expect(find("go-7").querySelector(".count")?.textContent).toBe("1");
   expect(find("go-8").querySelector(".aloud")?.textContent).toContain("0 of 1");
+  await filter("all");
   expect(find("clause-strength").querySelector("input")).toBeNull();
 });
 
 test("switches, readings and presets are sent", async () => {
   await tap("option-eight_cut");
   expect(model.sent.at(-1)).toMatchObject({ seq: 1, type: "option", option: "eight_cut", value: true });
+  expect(has("option-seven_pass_target")).toBeNull(); // behind a tap
+  expect(find("clause-seven_pass-open").textContent).toBe("1");
+  await tap("clause-seven_pass-open");
   const select = find("option-seven_pass_target") as HTMLSelectElement;
   expect([...select.options].map((each) => each.text)).toEqual(["The next · default", "Any"]);
   select.value = "next";
@@ -91,12 +106,15 @@ test("a question that two rules share is asked once: at its own, or at the first
   const eight = rule("eight_cut", "8-cut", "8切り", { readings: [shared] });
   const group = (id: string, of: Rule) => ({ id, label: id, rank: true, also: [], clauses: [of] });
   const catalog = { groups: [group("7", seven), group("8", eight)], presets: [] };
+  await filter("readings");
   const asked = () => [...el.querySelectorAll<HTMLElement>("[data-testid=reading-seven_pass_target]")].map((each) => each.closest<HTMLElement>("li.rule")!.dataset.testid);
   await show(pickState({ catalog, values: { seven_pass: true, eight_cut: true, seven_pass_target: "any" } }));
   expect(asked()).toEqual(["clause-seven_pass"]);
   await show(pickState({ catalog, values: { seven_pass: false, eight_cut: true, seven_pass_target: "any" } }));
   expect(asked()).toEqual(["clause-eight_cut"]);
+  await filter("all");
   await tap("clause-seven_pass-open");
+  await tap("clause-eight_cut-open");
   expect(asked()).toEqual(["clause-eight_cut"]);
 });
 
@@ -124,15 +142,16 @@ test("a rule is found in both languages, and a jump shows it again", async () =>
 });
 
 test("a jump takes the keyboard along, but not from who has gone on meanwhile", async () => {
+  await filter("card");
   find("go-8").focus();
   find("go-8").click();
   await settle();
   expect(document.activeElement).toBe(find("option-eight_cut"));
   find("go-8").focus();
   find("go-8").click();
-  find("option-seven_pass").focus();
+  find("go-7").focus();
   await settle();
-  expect(document.activeElement).toBe(find("option-seven_pass"));
+  expect(document.activeElement).toBe(find("go-7"));
 });
 
 test("words are folded as the session folds them", () => {
@@ -150,6 +169,7 @@ test("the text comes on demand", async () => {
 });
 
 test("a choice becomes a ruling with a note; one gone against shows the ways out", async () => {
+  await tap("clause-seven_pass-open");
   await tap("rule-seven_pass_target");
   await type("rule-seven_pass_target-note", "fun");
   await tap("rule-seven_pass_target-decide");
@@ -227,6 +247,7 @@ test("the title is sent when it is left, and only if it is another", async () =>
 
 test("every control keeps its keys from the notebook and has a test id of its own", async () => {
   await tap("clause-eight_cut-open");
+  await tap("clause-seven_pass-open");
   await tap("rule-seven_pass_target");
   const controls = [...el.querySelectorAll<HTMLElement>("button, select, input, textarea, summary, [tabindex]")];
   expect(controls.length).toBeGreaterThan(20);

@@ -12,6 +12,7 @@ picker-find-clear = Clear the search
 picker-found = { $n } found
 picker-found-none = No rule matches. Try a card (8), a name (8切り) or a word of the rule.
 picker-show = Show
+picker-show-card = by card
 picker-show-all = all
 picker-show-on = in use
 picker-show-changed = changed
@@ -28,7 +29,7 @@ picker-results = Rules found
 
 ## A rule
 picker-always = always
-picker-wording = Wording
+picker-wording = wording and readings
 picker-why = What the text says
 picker-by-you = you
 picker-by-house = house
@@ -82,7 +83,7 @@ picker-open-file = Open a file
 picker-load-theirs = Load theirs
 picker-download-mine = Download mine
 picker-replace = Replace it
-picker-to-desk = Settle a dispute by these rules
+picker-to-desk = Settle with these rules
 picker-header = For a table
 picker-house-text = The file
 picker-tonight-only = Different from a ruling: { $n } (tonight only, not saved)

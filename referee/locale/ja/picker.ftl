@@ -12,6 +12,7 @@ picker-find-clear = 検索を消す
 picker-found = { $n }件
 picker-found-none = 見つかりません。カード(8)、名前(8切り)、条文の言葉で探せます。
 picker-show = 表示
+picker-show-card = カード別
 picker-show-all = 全部
 picker-show-on = 使用中
 picker-show-changed = 変えたもの
@@ -28,7 +29,7 @@ picker-results = 見つかったルール
 
 ## ルール
 picker-always = いつもあり
-picker-wording = 条文
+picker-wording = 条文と読み方
 picker-why = 条文では
 picker-by-you = 変更
 picker-by-house = ハウス

@@ -67,14 +67,12 @@ def _grouped(book: Book) -> Mapping[str, list[Clause]]:
 
 
 def _clause(clause: Clause, book: Book, defaults: Mapping[str, Value], lang: str) -> State:
-    other = next(code for code in LANGS if code != lang)
     return {
         "id": clause.id,
         "name": clause.name,
         "switch": clause.switchable,
         "usual": defaults.get(clause.name) is True or not clause.switchable,
         "title": clause.title[lang],
-        "other": clause.title[other],
         "where": clause.where[lang],
         "wording": clause.wording[lang],
         "games": list(clause.variants),

@@ -344,7 +344,6 @@ class RuleBuilder(Session[RuleSelection]):
             "title": draft.title.get(lang, ""),
             "made": made[lang],
             "sentence": text[lang],
-            "other": " ".join(text[code] for code in LANGS if code != lang and draft.begun),
             "sentences": [sentence_text(choices, sentence)[lang] for sentence in draft.sentences],
             "at": draft.at,
             "more": draft.can_grow(choices),

@@ -46,6 +46,7 @@ def test_picking_ruling_saving_and_a_desk_that_plays_by_it(
     picker.click("odd-0-mend-0")
     expect(picker.part("odd")).to_have_count(0)
     expect(picker.part("option-j_back")).to_be_checked()
+    picker.click("go-J", "clause-j_back-open")
     picker.part("option-second_j").select_option("stays")
     picker.click("rule-second_j")
     picker.part("rule-second_j-note").fill("since the party")
@@ -59,6 +60,7 @@ def test_picking_ruling_saving_and_a_desk_that_plays_by_it(
     written = (lab.home / "our-house.toml").read_text("utf-8")
     assert 'note = "since the party"' in written
 
+    picker.part("find").fill("スート縛り")
     picker.part("option-suit_lock").press("Space")
     desk.answers("No")
     in_kernel(notebook, "picker.rules = 'rules: our-house'")

@@ -85,9 +85,23 @@ def test_the_desk_plays_by_the_rules_that_were_picked() -> None:
     lobby = AppSession()
     opens(lobby, "picker")
     lobby.act({"type": "option", "option": "suit_lock", "value": False})
-    state = opens(lobby, "desk", "picked")
+    state = opens(lobby, "desk")
     assert (state["view"], state["face"]) == ("desk", "desk:")
     assert state["text"].startswith("rules: offkai - suit_lock\n")
+    lobby.act({"type": "home"})
+    lobby.act({"type": "open", "kind": "argue", "text": "can Aki play the 5 of spades?"})
+    assert lobby.state()["text"].startswith("rules: offkai - suit_lock\n")
+
+
+def test_the_picker_shows_what_the_desk_plays() -> None:
+    lobby = AppSession()
+    opens(lobby, "picker")
+    opens(lobby, "desk", text="rules: daifugo + five_skip\nseats: Aki, Ben\n")
+    assert opens(lobby, "picker")["rules"] == "rules: daifugo + five_skip\n"
+    lobby.act({"type": "home"})
+    opens(lobby, "quarrel", "three-on-joker")
+    assert opens(lobby, "picker")["rules"] == "rules: daifugo + five_skip\n"
+    assert opens(lobby, "desk")["text"].startswith("rules: daifugo + five_skip\n")
 
 
 def test_a_tap_meant_for_the_face_before_changes_nothing() -> None:

@@ -61,14 +61,6 @@ def nine_skips(session: PickerSession) -> State:
     return session.act({"type": "keep_rule"})
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_nothing_said_is_said_in_the_reader_s_language_only(lang: str) -> None:
-    session = PickerSession("daifugo", lang=lang)
-    state = session.act({"type": "build", "open": True})
-    assert state["builder"]["other"] == ""
-    assert say(session, when__play__rank="9")["builder"]["other"]
-
-
 def words_at(state: State) -> dict[str, State]:
     return {word["path"]: word for slot in state["builder"]["slots"] for word in slot["words"]}
 

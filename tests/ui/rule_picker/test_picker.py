@@ -87,10 +87,9 @@ def test_a_clause_without_a_topic_goes_by_the_ranks_of_its_rules() -> None:
     assert [clause["name"] for clause in groups["6"]["clauses"]] == ["no_emperor"]
 
 
-def test_the_names_of_both_languages_are_there() -> None:
+def test_a_rule_is_found_by_its_names_in_both_languages() -> None:
     for lang in LANGS:
         shown = clauses(PickerSession("daifugo", lang=lang).state())["eight_cut"]
-        assert {shown["title"], shown["other"]} == {"8切り", "8-cut"}
         assert {"8切り", "8cut"} <= {*shown["keys"]["titles"]}
 
 

@@ -1,7 +1,6 @@
 // The house's book: title, save, download, open; its rulings; and the line for tables.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import type { OpenView } from "../model/sharedState";
 import type { PickerState } from "../protocol";
 import { Button, Fold, Icon, TextField } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -101,14 +100,11 @@ export const Rulings = () => {
 
 /** The line with which a table uses this book. */
 export const TableHeader = () => {
-  const store = useStore<PickerState & OpenView>();
+  const store = useStore<PickerState>();
   return (
     <section class="panel" aria-label={store.label("header")}>
       <h2>{store.label("header")}</h2>
       <CopyableText id="header" text={store.state.value.rules} />
-      {store.state.value.face && (
-        <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "picked" })}>{store.label("to-desk")}</Button>
-      )}
     </section>
   );
 };

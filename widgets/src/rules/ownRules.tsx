@@ -139,7 +139,6 @@ const Builder = ({ builder }: { builder: Building }) => {
           <Button key={id} id={`own-to-${id}`} class="chip" onClick={() => scrollToPart(form.current, head.current, id)}>{label}</Button>
         ))}</div>
       </div>
-      {builder.other && <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>}
       <p class="small-text" data-testid="own-draft">{builder.stands}</p>
       {builder.sentences.length > 1 && <Sentences builder={builder} />}
       {builder.whole && <Example builder={builder} />}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup } from "../protocol";
 import { Button, Icon, TextField, Select } from "../parts/parts";
-import type { SharedState } from "../model/sharedState";
+import type { OpenView, SharedState } from "../model/sharedState";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
 import { Collisions } from "./unorderedRules";
@@ -17,10 +17,11 @@ type TakeOverOffer = PickerState["offer"];
 
 /** `tools`: in the bar; `after`: at the end. */
 export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: ComponentChildren }) => {
+  const store = useStore<PickerState>();
   const root = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => createView(() => root.current?.parentElement ?? null), []);
+  const view = useMemo(() => createView(() => root.current?.parentElement ?? null, (rule) => groupOf(store.state.value, rule)), []);
   const isSearching = view.query.value.trim() !== "";
-  const isUnfiltered = !isSearching && view.filter.value === "all";
+  const isUnfiltered = !isSearching && ["card", "all"].includes(view.filter.value);
   return (
     <ViewProvider value={view}>
       <header class="bar" ref={root}>{tools}</header>
@@ -30,9 +31,9 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
         {isSearching ? <Results /> : (
           <>
             {isUnfiltered && <Baize />}
-            {isUnfiltered && <OwnRules />}
             <RuleProblems />
             <Groups />
+            {isUnfiltered && <OwnRules />}
           </>
         )}
       </div>
@@ -46,6 +47,9 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
     </ViewProvider>
   );
 };
+
+const groupOf = ({ catalog }: PickerState, rule: string): string =>
+  catalog.groups.find((group) => group.clauses.some((clause) => clause.name === rule))?.id ?? "";
 
 /** The book and its presets. */
 const Baize = () => {
@@ -130,7 +134,7 @@ const CardButtons = () => {
     const name = group.rank ? store.label("rules-of", { name: group.label }) : group.label;
     return (
       <Button
-        key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} onClick={() => view.scrollToGroup(`group-${group.id}`)}
+        key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} expanded={group.id === view.group.value} onClick={() => view.scrollToGroup(`group-${group.id}`)}
       >
         <span aria-hidden="true">{group.label}</span>
         {presets > 0 && <b class={on > 0 ? "count on" : "count"} aria-hidden="true">{on}</b>}
@@ -147,21 +151,22 @@ const CardButtons = () => {
   );
 };
 
-/** Phones have one column. These buttons lead to the cards and to the house's book. */
+/** The button that leads to the desk. Phones have one column, so others lead to the cards and to the house's book. */
 const JumpButtons = () => {
-  const store = useStore<PickerState>();
+  const store = useStore<PickerState & OpenView>();
   const view = useView();
   const state = store.state.value;
   return (
-    <div class="pick-strip">
-      <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>
+    <div class={state.face ? "pick-strip to-desk" : "pick-strip"}>
+      {!state.face && <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>}
       <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>
       <Button id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>
+      {state.face && <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk" })}>{store.label("to-desk")}</Button>}
     </div>
   );
 };
 
-const FILTER_NAMES: Show[] = ["all", "on", "changed", "readings"];
+const FILTER_NAMES: Show[] = ["card", "all", "on", "changed", "readings"];
 
 const Search = () => {
   const store = useStore<PickerState>();
@@ -180,7 +185,7 @@ const Search = () => {
       {find.value && <Button id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Button>}
       <Select id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
       {(showsCount || showsChanged) && (
-        <Button id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "all" : "changed")}>
+        <Button id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "card" : "changed")}>
           {store.label("changed-only")} <b class="count">{changed}</b>
         </Button>
       )}
@@ -201,7 +206,7 @@ const Results = () => {
     <div class="groups">
       <SearchResults count={results.length} seen />
       {results.length > 0 && (
-        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={results} brief /></section>
+        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={results} /></section>
       )}
       {recipes.length > 0 && (
         <section class="panel" data-testid="found-recipes" aria-label={store.label("own-recipes")}>
@@ -222,19 +227,20 @@ const SearchResults = ({ count, seen }: { count: number; seen: boolean }) => {
   );
 };
 
-const RuleList = ({ rules, brief = false }: { rules: Rule[]; brief?: boolean }) => (
-  <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} brief={brief} />)}</ul>
+const RuleList = ({ rules, showsReadings = false }: { rules: Rule[]; showsReadings?: boolean }) => (
+  <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} showsReadings={showsReadings} />)}</ul>
 );
 
 const Groups = () => {
   const store = useStore<PickerState>();
-  const { filter: show } = useView();
+  const { filter: show, group: open } = useView();
   const state = store.state.value;
+  const isFiltered = show.value !== "card";
   const shown = state.catalog.groups
+    .filter((group) => isFiltered || group.id === open.value)
     .map((group) => ({ group, rules: shownOf(group, state, show.value) }))
     .filter(({ rules }) => rules.length > 0);
   const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
-  const isFiltered = show.value !== "all";
   return (
     <div class="groups">
       <SearchResults count={count} seen={isFiltered} />
@@ -253,7 +259,7 @@ const GroupView = ({ group, rules, isFiltered }: { group: RuleGroup; rules: Rule
         {group.rank ? <span class="group-rank">{group.label}</span> : group.label}
         {presets > 0 && <span class="hint">{store.label("on-of", { n: on, all: presets })}</span>}
       </h2>
-      <RuleList rules={rules} />
+      <RuleList rules={rules} showsReadings={view.filter.value === "changed" || view.filter.value === "readings"} />
       {!isFiltered && group.also.length > 0 && (
         <div class="chips also">
           <span class="chips-name">{store.label("also")}</span>

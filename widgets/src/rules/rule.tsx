@@ -1,4 +1,4 @@
-// One rule: its switch with both names, who set it, its folded text, its readings and rulings.
+// One rule: its switch, who set it; folded: its text, its readings and rulings.
 import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Button, Icon, TextField, Select, Switch } from "../parts/parts";
@@ -7,8 +7,8 @@ import { UnorderedPairs } from "./unorderedRules";
 import { RuleFindings } from "./ruleProblems";
 import { isOn, isRelevant } from "./view";
 
-/** `brief`: its readings are folded, too. */
-export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
+/** `showsReadings`: they are not folded. */
+export const RuleView = ({ rule, showsReadings }: { rule: Rule; showsReadings?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);
   const { values, barred, rulings } = store.state.value;
@@ -16,19 +16,20 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const expected = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
   const reason = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
-  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => isRelevant(reading, rule, values));
+  const relevant = rule.readings.filter((reading) => isRelevant(reading, rule, values));
+  const readings = open.value || (on && showsReadings) ? relevant : [];
   return (
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">
         {rule.switch
-          ? <Switch id={`option-${rule.name}`} label={<Names rule={rule} />} on={expected === true} onFlip={(value) => set(store, rule.name, value)} />
-          : <p class="fixed-rule"><span class="always">{store.label("always")}</span><Names rule={rule} /></p>}
+          ? <Switch id={`option-${rule.name}`} label={rule.title} on={expected === true} onFlip={(value) => set(store, rule.name, value)} />
+          : <p class="fixed-rule"><span class="always">{store.label("always")}</span>{rule.title}</p>}
         <SetBy name={rule.name} />
         <Button
-          id={`clause-${rule.name}-open`} class="btn icon-only quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
+          id={`clause-${rule.name}-open`} class="btn quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
           onClick={() => (open.value = !open.value)}
         >
-          <Icon name="info" />
+          <Icon name="info" />{on && relevant.length > 0 && <b class="count">{relevant.length}</b>}
         </Button>
       </div>
       <RuleFindings clause={rule.name} />
@@ -50,17 +51,6 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
 
 type PickStore = ReturnType<typeof useStore<PickerState>>;
 const set = (store: PickStore, option: string, value: Value) => store.send({ type: "option", option, value });
-
-/** The rule's name in the current language, and small in the other. */
-const Names = ({ rule }: { rule: Rule }) => {
-  const { lang } = useStore<PickerState>().state.value;
-  return (
-    <span class="names">
-      <span>{rule.title}</span>
-      {rule.other !== rule.title && <small lang={lang === "ja" ? "en" : "ja"}>{rule.other}</small>}
-    </span>
-  );
-};
 
 const SetBy = ({ name }: { name: string }) => {
   const store = useStore<PickerState>();

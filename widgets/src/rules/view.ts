@@ -4,8 +4,15 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup, RuleReading } from "../protocol";
 
-export type Show = "all" | "on" | "changed" | "readings";
-interface View { query: Signal<string>; filter: Signal<Show>; scrollToGroup(id: string): void }
+/** `card`: the rules of the open group. */
+export type Show = "card" | "all" | "on" | "changed" | "readings";
+interface View {
+  query: Signal<string>;
+  filter: Signal<Show>;
+  /** The group that is open. */
+  group: Signal<string>;
+  scrollToGroup(id: string): void;
+}
 
 const Context = createContext<View | null>(null);
 export const ViewProvider = Context.Provider;
@@ -18,13 +25,18 @@ export const useView = (): View => {
 const SCROLL_DELAY = 30;
 const MARGIN = 6;
 
-/** `root` returns the element of the view, which may be in a shadow tree. */
-export const createView = (root: () => HTMLElement | null): View => {
+/** `root` returns the element of the view, which may be in a shadow tree; `groupOf` the group of a rule. */
+export const createView = (root: () => HTMLElement | null, groupOf: (rule: string) => string): View => {
   const query = signal("");
-  const filter = signal<Show>("all");
+  const filter = signal<Show>("card");
+  const group = signal("");
   const scrollToGroup = (id: string) => {
     const target = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    if (id.startsWith("clause-") || !target()) [query.value, filter.value] = ["", "all"];
+    if (id.startsWith("clause-") || !target()) {
+      [query.value, filter.value] = ["", "card"];
+      if (id.startsWith("clause-")) group.value = groupOf(id.slice("clause-".length));
+      if (id.startsWith("group-")) group.value = id.slice("group-".length);
+    }
     const former = focusIn(root());
     // Rules that were filtered out must be drawn first. If the user has moved the focus by then, it stays.
     setTimeout(() => {
@@ -34,7 +46,7 @@ export const createView = (root: () => HTMLElement | null): View => {
       goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
     }, SCROLL_DELAY);
   };
-  return { query, filter, scrollToGroup };
+  return { query, filter, group, scrollToGroup };
 };
 
 const focusIn = (root: HTMLElement | null): Element | null =>
@@ -65,6 +77,7 @@ export const isRelevant = (reading: RuleReading, rule: Rule, values: PickerState
 export const belongsToGame = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
 const FILTERS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
+  card: () => true,
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
   changed: (rule, state) => [rule.name, ...rule.readings.filter((reading) => isRelevant(reading, rule, state.values)).map((reading) => reading.id)].some((name) => name in state.by),
