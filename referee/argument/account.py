@@ -37,6 +37,8 @@ class Ask(Struct):
     query: tuple[str, ...] = ()
     """Words to look a rule up by."""
     text: str = ""
+    concepts: frozenset[str] = frozenset()
+    """What the words of the question mean."""
 
 
 class DescribedHand(Struct):
@@ -61,7 +63,11 @@ class Scene(Struct):
     players: int = 0
     on: list[tuple[str, ...]] = field(default_factory=list)
     off: list[tuple[str, ...]] = field(default_factory=list)
+    active: list[tuple[str, ...]] = field(default_factory=list)
+    """Those of the rules that may be in effect now, too: ``revolution is on``."""
     only: bool = False
+    titles: dict[str, str] = field(default_factory=dict)
+    """Player -> title."""
     turn: str = ""
     events: list[Happening] = field(default_factory=list)
     hands: list[DescribedHand] = field(default_factory=list)

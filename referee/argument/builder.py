@@ -34,6 +34,10 @@ MAX_WAYS = 12
 """The most ways to choose suits that nobody named."""
 
 
+_TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
+"""The titles of players who exchange cards."""
+
+
 class NotUnderstood(Exception):
     """A table or question that cannot be built."""
 
@@ -121,7 +125,16 @@ class Builder:
         if first is not None:
             names[first:first] = filling[:1]
             filling = filling[1:]
-        return [Seat(name) for name in (*names, *filling)]
+        titles = {self._named(name, named): title for name, title in scene.titles.items()}
+        free_titles = [
+            title
+            for title in (_TITLES[:: len(_TITLES) - 1] if count < len(_TITLES) else _TITLES)
+            if titles and title not in titles.values()
+        ]
+        return [
+            Seat(name, titles.get(name) or (free_titles.pop(0) if free_titles else ""))
+            for name in (*names, *filling)
+        ]
 
     def _first_unnamed(self, named: Sequence[str]) -> int | None:
         """Where a seat without a name has to stand: before the seats that are asked about."""
@@ -227,11 +240,11 @@ class Builder:
             self.me = ""
         moving = (self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT))
         acted = [name for name in moving if name]  # the speaker has no seat yet
-        if acted:
+        if scene.turn:
+            self.next = self.seat(scene.turn)
+        elif acted:
             place = self.names.index(acted[-1])
             self.next = self.names[(place + 1) % len(self.names)]
-        elif scene.turn:
-            self.next = self.seat(scene.turn)
         elif len(scene.people) == 1:
             self.next = self.seat(scene.people[0])
         else:
@@ -245,7 +258,12 @@ class Builder:
         for hand in scene.hands:
             self._lay_hand(hand)
         before_moves = True
-        for event in scene.events:
+        scene.events.sort(key=lambda event: event.is_asked)
+        laid = [place for place, event in enumerate(scene.events) if event.kind == "field"]
+        for place, event in enumerate(scene.events):
+            if event.kind == "pass" and event.seat and before_moves and laid[-1:] > [place]:
+                scene.state.append(("passed", event.seat))
+                continue
             if event.kind == "field" and before_moves:
                 self._lay_field(event)
             elif event.kind == "field":
@@ -258,6 +276,16 @@ class Builder:
         for number, name in enumerate(scene.out, 1):
             hands = {**self.description.hands, self.seat(name): Hand(out=str(number), unknown=0)}
             self.description = self.description.replace(hands=hands)
+        for names in scene.active:
+            if (
+                self.rules.options.keys() & {*names}
+                and rulebook(self.rules.id).value(names[0])
+                and self._marks_of(names)
+            ):
+                scene.state.append(("mark", *names))
+        gives = {"must_give", "may_give"} & {ask.kind for ask in scene.asks}
+        if scene.titles and gives and self.given is None:
+            scene.state.append(("exchange",))
         state = [*self.description.state, *filter(None, map(self._mark, scene.state))]
         self.description = self.description.replace(state=tuple(dict.fromkeys(state)))
         settings = [
@@ -547,6 +575,10 @@ class Builder:
         if not cards:
             return [Question(name, seat, (), target)]
         questions = [Question(name, seat, way, target) for way in self._ways(cards, seat)]
+        if kind == "who_gets":
+            lying = {str(card) for play in self._described().field for card in play.cards}
+            known = [q for q in questions if {*map(str, q.cards)} <= lying]
+            questions = known or questions
         if len(questions) == 1:
             return questions
         answers: dict[str, Question] = {}
@@ -600,9 +632,12 @@ class Builder:
         return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
 
     def _is_hand_told_last(self) -> bool:
-        """Whether a hand was told after all moves: then it is argued about."""
-        hands = self.scene.hands
-        return bool(hands) and hands[-1].after >= len(self.scene.events) > 0
+        """Whether it is argued about a hand: it was told last, or another player moved last."""
+        hands, events = self.scene.hands, self.scene.events
+        asked = {ask.seat for ask in self.scene.asks if ask.kind == "verdict" and ask.seat}
+        if hands and asked == {hands[-1].seat} and hands[-1].cards and events:
+            return events[-1].kind == "field" or events[-1].seat not in ("", NEXT, *asked)
+        return bool(hands) and hands[-1].after >= len(events) > 0
 
     def _ask_about_hand(self, laid: Laid) -> None:
         """``I have the S3. can I play it``: about the hand that was told last."""
@@ -658,6 +693,7 @@ class Builder:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:
                 laid.clauses.append(tuple(names))
+                self.sure &= not ask.concepts & {"what", "who", "order"}
             return
         seat = self.seat(ask.seat) if kind in ("hand", "taken", "passes") and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))

@@ -118,6 +118,13 @@ def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard(suit, rank) for rank in ranks for suit in suits]
 
 
+def _of_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``ハートA2345``."""
+    suit, ranks = text.suit(match["suit"]), re.findall("10|[2-9ajqk]", match["ranks"])
+    named = [text.rank(rank) for rank in ranks]
+    return [NamedCard(suit, rank) for rank in named] if suit and all(named) else []
+
+
 def _short(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``10c``, ``s8``."""
     if match[0] in ("as", "ah", "ad") and not text.is_capital(match.start()):
@@ -197,7 +204,7 @@ _DIGITS = r"(?:1[0-3]|[1-9]|(?<![a-z])[ajqkt](?![a-z]))"
 
 @lru_cache
 def _rank() -> str:
-    return rf"(?:{_long_ranks()}|{_DIGITS})"
+    return rf"(?:(?!one\s+(?!of))(?:{_long_ranks()})|{_DIGITS})"
 
 
 @lru_cache
@@ -210,7 +217,7 @@ def _suit() -> str:
 _NO_COUNT = (
     r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年"
     r"|[をがの]?[\d一二三四五六七八]枚"
-    r"|(?:times?|players|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
+    r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""
 _AND = r"(?:\s*(?:,|、|・|&|と|\band\b)\s*|\s+)(?:the\s+)?"
@@ -231,13 +238,15 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     count = rf"(?:{any_of(words.counts)}|\d)"
     plural, after = any_of(words.plural_ranks), any_of(words.ranks_after_suits)
     not_of, in_suits = rf"(?!\s*(?:of|の)\s*{suit})", rf"\s*,?\s*(?P<suits>{suits})"
+    short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
     jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
     forms: Iterable[tuple[str, Read]] = (
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
+        (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),
         (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
         (rf"(?P<ranks>{rank})(?P<suits>{suit})(?!の)", _of_suits),
-        (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?![a-z0-9'])", _short),
+        (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?!\s+of\b)(?={short}|(?![a-z0-9']))", _short),
         (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
@@ -274,7 +283,7 @@ def number_of(word: str) -> int:
 @lru_cache
 def _players() -> re.Pattern[str]:
     number = rf"(?:\d|{any_of(vocabulary().counts)})"
-    after = r"\s*(?:人(?:で|の)?|players|people|of us|person|handed|way)"
+    after = r"[\s-]*(?:人(?:で|の)?|players?|people|of us|person|handed|way)"
     return re.compile(rf"(?P<number>{number}){after}|we(?:'re| are) (?P<we>{number})(?![a-z0-9])")
 
 

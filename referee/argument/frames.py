@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -66,6 +67,7 @@ class Frame(Struct):
         return not any(token.kind not in ("blank", "comma") for token in self.tokens)
 
 
+_AND = ("and", "と", "&", "、")
 _POSSESSIVES = ("his", "her", "their", "my", "hers", "your", "our")
 _MARKS_BEFORE = ("to", "at", "from", "by", "of")
 _MARKS_AFTER = ("に", "へ", "から", "を")
@@ -81,6 +83,53 @@ def _cards_after_articles(tokens: Iterable[Token]) -> Iterator[Token]:
         cards = [t for t in token.also if t.kind == "cards"] if is_card else []
         yield cards[0] if cards and token.kind == "seat" else token
         last = token.text.casefold()
+
+
+def _with_suits(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens; suits after equal cards are theirs: ``two 7s (hearts and clubs)``."""
+    done: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        token, suits, end = tokens[place], *_suits_at(tokens, place)
+        cards = _last_equal(done)
+        if cards is not None and len(suits) > 1 and len(done[cards].cards) in (1, len(suits)):
+            rank = done[cards].cards[0].rank
+            done[cards] = replace(done[cards], cards=tuple(NamedCard(s, rank) for s in suits))
+            place = end
+        else:
+            done.append(token)
+            place += 1
+    return done
+
+
+def _suits_at(tokens: Sequence[Token], start: int) -> tuple[list[str], int]:
+    """The suits that are named alone from a place on, and where they end."""
+    suits: list[str] = []
+    end = place = start
+    for token in tokens[start:]:
+        place += 1
+        if token.kind == "cards" and len(token.cards) == 1 and not token.cards[0].rank:
+            suits.append(token.cards[0].suits)
+            end = place
+        elif not suits or not (token.kind in ("comma", "blank") or token.text in _AND):
+            break
+    following = tokens[end : end + 1]
+    if following and {*following[0].concepts} & {"trump", "lead", "broken"}:
+        return [], end
+    return suits, end
+
+
+def _last_equal(done: Sequence[Token]) -> int | None:
+    """The place of the cards without suits that were named last, if nothing else came after."""
+    for place in range(len(done) - 1, -1, -1):
+        token = done[place]
+        if token.kind == "cards":
+            is_plural = len(token.cards) > 1 or token.text.casefold()[-1:] == "s"
+            equal = len({*token.cards}) == 1 and not token.cards[0].suits and token.cards[0].rank
+            return place if equal and is_plural else None
+        if token.kind not in ("blank", "word", "comma") or {*token.concepts} - {"field"}:
+            return None
+    return None
 
 
 def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
@@ -99,7 +148,10 @@ class FrameSplitter:
     """Reads the tokens from left to right."""
 
     def __init__(self, tokens: Sequence[Token], *, is_japanese: bool) -> None:
-        plain = [t for t in tokens if t.kind != "blank"]
+        self.after_blanks = {
+            later.text for token, later in pairwise(tokens) if token.kind == "blank"
+        }
+        plain = _with_suits([t for t in tokens if t.kind != "blank"])
         self.tokens = list(_nouns(_cards_after_articles(plain)))
         self.is_japanese = is_japanese
         self.frame = Frame()
@@ -173,6 +225,9 @@ class FrameSplitter:
             return self._breaks_at_comma(index)
         if token.kind == "word":
             return self._breaks_at_word(index, token)
+        laid = self.is_japanese and frame.has("field") and bool(frame.cards)
+        if token.kind == "cards" and laid and token.text in self.after_blanks:
+            return self._is_asked(index)
         if token.kind in ("cards", "rule", "book"):
             return self._is_closed()
         return False
@@ -192,6 +247,11 @@ class FrameSplitter:
             return False
         if frame.says("seat_list") and not frame.of("cards"):
             return False
+        if frame.of("players") and any(token.names == other.names for other in frame.of("seat")):
+            return bool(token.names)
+        laid = self.is_japanese and frame.of("cards") and frame.has("field")
+        if laid and token.text in self.after_blanks:
+            return True
         following = self._next(index)
         if self.is_japanese and last.text == "の" and frame.of("cards") and frame.has("hand"):
             return False  # 最後の1枚が2の田中
@@ -302,6 +362,8 @@ class FrameSplitter:
         frame, concepts = self.frame, {*token.concepts}
         last = self.tokens[index - 1]
         if self.is_japanese:
+            if "lies" in concepts:
+                return False
             if "field" in concepts:
                 begun = ("cards", "rule", "unknown", "book")
                 return any(frame.of(kind) for kind in begun) or frame.has("play", "turn")
@@ -367,6 +429,8 @@ class FrameSplitter:
                 if said in ("のとき", "の場合", "で", "だと", "のときに") and token.kind == "cards":
                     return self.frame.has("field") or said not in ("で", "だと")
                 return False
+            if "lies" in token.concepts:
+                return True
             if {*token.concepts} & {
                 "play",
                 "pass",

@@ -59,6 +59,8 @@ class QuestionReader:
         found = self._asks()
         for ask in found:
             ask.text = self.text
+            hidden = any(card.rank == "?" for card in ask.cards)
+            ask.concepts = frozenset(self.concepts - {"any" if hidden else ""})
         return found
 
     def _asks(self) -> list[Ask]:
@@ -114,9 +116,13 @@ class QuestionReader:
                 self.cards = self.frame.cards
                 return self._about_cards()
         if self.is_("may") and self.is_("play") and not self.cards and self.scene.events:
+            if self.is_("if"):
+                self._suppose(names)
             asked = any(ask.kind.startswith("may_") for ask in self.scene.asks)
             return [] if asked else [Ask("verdict")]
         ranked = [card for card in self.cards if card.rank]
+        if ranked and self.is_("out") and not self.has_scene:
+            return [self._rule()]
         if ranked and self.is_("may", "play", "discard", "give") and self.has_scene:
             self._suppose(names)
             return self._about_cards()
@@ -197,12 +203,21 @@ class QuestionReader:
         tokens = self.frame.of("cards")
         if not self.has_table and len(tokens) > 1 and self._is_against(tokens[0]):
             return self._comparison(seat)
+        if not self.has_scene and self.is_("beat") and self._compares_sets(tokens):
+            self.scene.events.append(Happening("field", "", tokens[1].cards, text=self.text))
+            return [Ask("may_play", seat, tokens[0].cards)]
         if not self.has_scene and not self.scene.hands and self._is_general():
             if self.is_("beat") and len(self.frame.of("cards")) > 1:
                 return self._comparison(seat)
             named = [t for t in self.frame.of("cards") if self._rules_called(t.text)]
             if named and not self.is_("order", "out"):
                 return [Ask("clause", names=self._rules_called(t.text)) for t in named]
+        if self.is_("high") and not self.is_("may", "play") and self.has_scene:
+            return [Ask("what_order")]
+        is_locked = self.is_("locked") or self.says("locked")
+        is_only = self.is_("only") and not self._acts()
+        if not ranked and self.has_table and (is_locked or is_only):
+            return [Ask("state", names=("lock",))]
         if self.is_("discard") and asks_it:
             return [Ask("may_discard" if self.has_table else "may_play", seat, cards)]
         if self.says("cuts_with"):
@@ -211,7 +226,8 @@ class QuestionReader:
             return self._comparison(seat)
         if self.is_("out") and not self.is_("play"):
             return self._finishing(seat, cards)
-        if self.is_("happen", "clear"):
+        supposes = self.is_("if") and self.is_("play") and self.has_scene
+        if self.is_("happen", "clear") or (supposes and not self.is_("may", "must", "who", "take")):
             return self._effects(seat, cards)
         if self.is_("order") or (self.is_("what", "who") and self.is_("beat")):
             return [Ask("what_order")] if self.has_scene else [self._rule()]
@@ -222,7 +238,8 @@ class QuestionReader:
             return [self._rule()]
         if self.is_("what", "which") and self.is_("play", "may") and len(self.frame.of("cards")):
             return self._choice(seat, cards)
-        if self.is_("who", "turn", "next", "again", "win", "trick"):
+        follows = self.is_("turn", "next", "again") and not self.is_("may", "counter")
+        if self.is_("who", "win", "trick") or follows:
             self.scene.events.append(Happening("play", seat, cards, text=self.text))
             plain = QuestionReader(
                 self.reader,
@@ -240,6 +257,12 @@ class QuestionReader:
         if not self._is_together() or self.says("not_there") or unclear:
             self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
+
+    def _compares_sets(self, tokens: list[Token]) -> bool:
+        """Whether two sets are compared: ``can two eights go on a pair of nines``."""
+        return len(tokens) == 2 and all(
+            len(token.cards) > 1 and all(card.rank for card in token.cards) for token in tokens
+        )
 
     def _is_together(self) -> bool:
         """Whether all cards are named one after the other."""
@@ -296,6 +319,11 @@ class QuestionReader:
             second = self.frame.of("cards")[1]
             names = self._rules_called(first.text)
             return [Ask("beats", seat, first.cards, against=second.cards, names=names)]
+        first_beats = self.frame.tokens[self.frame.tokens.index(first) + 1].text in ("で", "なら")
+        if first_beats and len(self.frame.of("cards")) > 1:
+            second = self.frame.of("cards")[1]
+            self.scene.events.append(Happening("field", "", second.cards, text=self.text))
+            return [Ask("may_play", seat, first.cards)]
         if self._is_against(first) or (self.reader.is_japanese and self.is_("beat")):
             self.scene.events.append(Happening("field", "", first.cards, text=self.text))
             rest = [card for token in self.frame.of("cards")[1:] for card in token.cards]
@@ -349,6 +377,8 @@ class QuestionReader:
             return kind
         if kind:
             seat = self.seat() or (self.reader.last if kind in _OF_THE_LAST else "")
+            if kind == "must_give" and not seat and self.scene.hands:
+                seat = self.scene.hands[-1].seat
             return [Ask(kind, seat, other=self.reader.other(self.frame))]
         return [self._rule()] if self._may_be_a_rule() else []
 
@@ -370,7 +400,7 @@ class QuestionReader:
         return ""
 
     def _who(self) -> str | list[Ask]:
-        known = self.has_scene or self.scene.out or self.scene.hands
+        known = self.has_scene or self.scene.out or self.scene.hands or self.scene.titles
         if self.is_("want") and self.is_("win"):
             return []
         if self.is_("who") and self.is_("out") and known and not self.is_("take", "may"):
@@ -404,7 +434,9 @@ class QuestionReader:
             return "what_happens"
         if self.is_("win") and self.is_("trick"):
             return "who_takes"
-        if self.is_("trick", "take") and self.is_("who", "trick"):
+        if self.is_("take") and self.scene.events and not self.is_("may", "must", "what", "again"):
+            return "who_takes"
+        if self.is_("trick", "take") and self.is_("who", "trick") and not self.is_("out"):
             return "who_takes" if self.is_("who", "take") or self.frame.of("seat") else ""
         if self.is_("win") and self.is_("who", "which"):
             return "who_wins"
@@ -430,7 +462,7 @@ class QuestionReader:
         if (self.is_("how_many") and self.is_("give")) or (
             self.is_("what", "who", "explain") and self.is_("give")
         ):
-            exchange = self.reader.titles
+            exchange = self.reader.titles or self.scene.titles
             return "must_give" if exchange else "must_do"
         if self.is_("how_many") and self.is_("take") and self.reader.titles:
             seats = self.reader.seats_in(self.frame)
@@ -507,7 +539,7 @@ class QuestionReader:
             return [Ask("state", names=("trump",))]
         if self.is_("broken"):
             return [Ask("state", names=("broken",))]
-        if self.is_("order"):
+        if self.is_("order") or (self.is_("high") and not self.is_("may", "play")):
             return "what_order"
         if self.is_("hand", "what") and self.is_("take") and self.frame.of("seat"):
             return [Ask("state", self.seat(), names=("taken",))]
@@ -548,7 +580,7 @@ class QuestionReader:
             return "may_pass"
         if self.is_("skip") and self.is_("may") and self.frame.of("seat"):
             return "may_pass"
-        if self.is_("decline"):
+        if self.is_("decline") or (self.is_("discard") and self.is_("may") and negated):
             return "may_decline"
         if self.is_("happen", "clear", "stop"):
             return "what_happens"
@@ -586,9 +618,9 @@ class QuestionReader:
                 return [Ask("verdict", self.seat())]
             if self.frame.of("size"):
                 return [Ask("what_plays", self.seat())]
-        if words <= {"may", "play", "beat", "out"} and words & {"may"} and self.scene.hands:
+        if words <= {"may", "play", "beat", "out", "set"} and words & {"may"} and self.scene.hands:
             held = self.scene.hands[-1]  # ``I have the S3. can I play it``
-            if len({card.rank for card in held.cards}) == 1:
+            if len({card.rank for card in held.cards} - {"Jo"} or {"Jo"}) == 1:
                 return [Ask("may_play", held.seat, held.cards)]
         seat = self.reader.seats_in(self.frame)
         if not words and seat and self.reader.left and self.says("begins_asking"):

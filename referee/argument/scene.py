@@ -12,6 +12,9 @@ from .tokens import Token
 from .vocabulary import matches
 
 _ANYONE = ("someone", "somebody", "anyone", "anybody", "a player", "players", "people", "you")
+_OF_RULES = ("clause", "what_happens", "verdict")
+"""Kinds of questions that may answer for a rule that is named."""
+_IT = ("it", "that", "this", "them", "those")
 _HE = ("he", "she", "they", "his", "her", "him", "their", "彼", "彼女", "その人")
 
 
@@ -30,7 +33,7 @@ class SceneReader:
         self.names, self.titles = names, titles
         self.has_table, self.is_japanese = has_table, is_japanese
         self.shows_hands = shows_hands
-        self.is_last, self.lays_cards = False, False
+        self.is_first, self.is_last, self.lays_cards = False, False, False
         self.left: Frame | None = None
         self.scene = Scene()
         self.last = ""
@@ -44,8 +47,12 @@ class SceneReader:
                 frame.asks or self._has_question_word(frame) or frame.says("begins_asking")
             )
             self.lays_cards = any(card.rank for other in others for card in other.cards)
+            self.is_first = not index
             self.is_last = index == len(frames) - 1
             self._read(frame)
+        wanted = [event for event in self.scene.events if event.is_asked]
+        if wanted and not self.scene.asks:
+            self.scene.asks.append(Ask("verdict", wanted[-1].seat))
         return self.scene
 
     def _merged(self, frames: Sequence[Frame]) -> Sequence[Frame]:
@@ -139,6 +146,9 @@ class SceneReader:
         if self._read_seats(frame) or self._read_finish(frame):
             return
         self._read_switches(frame)
+        self._read_effects(frame)
+        if self._read_titles(frame):
+            return
         if (
             frame.unknown
             and not frame.of("cards")
@@ -148,7 +158,19 @@ class SceneReader:
         ):
             scene.skipped.append(frame.text)
             return
+        rules = [token for token in frame.of("rule") if not frame.says("because", "is_not")]
         self._split_target(frame)
+        self._read_rest(frame)
+        asked = {name for ask in scene.asks for name in ask.names}
+        kept = {*scene.on, *scene.off, *(mark[1:] for mark in scene.state)}
+        for token in rules:
+            is_used = token.names in kept or bool(asked & {*token.names} or token.also)
+            is_used |= any(c.rank and c.rank in token.text for c in frame.cards)
+            if not is_used and not any(ask.kind in _OF_RULES for ask in scene.asks):
+                scene.doubtful.append(token.text)
+
+    def _read_rest(self, frame: Frame) -> None:
+        """What a frame says besides names, rules and titles."""
         if self._is_lying(frame):
             self._lay(frame)
         elif frame.has("field") and frame.cards and not self._is_about_field(frame):
@@ -164,7 +186,7 @@ class SceneReader:
         elif not self._read_move(frame):
             self._leave(frame)
             return
-        scene.doubtful += frame.unknown
+        self.scene.doubtful += frame.unknown
 
     def _split_target(self, frame: Frame) -> None:
         """``on the ten``: what it is played on lies on the field."""
@@ -175,13 +197,16 @@ class SceneReader:
             (
                 i
                 for i, t in enumerate(frame.tokens)
-                if t.text.casefold() in ("on", "over", "on top of", "against")
+                if t.text.casefold() in ("on", "onto", "over", "on top of", "against")
             ),
             -1,
         )
-        if place < 0 or not frame.has("play", "may", "beat", "out") or frame.has("out"):
+        if place < 0 or frame.has("out"):
+            return
+        if not frame.has("play", "may", "beat") and frame.tokens[place].text.casefold() == "on":
             return
         before, after = Frame(frame.tokens[:place]), Frame(frame.tokens[place + 1 :])
+        self._name_held(before)
         if not before.cards or not after.cards:
             return
         if not self.has_table and not self.scene.events:
@@ -190,6 +215,14 @@ class SceneReader:
             *before.tokens,
             *(t for t in after.tokens if t.kind not in ("cards", "seat")),
         ]
+
+    def _name_held(self, frame: Frame) -> None:
+        """``puts it``: the cards of the hand that was told last."""
+        places = [i for i, t in enumerate(frame.tokens) if t.text.casefold() in _IT]
+        held = self.scene.hands[-1:]
+        if places and held and held[0].cards and not frame.cards:
+            named = Token("cards", frame.tokens[places[-1]].text, cards=held[0].cards)
+            frame.tokens[places[-1]] = named
 
     def _split_target_before(self, frame: Frame) -> None:
         """「ハートの6の上に」: what it is played on lies on the field."""
@@ -218,9 +251,12 @@ class SceneReader:
             or not any(card.rank for card in frame.cards)
         ):
             return False
-        plain = frame.concepts <= {"hold", "past", "only", "field", "run", "lies"} and not frame.of(
-            "rule"
-        )
+        may_mean = {"hold", "past", "only", "field", "run", "lies"}
+        if frame.says("is_out"):
+            may_mean.add("out")
+        if self.scene.events and self.scene.events[-1].kind == "field":
+            may_mean.add("if")  # ``then``
+        plain = frame.concepts <= may_mean and not frame.of("rule")
         if (
             self.shows_hands
             and (self.seats_in(frame) or frame.has("hand"))
@@ -304,7 +340,7 @@ class SceneReader:
                 if not frame.cards and not frame.has("empty", "nothing"):
                     scene.doubtful.append(frame.text)
                 self._read_field(frame)
-                if self._is_asking(frame, but=("field",)):
+                if self._is_asking(frame, but=("field",)) and not frame.has("who"):
                     self._read_question(frame)
             case "hand":
                 self._read_hands(frame)
@@ -329,7 +365,7 @@ class SceneReader:
         seats = list(dict.fromkeys(self.seats_in(frame)))
         if frame.of("cards") or len(seats) < 3:
             return False
-        says = frame.says("seat_list")
+        says = frame.says("seat_list") or any(t.number == len(seats) for t in frame.of("players"))
         if not says or frame.has("out", "rank") or frame.says("finish_order"):
             return False
         self.scene.seats = [self._note(name) for name in seats]
@@ -337,6 +373,26 @@ class SceneReader:
         if self.is_japanese and any("play" in token.concepts for token in rest):
             self._hand_over(self._name(rest[0]))
         return True
+
+    def _read_titles(self, frame: Frame) -> bool:
+        """Who has which title: ``Aki was daifugo, Ben fugo``."""
+        if self.has_table:
+            return False
+        tokens = [t for t in frame.tokens if t.kind != "word" or t.concepts or t.text == "の"]
+        found: dict[str, str] = {}
+        for place, title in enumerate(tokens):
+            before, after = tokens[place - 1 : place], tokens[place + 1 : place + 2]
+            if title.kind != "title" or (not place and self.is_first and title.also):
+                continue
+            if after and after[0].text == "の" and self.is_japanese:
+                before, after = tokens[place + 2 : place + 3], []
+            for person in (*before, *after):
+                if person.kind in ("seat", "me") and self._name(person) not in found:
+                    found[self._name(person)] = title.names[0]
+                    break
+        self.scene.titles |= {self._note(name): title for name, title in found.items()}
+        is_asking = frame.asks or self._has_question_word(frame)
+        return bool(found) and not (frame.cards or frame.of("size") or is_asking)
 
     def _hand_over(self, seat: str) -> None:
         """The last play without a seat is this seat's."""
@@ -407,7 +463,24 @@ class SceneReader:
             if frame.has("hold") and not self._says_switch(frame) and self._is_japanese_mark(frame):
                 return
             self.scene.on += [token.names for token in rules]
+            if frame.has("hold"):
+                self.scene.active += [token.names for token in rules]
             self._forget(frame, "rule")
+
+    def _read_effects(self, frame: Frame) -> None:
+        """Rules that are in effect while something else is told: ``during a revolution``."""
+        rules = frame.of("rule")
+        ranked = any(card.rank for card in frame.cards)
+        at_table = self.has_table or self.lays_cards or self.scene.events or frame.has("field")
+        is_told = (ranked and at_table) or not (self.is_last or frame.asks)
+        if not rules or not is_told or frame.has("explain", "not_used"):
+            return
+        for token in rules:
+            place = frame.tokens.index(token)
+            before, after = Frame(frame.tokens[:place]), Frame(frame.tokens[place + 1 :])
+            if before.says("before_effect") or after.says("after_effect"):
+                self.scene.state.append(("mark", *token.names))
+                frame.tokens.remove(token)
 
     def _is_mark_said(self, frame: Frame) -> bool:
         return frame.says("during", "is_not")
@@ -439,7 +512,7 @@ class SceneReader:
 
     def _read_field(self, frame: Frame) -> None:
         """Cards that lie on the field, each play with its seat if one is named."""
-        if frame.has("negated") or _is_range(frame):
+        if frame.has("negated", "matters") or _is_range(frame):
             self.scene.doubtful.append(frame.text)
         if frame.has("who") and not self.has_table:
             asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)
@@ -652,12 +725,19 @@ class SceneReader:
         event = self._event(frame)
         if event is None:
             return False
-        if frame.has("negated"):
+        is_again = frame.has("pass") and frame.has("again")
+        if frame.has("negated", "matters") or is_again or (frame.cards and frame.has("any")):
             self.scene.doubtful.append(frame.text)
         if frame.says("begins_with_verb") and not self.is_japanese and not event[0].seat:
             event[0].seat = self.last
         events = self.scene.events
-        if frame.says("begins_after") and events:  # that was before
+        if frame.has("want") and event[0].kind == "play":
+            event[0].is_asked = True
+        passes = [place for place, other in enumerate(events) if other.kind == "pass"]
+        if frame.says("last_play") and passes:
+            events[passes[0] : passes[0]] = event
+            self.scene.people.sort(key=lambda name: name != event[0].seat)
+        elif frame.says("begins_after") and events:  # that was before
             text = events[-1].text
             place = next(i for i, other in enumerate(events) if other.text == text)
             events[place:place] = event
@@ -670,8 +750,9 @@ class SceneReader:
         """The moves that a frame describes."""
         cards = tuple(turned(card, down=frame.has("down")) for card in frame.cards)
         seat = self.subject(frame)
-        if frame.has("down") and not cards and frame.has("any"):
-            cards = (NamedCard("", "?", True),)
+        sizes = [token.number for token in frame.of("size")]
+        if frame.has("down") and not cards and (frame.has("any") or sizes):
+            cards = (NamedCard("", "?", True),) * (sizes[0] if sizes else 1)
         if frame.has("doubt") and cards:
             return [
                 Happening("play", seat, cards, text=frame.text),
@@ -739,6 +820,8 @@ class SceneReader:
         """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""
         if frame.says("begins_asking"):
             return False
+        if self.has_table and frame.says("pass_said") and not frame.has("may", "must", "if"):
+            return True
         plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
         if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
             return False
@@ -751,7 +834,9 @@ class SceneReader:
             self.scene.asks.clear()
             self.scene.doubtful.clear()
         asks = QuestionReader(self, frame).asks()
-        self.scene.asks += asks
+        is_repeated = self.scene.asks and self.scene.asks[-1].kind.startswith("may_")
+        if not (is_repeated and [ask.kind for ask in asks] == ["verdict"]):
+            self.scene.asks += asks
 
 
 def _is_range(frame: Frame) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from referee.cards.decks import ANY_DECK
@@ -11,7 +11,6 @@ from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.library.context import current, rulebook
 from referee.model.questions import Question
-from referee.notation.lenient.reader import read_question
 from referee.notation.link import read_link
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
@@ -21,13 +20,15 @@ from referee.table import Table
 from .account import Ask, Scene
 from .builder import Builder, Laid, NotUnderstood
 from .frames import frames_of
+from .people import guessed_names
+from .questions_near import questions_near
 from .reading import Reading, Understanding
 from .rule_search import FoundClause, find_clauses
 from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
-from .vocabulary import vocabulary
+from .vocabulary import answered, vocabulary
 
 MAX_LETTERS = 1000
 """The longest text that is read."""
@@ -35,10 +36,6 @@ MAX_OFFERS = 4
 _SURE_LEAD = 1.15
 _NEAR = 4.0
 """The score above which a clause is offered."""
-
-
-_TOLD = re.compile(r"た(?:の|か|っけ)*[。!?？\s]*$|\b(?:played|passed|laid|threw)\b(?!.*\?)")
-"""A text that tells of a move."""
 
 
 def understand(
@@ -59,6 +56,7 @@ def understand(
 class _Understanding:
     def __init__(self, text: str, table: Table | None, book: str, lang: str) -> None:
         self.text, self.given, self.book = text, table, book
+        self.guessed: list[str] = []
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
     def result(self) -> Understanding:
@@ -70,7 +68,8 @@ class _Understanding:
         if strict := self._question(text):
             return Understanding(self.text, Reading(self.given, (strict,)))  # type: ignore[arg-type]
         plain = Scanner(text, (), ANY_DECK).text
-        if self._is_other_game(plain):
+        names_book = any(token.kind == "book" for token in self._scanner(text).tokens())
+        if not names_book and self._is_other_game(plain):
             return Understanding(self.text, skipped=(text,))
         return self._understood(text)
 
@@ -100,12 +99,11 @@ class _Understanding:
         return Reading(table, table.questions)
 
     def _question(self, text: str) -> Question | None:
-        """A question in which every word means something."""
+        """A question as tables write it."""
         if self.given is None or "\n" in text:
             return None
-        read = parse_question if _TOLD.search(text) else read_question
         with suppress(RefereeError):
-            asked = read(text, self.given.seats, self.given.rulebook.deck)
+            asked = parse_question(text, self.given.seats, self.given.rulebook.deck)
             self.given.ask(asked)
             return asked
         return None
@@ -113,13 +111,15 @@ class _Understanding:
     # ---- everything else
 
     def _understood(self, text: str) -> Understanding:
-        text = corrected(text, scanner_names(self.given))
+        if self.given is None and not re.search("[ぁ-ヿ一-鿿]", text):
+            self.guessed = guessed_names(text)
+        text = corrected(text, self._names)
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         book = next((t.names[0] for t in tokens if t.kind == "book"), "")
         if book and self._deck_differs(book, scanner):
             self.book = book if self.given is None else self.book
-            scanner = Scanner(text, scanner_names(self.given), rulebook(book).deck)
+            scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         titles = (
@@ -128,7 +128,7 @@ class _Understanding:
             else {}
         )
         reader = SceneReader(
-            scanner_names(self.given),
+            self._names,
             titles,
             has_table=self.given is not None,
             shows_hands="what_hand" in engine_of(rulebook(book or self.book)).answers
@@ -139,9 +139,14 @@ class _Understanding:
         scene = reader.read(frames)
         return self._combined(scene)
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The players' names, as far as they are known."""
+        return tuple(self.given.seats) if self.given is not None else tuple(self.guessed)
+
     def _scanner(self, text: str) -> Scanner:
         deck = self.given.rulebook.deck if self.given is not None else rulebook(self.book).deck
-        return Scanner(text, scanner_names(self.given), deck)
+        return Scanner(text, self._names, deck)
 
     def _deck_differs(self, book: str, scanner: Scanner) -> bool:
         return rulebook(book).deck != scanner.deck
@@ -151,19 +156,19 @@ class _Understanding:
         if given is not None and scene.book and scene.book != given.rulebook.id:
             given = None
         skipped = tuple(dict.fromkeys((*scene.skipped, *scene.left_over, *scene.doubtful)))
-        if not scene.asks and not (
-            scene.events or scene.hands or scene.state or scene.on or scene.off
-        ):
-            return Understanding(self.text, offers=(), skipped=skipped or (self.text,))
+        told = scene.events or scene.hands or scene.state or scene.on or scene.off
+        if not scene.asks and not told:
+            return self._not_understood(scene, skipped)
+        answers_all = all(map(_answers_all, scene.asks))
         try:
             laid = Builder(scene, given, self.book, self.lang).build()
         except (NotUnderstood, RefereeError):
-            return Understanding(
-                self.text, offers=tuple(self._rules_offered(scene)), skipped=skipped or (self.text,)
-            )
+            return self._not_understood(scene, skipped)
         reading, offers, sure = self._reading(laid)
+        sure &= answers_all and not _repeats(scene.asks)
         before = len(given.description.play) if given is not None else 0
-        if laid.searches and not laid.questions and (scene.events or scene.hands):
+        told = scene.events or scene.hands
+        if (laid.searches or laid.clauses) and not laid.questions and told:
             sure = False  # the rule alone doesn't answer what was told
         if any(move.stands for move in laid.table.description.play[before:]):
             sure = False  # something was misheard, or that is what they argue about
@@ -173,20 +178,40 @@ class _Understanding:
             sure = False
         is_rule = bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
         doubtful = scene.doubtful or (scene.left_over and not is_rule)
-        if not sure or doubtful:
-            whole = (reading, *offers) if reading else offers
-            return Understanding(self.text, offers=tuple(whole)[:MAX_OFFERS], skipped=skipped)
-        return Understanding(self.text, reading, offers, skipped)
+        if reading and sure and not doubtful:
+            return Understanding(self.text, reading, offers, skipped)
+        near = [*([reading] if reading else []), *offers]
+        if not is_rule:
+            near[1:1] = questions_near(laid)
+        return self._offered(near, scene, skipped)
+
+    def _not_understood(self, scene: Scene, skipped: tuple[str, ...]) -> Understanding:
+        return self._offered([], scene, skipped or (self.text,))
+
+    def _offered(
+        self, near: Sequence[Reading], scene: Scene, skipped: tuple[str, ...]
+    ) -> Understanding:
+        """The readings near the text, and the rules that its words name, to choose from."""
+        rules = [*self._rules_offered(scene)]
+        titled = [offer for offer in near if offer.title()]
+        readings = {offer.title(): offer for offer in [*titled[: MAX_OFFERS - 2], *rules, *titled]}
+        return Understanding(
+            self.text, offers=tuple(readings.values())[:MAX_OFFERS], skipped=skipped
+        )
 
     def _rules_offered(self, scene: Scene) -> Iterator[Reading]:
-        table = self.given or self._bare_table()
-        for ask in scene.asks:
+        """The rules that the questions are likely about, then those of the whole text."""
+        table = self.given or self._bare_table(scene)
+        cards = tuple(card for ask in scene.asks for card in ask.cards)
+        concepts = [concept for ask in scene.asks for concept in ask.concepts]
+        whole = Ask("clause", cards=cards, query=(self.text, *concepts))
+        for ask in (*(ask for ask in scene.asks if ask.query), whole):
             for found in self._found(ask, table)[:2]:
                 if found.is_named or found.score > _NEAR:
                     yield Reading(table, clauses=(found.clause,))
 
-    def _bare_table(self) -> Table:
-        return Builder(Scene(), None, self.book, self.lang).build().table
+    def _bare_table(self, scene: Scene) -> Table:
+        return Builder(Scene(book=scene.book), None, self.book, self.lang).build().table
 
     def _found(self, ask: Ask, table: Table) -> list[FoundClause]:
         ranks = [card.rank for card in ask.cards if card.rank]
@@ -232,8 +257,16 @@ class _Understanding:
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
 
 
-def scanner_names(table: Table | None) -> tuple[str, ...]:
-    return tuple(table.seats) if table is not None else ()
+def _repeats(asks: Sequence[Ask]) -> bool:
+    """Whether the same is asked twice, with something else: that wasn't understood."""
+    kinds = [ask.kind for ask in asks if ask.kind != "state"]
+    return len({*kinds}) not in (1, len(kinds))
+
+
+def _answers_all(ask: Ask) -> bool:
+    """Whether the answer to a question is about everything that its words mean."""
+    known = answered(ask.kind)
+    return known is None or ask.concepts <= known
 
 
 def _state(said: tuple[str, ...]) -> StateAsked:
@@ -246,12 +279,12 @@ def _state(said: tuple[str, ...]) -> StateAsked:
 
 
 def _as_book(token: Token, scanner: Scanner) -> Token:
-    """A suit that is the name of a game, if it stands alone at the beginning."""
+    """Cards that are the name of a game, if they stand alone at the beginning."""
     if (
         token.kind == "cards"
         and not scanner.is_japanese
         and len(token.cards) == 1
-        and not token.cards[0].rank
+        and not (token.cards[0].rank and token.cards[0].suits)
     ):
         book = scanner.rules.books.get(token.text.casefold().strip(), "")
         before = scanner.typed[: scanner.typed.find(token.text)].strip().casefold()
@@ -259,7 +292,7 @@ def _as_book(token: Token, scanner: Scanner) -> Token:
             r"|playing|it's|its|it is|we play|we are playing|we're playing|in|game of", before
         )
         after = scanner.typed[scanner.typed.find(token.text) + len(token.text) :].lstrip()
-        if book and says is not None and (before or after[:1] in (",", ":", ".")):
+        if book and says is not None and (before or after[:1] in tuple(",:.!")):
             return Token("book", token.text, names=(book,))
     return token
 

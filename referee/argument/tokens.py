@@ -40,7 +40,11 @@ _COMMA = re.compile(r"[,、:/]|--+")
 _SIGNS = re.compile(r"[\s\"'「」『』()\[\]~・*=>-]+")
 
 
-_CALLED = re.compile(r"\b([A-Z][a-z]+)(?:'s\b|\s+(?:has|holds|plays|played|puts|leads|led|is)\b)")
+_CALLED = re.compile(
+    r"\b([A-Z][a-z]+)(?:'s\b|\s+(?:has|holds|is)\b|\s+(plays|played|puts|leads|led|wants|passes|passed)\b)"
+)
+"""A word with a capital letter that acts."""
+_RANKS = ("ace", "king", "queen", "jack", "joker")
 
 
 class Scanner:
@@ -55,8 +59,9 @@ class Scanner:
         readings = vocabulary().readings_of_names.items()
         self.seats |= {kana: kanji for kana, kanji in readings if kanji in names}
         for match in _CALLED.finditer(text):  # ``Jack's turn``: then Jack is a player
-            if match[1].casefold() in vocabulary().family:
-                self.seats.setdefault(match[1].casefold(), match[1])
+            word = match[1].casefold()
+            if word in vocabulary().family or (word in _RANKS and match[2]):
+                self.seats.setdefault(word, match[1])
         self.is_japanese = bool(re.search("[ぁ-ヿ一-鿿]", text))
         self.words = vocabulary()
         self.rules = rule_names()
@@ -111,7 +116,7 @@ class Scanner:
         yield from self._known(start)
         if end := self._guessed_name(start):
             name = self._typed(start, end)
-            yield end, 1.6, Token("seat", name, ("new",), names=(name,))
+            yield end, 0.95, Token("seat", name, ("new",), names=(name,))
         yield from self._cards(start)
         if match := _WORD.match(text, start):
             yield match.end(), 4.0, Token("unknown", self._typed(start, match.end()))
@@ -146,7 +151,7 @@ class Scanner:
                 is_word = plain in words.words or plain in lexicon().ranks
                 yield (
                     end,
-                    1.2 if is_word else 0.8,
+                    1.2 if is_word and not _KATAKANA.fullmatch(typed[:2]) else 0.8,
                     Token("seat", typed, ("new",), names=(name,), also=self._also(start, end)),
                 )
             if plain in words.me:
@@ -206,7 +211,7 @@ class Scanner:
         if re.match("[ァ-ヺー]", before):
             return 0
         match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
-        if match and self.text[start : start + len(match[0])] in self.words.words:
+        if match and self.words.words.get(self.text[start : start + len(match[0])]):
             match = None
         kana = "|[ぁ-ん]{2,3}" if not before or before in " 　、。" else ""
         if letter := re.match("[A-Z](?:さん|くん|君|ちゃん)", typed):

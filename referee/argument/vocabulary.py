@@ -29,6 +29,10 @@ _ROWS = {
 """The last letter of a verb -> the endings before ない, ます, ば, う and た."""
 
 
+MIN_FORM = 2
+"""The letters of a form of a verb that may also be a word to skip."""
+
+
 class Vocabulary(Struct, frozen=True):
     words: Mapping[str, Concepts]
     """Normalized word -> its concepts."""
@@ -77,6 +81,8 @@ def vocabulary() -> Vocabulary:
     for concept, verbs in data["verbs"].items():
         for verb in verbs:
             for form, also in _forms(normalize(verb)):
+                if len(form) > MIN_FORM and not words.get(form):
+                    words[form] = (concept, *also)
                 words.setdefault(form, (concept, *also))
     people = {kind: frozenset(map(normalize, names)) for kind, names in data["people"].items()}
     return Vocabulary(
@@ -183,6 +189,10 @@ def _spellings(name: str) -> Iterable[str]:
         yield words
     else:
         yield fold_search(name)
+        spoken = plain
+        for written, kana in _data()["spoken"].items():
+            spoken = spoken.replace(written, kana)
+        yield spoken
 
 
 @lru_cache
@@ -192,6 +202,17 @@ def topics() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
     return tuple(
         (frozenset(concepts.split()), tuple(names)) for concepts, names in data["topics"].items()
     )
+
+
+@lru_cache
+def answered(kind: str) -> frozenset[str] | None:
+    """What words may mean that this kind of question answers; ``None`` if they may mean anything.
+
+    >>> "may" in answered("may_play"), "give" in answered("may_play")
+    (True, False)
+    """
+    listed = _data()["answered"]
+    return frozenset((*listed["any"], *listed[kind])) if kind in listed else None
 
 
 @lru_cache
