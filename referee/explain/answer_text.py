@@ -174,8 +174,13 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     if owing is None:
         return asked
     deed = str(owing.args.get("do", owing.args.get("deed"))).replace("_", "-")
-    by, receiver = owing.clause.title[lang], owing.args.get("to", "")
+    by, receiver = without_gloss(owing.clause.title[lang]), owing.args.get("to", "")
     return {**asked, "deed": deed, "by": by, "receiver": receiver}
+
+
+def without_gloss(title: str) -> str:
+    """A title without the words in brackets at its end."""
+    return title.partition("(")[0].strip() or title
 
 
 def lowered(text: str, lang: str, *seats: object) -> str:
@@ -291,7 +296,8 @@ def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: st
 
 def _would_happen(effects: Sequence[Effect], lang: str, key: str) -> str:
     """The effects of a move after a condition: two in one sentence, more in a sentence each."""
-    words = [*dict.fromkeys(happening_text(effect, lang, real=False) for effect in effects)]
+    joined = _joined(effects, lang, real=False)
+    words = [*dict.fromkeys(happening_text(effect, lang, real=False) for effect in joined)]
     if len(words) > 2 and key == "then-what_happens":
         return happenings_text(effects, lang, real=False)
     return card_message(lang, key, told=listing(lang, words, "list-last-effect"))
@@ -438,10 +444,16 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> s
         title = next(iter(answer.values()))
         pairs = [card_message(lang, "value-title-all", title=title, real=real)]
     else:
+        seats: dict[str, list[str]] = {}
+        for seat, title in answer.items():
+            seats.setdefault(title, []).append(seat)
         pairs = [
-            card_message(lang, "value-title-pair", seat=seat, title=title, real=real, first=not at)
-            for at, (seat, title) in enumerate(answer.items())
-        ]
+            card_message(
+                lang, "value-title-pair",
+                seats=holders, title=title, count=len(holders), real=real, first=not at,
+            )
+            for at, (title, holders) in enumerate(seats.items())
+        ]  # fmt: skip
     return listing(lang, pairs, "list-last-clause") or card_message(lang, "value-nothing")
 
 

@@ -266,7 +266,8 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)
         return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang), real=False)
     if flip.opened_by_order and flip.answer in OPEN:
-        title, *others = (clause.title[lang] for clause in flip.opened_by_order)
+        named = (clause.title[lang] for clause in flip.opened_by_order)
+        title, *others = (message(lang, "title-quoted", title=each) for each in named)
         return message(lang, "then-order-open", clause=title, others=others)
     deed = deed_args(verdict, lang)
     return then_text(verdict.question, flip.answer, lang, verdict.answer, deed=deed)

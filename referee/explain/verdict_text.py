@@ -70,6 +70,9 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     besides += (fact_line(verdict, fact, lang) for fact in facts)
     is_next = len(titled) == 1 and not (everything or verdict.rulings or facts)
     named = titled[0].clause if is_next else None
+    if why and lines[:1] == [whole] and not everything:
+        stem = whole.removesuffix(card_message(lang, "say-stop"))
+        lines = lines[why[0].startswith(stem) :]  # the reason says it with more
     before = [*lines, *why, *besides]
     besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
     if not everything:
@@ -149,9 +152,9 @@ def _has_several_causes(verdict: VerdictLike) -> bool:
 
 def _together(reason: Reason) -> frozenset[str]:
     """The clauses which do together what a reason says, if it is the same of each of them."""
-    if reason.key != "sentence-restores":
+    if reason.key not in ("sentence-restores", "allowed-against", "forbidden-against"):
         return frozenset()
-    others = cast("list[Clause]", reason.args["others"])
+    others = cast("list[Clause]", reason.args.get("others") or reason.args["against"])
     return frozenset({reason.clause.id, *(clause.id for clause in others)})
 
 

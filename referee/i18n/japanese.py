@@ -30,6 +30,23 @@ def plain(text: str) -> str:
     return _POLITE.sub(_plain_end, text)
 
 
+def continued(sentence: str) -> str:
+    """A polite sentence without its stop as the first part of a longer one; any other as it is.
+
+    >>> continued("場は流れません"), continued("Benは1枚捨てます"), continued("Benの番です")
+    ('場は流れず', 'Benは1枚捨て', 'Benの番で')
+    """
+    if sentence.endswith("ません"):
+        negative = _verb(sentence.removesuffix("ません"), "ません").removesuffix("ない")
+        for end, before in (("てい", "てお"), ("でい", "でお"), ("し", "せ")):
+            if negative.endswith(end):
+                negative = negative.removesuffix(end) + before
+        return f"{negative}なく" if sentence.endswith("ありません") else f"{negative}ず"
+    if sentence.endswith("ます"):
+        return re.sub(r"(?<=[てで])い$", "おり", sentence.removesuffix("ます"))
+    return re.sub("です$", "で", sentence)
+
+
 def without_topic(text: str, topic: str) -> str:
     """The text without a topic that the sentence before has named already.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from referee._internal.paths import PACKAGE
 
 from .fluent import FormatError, MessageBundle
+from .japanese import continued
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -200,6 +201,8 @@ COMMAS = {
     "list-last-without": "list-comma-titles",
 }  # fmt: skip
 """By the key that adds the last word: what is between the others, if it isn't a plain comma."""
+_SENTENCES = ("list-last-sentence", "list-last-effect")
+"""The keys that join clauses which can end a sentence."""
 
 
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
@@ -215,6 +218,10 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     words = list(words)
     if len(words) < 2:
         return "".join(words)
+    if lang == "ja" and last in _SENTENCES:
+        first = [*map(continued, words[:-1])]
+        if all(before != after for before, after in zip(words, first, strict=False)):
+            return "、".join([*first, words[-1]])
     if len(words) == 2 and last == "list-last":
         return message(lang, "list-two", head=words[0], tail=words[1])
     if last == "list-either" and len(words) > MAX_EITHER:

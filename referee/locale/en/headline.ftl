@@ -210,3 +210,4 @@ short-cross_dressing-met = { cross_dressing-met }
 short-partial_lock-met = { partial_lock-met }
 short-near-mixed = { near-mixed }
 short-sentence-leads = { sentence-leads }
+short-near-turn = only on your own turn.

@@ -249,21 +249,33 @@ part-owed-cards = { $cards ->
 debt-free = { $seat } doesn’t have to do it.
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.
-debt-must = { $seat } can’t decline here.
-debt-count =
-    { $span ->
-        [upto] { $count ->
-            [one] It can be one card at most.
-           *[other] It can be { $count } cards at most.
-        }
-        [between] It has to be { $least } to { $count } cards.
-        [due] It has to be as many cards as possible, up to { $count }.
-        [whole] It has to be { $count } cards, or none.
-       *[exact] { $count ->
-            [one] It has to be one card.
-           *[other] It has to be { $count } cards.
-        }
+debt-must = { $seat } { $span ->
+    [whole] has to { part-debt-verb } { $count ->
+        [one] one card
+       *[other] { $count } cards
     }
+   *[other] { $owed }
+}.
+debt-count =
+    { $seat } { $span ->
+        [upto] may { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } at most
+        [between] has to { part-debt-verb } { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+        [due] has to { part-debt-verb } as many cards as possible, up to { $count }
+        [whole] may { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } or none
+       *[exact] has to { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+    }.
 debt-other =
     { $to ->
         [none] It has to be another player who is still in the game.
@@ -282,15 +294,18 @@ debt-of = { $choices ->
    *[other] Only { $choices } can be chosen here.
 }
 debt-bars = The rule says: “{ $quoted }”.
-window-stops = { $cards } may answer “{ $cut }”.
+window-stops = { $cards } can stop the { $cut }.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
 window-counters = { $cards } may cancel the effect of the play.
 window-let-act = { $seat } may let the play take effect.
 window-uncountered = Only the spade of that rank cancels the effect of the play, not { $cards }.
-window-answers = { $cards } may answer “{ $cut }”.
+window-answers = { $cards } can answer the { $cut }.
 window-declined = { $seat } may let the cut stand.
-window-unanswered = { $cards } can’t answer the cut.
+window-unanswered = Only cards that answer the cut may be played now, and { $cards } { $many ->
+    [one] doesn’t
+   *[other] don’t
+}.
 
 ## 9 to K
 
@@ -412,7 +427,7 @@ doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
-going_out-untold = Nothing at this table has put { $seat } out.
+going_out-untold = Nothing that happened puts { $seat } out of the game.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
@@ -447,7 +462,7 @@ sentence-unlisted = { $by ->
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-    [score] Not decided yet: that takes all scores, without ties.
+    [score] Not decided yet: some scores are missing or tied.
    *[places] Not decided yet: there was no last game.
 }
 sentence-reorders = { $said }
@@ -489,7 +504,7 @@ cause-q-bomber = { $rank ->
 }
 near-last = The last card can’t be given up.
 near-used = { $seat } has already done that in this game.
-near-turn = Only on one’s own turn.
+near-turn = Only on your own turn.
 near-hand = { $seat } doesn’t have the cards for it. The rule says: “{ $quoted }”.
 near-unmet = It doesn’t apply here. The rule says: “{ $quoted }”.
 q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.

@@ -16,8 +16,11 @@ value-burst = burst
 value-equal = heimin like the others
 value-eliminated = eliminated
 value-order-joiner = ,{ " " }
-value-title-pair = { $seat } { $first ->
-    [yes] { part-is }{ " " }
+value-title-pair = { $seats } { $first ->
+    [yes] { $count ->
+        [one] { part-is }
+       *[other] { part-are }
+    }{ " " }
    *[no] { "" }
 }{ $title }
 
@@ -233,7 +236,7 @@ must-pardon = { part-may } give the fallen daifugo leave to play
 must-declare = { part-may } call it
 must-seize = { part-may } take all the cards just played, or decline
 must-reseat = { part-may } rearrange the seats of the others
-must-share = { part-may } show the hand to all but the daifugo, or decline
+must-share = { part-may } show their hand to all but the daifugo, or decline
 must-show-strongest =
     { $offered ->
         [yes] { part-may }
@@ -371,7 +374,7 @@ order-first = { $title } first
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
-say-by = This comes from { $titles }.
+say-by = That’s { $titles }.
 list-last-effect = { $head }, and { $tail }
 list-comma-effect = ,{ " " }
 

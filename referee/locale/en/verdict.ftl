@@ -317,8 +317,14 @@ fact-holds-one = { $seat } has exactly one card
 fact-holds-several = { $seat } has two cards or more
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 barred-if-last = This rule is about the last cards of a hand.
-allowed-against = It allows { $cards }, but { $against } forbids this play. The rules don’t say which of them goes first.
-forbidden-against = It forbids { $cards }, but { $against } allows this play. The rules don’t say which of them goes first.
+allowed-against = { $clause } allows { $cards }, { $against } forbids { $many ->
+    [one] it
+   *[other] them
+}, and the rules don’t say which wins.
+forbidden-against = { $against } allows { $cards }, { $clause } forbids { $many ->
+    [one] it
+   *[other] them
+}, and the rules don’t say which wins.
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
 order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 
@@ -500,7 +506,7 @@ say-so = The answer depends on that.
 say-if-other = If it weren’t { $label }, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
-then-is_out-clean = { $seat } would have gone out properly.
+then-is_out-clean = { $seat } would have gone out cleanly.
 then-is_out-foul = { $seat } would be out on a foul.
 then-is_out-fallen = { $seat } would have fallen.
 then-is_out-eliminated = { $seat } would be eliminated.
@@ -688,3 +694,20 @@ short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
 debt-kept = That player has a stronger card.
 say-if-number = With { $label }, { $then }
+part-debt-verb = { $do ->
+        [give] give
+        [penalty] give
+        [discard] discard
+        [add] add
+        [draw] { $blind ->
+            [yes] draw
+           *[no] take
+        }
+        [pick_up] pick up
+        [swap] swap
+        [show_strongest] show
+        [show_weakest] show
+       *[other] take
+    }
+short-allowed-against = { $clause } or { $against }?
+short-forbidden-against = { $against } or { $clause }?

@@ -457,7 +457,7 @@ effect-mark-set-teleforce =
         [0] 決まったターン数が終わります
        *[other] あと{ $number }ターンでゲームが終わります
     }
-effect-mark-dropped-teleforce = 前の4からのターンは数えなくなります
+effect-mark-dropped-teleforce = ターンは数え直しになります
 effect-mark-prevented-teleforce = 残りのターンは数えません
 effect-mark-dropped-all-passes = 全員のパスを数えなくなります
 effect-mark-prevented-all-passes = このパスは全員の回数に入りません

@@ -25,7 +25,10 @@ headline-yes = { $kind ->
         [share] 見せられる
        *[other] 宣言できる
     }
-    [may_decline] 断れる
+    [may_decline] { $deed ->
+        [none] 断れる
+       *[other] しなくてよい
+    }
     [may_doubt] ダウトできる
     [may_through] スルーできる
     [may_bid] ビッドできる
@@ -58,7 +61,10 @@ headline-no = { $kind ->
         [share] 見せられない
        *[other] 宣言できない
     }
-    [may_decline] 断れない
+    [may_decline] { $deed ->
+        [none] 断れない
+       *[other] やめられない
+    }
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
@@ -131,7 +137,7 @@ short-victim_barred-first = 2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 数字の続いた階段。
 short-one_card-leads = 親は何から出してもよい。
-short-form-bars = まとめて出せない組み合わせ。
+short-form-bars = 出し方にない組み合わせ。
 short-suit_lock-met = 縛りに合う。
 short-shared_suit_lock-met = 縛りに合う。
 short-strict_lock-met = 次の数字。

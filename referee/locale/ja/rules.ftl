@@ -18,7 +18,7 @@ hold-bars = { $place ->
     [none] { $seat }の手札に{ $cards }はありません。
    *[many] { $seat }の手札はそんなに多くありません。
 }
-form-bars = この組み合わせは、まとめて出せません。
+form-bars = この組み合わせは出し方にありません。
 not_adopted-bars = { $cards }はこの卓では使わない役です。
 single-bars = 場は1枚なので、1枚で返します。
 single-met = { $top ->
@@ -182,8 +182,8 @@ part-owed-cards = { $cards ->
        *[other] { $strongest ->
             [yes] ({ $cards })
            *[no] { $blind ->
-                [yes] ({ $cards }が出ることもある)
-               *[no] ({ $cards }でもよい)
+                [yes] 。{ $cards }が出ることもあります
+               *[no] 。{ $cards }でもかまいません
             }
         }
     }
@@ -191,14 +191,17 @@ part-owed-cards = { $cards ->
 debt-free = しなくてもかまいません。
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
-debt-must = 必ずします。
+debt-must = { $span ->
+    [whole] { $count }枚{ part-debt-verb }決まりです
+   *[other] 必ず{ $owed }
+}。
 debt-count =
     { $span ->
-        [upto] { $count }枚までです。
-        [between] { $least }〜{ $count }枚です。
-        [due] { $count }枚までで、あるだけ全部です。
-        [whole] { $count }枚まとめてか、1枚もなしです。
-       *[exact] ちょうど{ $count }枚です。
+        [upto] { part-debt-can }のは{ $count }枚までです。
+        [between] { part-debt-verb }のは{ $least }〜{ $count }枚です。
+        [due] { part-debt-verb }のは{ $count }枚で、足りなければあるだけです。
+        [whole] { part-debt-verb }なら、{ $count }枚まとめてです。
+       *[exact] { part-debt-verb }のは{ $count }枚です。
     }
 debt-other =
     { $to ->
@@ -229,7 +232,7 @@ window-let-act = { $seat }は打ち消さなくてかまいません。
 window-uncountered = 打ち消せるのは同じ数字のスペードだけです。
 window-answers = { $cards }で『{ $cut }』に返せます。
 window-declined = { $seat }は返さずに流してかまいません。
-window-unanswered = { $cards }では返せません。
+window-unanswered = いま出せるのは返しのカードだけで、{ $cards }では返せません。
 
 ## 9からK
 
@@ -328,7 +331,7 @@ doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
 going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
-going_out-untold = { $seat }があがったことを示すものはありません。
+going_out-untold = { $seat }があがったとは、どこにも書かれていません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
@@ -360,7 +363,7 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-    [score] 全員の得点がそろい、同点がなければ決まります。
+    [score] まだ決まりません。得点のない人か、同点の人がいます。
    *[places] 前のゲームの順位がないので、まだ決まりません。
 }
 sentence-reorders = { $said }
@@ -402,7 +405,7 @@ cause-q-bomber = { $rank ->
 }
 near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
-near-turn = 自分の番だけです。
+near-turn = できるのは自分の番だけです。
 near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
 near-unmet = ここでは当てはまりません。「{ $quoted }」というルールです。
 q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。

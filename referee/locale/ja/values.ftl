@@ -16,7 +16,7 @@ value-burst = バースト
 value-equal = みんな平民
 value-eliminated = 脱落
 value-order-joiner = 、
-value-title-pair = { $seat }が{ $title }
+value-title-pair = { $seats }が{ $title }
 
 list-comma = 、
 list-last = { $head }、{ $tail }
@@ -267,7 +267,7 @@ part-draw =
            *[other] 捨て札から{ $blind ->
             [yes] 見ないで
            *[no] {""}
-        }{ $count }枚まで、あるだけ{ $blind ->
+        }{ $count }枚(足りなければあるだけ){ $blind ->
             [yes] 引きます
            *[no] 拾います
         }
@@ -380,7 +380,7 @@ part-owed-take =
            *[other] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }の手札から{ $count }枚まで、あるだけ取ります
+        }の手札から{ $count }枚(足りなければあるだけ)取ります
         }
        *[upto] { $to ->
             [none] ほかの人
@@ -395,7 +395,7 @@ part-owed-pick-up =
         [whole] 場から{ $count }枚まとめて拾えます
         [due] { $count ->
             [1] あれば場から1枚拾います
-           *[other] 場から{ $count }枚まで、あるだけ拾います
+           *[other] 場から{ $count }枚(足りなければあるだけ)拾います
         }
        *[upto] 場から{ part-upto }拾えます
     }
@@ -425,7 +425,7 @@ part-owed-swap =
            *[other] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }と{ $count }枚まで、あるだけ交換します
+        }と{ $count }枚(足りなければあるだけ)交換します
         }
        *[upto] { $to ->
             [none] ほかの人

@@ -30,7 +30,7 @@ answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
 answer-may_expose-yes = { $seat }は{ $cards }を公開できます。
 answer-may_expose-no = { $deed ->
     [none] { $seat }は{ $cards }を公開できません
-   *[other] { $seat }が{ $cards }を見せるのでは足りません
+   *[other] { $seat }が見せるのは{ $cards }ではありません
 }。
 answer-may_draw-yes = { $seat }は{ $deed ->
         [draw] { $receiver ->
@@ -61,8 +61,14 @@ answer-may_accept-no = { $deed ->
     [share] { $seat }は手札を見せられません
    *[other] { $seat }は『{ $by }』を宣言できません
 }。
-answer-may_decline-yes = { $seat }は断れます。
-answer-may_decline-no = { $seat }は断れません。
+answer-may_decline-yes = { $seat }は{ $deed ->
+    [none] 断れます
+   *[other] { part-not-doing }もかまいません
+}。
+answer-may_decline-no = { $seat }は{ $deed ->
+    [none] 断れません
+   *[other] やめられません
+}。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
 answer-may_doubt-no = { $seat }はダウトを宣言できません。
 answer-may_through-yes = { $seat }はスルーできます。
@@ -113,7 +119,10 @@ answer-what_plays-pass = { $seat }に出せるカードはありません(分か
 answer-what_happens = { $told }
 answer-what_happens-depends = 何が起こるかは、まだ分かりません。
 answer-what_happens-nothing = 特に何も起こりません。
-answer-whose_turn = { $told }の番です。
+answer-whose_turn = { $winners ->
+    [1] { $told }の番です。
+   *[other] 次に動くのは{ $told }です。
+}
 answer-whose_turn-nobody = もう誰の番でもありません。
 answer-who_leads = { $told }が親です。
 answer-who_leads-nobody = いま親になる人はいません。
@@ -223,8 +232,14 @@ then-may_accept-no =
         [share] 見せられません
        *[other] 宣言できません
     }。
-then-may_decline-yes = 断れます。
-then-may_decline-no = 断れません。
+then-may_decline-yes = { $deed ->
+    [none] 断れます
+   *[other] { part-not-doing }もかまいません
+}。
+then-may_decline-no = { $deed ->
+    [none] 断れません
+   *[other] やめられません
+}。
 then-may_doubt-yes = ダウトできます。
 then-may_doubt-no = ダウトできません。
 then-may_through-yes = スルーできます。
@@ -327,8 +342,8 @@ fact-holds-one = { $seat }の手札がちょうど1枚
 fact-holds-several = { $seat }の手札が2枚以上ある
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
 barred-if-last = 最後の手だけのルールです。
-allowed-against = { $cards }を出せるとしますが、{ $against }は出せないとします。どちらが優先するかはルールで決まっていません。
-forbidden-against = { $cards }を出せないとしますが、{ $against }は出せるとします。どちらが優先するかはルールで決まっていません。
+allowed-against = { $clause }では{ $cards }を出せますが、{ $against }では出せません。どちらが優先するかは決まっていません。
+forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }では出せません。どちらが優先するかは決まっていません。
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
@@ -465,7 +480,10 @@ then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
 then-is_out-fallen = 負けて抜けています。
 then-is_out-eliminated = 脱落しています。
-then-whose_turn = { $told }の番です。
+then-whose_turn = { $winners ->
+    [1] { $told }の番です。
+   *[other] 次に動くのは{ $told }です。
+}
 then-whose_turn-nobody = もう誰の番でもありません。
 then-who_leads = { $told }が親です。
 then-who_leads-nobody = 親になる人はいません。
@@ -572,7 +590,7 @@ more-rules = ほか{ $count }件のルール
 said-cause-last = 最後の手札が出た
 said-forbid-weak = { $noun }は、場より強くなければ出せません。
 going_out-waiting = { $seat }があがるのは、全員が終わってからです。
-lowest_out-not-yet = 公開するまでは、だれも脱落しません。
+lowest_out-not-yet = 公開するまでは、誰も脱落しません。
 pass_limit-stays-any = パスの回数に制限がないので、{ $seat }は残ります。
 headline-until-clear = 場が流れるまで、
 short-sentence-restores = { $clause }と{ $others }が打ち消し合う。
@@ -580,3 +598,55 @@ short-show_five-free = どの5枚でもよい。
 say-if-so-said = そうなら、{ $true }
 debt-kept = 相手の手札にもっと強いカードがあります。
 say-if-number = { $label }なら、{ $then }
+part-debt-can = { $do ->
+        [give] 渡せる
+        [penalty] 渡せる
+        [discard] 捨てられる
+        [add] 足せる
+        [draw] { $blind ->
+            [yes] 引ける
+           *[no] 拾える
+        }
+        [pick_up] 拾える
+        [seize] 拾える
+        [swap] 交換できる
+        [show_strongest] 見せられる
+        [show_weakest] 見せられる
+       *[other] 取れる
+    }
+part-debt-verb = { $do ->
+        [give] 渡す
+        [penalty] 渡す
+        [discard] 捨てる
+        [add] 足す
+        [draw] { $blind ->
+            [yes] 引く
+           *[no] 拾う
+        }
+        [pick_up] 拾う
+        [seize] 拾う
+        [swap] 交換する
+        [show_strongest] 見せる
+        [show_weakest] 見せる
+       *[other] 取る
+    }
+short-near-turn = 自分の番だけ。
+short-allowed-against = { $clause }か{ $against }か。
+short-forbidden-against = { $against }か{ $clause }か。
+part-not-doing = { $deed ->
+        [give] 渡さなくて
+        [discard] 捨てなくて
+        [add] 足さなくて
+        [draw] 拾わなくて
+        [pick-up] 拾わなくて
+        [seize] 拾わなくて
+        [take] 取らなくて
+        [take-field] 取らなくて
+        [swap] 交換しなくて
+        [swap-hands] 入れ替えなくて
+        [declare] 宣言しなくて
+        [call] 宣言しなくて
+        [pardon] 許さなくて
+        [share] 見せなくて
+       *[other] しなくて
+    }

@@ -139,4 +139,4 @@ def test_a_yes_because_something_is_owed_names_the_cards() -> None:
     line = "Yes – Aki must draw one card from the discards, unseen."
     assert verdict.headline("en") == line
     assert verdict.headline("ja").endswith("捨て札から見ないで1枚引く。")
-    assert "捨て札から見ないで1枚引きます(♥4が出ることもある)。" in verdict.say("ja")
+    assert "捨て札から見ないで1枚引きます。♥4が出ることもあります。" in verdict.say("ja")

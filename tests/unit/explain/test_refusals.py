@@ -11,7 +11,7 @@ from tests.scenarios.files import scenarios_in
 
 WHY = [
     ("dokan", "A player may not call dokan before their own turn",
-     "No – Dokan: only on one’s own turn.", "宣言できない – どかん: 自分の番だけ。"),
+     "No – Dokan: only on your own turn.", "宣言できない – どかん: 自分の番だけ。"),
     ("dokan", "A player with 4 and 8 in hand may not call dokan on a J",
      "No – Dokan: Ben doesn’t have the cards for it.",
      "宣言できない – どかん: Benの手札では条件に合わない。"),
@@ -50,7 +50,7 @@ def test_a_rule_that_does_not_apply_is_quoted_as_it_is_read_at_the_table() -> No
     verdict = _ask(
         "tenho", "If no card may be left over, six pairs and one more card may not go out"
     )
-    assert verdict.say("en").startswith("Aki may not call “Tenho (a hand of pairs)”.\n")
+    assert verdict.say("en").startswith("Aki may not call “Tenho”.\n")
     assert "When a player holds only pairs as dealt, before the exchange" in verdict.say("en")
     assert "配られてから交換の前までに、手札がペアだけになると" in verdict.say("ja")
 
@@ -89,7 +89,7 @@ def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
         ("foul_clears", "After a foul finish with a 2 the next player has the turn",
          "It is Ben’s turn.\nAki is out, and Ben is next."),
         ("equal_skips", "A 9 on a 9 during a revolution skips the next player",
-         "the rules wouldn’t say which comes first, 9-reverse or Same-rank skip."),
+         "the rules wouldn’t say which comes first, “9-reverse” or “Same-rank skip”."),
         ("damien", "If skipped players lose, several skipped at once all lose",
          "Ben would be fifth; the rest wouldn’t be decided."),
     ],

@@ -152,7 +152,7 @@ def test_what_only_the_table_lacks_is_not_called_unsettled() -> None:
     table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie, Dan\n")
     for asked, said in (
         ("who deals", "Not decided yet: there was no last game."),
-        ("seating", "Not decided yet: that takes all scores, without ties."),
+        ("seating", "Not decided yet: some scores are missing or tied."),
     ):
         verdict = table.ask(asked)
         assert verdict.answer == "unsettled"
@@ -346,4 +346,4 @@ ask:
 
 def test_where_nothing_happened_and_several_are_to_play_they_are_named() -> None:
     assert _says(AT_ONCE, "what happens", "en").startswith("It’s up to Ben and Dan.")
-    assert _says(AT_ONCE, "what happens", "ja").startswith("BenとDanの番です。")
+    assert _says(AT_ONCE, "what happens", "ja").startswith("次に動くのはBenとDanです。")
