@@ -182,12 +182,25 @@ class Builder:
         if self._is_illegal_last():
             self._with_verdict(laid)
         else:
-            for ask in self.scene.asks:
+            for ask in self._asks():
                 self._ask(ask, asked, laid)
         laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
         for question in laid.questions:
             self._check(question)
         return laid
+
+    def _asks(self) -> list[Ask]:
+        """What is asked; rules of another game don't count if one of this game is named."""
+        own = {clause.name for clause in self.rules.clauses}
+        foreign = [
+            ask
+            for ask in self.scene.asks
+            if ask.kind == "clause" and ask.names and not own & {*ask.names}
+        ]
+        named = [ask for ask in self.scene.asks if ask.kind == "clause" and ask.names]
+        if len(foreign) == len(named):
+            return self.scene.asks
+        return [ask for ask in self.scene.asks if ask not in foreign]
 
     def _check(self, question: Question) -> None:
         """Raises ``NotUnderstood`` if the game doesn't answer a question."""
