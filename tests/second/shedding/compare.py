@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable, Mapping
 
 import referee
-from tests.second.shedding import president
+from tests.second.shedding import president, tien_len
 from tests.second.shedding.judge import Judge, Play, spelled
 from tests.second.tally import Tally
 
-GAMES: Mapping[str, Callable[[random.Random], Judge]] = {"president": president.deal}
+GAMES: Mapping[str, Callable[[random.Random], Judge]] = {
+    "president": president.deal,
+    "tien_len": tien_len.deal,
+}
 MAX_MOVES = 400
 
 

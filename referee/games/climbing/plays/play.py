@@ -119,6 +119,19 @@ class Play:
         return self._cards
 
     @property
+    def end_suits(self) -> tuple[int, int]:
+        """The suits of the cards of its lowest rank and of its highest, as bit sets."""
+        ranks = [rank for rank in self.ranks if 0 <= rank < len(self.deck.ranks)]
+        if not ranks:
+            return 0, 0
+        return self._suits_of(min(ranks)), self._suits_of(max(ranks))
+
+    def _suits_of(self, rank: int) -> int:
+        width = len(self.deck.suits)
+        named = (1 << suit for own, suit in self.stands if own == rank and suit >= 0)
+        return (self.mask >> rank * width & (1 << width) - 1) | sum({*named})
+
+    @property
     def text(self) -> str:
         """The cards as they are written."""
         return " ".join(map(str, self.cards))
@@ -157,9 +170,10 @@ class FieldShape:
     ``shown``: its cards that have a suit.
     """
 
-    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "shown", "suits")
+    __slots__ = ("_play", "count", "form", "is_lone_joker", "jokers", "ranks", "shown", "suits")
 
     def __init__(self, play: Play) -> None:
+        self._play = play
         self.shown = play.suits
         self.suits = 0 if play.unnamed.wild else self.shown
         self.form = play.form
@@ -171,6 +185,11 @@ class FieldShape:
     @property
     def key(self) -> tuple[object, ...]:
         return (self.form, self.ranks, self.jokers)
+
+    @property
+    def end_suits(self) -> tuple[int, int]:
+        """:attr:`Play.end_suits`."""
+        return self._play.end_suits
 
 
 def joker_rank(deck: Deck) -> int:

@@ -169,15 +169,16 @@ class Comparison(Struct, frozen=True):
             return bool(top.shown & ~play.suits)
         if self.suit and not self._are_alike(situation.deck, suits):
             return False
-        return not self.suits or self._has_higher_suit(situation, play.suits, top.suits)
+        return not self.suits or self._has_higher_suit(situation, play, top)
 
     def suit_order(self, turned: bool) -> str:
         """The suits, lowest first, if the ranking is reversed or not."""
         return self.suits[::-1] if self.turns and turned else self.suits
 
-    def _has_higher_suit(self, situation: SituationView, suits: int, below: int) -> bool:
-        """Whether the highest suit of a play is above that of the one below."""
+    def _has_higher_suit(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
+        """Whether the strongest card of a play has a higher suit than that of the one below."""
         order = [situation.deck.suits.index(suit) for suit in self.suit_order(situation.reversed)]
+        suits, below = (cards.end_suits[not situation.reversed] for cards in (play, top))
         places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
                   for shown in (suits, below)]  # fmt: skip
         return all(places) and max(places[0]) > max(places[1])
@@ -214,7 +215,8 @@ COMPARED_WORDS = (
     Word("when.play.compared.row", "this many plays in a row compare like this in their suits",
          "number"),
     Word("when.play.compared.suits",
-         "it shows a higher suit than the play below, in this order of suits, lowest first",
+         "its strongest card has a higher suit than that of the play below, in this order of "
+         "suits, lowest first",
          "suit"),
     Word("when.play.compared.turns", "the order of the suits is reversed with the ranking",
          "flag", needs="when.play.compared.suits"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
@@ -18,7 +19,8 @@ CARDS = {"diamond_3": "D3", "spade_3": "S3", "club_3": "C3", "heart_3": "H3"}
 
 class FirstPlayWithCard(ClimbingRule):
     """Applies to the first play of the first trick. If nobody has been dealt the card, the next
-    rank of its suit replaces it (by a reading)."""
+    rank of its suit replaces it (by a reading), or if ``suits`` says their order, lowest first, the
+    next card of all."""
 
     move_kinds = (PLAY,)
     relies_on = ("3",)
@@ -29,6 +31,7 @@ class FirstPlayWithCard(ClimbingRule):
     first_play_with_card_alone = Param("any_play_with_it")
     first_play_with_card_games = Param("first_game_only")
     first_play_with_card_left_over = Param("next_lowest_card")
+    suits = Param("")
 
     def _card(self, position: Position) -> int:
         """The card, as a set; empty if the deck doesn't have it or the table has to agree on
@@ -38,8 +41,8 @@ class FirstPlayWithCard(ClimbingRule):
         if suit not in self.deck.suits or rank not in self.deck.ranks:
             return 0
         numbers = self.deck.ranks[self.deck.ranks.index(rank) :]
-        for number in numbers:
-            card = self.deck.mask([parse_card(suit + number, self.deck)])
+        for number, each in product(numbers, self.suits or suit):
+            card = self.deck.mask([parse_card(each + number, self.deck)])
             if not self._left_over(position, card):
                 return card
             if self.first_play_with_card_left_over == "by_agreement":

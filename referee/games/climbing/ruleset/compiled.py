@@ -307,6 +307,14 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
                 return rule, leader
         return next((rule for rule in self.rules if rule.lead_facts), None), None
 
+    def share(self, position: Position) -> int:
+        """How many cards each hand is dealt at least; without a rule, as many as the pack has."""
+        for rule in self.all_answering("deal"):
+            dealt = rule.answer("deal", position, ())
+            if dealt is not None:
+                return int(dealt["each"])
+        return (self.deck.size + self.deck.jokers) // position.size
+
     def gifts(self, position: Position, *, exempting: bool = True) -> list[Gift]:
         """The exchange that last game's titles ask for. ``exempting``: with exemptions."""
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]

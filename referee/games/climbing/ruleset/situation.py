@@ -213,7 +213,8 @@ def key_by(
     play."""
     if top is None:
         return (marks, power, ())
-    return (marks, power, piled, (top.suits, top.shown) if rules.by_suits else (), *top.key)
+    suits = (top.suits, top.shown, top.end_suits) if rules.by_suits else ()
+    return (marks, power, piled, suits, *top.key)
 
 
 def key_of(

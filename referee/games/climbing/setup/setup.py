@@ -95,8 +95,7 @@ def _is_whole(rules: ClimbingRules, position: Position) -> bool:
     }
     if None in held or len(held) != 1:
         return False
-    pack = rules.deck.size + rules.deck.jokers
-    return held == {pack // position.size}
+    return held == {rules.share(position)}
 
 
 def _with_undealt(rules: ClimbingRules, position: Position) -> Position:
