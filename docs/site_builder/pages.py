@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 
 from referee.links import link
 from referee.notation.link import BrokenLink
+from referee.web.embed_code import draw_picture, embed_code
 
 from .catalog import ROOT
 from .clause_page import PICTURES, OutputFolders
@@ -44,7 +45,7 @@ def stage(folders: OutputFolders) -> None:
             text = _relink(source.read_text("utf-8"), source, folders)
             text = _copy_pictures(text, source, folders)
             text = _join_japanese_lines(text) if target.name.endswith(".ja.md") else text
-            target.write_text(_add_desk_links(text, _site_path(source), folders), "utf-8")
+            target.write_text(add_tables(text, _site_path(source), folders), "utf-8")
         else:
             shutil.copyfile(source, target)
     index = folders.pages / "index.md"
@@ -122,12 +123,15 @@ def _join_japanese_lines(text: str) -> str:
 # ---- tables that can be opened
 
 
-def _add_desk_links(text: str, page: str, folders: OutputFolders) -> str:
-    """Returns the text with a link to the desk below each complete table."""
+def add_tables(text: str, page: str, folders: OutputFolders) -> str:
+    """Returns the text with a link to the desk below each complete table, and with ``embed`` blocks
+    as tables to play with."""
     lang = "ja" if page.endswith(".ja.md") else "en"
 
     def add_link(match: re.Match[str]) -> str:
         block = match[3]
+        if match[2] == "embed":
+            return embed_code(draw_picture(block, lang), link(block, folders.desk_from(page)), lang)
         if match[2] or not re.match(r"rules: \w+", block) or "seats:" not in block:
             return match[0]
         try:

@@ -15,7 +15,9 @@ from . import commands as modules
 from .exit_status import UNUSABLE
 from .help import HelpContext
 
-COMMANDS = ("argue", "ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
+COMMANDS = (
+    "argue", "ask", "books", "check", "embed", "new", "open", "play", "questions", "rule", "site",
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:

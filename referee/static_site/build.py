@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from referee.i18n.messages import LANGS, message
+from referee.web.embed_code import SCRIPT as EMBED
 from referee.web.exports import has_qr_codes
 from referee.web.static_page import STATIC
 
@@ -29,7 +30,7 @@ from .pyodide import (
 )
 
 INDEX, OFFLINE, LICENCES = "index.html", "sw.js", "licenses.txt"
-WRITTEN = ("*-*", f"{INDEX}*", f"{OFFLINE}*", f"{LICENCES}*", "*.webmanifest*")
+WRITTEN = ("*-*", *(f"{name}*" for name in (INDEX, OFFLINE, LICENCES, EMBED)), "*.webmanifest*")
 """Patterns of the files that a build writes."""
 GZIP, BROTLI = ".gz", ".br"
 HERE = Path(__file__).parent
@@ -108,7 +109,8 @@ def _pages(names: Mapping[str, str], lock: str) -> dict[str, bytes]:
         "titles": {lang: message(lang, "site-name") for lang in LANGS},
     }
     manifests = {MANIFEST.format(lang=lang): manifest(lang, names).encode() for lang in LANGS}
-    return {INDEX: page(names, data).encode(), **manifests}
+    embed = (STATIC / EMBED).read_bytes()
+    return {INDEX: page(names, data).encode(), EMBED: embed, **manifests}
 
 
 def _extras(files: Files) -> dict[str, bytes]:

@@ -16,7 +16,7 @@ from referee.i18n.messages import LANGS, message
 State = dict[str, Any]
 Kept = TypeVar("Kept")
 
-HANDED = ("still", "code", "picture")
+HANDED = ("still", "code", "picture", "embed")
 """Actions that ask for something to hand on: a page, the QR code of a link, a picture."""
 MAX_SEQ = 2**53
 MAX_QUOTED = 2_000

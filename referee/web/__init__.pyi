@@ -1,3 +1,5 @@
+from .embed_code import NoSite as NoSite
+from .embed_code import embed as embed
 from .exports import export as export
 from .exports import has_qr_codes as has_qr_codes
 from .server import Server as Server

@@ -11,6 +11,7 @@ from referee.notation.table_text import header_book
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene
 
+from .embed_code import embed_code
 from .static_page import State, StillSource, still_page
 
 VIEWS = ("desk", "card", "stepper")
@@ -81,4 +82,12 @@ def _picture(session: ExportSource, _view: str, _: Mapping[str, Any]) -> State:
     return {"picture": {"svg": svg, "name": _file_name(session)}}
 
 
-EXPORTERS = {"still": _still, "code": _code, "picture": _picture}
+def _embed(session: ExportSource, _view: str, action: Mapping[str, Any]) -> State:
+    """The HTML for other web pages; empty without a verdict."""
+    if session.pictured is None:
+        return {"embed": ""}
+    picture = draw_scene(session.pictured, session.lang)
+    return {"embed": embed_code(picture, str(action.get("link")), session.lang)}
+
+
+EXPORTERS = {"still": _still, "code": _code, "picture": _picture, "embed": _embed}

@@ -9,8 +9,9 @@ from types import ModuleType
 
 import pytest
 
-from docs.site_builder import search
-from docs.site_builder.catalog import BookCatalog
+from docs.site_builder import pages, search
+from docs.site_builder.catalog import ROOT, BookCatalog
+from docs.site_builder.clause_page import OutputFolders
 from docs.site_builder.labels import LANGS, WORDS
 
 
@@ -41,6 +42,14 @@ def test_what_a_text_holds_is_found_whatever_stands_around_it(
     asked: str, text: str, found: bool
 ) -> None:
     assert ({*search.split(asked, query=True)} <= {*search.split(text)}) is found
+
+
+def test_a_page_shows_a_live_table_from_the_desk_beside_the_documentation(tmp_path: Path) -> None:
+    folders = OutputFolders(tmp_path, tmp_path, "desk/")
+    page = (ROOT / "docs/howto/embed-a-table.md").read_text("utf-8")
+    shown = pages.add_tables(page, "howto/embed-a-table.md", folders)
+    assert '<script src="../desk/embed.js" async></script>' in shown
+    assert "Dan may not play &#9827;10." in shown
 
 
 def test_every_word_is_there_in_both_languages() -> None:

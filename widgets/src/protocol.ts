@@ -28,6 +28,11 @@ export interface CodeAction {
   type: "code";
   link: string;
 }
+/** Asks for the HTML that puts the verdict into a web page. It arrives in the trait `page`. */
+export interface EmbedAction {
+  type: "embed";
+  link: string;
+}
 /** Asks for the verdict as a picture (SVG). It arrives in the trait `page`. */
 export interface PictureAction {
   type: "picture";
@@ -717,6 +722,7 @@ export type DeskAction =
   | LookElsewhereAction
   | StillAction
   | CodeAction
+  | EmbedAction
   | PictureAction
   | RedoAction
   | SetLangAction;
@@ -1756,6 +1762,7 @@ export type StepperAction =
   | LookElsewhereAction
   | StillAction
   | CodeAction
+  | EmbedAction
   | PictureAction
   | UndoAction
   | RedoAction

@@ -11,6 +11,9 @@ from . import (
     check as check,
 )
 from . import (
+    embed as embed,
+)
+from . import (
     new as new,
 )
 from . import (

@@ -6,6 +6,7 @@ cli-desk-at = The desk is at { $url } (Ctrl+C stops it).
 cli-desk-open-to-all = Other devices on this network can open this link or scan the code. Anyone who has it can change the house book. With only the part before the “?”, people can use the desk and read the house book, but not change it.
 cli-desk-needs-web = For guests, install the server made for networks and open the desk again: pip install "referee[web]"
 cli-unread = { $file } can’t be read (the page says so, too): { $why }
+cli-no-site = There is no address of a published site. Name it with --site, or set REFEREE_SITE.
 cli-no-address = “{ $site }” isn’t a full web address. Write one such as https://example.org/referee/
 cli-cannot-serve = The desk can’t be opened at { $host }, port { $port } ({ $why }). Choose another port with --port, or leave --port out.
 cli-one-file = Name one table text, or play a random game with --random.

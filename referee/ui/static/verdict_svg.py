@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.model.moves import VICTIM
+from referee.model.questions import Question
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
@@ -77,21 +78,39 @@ class Page(Struct):
 
 
 def draw_scene(verdict: Verdict, lang: str) -> str:
-    page, state = Page(), draw_verdict(verdict, lang)
-    page.write(_rules_text(verdict.table.rulebook, lang), 19, SOFT)
-    _draw_felt(page, verdict, lang)
-    page.bottom += GAP
-    page.write(question_word(verdict.question, lang), 25, bold=True)
+    """The picture of a verdict, as SVG: cards, question, answer, and the first reason."""
+    page, state = _begin_page(verdict.table, verdict.question, lang), draw_verdict(verdict, lang)
     page.bottom += GAP
     _draw_answer(page, state["tone"], state["answerLabel"], state["sentence"])
     for reason in state["reasons"][:1]:
         page.bottom += GAP
         page.write(reason["title"], 20, bold=True)
         page.write(reason["text"], 20)
+    return _finished(page, state["sentence"], lang)
+
+
+def draw_unanswered(table: Table, question: Question | None, lang: str) -> str:
+    """The picture of a table and of a question without its answer, as SVG."""
+    title = question_word(question, lang) if question else table.rulebook.book.title[lang]
+    return _finished(_begin_page(table, question, lang), title, lang)
+
+
+def _begin_page(table: Table, question: Question | None, lang: str) -> Page:
+    """The rules, the cards and the question."""
+    page = Page()
+    page.write(_rules_text(table.rulebook, lang), 19, SOFT)
+    _draw_felt(page, table, question.cards if question else (), lang)
+    if question:
+        page.bottom += GAP
+        page.write(question_word(question, lang), 25, bold=True)
+    return page
+
+
+def _finished(page: Page, title: str, lang: str) -> str:
     height = round(page.bottom + EDGE)
     ground = tag("rect", width=WIDTH, height=height, rx=18, fill=PAPER)
     return tag(
-        "svg", tag("title", state["sentence"]), ground, *page.parts,
+        "svg", tag("title", title), ground, *page.parts,
         xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {height}", width=WIDTH,
         height=height, font_family=FONTS, lang=lang,
     )  # fmt: skip
@@ -125,9 +144,9 @@ def _draw_answer(page: Page, tone: str, answer: str, sentence: str) -> None:
 # ---- the table
 
 
-def _draw_felt(page: Page, verdict: Verdict, lang: str) -> None:
+def _draw_felt(page: Page, table: Table, disputed: Sequence[Card], lang: str) -> None:
     """The cards on the table, and those that are asked about next to them."""
-    table, asked = verdict.table, card_texts(verdict.question.cards)
+    asked = card_texts(disputed)
     groups = list(_groups(table, lang))[-MAX_PLAYS:]
     if asked:
         groups.append(CardGroup(asked, word(lang, "disputed"), bold=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from referee import read
+from referee.web import embed
 from tests.browser.pages import PATIENCE, wait_until
 from tests.browser.servers import free_port
 
@@ -362,3 +365,45 @@ def test_what_is_stored_but_damaged_is_fetched_again(
         for _ in range(2):
             page.reload()
             expect(page.get_by_test_id("open-desk")).to_be_visible()
+
+
+HOST = """<!doctype html><html lang="en">
+<meta http-equiv="Content-Security-Policy"
+  content="default-src 'none'; script-src {site}; frame-src {site}">
+<meta name="viewport" content="width=device-width"><h1>My blog</h1>
+{html}
+<referee-table>rules: whist
+seats: Aki, Ben, Chie, Dan</referee-table>
+"""
+
+
+def test_a_table_in_a_strict_page_is_a_picture_and_live_after_a_tap(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    table = read("rules: offkai\nseats: Aki, Ben\nfield: Aki D4, Ben D7, Aki D9\nturn: Ben")
+    with served(site, free_port()) as url, served(tmp_path, free_port()) as blog:
+        html = embed(table.ask("may Ben play C10"), url)
+        (tmp_path / "index.html").write_text(HOST.format(html=html, site=url), "utf-8")
+        with phone(browser) as context:
+            page = context.new_page()
+            asked: list[str] = []
+            page.on("request", lambda request: asked.append(request.url))
+            page.goto(blog)
+            first, second = page.locator("referee-table").all()
+            expect(first.get_by_role("button", name="Try it yourself")).to_be_visible()
+            expect(first.get_by_text("Ben may not play ♣10.").last).to_be_visible()
+            assert asked == [blog, f"{url}embed.js"]
+            assert sum(len(gzip.compress(file)) for file in (
+                (site / "embed.js").read_bytes(), html.encode(),
+            )) < 10_000  # fmt: skip
+            second.get_by_role("button").tap()
+            rulebook = second.frame_locator("iframe").get_by_label("Rulebook")
+            expect(rulebook).to_have_value("whist")
+            first.get_by_role("button").tap()
+            desk = first.frame_locator("iframe")
+            expect(desk.get_by_test_id("verdict-strip")).to_contain_text("only diamonds")
+            desk.get_by_test_id("disputed-card-C10").tap()
+            expect(desk.get_by_test_id("verdict-strip")).not_to_contain_text("only diamonds")
+            first.get_by_role("button", name="Back to the picture").tap()
+            expect(first.locator("iframe")).to_have_count(0)
+            assert not page.evaluate("Object.keys(window).some((name) => /referee/i.test(name))")

@@ -104,7 +104,7 @@ def test_a_verdict_says_all_that_it_holds() -> None:
     html = static.verdict_picture(referee.read(LOCKED).ask("may Chie play C10"))
     for said in ("Suit lock", "縛り", "offkai.suit_lock", "♣10", "No", "出せない", "three players"):
         assert said in html
-    assert "Three different players are needed" in html
+    assert "three different players are needed" in html
     depends = referee.read(TABLES[2]).ask("is Chie out")
     assert depends.unknown
     assert "It depends on" in static.verdict_picture(depends)

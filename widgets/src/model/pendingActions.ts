@@ -6,7 +6,7 @@ import type { ServerAnswer, NumberedAction, Transport } from "./remoteModel";
 import type { TableState } from "./sharedState";
 
 /** These return something to a page that is gone. */
-const EXPORTS: Action["type"][] = ["still", "picture", "code"];
+const EXPORTS: Action["type"][] = ["still", "picture", "code", "embed"];
 
 export interface PendingActions {
   /** Save the pending actions of this page. */

@@ -126,7 +126,7 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   const keepState = (state: TableState) => { if (hasAnswered()) saved.saveState(state); };
   /** Resolves when Python has loaded or has failed; in that case the next action tries again. */
   let started = Promise.resolve();
-  const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: restored !== null }, { post, ready: () => started, desk: saved.deskText, saveState: keepState, savePending: pending.savePending, withPageLabels: words });
+  const model = remoteModel(first, { share_base: "", codes: data.codes, embeds: true, resumed: restored !== null }, { post, ready: () => started, desk: saved.deskText, saveState: keepState, savePending: pending.savePending, withPageLabels: words });
   started = start(open, model, whenIdle, houseProblem, () => ({ name: HOUSE_FILE, text: house.text() ?? "" }));
   let last = 0;
   /** Show the result of an action at once, if that is possible without Python. */

@@ -9,13 +9,14 @@ import { CodeView, PictureView, type Code, type Picture } from "./exports";
 import { Button, Fold, Icon, OWN_KEYS } from "./parts";
 import { useStore, type Store } from "../model/store";
 
-type Message = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
+type Message = "" | "copied" | "selected" | "making" | "no-verdict" | "made" | "embedded";
 
 export const Share = () => {
   const store = useStore<TableState>();
   const message = useSignal<Message>("");
   const file = useSignal("");
   const link = useSignal("");
+  const embed = useSignal("");
   const code = useSignal<Code | null>(null);
   const picture = useSignal<Picture | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -26,6 +27,10 @@ export const Share = () => {
       file.value = `${name}.html`;
       saveFile(textFile(html, "text/html"), file.value);
       message.value = "made";
+    },
+    embed: (html) => {
+      embed.value = html;
+      void copyToClipboard(html).then((isCopied) => (message.value = isCopied ? "embedded" : ""));
     },
     code: (newCode) => (code.value = newCode),
     picture: (newPicture) => {
@@ -39,7 +44,7 @@ export const Share = () => {
   useEffect(() => {
     if (former.current === subject) return;
     former.current = subject;
-    [link.value, code.value, picture.value, message.value] = ["", null, null, ""];
+    [link.value, embed.value, code.value, picture.value, message.value] = ["", "", null, null, ""];
   }, [subject]);
   const base = (store.model.get("share_base") as string) || "";
   // Others can't open the address of a local file or of an editor's pane.
@@ -53,6 +58,7 @@ export const Share = () => {
     requestAnimationFrame(() => field.current?.select());
   };
   const showCode = async () => store.send({ type: "code", link: await makeLink() });
+  const makeEmbed = async () => store.send({ type: "embed", link: await makeLink() });
   const handOver = async () => {
     await makeLink();
     try {
@@ -67,6 +73,7 @@ export const Share = () => {
     store.send({ type: "still" });
   };
   const canShare = hasLinks && !isLocalOnly && typeof navigator.share === "function";
+  const canEmbed = !store.still && !isLocalOnly && store.model.get("embeds") === true;
   return (
     <Fold id="share" class="panel fold" title={<span class="with-icon"><Icon name="share" />{store.label("share")}</span>}>
       <div class="row">
@@ -77,10 +84,12 @@ export const Share = () => {
         {hasLinks && !isLocalOnly && store.model.get("codes") === true && <Button id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Button>}
         {hasLinks && <Button id="share-link" class={canShare || isLocalOnly ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Button>}
         <Button id="share-text" onClick={() => void copyText()}><Icon name="copy" />{store.label("share-text")}</Button>
+        {canEmbed && verdict && <Button id="share-embed" onClick={() => void makeEmbed()}>{store.label("share-embed")}</Button>}
         {!store.still && <Button id="share-still" onClick={saveStillPage}>{store.label("share-still")}</Button>}
       </div>
       <p class="small-text" role="status" data-testid="share-said">{message.value && store.label(MESSAGE_LABELS[message.value], { file: file.value })}</p>
       {link.value && <LinkLine link={link} field={field} />}
+      {embed.value && <textarea {...OWN_KEYS} class="line" readOnly rows={4} data-testid="share-embed-text" aria-label={store.label("share-embed")} value={embed.value} onFocus={(event) => event.currentTarget.select()} />}
       {code.value && <CodeView code={code.value} />}
       {picture.value && <PictureView picture={picture.value} />}
       {hasLinks && <p class="small-text" data-testid="share-hint">{store.label(isLocalOnly ? "share-only-here" : "share-hint")}</p>}
@@ -89,7 +98,7 @@ export const Share = () => {
 };
 
 const MESSAGE_LABELS: Record<Exclude<Message, "">, string> = {
-  copied: "share-copied", selected: "share-selected", making: "share-still-making", made: "share-still-made", "no-verdict": "share-no-verdict",
+  copied: "share-copied", selected: "share-selected", making: "share-still-making", made: "share-still-made", embedded: "share-embedded", "no-verdict": "share-no-verdict",
 };
 
 const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTMLInputElement | null } }) => {
@@ -105,15 +114,16 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
 /** Whether the address means the machine that opens it. */
 const isLocalhost = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
-interface ExportHandlers { html(html: string, name: string): void; code(code: Code): void; picture(picture: Picture | null): void }
+interface ExportHandlers { html(html: string, name: string): void; embed(html: string): void; code(code: Code): void; picture(picture: Picture | null): void }
 
 /** Passes the exports in the trait `page` on, and empties it. */
 const onExport = (store: Store<any>, handlers: ExportHandlers): (() => void) => {
   const { model } = store;
   const onPage = () => {
-    const page = (model.get("page") ?? {}) as { html?: string; name?: string; code?: Code; picture?: Picture | null };
+    const page = (model.get("page") ?? {}) as { html?: string; name?: string; embed?: string; code?: Code; picture?: Picture | null };
     if (Object.keys(page).length === 0) return;
     if (page.html) handlers.html(page.html, page.name ?? "referee");
+    if (page.embed) handlers.embed(page.embed);
     if (page.code) handlers.code(page.code);
     if (page.picture !== undefined) handlers.picture(page.picture);
     model.set("page", {});

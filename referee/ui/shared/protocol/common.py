@@ -65,6 +65,12 @@ class CodeAction(VerdictCardAction, tag="code"):
     link: Annotated[Text, Meta(max_length=3000)]
 
 
+class EmbedAction(VerdictCardAction, tag="embed"):
+    """Asks for the HTML that puts the verdict into a web page. It arrives in the trait `page`."""
+
+    link: Annotated[Text, Meta(max_length=200_000)]
+
+
 class PictureAction(VerdictCardAction, tag="picture"):
     """Asks for the verdict as a picture (SVG). It arrives in the trait `page`."""
 
