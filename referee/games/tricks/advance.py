@@ -48,6 +48,9 @@ def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
     """The seats that may move now; none if it is unknown whose turn it is."""
     if rules.at_once and not position.owed:
         return position.missing
+    opening = rules.opening(position)
+    if opening is not None and opening.exchanges:
+        return tuple(owed.seat for owed in position.owed)
     return (position.turn,) if position.turn != NOBODY else ()
 
 
@@ -73,10 +76,7 @@ def with_owed(rules: TrickRules, position: TricksPosition) -> TricksPosition:
     """The position with what seats owe before the first card."""
     owed: tuple[Obligation, ...] = ()
     for rule in () if position.has_begun else rules.openings:
-        clause = rule.clause.id
-        owed = tuple(
-            Obligation(rule.opens, s, clause=clause, least=1) for s in rule.owing(position)
-        )
+        owed = tuple(rule.obligation(position, seat) for seat in rule.owing(position))
         if owed:
             break
     return replace(position, owed=owed)

@@ -20,7 +20,7 @@ from referee.engine.query import (
 from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
-from referee.model.moves import BID, PASS, PLACE, PLAY, Move
+from referee.model.moves import BID, GIVE, PASS, PLACE, PLAY, Move
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
@@ -102,6 +102,9 @@ def _whose_turn(query: TricksQuery) -> Answer:
     if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
     opening = rules.opening(position)
+    if opening is not None and opening.exchanges:
+        waiting = query.names_of(waited_for(rules, position))
+        return Answer(waiting, (opening.reason("waits", players=waiting),))
     if opening is not None and position.turn != NOBODY:
         seat = names[position.turn]
         return Answer(seat, (opening.reason("waits", players=[seat]),))
@@ -153,7 +156,9 @@ def _next_leader(query: TricksQuery) -> Answer:
         rule = rules.role("lead")
         return Answer(name, (rule.reason("leads" if is_taken else "nobody-took", players=[name]),))
     for rule in rules.declaring("first_card") if not position.has_begun else ():
-        seat, lead = rules.first_leader(position), rule.first_card()
+        opening, lead = rules.opening(position), rule.first_card()
+        changes = opening is not None and opening.exchanges
+        seat = NOBODY if changes else rules.first_leader(position)
         if seat != NOBODY:
             return Answer(names[seat], (rule.reason("leads", players=[names[seat]], lead=lead),))
         fact = UnknownFact("holder-of", {"cards": [lead]}, told_by="holder")
@@ -287,6 +292,7 @@ def _must_do(query: TricksQuery) -> Answer:
     rules, name, seat = query.rules, query.question.seat, query.seat
     owed = [
         {"do": owed.kind, "count": owed.count, "least": owed.least, "strongest": False}
+        | ({"to": query.name(owed.to)} if owed.to != NOBODY else {})
         for owed in query.position.owed
         if owed.seat == seat
     ]
@@ -386,6 +392,7 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
     q.MAY_PLACE: answer_legality(judge, PLACE),
+    q.MAY_GIVE: answer_legality(judge, GIVE),
     q.MAY_BID: answer_legality(judge, BID),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,

@@ -143,14 +143,19 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     if opening is None or opening.opens != move.kind or not is_named:
         return Answer("no", (_reason(rules, "no-such-move", move),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
-    named = {"suit": move.suit, "number": move.number}
+    named = {"suit": move.suit, "number": move.number, "other": move.other}
     args = {name: value for name, value in named.items() if value}
     waiting = waited_for(rules, position)
-    if waiting and seat not in waiting:
+    if waiting and seat not in waiting and not opening.exchanges:
         turn = game.name(position.turn)
         reasons.append(rules.role("turn").reason("turn", "bars", players=players, turn=turn))
+    aims = {owed.to for owed in position.owed if owed.seat == seat} - {NOBODY}
+    if aims and move.other not in game.names_of(aims):
+        to = game.names_of(aims)
+        reasons.append(opening.reason("to", "bars", players=players, seats=to, other=move.other))
     for rule in rules.declaring("forbids_opening"):
-        ending = rule.forbids_opening(position, seat, move)
+        is_about = rule.opens in ("", move.kind)
+        ending = rule.forbids_opening(position, seat, move) if is_about else ""
         if ending:
             details = {**args, **rule.opening_args(position, move)}
             reasons.append(
@@ -163,7 +168,9 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
         if fact is not None:
             details = {**args, **rule.opening_args(position, move)}
             return Answer("depends", (rule.reason("binds", "bars", **details),), (fact,))
-    return Answer("yes", (opening.reason("free", "allows", players=players, **args),))
+    return Answer(
+        "yes", (opening.reason("free", "allows", cards=move.cards, players=players, **args),)
+    )
 
 
 # ---- moves that may come next
@@ -207,10 +214,13 @@ def _legal_plays(game: TrickGame, seat: int, cards: Sequence[Card]) -> Iterator[
 
 def _opening_moves(game: TrickGame, seat: int) -> list[Move]:
     opening = game.rules.opening(game.position)
-    return opening.opening_moves(game.position, game.names[seat]) if opening else []
+    return opening.opening_moves(game.position, seat, game.names) if opening else []
 
 
 def bare_moves(game: TrickGame) -> Sequence[Move]:
     """What is owed before the first card. Nobody passes in a trick-taking game."""
     position = game.position
-    return _opening_moves(game, position.turn) if position.turn != NOBODY else []
+    opening = game.rules.opening(position)
+    if opening is None or opening.exchanges or position.turn == NOBODY:
+        return []
+    return _opening_moves(game, position.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card, Deck, union
 from referee.engine.base_position import BasePosition
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
@@ -18,6 +18,12 @@ TRUMP = "trump"
 
 BID = "bid"
 """The mark of how many tricks a seat has bid."""
+
+GAVE = "gave"
+"""The mark of the cards that a seat has laid down for another, before all have done so."""
+
+GIVEN = "cards_given"
+"""The mark that the cards before the first trick have changed hands."""
 
 MEEPLE = "meeple"
 """The mark of the colour on which a seat has placed its meeple."""
@@ -110,6 +116,11 @@ class TricksPosition(BasePosition, frozen=True):
         """Whether a card of this deal has been played, as far as known."""
         gone = any(self.tricks) or any(self.taken) or self.carried or self.discards
         return bool(gone or self.field or self.last)
+
+    @property
+    def given(self) -> int:
+        """The cards that seats have laid down to give to others."""
+        return union(mark.value for mark in self.marks if mark.kind == GAVE)
 
     @property
     def bids(self) -> dict[int, int]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from referee.cards.card import Card
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.query import unknown_hand
-from referee.model.marks import MANY, Mark
+from referee.model.marks import MANY, Mark, Obligation
 from referee.model.moves import Move
 from referee.rulebook.rule import Param, Reason, Rule, explain_open_reading
 
@@ -120,6 +120,13 @@ class TrickRule(Rule):
     """The kind of move that seats owe before the first card, such as ``place``. Of several rules,
     that of the earlier clause comes first."""
 
+    exchanges: ClassVar[bool] = False
+    """Whether all owe its move at the same time, and cards change hands by it."""
+
+    def obligation(self, position: TricksPosition, seat: int) -> Obligation:
+        """What a seat owes."""
+        return Obligation(self.opens, seat, clause=self.clause.id, least=1)
+
     def owing(self, position: TricksPosition) -> Sequence[int]:
         """The seats that still owe its move."""
         return ()
@@ -137,7 +144,9 @@ class TrickRule(Rule):
         """The arguments of the sentences on a move before the first card, besides its own."""
         return {}
 
-    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
         """The moves that a seat may owe, legal or not."""
         return []
 

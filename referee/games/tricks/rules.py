@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import Event, UnknownFact
-from referee.engine.conversion import card_set
+from referee.engine.conversion import card_set, hands_without
 from referee.i18n.messages import signed
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import MANY, NOBODY, Mark
-from referee.model.moves import PLACE, Move
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.moves import GIVE, PLACE, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
-from .position import BID, FIRST_TRICK, LAST, MEEPLE, TRUMP, Trick, TricksPosition, suit_of
+from .position import (
+    BID,
+    FIRST_TRICK,
+    GAVE,
+    GIVEN,
+    LAST,
+    MEEPLE,
+    TRUMP,
+    Trick,
+    TricksPosition,
+    suit_of,
+)
 from .rule import UNRESTRICTED, Adjusted, Args, Restriction, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
@@ -424,9 +436,11 @@ class Bids(DealtCards):
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
         return {"most": self._most(position)}
 
-    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
         numbers = map(str, range(self._most(position) + 1))
-        return [Move(name, self.opens, number=number) for number in numbers]
+        return [Move(names[seat], self.opens, number=number) for number in numbers]
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(BID, int(move.number), seat))
@@ -447,6 +461,8 @@ class LastBid(DealtCards):
 
     def _total(self, position: TricksPosition, seat: int, move: Move) -> int | None:
         """The sum of all bids, if this is the last one."""
+        if move.kind != BID:
+            return None
         bids = {**position.bids, seat: int(move.number)}
         return sum(bids.values()) if len(bids) == position.size else None
 
@@ -483,8 +499,10 @@ class Meeples(TallyRule):
     def _area(self, move: Move) -> int:
         return 1 << self.deck.suits.index(move.suit)
 
-    def opening_moves(self, position: TricksPosition, name: str) -> list[Move]:
-        return [Move(name, PLACE, suit=suit) for suit in self.deck.suits]
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
+        return [Move(names[seat], PLACE, suit=suit) for suit in self.deck.suits]
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(MEEPLE, self._area(move), seat))
@@ -673,6 +691,73 @@ class RevokeCost(TrickRule):
             position = replace(position, tricks=tuple(taken))
             players = [names[mark.holder]]
             yield position, self.reason(self.cost, players=players, count=paid)
+
+
+class GiveCards(TrickRule):
+    """Before the first trick everyone gives cards to another player (カードの交換)."""
+
+    says = ("first", "waits", "given", "to", "count", "not-held", "free")
+    words = (
+        MarkSpelling(GAVE, "gave", value="cards", holder=True),
+        MarkSpelling(GIVEN, "cards given", also=("交換済み",)),
+    )
+    opens = GIVE
+    exchanges = True
+    count = Param(3, "how many cards everyone gives")
+    to = Param("left", "who gets them: the player on the ``left`` or ``right``, or ``across``")
+
+    def _receiver(self, position: TricksPosition, seat: int) -> int:
+        size = position.size
+        return (seat + {"left": 1, "right": size - 1, "across": size // 2}.get(self.to, 0)) % size
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        if self.to == "nobody" or position.mark(GIVEN):
+            return ()
+        return [seat for seat in range(position.size) if not position.mark(GAVE, seat)]
+
+    def obligation(self, position: TricksPosition, seat: int) -> Obligation:
+        to, count = self._receiver(position, seat), self.count
+        return Obligation(self.opens, seat, to, count, clause=self.clause.id, least=count)
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        if position.mark(GAVE, seat):
+            return "given"
+        if len(move.cards) != self.count:
+            return "count"
+        cards = card_set(self.deck, [card.plain() for card in move.cards])
+        strange = cards & ~position.known[seat]
+        gone = strange & (union(position.known) | position.given)
+        return "not-held" if gone or (strange and position.unknown[seat] == 0) else ""
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        return {"count": self.count}
+
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
+        other = names[self._receiver(position, seat)]
+        hand = list(self.deck.cards(position.known[seat]))
+        return [Move(names[seat], GIVE, cards, other) for cards in combinations(hand, self.count)]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        cards = card_set(self.deck, [card.plain() for card in move.cards])
+        known, unknown = hands_without(position, seat, cards)
+        position = replace(position, known=known, unknown=unknown)
+        position = position.with_mark(Mark(GAVE, cards, seat))
+        gifts = {mark.holder: mark.value for mark in position.marks if mark.kind == GAVE}
+        return position if len(gifts) < position.size else self._handed_over(position, gifts)
+
+    def _handed_over(self, position: TricksPosition, gifts: Mapping[int, int]) -> TricksPosition:
+        known = list(position.known)
+        for giver, cards in gifts.items():
+            known[self._receiver(position, giver)] |= cards
+            position = position.without_mark(GAVE, giver)
+        return replace(position, known=tuple(known)).with_mark(Mark(GIVEN))
+
+    def opening_event(self, move: Move) -> Event:
+        cards = [str(card) for card in move.cards]
+        args = {"seat": move.seat, "cards": cards, "other": move.other}
+        return Event(self.clause, "cards-laid-down", args)
 
 
 class CardPoints(TallyRule):

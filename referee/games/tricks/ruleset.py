@@ -113,7 +113,8 @@ class TrickRules(RuleSet[TrickRule]):
     def unseen(self, position: TricksPosition) -> int:
         """The cards whose place is unknown."""
         trick = card_set(self.deck, [laid.card for laid in position.field])
-        places = (position.carried, position.discards, trick, *position.known, *position.taken)
+        away = (position.carried, position.discards, position.given)
+        places = (*away, trick, *position.known, *position.taken)
         return self.deck.full & ~union(places)
 
     def possible(self, position: TricksPosition, seat: int) -> int:

@@ -142,7 +142,7 @@ def _cards_twice(
     """Faults for cards that were taken and are also somewhere else."""
     trick = card_set(rules.deck, [laid.card for laid in position.field])
     seen = union((position.discards, trick, *position.known))
-    for cards in (*position.taken, position.carried):
+    for cards in (*position.taken, position.carried, position.given):
         for card in rules.deck.texts(cards & seen):
             line = described.line("state")
             yield Fault("card-taken-twice", ("state", 0), {"card": card}, line)
@@ -218,6 +218,10 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     if position.turn == NOBODY and 0 < len(owing) < position.size:  # they owe it one after another
         first = [seat for seat in owing if (seat - 1) % position.size not in owing]
         position = replace(position, turn=first[0] if len(first) == 1 else NOBODY)
+    elif owing and position.turn not in (NOBODY, *owing):
+        position = replace(
+            position, turn=next(s for s in position.around(position.turn) if s in owing)
+        )
     is_first = not owing and position.mark(FIRST_TRICK.kind) and rules.first_card
     if is_first and position.turn == NOBODY and not position.field:
         position = replace(position, turn=rules.first_leader(position))

@@ -14,6 +14,7 @@ one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
     [bid] There is nothing to bid now.
+    [give] No cards are given now.
     [pass] In this game everyone plays one card to each trick; there’s no passing.
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
 }
@@ -209,6 +210,19 @@ bids-waits = { $seat } bids before the first card.
 bids-bid = { $seat } has already bid.
 bids-high = A bid is a number from 0 to { $most }.
 bids-free = { $seat } bids now, and may bid { $number }.
+give_cards-first = Everyone gives cards before the first trick.
+give_cards-waits = All players give their cards before the first trick.
+give_cards-given = { $seat } has already given cards.
+give_cards-to = In this deal { $seat } gives cards to { $seats }, not to { $other }.
+give_cards-count = Everyone gives exactly { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+give_cards-not-held = { $cards } { $many ->
+    [one] isn’t
+   *[other] aren’t all
+} in { $seat }’s hand.
+give_cards-free = { $seat } chooses which cards to give, before looking at those that come.
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
@@ -220,10 +234,10 @@ bid_points-nil = { $seat } bid nil and took { $took ->
     [0] no trick
     [one] one trick
    *[other] { $took } tricks
-}: { $points } points.
+}: { $points } for that.
 partners_across-wins = { $seats } are partners and have the most, { $count }.
 partners_across-tied = All of them win: each side has { $count }.
-bag_limit-costs = { $seats } have { $total } bags, which cost { $points } points and leave { $left ->
+bag_limit-costs = { $seats } have { $total } bags: minus { $points }, and bags left: { $left ->
     [0] none
    *[other] { $left }
 }.
@@ -271,6 +285,7 @@ effect-deal-over = the last card { part-has } been played
 effect-suit-broken = { $suit } { part-may } be led from now on
 effect-meeple-placed = { $seat } { part-would }place{ part-s } a meeple on { $suit }
 effect-bid-made = { $seat } { part-would }bid{ part-s } { $number }
+effect-cards-laid-down = { $seat } { part-would }give{ part-s } { $cards } to { $other }
 happens-trick-taken = { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
 happens-trick-carried = No card can take the trick, so { $cards } go to the winner of the next one.
@@ -279,6 +294,7 @@ happens-deal-over = The last card has been played, so the result is counted.
 happens-suit-broken = A card of { $suit } has been played, so { $suit } may now be led.
 happens-meeple-placed = { $seat }’s meeple is on { $suit }.
 happens-bid-made = { $seat } has bid { $number }.
+happens-cards-laid-down = { $seat } has laid down { $cards } for { $other }. The cards change hands when all have done so.
 
 ## What nobody knows
 fact-holds-no-suit = { $seat } has no { $suit ->
@@ -315,5 +331,5 @@ fault-played-twice = { $name } has played two cards to this trick.
 fault-trick-too-large = There are { $count } cards on the field, but a trick of { $size } players has at most { $size }.
 fault-nobody-goes-out = { $name } can’t be out: nobody leaves this game early.
 fault-card-taken-twice = { $card } was taken in a trick, so it can’t be somewhere else too.
-fault-bid-too-high = { $name } can’t have bid { $count }: there are at most { $most } tricks.
+fault-bid-too-high = { $name } can’t have bid { $count }: the most is { $most }.
 fault-mark-twice = “{ $mark }” has two values, and only one can hold.

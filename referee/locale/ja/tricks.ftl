@@ -14,6 +14,7 @@ one_card-shown = { $seat }は{ $cards }を持っていないはずです。持�
 one_card-no-such-move = { $move ->
     [place] いまはミープルを置けません。
     [bid] いまはビッドできません。
+    [give] いまはカードを渡せません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
 }
@@ -189,6 +190,13 @@ bids-waits = 最初のカードを出す前に、{ $seat }がビッドします�
 bids-bid = { $seat }はもうビッドしました。
 bids-high = ビッドできるのは0から{ $most }までです。
 bids-free = いまは{ $seat }がビッドする番で、{ $number }を選べます。
+give_cards-first = カードを出すのは、全員がカードを渡してからです。
+give_cards-waits = 最初のトリックの前に、全員がカードを渡します。
+give_cards-given = { $seat }はもうカードを渡しました。
+give_cards-to = この勝負で{ $seat }が渡す相手は{ $seats }で、{ $other }ではありません。
+give_cards-count = 渡すのは、ちょうど{ $count }枚です。
+give_cards-not-held = { $cards }は{ $seat }の手札にそろっていません。
+give_cards-free = どのカードを渡すかは、受け取るカードを見る前に{ $seat }が選びます。
 last_bid-bars = { $seat }は最後のビッドなので、{ $number }では合計が{ $total }になり、トリックの数と同じです。
 last_bid-binds = 最後のビッドでは、合計がトリックの数と違っていなければなりません。{ $number }では合計が{ $total }です。
 bid_points-counts = ビッドと取ったトリックの数で点が決まります。
@@ -233,6 +241,7 @@ effect-deal-over = カードをすべて出し終わります
 effect-suit-broken = これから{ $suit }で始められます
 effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置きます
 effect-bid-made = { $seat }が{ $number }をビッドします
+effect-cards-laid-down = { $seat }が{ $other }に{ $cards }を渡します
 happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
 happens-trick-carried = トリックを取れるカードがないので、{ $cards }は次のトリックを取った人のものになります。
@@ -241,6 +250,7 @@ happens-deal-over = カードをすべて出し終わったので、結果を数
 happens-suit-broken = { $suit }が出たので、これからは{ $suit }から始められます。
 happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置かれました。
 happens-bid-made = { $seat }のビッドは{ $number }です。
+happens-cards-laid-down = { $seat }は{ $other }に渡す{ $cards }を伏せました。全員がそろってから受け取ります。
 
 ## What nobody knows
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない

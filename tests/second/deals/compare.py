@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import oh_hell, spades
+from tests.second.deals import hearts, oh_hell, spades
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
-JUDGES: Mapping[str, Any] = {"oh_hell": oh_hell.Deal.dealt, "spades": spades.Deal.dealt}
+JUDGES: Mapping[str, Any] = {
+    "hearts": hearts.Deal.dealt,
+    "oh_hell": oh_hell.Deal.dealt,
+    "spades": spades.Deal.dealt,
+}
 """Book -> what deals a game of it."""
 
 
@@ -26,7 +30,8 @@ def compare_deal(seed: int, tally: Tally, book: str) -> None:
     while not deal.over():
         tally.positions += 1
         name, legal = names[deal.turn], deal.moves()
-        tally.note(str(table), "whose turn", _seat(table.ask("whose turn").answer), name)
+        waiting = [names[seat] for seat in deal.waiting()]
+        tally.note(str(table), "whose turn", _seats(table.ask("whose turn").answer), waiting)
         tries = rng.sample(deal.tries(), min(2, len(deal.tries())))
         for move in (*tries, rng.choice(legal)):
             question = _question(name, move)
@@ -44,12 +49,13 @@ def compare_deal(seed: int, tally: Tally, book: str) -> None:
 
 
 def _question(name: str, move: str) -> str:
-    kind, _, number = move.partition(" ")
-    return f"may {name} bid {number}" if kind == "bids" else f"may {name} play {move}"
+    kind, _, rest = move.partition(" ")
+    verb = {"bids": "bid", "gives": "give"}.get(kind)
+    return f"may {name} {verb} {rest}" if verb else f"may {name} play {move}"
 
 
-def _seat(answer: object) -> object:
-    return answer[0] if isinstance(answer, list) and len(answer) == 1 else answer
+def _seats(answer: object) -> object:
+    return [answer] if isinstance(answer, str) else answer
 
 
 def compare(positions: int, games: int, first_seed: int = 0) -> Tally:

@@ -39,6 +39,9 @@ class Deal:
             won=(0,) * players,
         )
 
+    def waiting(self) -> list[int]:
+        return [self.turn]
+
     def head(self) -> list[str]:
         state = f"trump {self.turned[0]}" if self.turned else "no trump"
         off = "" if self.hook else " - hook"

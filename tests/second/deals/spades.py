@@ -37,6 +37,9 @@ class Deal:
             bags=(rng.randrange(10), rng.randrange(10)),
         )
 
+    def waiting(self) -> list[int]:
+        return [self.turn]
+
     def head(self) -> list[str]:
         options = "" if self.breaking else " - break"
         options += "" if self.bag_limit else " - ten_bags"
