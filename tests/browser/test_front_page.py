@@ -88,6 +88,21 @@ def test_the_own_table_is_there_again_after_a_look_elsewhere(opens: Any) -> None
 
 
 @pytest.mark.full(OTHERS)
+@pytest.mark.parametrize("width", [390, 844, 1280])
+def test_the_tiles_fill_their_rows_and_keep_a_margin(opens: Any, width: int) -> None:
+    page = opens().page
+    page.set_viewport_size({"width": width, "height": 800})
+    for tiles in ("quarrels li", "ways > *"):
+        boxes = page.eval_on_selector_all(
+            f".{tiles}", "all => all.map(each => each.getBoundingClientRect().toJSON())"
+        )
+        rows: dict[int, float] = {}
+        for box in boxes:
+            rows[round(box["top"])] = max(rows.get(round(box["top"]), 0), box["right"])
+        assert len({round(right) for right in rows.values()}) == 1, (tiles, rows)
+        assert min(box["left"] for box in boxes) >= 14
+
+
 def test_quiz_story_and_rules_are_a_tap_away_and_a_tap_back(opens: Any) -> None:
     desk = DeskPage(opens())
     desk.click("open-quiz-five")

@@ -44,7 +44,9 @@ const CurrentView = ({ store, faces, el }: { store: Store<any>; faces: typeof FA
     if (former.current === face) return;
     former.current = face;
     // Another view is shown from its top. The tapped element is gone, so the focus goes to a main button.
+    // After a link was opened nothing was tapped: no frame is drawn around a button that nobody chose.
     if (el.getBoundingClientRect().top < 0) el.scrollIntoView({ block: "start" });
+    if (navigator.userActivation?.hasBeenActive === false) return;
     el.querySelector<HTMLElement>('[data-testid="home-open"], [data-testid="open-desk"]')?.focus({ preventScroll: true });
   }, [face]);
   return h(faces[view ?? store.model.get("view") as string] ?? Desk, { store, key: face });

@@ -16,6 +16,7 @@ home-step-hint = Move by move, with what-ifs.
 home-rules = House rules
 home-rules-hint = Which rules does your table use?
 home-help = How it works
+home-help-hint = Lay, ask, try, share.
 home-help-cards = Tap a place (the field, a hand, the disputed cards), then tap cards. Or drag them.
 home-help-ask = The verdict appears at once. Tap one of the other questions to ask it.
 home-help-flips = Below the verdict you see which rules would change it. Tap one to try it, tap again to go back.

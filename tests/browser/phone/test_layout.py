@@ -166,11 +166,15 @@ def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: st
 def test_the_table_is_in_sight_before_anything_lies_there(
     shared_pages: SharedPages, address: str, size: tuple[int, int]
 ) -> None:
-    """The books that one may begin with leave room for the place where the first card goes."""
+    """The books that one may begin with leave room for the place where the first card goes.
+
+    On a short window there are none: the bar has them, too.
+    """
     view: ViewportSize = {"width": size[0], "height": size[1]}
     with shared_pages.page(view, locale="ja-JP", reduced_motion="reduce") as page:
         page.goto(address)
-        expect(page.get_by_test_id("begin")).to_be_visible()
+        expect(page.get_by_test_id("box-S3")).to_be_visible()
+        expect(page.get_by_test_id("begin")).to_be_visible(visible=size[1] >= 720)
         settle(page)
         fits_before_a_card(page)
 
@@ -244,3 +248,24 @@ def test_what_is_disputed_has_its_name_whole(page: Page, address: str, width: in
     settle(page)
     title = desk.part("disputed-target")
     assert title.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize("size", quick([(390, 844), (360, 640), (844, 390)], 1, OTHERS), ids=named)
+def test_no_column_of_the_palette_is_cut(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    expect(DeskPage(page).part("box-S9")).to_be_in_viewport(ratio=1)
+    cut = """grid => [...grid.children].filter(cell => {
+      const { left, right } = cell.getBoundingClientRect(), edges = grid.getBoundingClientRect();
+      return left < edges.right - 1 && right > edges.right + 1;
+    }).length"""
+    assert page.locator(".box .grid").evaluate(cut) == 0
+
+
+def test_words_and_icons_stand_sixteen_pixels_from_the_edge(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    for part in ('[data-testid="home-open"] .icon', '[data-testid="tab-verdict"]', ".strip span"):
+        box = page.locator(part).first.bounding_box()
+        assert box
+        assert 15 <= box["x"] <= 18, part

@@ -67,7 +67,7 @@ const PlayCards = ({ play, place, id }: { play: Play; place: string; id: string 
       {play.cards.map((text, n) => (
         <div class="row" key={names[n]}>
           <Button id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, place, "box", copies[n])}>
-            <Icon name="undo" />{store.label("take-card-back", { card: cardName(store, text) })}
+            {store.label("take-card-back", { card: cardName(store, text) })}
           </Button>
           {canTurn(store.state.value, text, place) && (
             <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, place, copies[n])} />

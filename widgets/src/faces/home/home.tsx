@@ -10,8 +10,8 @@ import { Headline } from "../../parts/headline";
 import { useStore, type Store } from "../../model/store";
 
 type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
-// The icons of the ways to begin.
-const ENTRY_ICONS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
+// The icons of the ways to begin. Each stands for nothing else.
+const ENTRY_ICONS = { quiz: "asked", course: "levels", picker: "checks", step: "moves", help: "help" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
   const words = useSignal("");
@@ -40,13 +40,12 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         {quizzes.map((quiz) => <EntryButton key={quiz.id} kind="quiz" id={quiz.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", quiz.id)} />)}
         <EntryButton kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
         <EntryButton kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
-        <Fold id="step" class="panel fold" title={<span class="with-icon"><Icon name="forward" />{store.label("step")}</span>}>
-          <p class="small-text">{store.label("step-hint")}</p>
+        <Fold id="step" class="panel fold" title={<span class="way"><WayText kind="step" title={store.label("step")} hint={store.label("step-hint")} /></span>}>
           <div class="chips">{stories.map((story) => (
             <Button key={story.id} id={`open-stepper-${story.id}`} class="chip" onClick={() => open("stepper", story.id)}>{story.title}</Button>
           ))}</div>
         </Fold>
-        <Fold id="help" class="panel fold" title={<span class="with-icon"><Icon name="info" />{store.label("help")}</span>}>
+        <Fold id="help" class="panel fold" title={<span class="way"><WayText kind="help" title={store.label("help")} hint={store.label("help-hint")} /></span>}>
           <ul class="help">{help.map((line) => <li key={line}>{line}</li>)}</ul>
         </Fold>
       </div>
@@ -62,10 +61,15 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
   );
 };
 
-const EntryButton = ({ kind, id, title, hint, onClick }: { kind: keyof typeof ENTRY_ICONS; id: string; title: string; hint: string; onClick: () => void }) => (
+interface WayTextProps { kind: keyof typeof ENTRY_ICONS; title: string; hint: string }
+
+const WayText = ({ kind, title, hint }: WayTextProps) => (
+  <><Icon name={ENTRY_ICONS[kind]} /><span><b>{title}</b><small>{hint}</small></span></>
+);
+
+const EntryButton = ({ kind, id, title, hint, onClick }: WayTextProps & { id: string; onClick: () => void }) => (
   <button type="button" {...OWN_KEYS} class="panel way" data-testid={id ? `open-${kind}-${id}` : `open-${kind}`} onClick={onClick}>
-    <Icon name={ENTRY_ICONS[kind]} />
-    <span><b>{title}</b><small>{hint}</small></span>
+    <WayText kind={kind} title={title} hint={hint} />
   </button>
 );
 
