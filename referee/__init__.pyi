@@ -44,6 +44,7 @@ from .cards.card import (
     Card as Card,
     parse_card as parse_card,
 )
+from .agreement.rule_sheet import RuleSheet as RuleSheet, sheet as sheet
 from .interaction_checker.check import interactions as interactions
 from .interaction_checker.result import Interactions as Interactions
 from .errors import (

@@ -10,6 +10,7 @@ import base64
 import os
 import re
 import zlib
+from importlib.util import find_spec
 
 from referee.house_rules.embedded_house import embed_house
 from referee.model.description import Description
@@ -67,3 +68,25 @@ def _described(shown: Table | Verdict) -> Description:
 def text_of(shown: Table | Verdict | str) -> str:
     """The text of a table, without its house; that of a verdict asks its question."""
     return write_text(_described(shown)) if isinstance(shown, Verdict) else str(shown)
+
+
+def has_qr_codes() -> bool:
+    """Whether links can be shown as QR codes (the extra ``web``)."""
+    return find_spec("segno") is not None
+
+
+def qr_squares(link: str) -> tuple[int, str]:
+    """The width of a link's QR code, and its dark squares as an SVG path.
+
+    The path is empty if the link is too long or no codes can be made.
+    """
+    if not has_qr_codes():
+        return 0, ""
+    from segno import DataOverflowError, make_qr
+
+    try:
+        rows = list(make_qr(link, error="l").matrix)
+    except DataOverflowError:
+        return 0, ""
+    path = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    return len(rows), "".join(path)

@@ -16,7 +16,8 @@ from .exit_status import UNUSABLE
 from .help import HelpContext
 
 COMMANDS = (
-    "argue", "ask", "books", "check", "embed", "new", "open", "play", "questions", "rule", "site",
+    "argue", "ask", "books", "check", "embed", "new", "open", "play", "questions", "rule", "sheet",
+    "site",
 )  # fmt: skip
 
 

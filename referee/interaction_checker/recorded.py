@@ -5,6 +5,7 @@ Pairs that no sweep has tried, such as those with a house's own rules, are tried
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations
@@ -42,6 +43,12 @@ def unsettled(rules: Rulebook) -> Iterator[Pair]:
     for ids, pair in _recorded_pairs().items():
         if used.issuperset(ids) and _is_open(pair, rules):
             yield pair
+
+
+@cache
+def recorded_conflicts() -> Mapping[str, int]:
+    """Id of a clause -> how many other rules it conflicts with."""
+    return Counter(id_ for ids in _recorded_pairs() for id_ in ids)
 
 
 class TriedPairs:

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from referee.i18n.messages import LANGS, message
+from referee.links import has_qr_codes
 from referee.web.embed_code import SCRIPT as EMBED
-from referee.web.exports import has_qr_codes
 from referee.web.static_page import STATIC
 
 from .bundle import APP, LIBRARY, REST, Files, bundle, licences, write_files

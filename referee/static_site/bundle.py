@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from referee.build_artifacts import artifacts
-from referee.web.exports import has_qr_codes
+from referee.links import has_qr_codes
 
 from .pyodide import STDLIB, VERSION, Report, SiteBuildError
 

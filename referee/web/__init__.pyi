@@ -1,7 +1,6 @@
 from .embed_code import NoSite as NoSite
 from .embed_code import embed as embed
 from .exports import export as export
-from .exports import has_qr_codes as has_qr_codes
 from .server import Server as Server
 from .server import addresses as addresses
 from .server import has_waitress as has_waitress

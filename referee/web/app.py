@@ -17,10 +17,10 @@ from msgspec import Struct
 
 from referee.errors import RefereeError
 from referee.i18n.messages import LANGS
+from referee.links import has_qr_codes
 from referee.ui.shared.labels import word
 
 from .access import AccessControl
-from .exports import has_qr_codes
 from .session_store import RequestTooLarge, SessionExpired, SessionStore, TooManyClients
 from .static_page import STATIC, script_json
 

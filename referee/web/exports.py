@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from referee.links import qr_squares
 from referee.notation.table_text import header_book
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene
@@ -27,11 +27,6 @@ class ExportSource(StillSource, Protocol):
 
     @property
     def pictured(self) -> Verdict | None: ...
-
-
-def has_qr_codes() -> bool:
-    """Whether links can be shown as QR codes (the extra ``web``)."""
-    return find_spec("segno") is not None
 
 
 def export(session: Any, view: str, actions: Iterable[Mapping[str, Any]]) -> State:
@@ -60,19 +55,8 @@ def _still(session: ExportSource, view: str, _: Mapping[str, Any]) -> State:
 def _code(_session: ExportSource, _view: str, action: Mapping[str, Any]) -> State:
     """The dark squares of the code as an SVG path; empty if the link is too long."""
     link = str(action.get("link"))
-    size, path = _squares(link) if has_qr_codes() else (0, "")
+    size, path = qr_squares(link)
     return {"code": {"link": link, "size": size, "path": path}}
-
-
-def _squares(link: str) -> tuple[int, str]:
-    from segno import DataOverflowError, make_qr
-
-    try:
-        rows = list(make_qr(link, error="l").matrix)
-    except DataOverflowError:
-        return 0, ""
-    path = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
-    return len(rows), "".join(path)
 
 
 def _picture(session: ExportSource, _view: str, _: Mapping[str, Any]) -> State:

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
-from referee.links import default_site
+from referee.links import default_site, has_qr_codes
 from referee.ui.session import Session
-from referee.web.exports import export, has_qr_codes
+from referee.web.exports import export
 from referee.web.static_page import STATIC, still_page
 
 LOCK = RLock()

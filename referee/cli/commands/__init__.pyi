@@ -29,5 +29,8 @@ from . import (
     rule as rule,
 )
 from . import (
+    sheet as sheet,
+)
+from . import (
     site as site,
 )

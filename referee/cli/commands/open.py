@@ -16,7 +16,7 @@ from referee.cli.exit_status import YES, Unusable
 from referee.cli.input_files import add_book_beside, read_text
 from referee.cli.options import books_option, lang_option
 from referee.i18n.messages import message
-from referee.links import SITE, is_address
+from referee.links import SITE, has_qr_codes, is_address
 from referee.ui.quiz.course import read_course
 
 PORT = 8520
@@ -128,13 +128,13 @@ def _print_links(server: web.Server, lang: str) -> None:
     links = [server.link_at(address) for address in addresses]
     for link in links or [server.link]:
         print(f"  {link}\n{_qr_code(link)}", flush=True)
-    if not (web.has_waitress() and web.has_qr_codes()):
+    if not (web.has_waitress() and has_qr_codes()):
         print(message(lang, "cli-desk-needs-web"), flush=True)
 
 
 def _qr_code(link: str) -> str:
     """The link as a QR code, light on dark in every terminal; empty if it can't be printed."""
-    if not web.has_qr_codes():
+    if not has_qr_codes():
         return ""
     from segno import make_qr
 

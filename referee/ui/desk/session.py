@@ -192,7 +192,11 @@ class DeskSession(Session[Board]):
         if has_house(action["text"]):
             self._houses.rights.check_opening()
         extracted = extract_house(action["text"])
-        self._change(read_board(extracted.table))
+        board = read_board(extracted.table)
+        if not board.names:  # rules without a table
+            seats = self.board.described.seats
+            board = replace(board, described=board.described.replace(seats=seats))
+        self._change(board)
         if extracted.clauses:
             titles = listing(self.lang, [clause.title[self.lang] for clause in extracted.clauses])
             key = "brought" if extracted.name == extracted.id else "brought-renamed"

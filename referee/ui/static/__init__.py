@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.agreement.rule_sheet import RuleSheet
 from referee.i18n.messages import LANGS
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import Finding
 from referee.table import Table, Verdict
 
 from . import house_html, table_html, verdict_html
-from .markup import still
+from .markup import Markup, still
+from .sheet_picture import sheet_svg
 
 __all__ = [
-    "house_picture", "language", "shown_by_notebooks", "table_picture", "text_language",
+    "house_picture", "language", "sheet_picture", "shown_by_notebooks", "table_picture",
+    "text_language",
     "verdict_picture",
 ]  # fmt: skip
 
@@ -56,10 +59,18 @@ def house_picture(book: Book, findings: Sequence[Finding], lang: str | None = No
     return still({code: house_html.draw(book, findings, code) for code in LANGS}, lang or _chosen)
 
 
+def sheet_picture(sheet: RuleSheet, lang: str | None = None) -> str:
+    """The sheet of a group's rules as a drawing."""
+    drawings = {code: Markup(sheet_svg(sheet, code)) for code in LANGS}
+    return still(drawings, lang or _chosen)
+
+
 def shown_by_notebooks(shown: object) -> dict[str, str]:
     """What a notebook shows of a verdict or a table, by MIME type."""
     if isinstance(shown, Verdict):
         text = shown.say(text_language())
         return {"text/html": verdict_picture(shown), "text/plain": text}
+    if isinstance(shown, RuleSheet):
+        return {"text/html": sheet_picture(shown), "text/plain": shown.say(text_language())}
     picture = {"text/html": table_picture(shown)} if isinstance(shown, Table) else {}
     return {**picture, "text/plain": str(shown)}
