@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.i18n.card_names import card_words
-from referee.i18n.messages import message
+from referee.i18n.messages import listing, message
 from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
@@ -70,6 +70,11 @@ class Understanding(Struct, frozen=True):
         """Whether the meaning is certain."""
         return self.reading is not None
 
+    def not_understood(self, lang: str) -> str:
+        """That nothing was understood, and what could be asked instead."""
+        quoted = [message(lang, "label-quoted", label=part) for part in self.skipped]
+        return message(lang, "argument-nothing-understood", parts=listing(lang, quoted))
+
     def say(self, lang: str = "en") -> str:
         """What was understood, the answer, and what wasn't understood."""
         lines = []
@@ -79,12 +84,12 @@ class Understanding(Struct, frozen=True):
             if self.reading.chosen:
                 cards = card_words(lang, " ".join(self.reading.chosen))
                 lines.append(message(lang, "argument-suits", cards=cards))
+        if self.reading is None and not self.offers:
+            return self.not_understood(lang)
         if self.skipped:
             lines.append(message(lang, "argument-skipped", parts=" / ".join(self.skipped)))
         if self.reading is not None:
             return "\n".join([*lines, "", *self.reading.answers(lang)])
-        if not self.offers:
-            return "\n".join([message(lang, "argument-nothing-understood"), *lines])
         titles = [offer.title(lang) for offer in self.offers]
         numbered = [f"{number}. {title}" for number, title in enumerate(titles, 1) if title]
         return "\n".join([*lines, message(lang, "argument-choose"), *numbered])

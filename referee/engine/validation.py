@@ -67,7 +67,9 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
             args = {"name": seat.name, "title": seat.title, "count": len(names)}
             yield fault(described, "title-not-here", path, **args)
         elif held[seat.title] > max(1, titles.count(seat.title), 2 * plain.count(seat.title)):
-            yield fault(described, "title-twice", path, name=seat.name, title=seat.title)
+            alike = [other.name for other in described.seats if other.title == seat.title]
+            if alike[0] == seat.name:
+                yield fault(described, "title-twice", path, names=alike, title=seat.title)
 
 
 def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:

@@ -1,9 +1,12 @@
 # What was understood of an argument, and what holds at a table.
 argument-understood = Understood: { $parts }
 argument-skipped = Not understood: { $parts }
-argument-nothing-understood = I don’t understand that.
+argument-nothing-understood = I don’t understand { $parts ->
+        [none] that
+       *[other] { $parts }
+    }. Try “does the 8 clear the field?” or “is finishing with a 2 a foul?”
 argument-choose = Do you mean one of these?
-argument-suits = Suits that nobody named are chosen freely: { $cards }
+argument-suits = You named no suits, so I took { $cards }.
 argument-on = { $title }: in effect now.
 argument-on-detail = { $title }: in effect now ({ $detail }).
 argument-on-other = { $title }: in effect now, but for { $detail }.
@@ -34,7 +37,7 @@ argument-taken = Cards taken: { $detail }.
 argument-no-taken = No cards taken are known.
 argument-tricks = Tricks: { $detail }.
 argument-no-tricks = No tricks are known.
-argument-clause-on = { $title } ({ $book }, in use at this table): { $wording }
-argument-clause-off = { $title } ({ $book }, not in use at this table): { $wording }
+argument-clause-on = { $title } ({ $book }, in use here): { $wording }
+argument-clause-off = { $title } ({ $book }, not in use here): { $wording }
 argument-passes = Passes in this game: { $detail }.
 argument-no-passes = No passes in this game are known.

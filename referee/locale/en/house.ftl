@@ -73,7 +73,7 @@ finding-in-file =
         [0] { "" }
        *[other] , column { NUMBER($column, useGrouping: 0) }
     }: { $text }
-finding-costs-clause = { $text } Until then this clause does nothing; all others apply.
+finding-costs-clause = { $text } Until you correct it, this clause does nothing; all others apply.
 error-bad-book = The rulebook “{ $book }” has errors and can’t be used.
 error-lacks-role = { $book } has no clause in use for “{ $role }”, and the game needs one.
 fault-no-toml = This isn’t valid TOML: { $why }.

@@ -93,7 +93,7 @@ check-own-idle =
 check-own-limited =
     On other tables, { $titles } comes first. If it should override that, too: overrides = { $ids }
 check-own-unseen = No small table was found on which it acts.
-check-broken-off = The time ran out before everything was tried. For a longer run: --seconds
+check-broken-off = The time ran out before everything was tried. To try more: --seconds
 check-counts =
     { $unsettled ->
         [0] { $whole ->
@@ -102,15 +102,15 @@ check-counts =
         }
         [one] One pair isn’t settled
        *[other] { $unsettled } pairs aren’t settled
-    }. A clause or a ruling settles { $ordered ->
-        [0] no pair
-        [one] one pair
-       *[other] { $ordered } pairs
-    }. In { $entangled ->
-        [0] no pair
-        [one] one pair
-       *[other] { $entangled } pairs
-    }, one rule changes the other, with one clear result.
+    }.{ $ordered ->
+        [0] { "" }
+        [one] { " " }A clause or a ruling settles one pair.
+       *[other] { " " }A clause or a ruling settles { $ordered } pairs.
+    }{ $entangled ->
+        [0] { "" }
+        [one] { " " }One pair affects each other, always in the same way.
+       *[other] { " " }{ $entangled } pairs affect each other, always in the same way.
+    }
 check-unsettled = Not settled: { $first } and { $second }
 check-outcome = { $when }: { $says }
 check-decide = Decide it beforehand: { $question }
@@ -118,7 +118,7 @@ check-undecided = To make it decidable, put this at the top of the file: undecid
 check-table = The table that shows it:
 meet-no-interactions = This isn’t a result of the interaction checker ({ $format }). Create one with its to_json() or with “referee check HOUSE.toml --json”.
 check-decided = Decided:
-check-entangled = One rule changes the other, with one clear result:
+check-entangled = These affect each other, always in the same way:
 check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }

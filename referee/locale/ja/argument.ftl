@@ -1,7 +1,10 @@
 # もめごとの言葉から読み取ったことと、卓の状態。
 argument-understood = 読み取ったこと: { $parts }
 argument-skipped = 読み取れなかったこと: { $parts }
-argument-nothing-understood = 読み取れませんでした。
+argument-nothing-understood = { $parts ->
+        [none] 読み取れませんでした
+       *[other] { $parts }が分かりません
+    }。「8切りある?」「2であがったら反則?」のように書いてください。
 argument-choose = もしかして:
 argument-suits = マークの指定がないカード(どれでもよい): { $cards }
 argument-on = { $title }: 今、効いています。
@@ -31,7 +34,7 @@ argument-taken = 取ったカード: { $detail }
 argument-no-taken = 取ったカードは分かりません。
 argument-tricks = トリック数: { $detail }
 argument-no-tricks = トリック数は分かりません。
-argument-clause-on = { $title }({ $book }、この卓で採用): { $wording }
-argument-clause-off = { $title }({ $book }、この卓では不採用): { $wording }
+argument-clause-on = { $title } — { $book }、この卓で使用: { $wording }
+argument-clause-off = { $title } — { $book }、この卓では不使用: { $wording }
 argument-passes = このゲームのパス: { $detail }
 argument-no-passes = このゲームのパスはまだありません。

@@ -111,7 +111,7 @@ desk-answer-foul = 反則上がり
 desk-questions = 質問
 desk-follow = いまの手について
 desk-argue = 何がもめていますか?
-desk-argue-example = 例: 8で上がっていい?
+desk-argue-example = 例: 8であがれる?
 desk-ask = 聞く
 desk-ask-may_play = { $name }は{ $cards }を出せる?
 desk-ask-what_plays = { $name }は何を出せる?
@@ -126,7 +126,7 @@ desk-ask-ranks = 順位は?
 desk-ask-titles = 次の身分は?
 desk-ask-who_deals = 誰が配る?
 desk-marks = いま有効なこと
-desk-from-field = 場から
+desk-from-field = 場のカードから
 desk-house-rules = ローカルルール
 desk-to-table = 卓に戻る
 desk-take-not = 引き継がない
@@ -460,7 +460,7 @@ desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、�
 desk-keep-brings = この卓は今後「{ $file }」で遊びます。ほかに変わること: { $changes }。
 desk-asks-who-plays = 誰の手?
 desk-asks = 教えてください
-desk-inferred = { $label }と仮定
+desk-inferred = { $label }として
 
 ## 卓といっしょに届いたルール
 desk-brought = この卓は「{ $name }」のルールで遊びます: { $titles }。

@@ -71,7 +71,7 @@ finding-in-file =
         [0] { "" }
        *[other] { NUMBER($column, useGrouping: 0) }文字目
     }: { $text }
-finding-costs-clause = { $text } それまでこの条文は働きません。ほかの条文は使えます。
+finding-costs-clause = { $text }直すまで、この条文は働きません。ほかの条文は使えます。
 error-bad-book = ルールブック「{ $book }」には誤りがあり、使えません。
 error-lacks-role = { $book }で使っている条文に「{ $role }」を決めるものがありません。これがないとゲームが進みません。
 fault-no-toml =

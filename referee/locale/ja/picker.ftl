@@ -16,12 +16,12 @@ picker-show-card = カード別
 picker-show-all = 全部
 picker-show-on = 使用中
 picker-show-changed = 変えたもの
-picker-show-readings = 読み方の残るもの
+picker-show-readings = 決めていない読み方があるもの
 picker-groups = カード別のルール
 picker-topics = テーマ別のルール
 picker-to-cards = カード
 picker-rules-of = { $name }のルール
-picker-on-of = { $all }個中{ $n }個を使用
+picker-on-of = { $all }件中{ $n }件を使用
 picker-also = 関連
 picker-as-is = ルールブックのままに戻す
 picker-changed-only = 変えたものだけ
@@ -82,7 +82,7 @@ picker-replace = 置き換える
 picker-to-desk = このルールで裁く
 picker-header = 卓に書くには
 picker-house-text = ファイルの中身
-picker-tonight-only = 取り決めと違うもの{ $n }個(今夜だけで、保存されません)
+picker-tonight-only = 取り決めと違うもの{ $n }件(今夜だけで、保存されません)
 picker-read-place = { $line }行目の{ $column }文字目
 
 ## うまくいかないとき

@@ -63,8 +63,8 @@ meet-other-run = 「{ $file }」には別の実行結果か、別のものが入
 check-head =
     { $title }: { $rules ->
         [0] 公式ルールもローカルルールも使っていません
-        [1] 使っているルールは1つです
-       *[other] 使っているルールは{ $rules }個です。{ $tables ->
+        [1] 使っているルールは1件です
+       *[other] 使っているルールは{ $rules }件です。{ $tables ->
             [0] 組み合わせ{ $pairs }通りは、まだ1つも試していません
            *[other] 組み合わせ{ $pairs }通りを、{ $tables }の場面で試しました
         }
@@ -78,7 +78,7 @@ check-own-idle =
 check-own-limited =
     ほかの場面では、{ $titles }が優先します。それにも優先するなら: overrides = { $ids }
 check-own-unseen = 効果が出る小さい場面は見つかりませんでした。
-check-broken-off = 時間切れで、全部は試していません。もっと長く試すには: --seconds
+check-broken-off = 時間切れで、全部は試していません。--seconds で時間を延ばせます。
 check-counts =
     { $unsettled ->
         [0] { $whole ->
@@ -86,7 +86,13 @@ check-counts =
            *[no] 試したかぎりでは、どちらが先か決まらない組はありません
         }
        *[other] どちらが先か決まらない組が{ $unsettled }組あります
-    }。条文や取り決めで決まるのは{ $ordered }組、影響し合っても結果が1つなのは{ $entangled }組です。
+    }。{ $ordered ->
+        [0] { "" }
+       *[other] 条文や取り決めで決まるのは{ $ordered }組です。
+    }{ $entangled ->
+        [0] { "" }
+       *[other] 影響し合っても結果が1つなのは{ $entangled }組です。
+    }
 check-unsettled = 決まっていません: { $first }と{ $second }
 check-outcome = { $when }: { $says }
 check-decide = 先に決めておきましょう: { $question }

@@ -37,8 +37,10 @@ class Argument(Struct, frozen=True):
             for index, offer in enumerate(said.offers)
             if (title := offer.title(lang))
         ]
-        notes = [] if reading or offers else [message(lang, "argument-nothing-understood")]
-        if said.skipped:
+        notes: list[str] = []
+        if not (reading or offers):
+            notes.append(said.not_understood(lang))
+        elif said.skipped:
             notes.append(message(lang, "argument-skipped", parts=" / ".join(said.skipped)))
         if reading and reading.chosen:
             cards = card_words(lang, " ".join(reading.chosen))

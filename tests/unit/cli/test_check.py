@@ -87,7 +87,7 @@ def test_pairs_that_change_each_other_are_named(
     house = Path(house_with(tmp_path, "spade_three"))
     house.write_text(f'{house.read_text("utf-8")}{CLING}kind = "adopted"\n', "utf-8")
     assert main([*CHECK, str(house), "--lang", "en"]) == 0
-    told = "One rule changes the other, with one clear result:\n  Spade-3 return and Cling\n"
+    told = "These affect each other, always in the same way:\n  Spade-3 return and Cling\n"
     assert capsys.readouterr().out.endswith(told)
 
 
