@@ -59,7 +59,7 @@ IS_OUT_NOW = {
 }
 UNDONE = {
     "cleared": {"en": "the field isn’t cleared", "ja": "場は流れません"},
-    "mark-set-revolution": {"en": "there is no revolution", "ja": "革命になりません"},
+    "mark-set-revolution": {"en": "there is no revolution", "ja": "革命にはなりません"},
     "mark-set-direction": {"en": "the direction doesn’t change", "ja": "向きは変わりません"},
 }
 """An effect -> how it is said that it has not come about."""
@@ -75,6 +75,8 @@ def contradictions(verdict: referee.Verdict) -> Iterator[str]:
                 yield text
         yield from _of_headline(verdict, lang)
         yield from _of_effects(verdict, lang)
+        yield from _of_refusal(verdict, lang)
+        yield from _of_exit(verdict, lang)
         for reason in (*verdict.because, *verdict.nearly):
             text = reason_text(reason, lang)
             if reason.did == "bars" and NEEDLESS[lang] in text:
@@ -90,6 +92,22 @@ def _of_did(verdict: referee.Verdict) -> Iterator[str]:
         yield f"yes: {did}"
     if verdict.answer == "no" and did and "bars" not in did:
         yield f"no: {did}"
+
+
+def _of_refusal(verdict: referee.Verdict, lang: str) -> Iterator[str]:
+    """What refuses a move, too, and isn't told: the move seems to be legal but for the rest."""
+    told = [reason_text(reason, lang) for reason in main_reasons(verdict, lang)]
+    for reason in verdict.because:
+        is_bar = verdict.answer == "no" and reason.did == "bars"
+        if is_bar and reason_text(reason, lang) not in told:
+            yield reason_text(reason, lang)
+
+
+def _of_exit(verdict: referee.Verdict, lang: str) -> Iterator[str]:
+    """That it isn't a foul, if the answer is that it is one."""
+    for reason in verdict.nearly:
+        if verdict.answer == "foul" and reason.args.get("not") == "leaves-foul":
+            yield reason_text(reason, lang)
 
 
 def _contradict(verdict: referee.Verdict, reason: Reason, text: str, lang: str) -> Iterator[bool]:
@@ -142,5 +160,7 @@ def _of_effects(verdict: referee.Verdict, lang: str) -> Iterator[str]:
     happened = {effect["effect"] for effect in verdict.answer}
     for reason in (*verdict.because, *verdict.nearly):
         text = reason_text(reason, lang)
-        if any(UNDONE[effect][lang] in text for effect in happened & {*UNDONE}):
+        undone = [UNDONE[effect][lang] for effect in happened & {*UNDONE}]
+        is_usual = "ordinary" in text or "普通" in text  # another revolution comes instead
+        if not is_usual and any(each in text.casefold() for each in undone):
             yield text

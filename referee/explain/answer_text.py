@@ -19,6 +19,7 @@ from referee.model.questions import (
     MUST_GIVE,
     RANKS,
     SCORE,
+    TITLES,
     WHAT_HAPPENS,
     WHAT_ORDER,
     WHAT_PLAYS,
@@ -151,6 +152,7 @@ def question_args(question: Question) -> dict[str, object]:
         "deed": "",
         "by": "",
         "receiver": "",
+        "blind": False,
         "family": "",
     }
     return args | ({"suit": question.suit} if question.suit else {})
@@ -175,7 +177,8 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
         return asked
     deed = str(owing.args.get("do", owing.args.get("deed"))).replace("_", "-")
     by, receiver = without_gloss(owing.clause.title[lang]), owing.args.get("to", "")
-    return {**asked, "deed": deed, "by": by, "receiver": receiver}
+    blind = bool(owing.args.get("blind"))
+    return {**asked, "deed": deed, "by": by, "receiver": receiver, "blind": blind}
 
 
 def without_gloss(title: str) -> str:
@@ -253,6 +256,13 @@ def _then_text(
     difference = ""
     if question.kind == WHAT_ORDER and (order := _reversed_order(answer, now, deed)):
         return card_message(lang, "then-what_order-reversed", order=order)
+    if isinstance(answer, dict) and isinstance(now, dict):
+        if question.kind in (TITLES, SCORE) and answer and answer.items() < now.items():
+            if question.kind == SCORE:
+                return card_message(lang, "then-score-part", seats=[*answer])
+            return card_message(lang, "then-titles-part", seats=[*answer], count=len(answer))
+        if question.kind == MUST_GIVE and now.get("show") and not answer["count"]:
+            return card_message(lang, "then-must_give-unshown", seat=question.seat)
     if question.kind == WHAT_PLAYS and isinstance(answer, dict) and isinstance(now, dict):
         difference = _play_difference(question, answer, now, lang)
     if question.kind == WHAT_HAPPENS and isinstance(answer, list) and isinstance(now, list):
@@ -288,10 +298,18 @@ def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: st
         lost = {kind: effect for kind, effect in lost.items() if "ranking" not in effect}
     if lost.keys() & staying or not all(has_message(lang, f"not-{kind}") for kind in lost):
         return "" if come else _would_happen(answer, lang, "then-what_happens-only")
-    words = [happening_text(effect, lang, real=False) for effect in come.values()]
+    alike = {_regardless_of_seat(effect) for effect in come.values()}
+    shown = [effect for effect in texts.values() if _regardless_of_seat(effect) in alike]
+    words = [
+        happening_text(effect, lang, real=False) for effect in _joined(shown, lang, real=False)
+    ]
     words += (_effect_text(f"not-{kind}", lost[kind], lang, real=False) for kind in sorted(lost))
     told = listing(lang, words, "list-last-sentence")
     return card_message(lang, "then-what_happens", told=told)
+
+
+def _regardless_of_seat(effect: Effect) -> str:
+    return repr({**effect, "seat": ""})
 
 
 def _would_happen(effects: Sequence[Effect], lang: str, key: str) -> str:
@@ -522,7 +540,7 @@ def _effect_text(key: str, effect: Effect, lang: str, *, real: bool) -> str:
     """A message about an effect of a move."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    absent = {"ranking": "", "said": ""}
+    absent = {"ranking": "", "said": "", "standing": ""}
     args = {"count": seat_count(args), **absent, "real": real, **with_span(args)}
     return card_message(lang, key, **args)
 
@@ -548,7 +566,7 @@ def _joined(effects: Iterable[Effect], lang: str, *, real: bool) -> list[Effect]
         if not isinstance(seat, str) or (lang == "en" and verb not in MODALS):
             joined[len(joined)] = effect
             continue
-        alike = repr({**effect, "seat": ""})
+        alike = _regardless_of_seat(effect)
         seats = dict.fromkeys([*joined.get(alike, {}).get("seat", ()), seat])
         joined[alike] = {**effect, "seat": [*seats]}
     return list(joined.values())

@@ -8,14 +8,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
-from referee.model.questions import WHAT_HAPPENS
+from referee.model.questions import MUST_DO, WHAT_HAPPENS, Question
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import OPEN, card_message, deed_args, same_happenings, then_text, with_span
+from .answer_text import (
+    OPEN,
+    answer_sentence,
+    card_message,
+    deed_args,
+    same_happenings,
+    then_text,
+    with_span,
+)
 from .reason_text import fact_ending, fact_text
 
 MAX_CHANGES = 3
@@ -261,6 +269,9 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
         return message(lang, key, **with_span({"least": 0, "count": 1, **waits.args}), real=False)
+    if flip.miscounted:
+        owed = Question(MUST_DO, flip.miscounted.players[0])
+        return answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)

@@ -25,7 +25,7 @@ MAX_LISTED = 6
 """How many cards are listed of which one is enough."""
 OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
-    "ranking",
+    "ranking", "standing", "forced",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -43,7 +43,9 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     if "do" in args:
         args["owed"] = owed_text(args, lang)
     if "said" in args:
-        args["quoted"] = _first_sentence(str(args["said"]), lang).translate(INNER_QUOTES)
+        said = str(args["said"])  # of what is owed now, also what follows the first sentence
+        quoted = said.rstrip(".。") if "do" in args else _first_sentence(said, lang)
+        args["quoted"] = quoted.translate(INNER_QUOTES)
     text = card_message(lang, key or _own_key(reason, lang), **args)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason

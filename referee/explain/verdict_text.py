@@ -7,10 +7,11 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from referee.engine.answer import UnknownFact
+from referee.engine.answer import NO, UnknownFact
 from referee.i18n.card_names import cards_together
 from referee.i18n.japanese import as_cause, without_topic
 from referee.i18n.messages import has_message, listing
+from referee.model.moves import PLAY
 from referee.model.questions import (
     DEAL,
     RANKS,
@@ -25,7 +26,7 @@ from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import OPEN, answer_sentence, card_message, deed_args, if_true_text
+from .answer_text import MODALS, OPEN, answer_sentence, card_message, deed_args, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
 from .reason_text import fact_ending, fact_message, fact_text, reason_text
@@ -76,8 +77,9 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     before = [*lines, *why, *besides]
     besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
     if not everything:
-        besides = [*_fitting(besides, (*lines, *why[:1]))]
-        why = [*why[:1], *_fitting(why[1:], (*lines, *why[:1], *besides))]
+        needed = why if obstacles(verdict) else why[:1]
+        besides = [*_fitting(besides, (*lines, *needed))]
+        why = [*needed, *_fitting(why[len(needed) :], (*lines, *needed, *besides))]
     yield from (*lines, *why, *besides)
     search = verdict.flip_search
     if not search.is_whole:
@@ -116,7 +118,7 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(_told_for(verdict, reason, passed), lang, brief=not everything)
+        text = reason_text(_told_for(verdict, reason, passed, lang), lang, brief=not everything)
         if topic:
             conclusion = whole.removeprefix(f"{topic}は")
             text = as_cause(without_topic(text, topic), conclusion)
@@ -194,7 +196,7 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
-        main = [decisive, *_besides(verdict, decisive)]
+        main = [*_with_all_obstacles(verdict, decisive), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
     return _with_all_that_decides(verdict, main)
@@ -206,8 +208,9 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.question.kind == WHAT_HAPPENS:  # each effect is told already
         return main
     behind = clauses_behind(verdict.flips)
-    if verdict.background and main and main[0].clause.switchable and main[0].clause not in behind:
-        main = main[1:]
+    first = main[0].clause if main else None
+    if verdict.background and first and first.switchable and first not in behind:
+        main = main if obstacles(verdict) else main[1:]
     more = [reason for reason in verdict.because if reason.clause in behind]
     for reason in (*more, *verdict.background):
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
@@ -232,6 +235,27 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
+
+
+def obstacles(verdict: VerdictLike) -> list[Reason]:
+    """The reasons that each refuse a move, those of special rules first."""
+    asks_leave = verdict.question.kind.startswith("may_") or verdict.question.move
+    if verdict.answer != NO or not asks_leave:
+        return []
+    bars = (reason for reason in verdict.because if reason.did == "bars")
+    return sorted(bars, key=lambda reason: not reason.clause.switchable)
+
+
+def _with_all_obstacles(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
+    """The deciding reason; if it refuses a move, with everything else that refuses it, and with the
+    special rules behind that, such as those that reverse the ranking."""
+    bars = obstacles(verdict)
+    if not bars:
+        return [decisive]
+    first = [decisive] if decisive.did != "causes" else []
+    causes = (reason for reason in verdict.because if reason.did == "causes")
+    behind = [reason for reason in causes if reason.clause.switchable]
+    return [*first, *(bar for bar in bars if bar is not decisive), *behind]
 
 
 def _open_orders(verdict: VerdictLike) -> list[Reason]:
@@ -331,16 +355,32 @@ def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
 
 
 def explains_turn(verdict: VerdictLike, reason: Reason) -> bool:
-    """Whether a reason says no more of the turn than that somebody else is out."""
+    """Whether a reason says no more of the turn than that somebody else is out. It doesn't explain
+    that the last player to play leads."""
+    if not _is_about_exit(verdict, reason) or _leads_after_own_play(verdict):
+        return False
+    return verdict.answer in verdict.table.seats and "seat" in reason.args
+
+
+def _is_about_exit(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether it is asked who is next, and a reason says that somebody went out."""
     is_asked = verdict.question.kind in (WHO_LEADS, WHOSE_TURN)
-    answer, out = verdict.answer, reason.key.startswith("happens-leaves-")
-    return is_asked and out and answer in verdict.table.seats and "seat" in reason.args
+    return is_asked and reason.key.startswith("happens-leaves-")
 
 
-def _told_for(verdict: VerdictLike, reason: Reason, passed: Sequence[object] = ()) -> Reason:
+def _leads_after_own_play(verdict: VerdictLike) -> bool:
+    played = [move.seat for move in verdict.table.description.play if move.kind == PLAY]
+    return verdict.answer in played[-1:]
+
+
+def _told_for(
+    verdict: VerdictLike, reason: Reason, passed: Sequence[object] = (), lang: str = ""
+) -> Reason:
     """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
     and that somebody is out who is next. ``passed``: all who are out and asked about."""
     answer = verdict.answer
+    if verdict.question.kind == WHAT_HAPPENS and lang:
+        return _of_all_alike(verdict, reason, lang)
     if explains_turn(verdict, reason):
         seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
         args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}
@@ -352,6 +392,22 @@ def _told_for(verdict: VerdictLike, reason: Reason, passed: Sequence[object] = (
     if answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
     return replace(reason, key="happens-cleared-leads", args={**reason.args, "seat": answer})
+
+
+def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
+    """The reason, of all players of whom its clause does the same, if one verb is for all."""
+    what = {**reason.args, "seat": ""}
+    seats = [
+        other.args["seat"]
+        for other in verdict.because
+        if (other.clause, other.key) == (reason.clause, reason.key)
+        and {**other.args, "seat": ""} == what
+        and "seat" in other.args
+    ]
+    verb = reason_text(reason, lang).removeprefix(f"{reason.args.get('seat')} ").partition(" ")[0]
+    if len(seats) < 2 or (lang == "en" and verb not in MODALS):
+        return reason
+    return replace(reason, args={**reason.args, "seat": seats})
 
 
 def _titled(reason: Reason, text: str, rulings: Iterable[Ruling], lang: str) -> str:
@@ -376,9 +432,10 @@ def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:
 
 def deciding_line(verdict: VerdictLike, lang: str) -> str:
     """The deciding reason with the title of its clause, in one sentence: ``The field is locked to
-    diamonds, so ♣10 can’t be played (Suit lock).`` Empty if no reason decides."""
+    diamonds, so ♣10 can’t be played (Suit lock).`` Empty if no reason decides,
+    or if it speaks as if an open answer were decided."""
     reason = deciding_reason(verdict)
-    if reason is None:
+    if reason is None or _is_one_sided(verdict, reason):
         return ""
     text = reason_text(_told_for(verdict, reason), lang).removesuffix(
         card_message(lang, "say-stop")
@@ -388,8 +445,13 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
 
 def deciding_reason(verdict: VerdictLike) -> Reason | None:
     """The reason that decides: one of a special rule before one of the basic rules, and what
-    nearly happened before the basic rules. What else may be done decides nothing."""
+    nearly happened before the basic rules. What else may be done decides nothing; if several
+    reasons refuse a move, what is behind one of them decides nothing either."""
+    if len(bars := obstacles(verdict)) > 1:
+        return bars[0]
     reasons = [r for r in (*verdict.because, *verdict.nearly) if r.did != "offers"]
+    if _leads_after_own_play(verdict):
+        reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
     special = next((reason for reason in reasons if reason.clause.switchable), None)
     if special is not None or not reasons or verdict.answer == "yes":
         return special

@@ -54,6 +54,8 @@ class Flip(Struct, frozen=True):
     """The number, from 1, of the first move of the table that would have been illegal; 0: none."""
     waits: Reason | None = None
     """What somebody has to do under the changed rules before the question comes up."""
+    miscounted: Reason | None = None
+    """That other numbers of cards are owed under the changed rules, if that refuses the move."""
     unknown: tuple[UnknownFact, ...] = ()
     """What the answer depends on under the changed rules."""
     opened_by_order: tuple[Clause, ...] = ()
@@ -154,8 +156,12 @@ class FlipSearch(Struct, frozen=True, dict=True):
             return Flip(option, value, None, warnings, move)
         waits = _waits(case, question, changed)
         open_order = [r.clause for r in answer.because if r.key.startswith("order-open")]
-        unknown = tuple(answer.unknown)
-        return Flip(option, value, answer.value, warnings, 0, waits, unknown, tuple(open_order))
+        counts = [r for r in answer.because if r.did == "bars" and r.key == "debt-count"]
+        return Flip(
+            option, value, answer.value, warnings, 0, waits,
+            counts[0] if counts and len(counts) == len(answer.because) else None,
+            tuple(answer.unknown), tuple(open_order),
+        )  # fmt: skip
 
 
 def _changed_case(case: Case, change: Change) -> Case | None:

@@ -135,7 +135,8 @@ def _report(result: Interactions, house: str, lang: str) -> Iterator[str]:
     if not result.whole:
         yield message(lang, "check-broken-off")
     by_kind = {kind: len([*result.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
-    yield message(lang, "check-counts", whole="yes" if result.whole else "no", **by_kind)
+    if result.whole or result.tables:
+        yield message(lang, "check-counts", whole="yes" if result.whole else "no", **by_kind)
     for pair in result.of_kind("unsettled"):
         yield ""
         yield from _unsettled(result, pair, house, lang)

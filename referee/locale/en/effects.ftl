@@ -29,8 +29,12 @@ effect-mark-dropped-suit-lock = the suit lock { part-would }end{ part-s }
 effect-mark-dropped-strict-lock = the strict lock { part-would }end{ part-s }
 effect-mark-dropped-direction = the direction of play { part-is } normal again
 effect-mark-dropped-round-for-now = the direction of play { part-is } normal again
-effect-mark-prevented-revolution = there { part-is } no revolution
-effect-mark-prevented-j-back = there { part-is } no J-back
+effect-mark-prevented-revolution =
+    { $standing ->
+        [yes] the revolution { part-would }go{ part-es } on
+       *[none] there { part-is } no ordinary revolution
+    }
+effect-mark-prevented-j-back = the ranking { part-would }stay{ part-s } as it is
 effect-mark-prevented-field = the field { part-is-not } cleared
 effect-mark-prevented-suit-lock = there { part-is } no lock
 effect-mark-prevented-strict-lock = there { part-is } no strict lock
@@ -89,7 +93,11 @@ happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and ranks are free again.
 happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
-happens-mark-prevented-revolution = There is no revolution.
+happens-mark-prevented-revolution =
+    { $standing ->
+        [yes] The revolution goes on.
+       *[none] There is no ordinary revolution.
+    }
 happens-mark-prevented-j-back = The ranking stays as it is.
 happens-mark-prevented-field = The field isn’t cleared.
 happens-mark-prevented-suit-lock = There is no lock.
@@ -106,7 +114,8 @@ happens-leaves-foul =
         [avenges] { $seat } was brought down by the daifugo, and going out so as to bring that player down in turn is a foul.
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
-        [turned] The last play reverses the ranking, and then going out with { $cards } is a foul.
+        [turned] In the ranking after the last play, going out with { $cards } is a foul.
+        [unturned] In the ranking before the last play, going out with { $cards } is a foul.
         [revolution] While a revolution holds, going out with { $cards } is a foul.
         [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
@@ -247,7 +256,7 @@ effect-owes-swap-hands = { $seat } { $least ->
        *[other] must
     } swap hands
 effect-owes-call = { $seat } { part-may } call it
-effect-owes-revolt = { $seat } { part-would }decide{ part-s } whether there is a revolution
+effect-owes-revolt = { $seat } { part-would }decide{ part-s } whether to reverse the ranking
 effect-awaits-stop = the skip { part-would }wait{ part-s } for the answers of { $seats }
 effect-awaits-counter = { $seats } { part-may } first cancel the effect of the play
 effect-awaits-answers = the cut { part-would }wait{ part-s } for the answers of { $seats }
@@ -337,7 +346,7 @@ happens-owes-swap-hands = { $seat } { $least ->
        *[other] must
     } swap hands with another player.
 happens-owes-call = { $seat } says whether it is called.
-happens-owes-revolt = { $seat } decides whether there is a revolution.
+happens-owes-revolt = { $seat } decides whether to reverse the ranking.
 
 # What the table waits for.
 waits-stop = { $seat } { $players ->
@@ -491,7 +500,7 @@ waits-call = { $seat } { $players ->
 waits-revolt = { $seat } { $players ->
     [one] decides
    *[other] decide
-} whether to have a revolution.
+} whether to reverse the ranking.
 
 # 9 to K
 effect-mark-set-j-back-strong =

@@ -37,7 +37,7 @@ hold-bars = { $place ->
 }
 form-bars = That’s not a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
-single-bars = There’s a single card on the field, so you must play a single card.
+single-bars = The play on the field is a single card, so you must play a single card.
 single-met = { $top ->
     [none] The field is empty.
    *[other] A single may go on a single.
@@ -46,8 +46,8 @@ sets-bars =
     { $fits ->
         [yes] It’s the right number of cards, but not the same kind of play as { $top }.
        *[no] { $topmany ->
-            [one] There’s one card on the field, so you must play one card, not { $many }.
-           *[other] There are { $topmany } cards on the field, so you must play { $topmany }, not { $many }.
+            [one] The play on the field is a single card, so you must play one card, not { $many }.
+           *[other] The play on the field has { $topmany } cards, so you must play { $topmany }, not { $many }.
         }
     }
 sets-met = { $cards } make { $many ->
@@ -60,8 +60,8 @@ runs-bars =
        *[other] { $fits ->
             [yes] { $cards } would go past the end of the ranks.
            *[no] { $topmany ->
-                [one] There’s one card on the field, so you must play one card, not { $many }.
-               *[other] There are { $topmany } cards on the field, so you must play { $topmany }, not { $many }.
+                [one] The play on the field is a single card, so you must play one card, not { $many }.
+               *[other] The play on the field has { $topmany } cards, so you must play { $topmany }, not { $many }.
             }
         }
     }
@@ -197,6 +197,7 @@ pass_lasts-over = { $count ->
 run_follow-bars =
     { $place ->
         [below] As a run { $cards } counts below all others, and goes on none.
+        [beyond] { $cards } don’t begin high enough for { $top }.
         [last] Every card of the run has to beat every card of { $top }, and the { $first ->
             [Jo] joker
            *[other] { $first }
@@ -246,7 +247,10 @@ part-owed-cards = { $cards ->
         }
     }
 }
-debt-free = { $seat } doesn’t have to do it.
+debt-free = { $forced ->
+        [yes] We don’t know whether there is such a card, so { $seat } doesn’t have to do it.
+       *[none] { $seat } doesn’t have to do it.
+    }
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.
 debt-must = { $seat } { $span ->
@@ -441,7 +445,7 @@ sentence-bars = { $weak ->
    *[none] { $said }
 }
 sentence-asks = { $said }
-sentence-shares = Those who fall this way share the higher place.
+sentence-shares = { $seats } lost together, so they share a place.
 sentence-alters = { $said }
 sentence-deal = { $said }
 sentence-who_deals = { $said }
@@ -487,7 +491,7 @@ sentence-undecided-last-lowest = The player who came last in the last game leads
 sentence-undecided-first-lead-card = The player with { $card } leads.
 sentence-silent = A card decides who leads the first game; the rules don’t say who leads later ones.
 sentence-overlooks = { $top ->
-        [none] The cards on top don’t count, so the field is free.
+        [none] The cards on top don’t count, so the field counts as empty.
        *[other] The cards on top don’t count; the ones below have to be beaten.
     }
 sentence-reverses = The ranking is reversed{ $until ->
@@ -518,3 +522,4 @@ cause-lock-from-lead-only = Only the first { $count ->
    *[other] { $count } plays
 } on a field can start a lock
 cause-lock-in-sets = The suits don’t all match
+debt-together = The cards just played can only be taken all together.

@@ -765,18 +765,18 @@ said-cost = { $whole ->
     }
 said-last = { $whole ->
         [yes] { $who ->
-            [fouls] Foul finishers come last; the first of them is at the very bottom.
-            [falls] Players who fell come last; the first of them is at the very bottom.
-            [fouls-and-falls] Foul finishers and players who fell come last; the first of them is at the very bottom.
+            [fouls] Foul finishers are at the bottom, the earlier the lower.
+            [falls] Players who fell are at the bottom, the earlier the lower.
+            [fouls-and-falls] Foul finishers and players who fell are at the bottom, the earlier the lower.
             [falls-above-fouls] Players who fell come last, but above foul finishers.
-           *[bursts] Players whose hands burst come last; the first of them is at the very bottom.
+           *[bursts] Players whose hands burst are at the bottom, the earlier the lower.
         }
        *[no] { $who ->
-            [fouls] foul finishers come last, and the first of them is at the very bottom
-            [falls] players who fell come last, and the first of them is at the very bottom
-            [fouls-and-falls] foul finishers and players who fell come last, and the first of them is at the very bottom
+            [fouls] foul finishers are at the bottom, the earlier the lower
+            [falls] players who fell are at the bottom, the earlier the lower
+            [fouls-and-falls] foul finishers and players who fell are at the bottom, the earlier the lower
             [falls-above-fouls] players who fell come last, but above foul finishers
-           *[bursts] players whose hands burst come last, and the first of them is at the very bottom
+           *[bursts] players whose hands burst are at the bottom, the earlier the lower
         }
     }
 said-places = { $whole ->
@@ -1165,6 +1165,9 @@ said-only = { $number ->
         }{ $number } ranks{ $suits ->
             [none] { "" }
            *[other] { " " }of { $suits }
+        }{ $those ->
+            [none] { "" }
+           *[other] { " " }or { $those }
         }
     }{ $alike ->
         [yes] { " " }{ $colour }
@@ -1600,15 +1603,15 @@ said-follow-bars = { $below ->
             [no-play] Nothing may follow { $form }.
            *[as-many] Only { $form } of the same length may follow.
         }
-       *[no] { $form } may not follow anything else.
+       *[no] { $form } may not be played on that.
     }
 said-emperor-fine = The ranks are in a row, with every suit.
 said-spaced-fine = The ranks go up by the same step each time.
 said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = { $noun } may be played.
 said-lock-met = { $sealed ->
-        [none] The lock allows { $only } { $until }.
-       *[other] The lock only rules out { $sealed } { $until }.
+        [none] { $cards } may be played under the lock on { $only }.
+       *[other] { $cards } may be played, because the lock only rules out { $sealed }.
     }
 part-lock-next = { $sealed ->
         [none] Only { $only } may be played next.

@@ -354,7 +354,7 @@ must-swap-hands =
        *[other] { $to }
     }
 must-call = { part-may } call it, or decline
-must-revolt = { part-would }decide{ part-s } whether there is a revolution
+must-revolt = { part-would }decide{ part-s } whether to reverse the ranking
 
 plays-covered = { $any }
 must-penalty = { part-may } give { $to } { $count ->

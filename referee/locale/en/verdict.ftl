@@ -29,15 +29,18 @@ answer-may_expose-no = { $deed ->
     [none] { $seat } may not show { $cards }.
    *[other] Showing { $cards } isn’t enough.
 }
-answer-may_draw-yes = { $seat } may { $deed ->
-        [draw] { $receiver ->
-            [none] take { $cards } from the discards
-           *[other] choose { $cards } for { $receiver }
-        }
-        [pick-up] take { $cards } from the field
-        [take-field] take { $cards } from the field
-       *[other] take { $cards }
-    }.
+answer-may_draw-yes = { $blind ->
+        [yes] { $seat } might draw { $cards }.
+       *[no] { $seat } may { $deed ->
+            [draw] { $receiver ->
+                [none] take { $cards } from the discards
+               *[other] choose { $cards } for { $receiver }
+            }
+            [pick-up] take { $cards } from the field
+            [take-field] take { $cards } from the field
+           *[other] take { $cards }
+        }.
+    }
 answer-may_draw-no = { $seat } may not take { $cards }.
 answer-may_accept-yes = { $seat } may { $deed ->
         [declare] call “{ $by }”
@@ -546,7 +549,7 @@ then-what_order-reversed =
 then-what_order = the order would be { $told }.
 then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.
-then-must_do-nothing = { $seat } wouldn’t have to do anything now.
+then-must_do-nothing = there would be nothing for { $seat } to do now.
 then-what_happens-nothing = nothing special would happen.
 short-single-met = { $top ->
     [none] the field is empty.
@@ -559,8 +562,8 @@ answer-no-beats = { $seat } can’t beat { $other } now.
 answer-no-loses = { $seat } can’t lose to { $other } now.
 answer-no-swap = { $seat } can’t swap { $cards }.
 answer-no-swap-hands = { $seat } can’t swap hands with { $other }.
-answer-no-revolt = { $seat } can’t call a revolution.
-answer-no-no-revolt = { $seat } can’t turn down a revolution.
+answer-no-revolt = { $seat } can’t choose to reverse the ranking.
+answer-no-no-revolt = { $seat } can’t choose to leave the ranking as it is.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
 value-title-all = Everyone is { $title }
@@ -683,7 +686,7 @@ said-forbid-weak = { $noun } { $many ->
     } to beat the play below{ part-while }.
 said-mix-bars = { $below ->
         [yes] Nothing else may follow { $noun }.
-       *[no] { $noun } may not be played on other cards.
+       *[no] { $noun } may not be played on that.
     }
 going_out-waiting = { $seat } stays in until everyone is done.
 lowest_out-not-yet = Nobody is eliminated before the reveal.
@@ -711,3 +714,9 @@ part-debt-verb = { $do ->
     }
 short-allowed-against = { $clause } or { $against }?
 short-forbidden-against = { $against } or { $clause }?
+then-titles-part = only { $seats }’s { $count ->
+        [one] title
+       *[other] titles
+    } would be settled.
+then-score-part = only { $seats }’s points would be settled.
+then-must_give-unshown = { $seat } would show nothing.

@@ -29,8 +29,12 @@ effect-mark-dropped-suit-lock = 縛りが解けます
 effect-mark-dropped-strict-lock = 激縛りが解けます
 effect-mark-dropped-direction = 元の回り方に戻ります
 effect-mark-dropped-round-for-now = 元の回り方に戻ります
-effect-mark-prevented-revolution = 革命になりません
-effect-mark-prevented-j-back = Jバックになりません
+effect-mark-prevented-revolution =
+    { $standing ->
+        [yes] 革命は続きます
+       *[none] 普通の革命にはなりません
+    }
+effect-mark-prevented-j-back = 強さの順は変わりません
 effect-mark-prevented-field = 場が流れません
 effect-mark-prevented-suit-lock = 縛りになりません
 effect-mark-prevented-strict-lock = 激縛りになりません
@@ -83,7 +87,11 @@ happens-mark-dropped-suit-lock = どのマークでも出せるようになり�
 happens-mark-dropped-strict-lock = どのマークのどの数字でも出せるようになります。
 happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
-happens-mark-prevented-revolution = 革命になりません。
+happens-mark-prevented-revolution =
+    { $standing ->
+        [yes] 革命は続きます。
+       *[none] 普通の革命にはなりません。
+    }
 happens-mark-prevented-j-back = 強さの順は変わりません。
 happens-mark-prevented-field = 場は流れません。
 happens-mark-prevented-suit-lock = 縛りになりません。
@@ -100,7 +108,8 @@ happens-leaves-foul =
         [avenges] { $seat }は前のゲームで大富豪に都落ちさせられました。その大富豪を都落ちさせるあがり方をしたので、反則上がりです。
         [alone] { $seat }は最後の手が{ $cards }の1枚だけなので、反則上がりです。
         [joker] { $seat }は最後の手にジョーカーが入っているので、反則上がりです。
-        [turned] この手で強さの順が変わり、出した後の順では{ $cards }が反則のカードになるので、反則上がりです。
+        [turned] 出した後の順では、{ $cards }であがるのは反則です。
+        [unturned] 出す前の順では、{ $cards }であがるのは反則です。
         [revolution] 革命中は{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
@@ -226,7 +235,7 @@ effect-owes-swap-hands = { $seat }は手札を{ $least ->
        *[other] 入れ替えます
     }
 effect-owes-call = { $seat }は宣言できます
-effect-owes-revolt = { $seat }は革命するかどうかを決めます
+effect-owes-revolt = { $seat }は強さの順を逆転させるかどうかを決めます
 effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
 effect-awaits-counter = 先に{ $seats }の返事を待ちます
 effect-awaits-answers = すぐには流れず、{ $seats }の返事を待ちます
@@ -313,7 +322,7 @@ happens-owes-swap-hands = { $seat }はほかの人と手札をすべて{ $least 
        *[other] 入れ替えます
     }。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
-happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
+happens-owes-revolt = 強さの順を逆転させるかどうかは{ $seat }が決めます。
 
 # What the table waits for.
 waits-stop = 先に{ $seat }が止めるかどうかを決めます。
@@ -401,7 +410,7 @@ waits-swap-hands =
        *[other] 先に{ $seat }が手札を入れ替えます。
     }
 waits-call = 先に{ $seat }が宣言するかどうかを決めます。
-waits-revolt = 先に{ $seat }が革命にするかどうかを決めます。
+waits-revolt = 先に{ $seat }が強さの順を逆転させるかどうかを決めます。
 
 # 9からK
 effect-mark-set-j-back-strong =

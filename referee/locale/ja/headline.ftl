@@ -211,7 +211,7 @@ short-fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
 say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $lots ->
     [yes] 1枚でも
    *[no] { $any }が
-}残るなら、できません。残らないなら、できます。
+}残っていれば、それも捨てます。残っていなければ、これで足ります。
 headline-qualified = { $name }・{ $rest }
 short-sentence-allows = { $unseen ->
     [yes] { $other }が見ないで引く。

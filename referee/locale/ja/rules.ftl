@@ -20,7 +20,7 @@ hold-bars = { $place ->
 }
 form-bars = この組み合わせは出し方にありません。
 not_adopted-bars = { $cards }はこの卓では使わない役です。
-single-bars = 場は1枚なので、1枚で返します。
+single-bars = 場は1枚出しなので、1枚で返します。
 single-met = { $top ->
     [none] 場が空です。
    *[other] 1枚に1枚で返しています。
@@ -28,7 +28,7 @@ single-met = { $top ->
 sets-bars =
     { $fits ->
         [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
-       *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(これは{ $many }枚)。
+       *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
     }
 sets-met = { $cards }は同じ数字の組です。
 runs-bars =
@@ -36,7 +36,7 @@ runs-bars =
         [none] 端の数字より先には続けられないので、{ $cards }は階段になりません。
        *[other] { $fits ->
             [yes] 端の数字より先には続けられないので、{ $cards }は階段になりません。
-           *[no] 場は{ $topmany }枚なので、{ $topmany }枚で返します(これは{ $many }枚)。
+           *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
         }
     }
 runs-met = { $cards }は数字の続いた階段です。
@@ -101,7 +101,7 @@ exchange-allows = { $seat }は{ $other }に{ $count }枚渡します。
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
-       *[none] この身分の人は交換しません。
+       *[none] 誰が何枚渡すかは、前回の身分で決まります。
     }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
@@ -142,6 +142,7 @@ pass_lasts-over = { $others }には、場が流れるまで番が回りません
 run_follow-bars =
     { $place ->
         [below] { $cards }は一番弱い階段なので、ほかの階段の上には出せません。
+        [beyond] { $cards }は、始まりの数字が{ $top }に勝てません。
         [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first ->
             [Jo] ジョーカー
            *[other] { $first }
@@ -188,7 +189,10 @@ part-owed-cards = { $cards ->
         }
     }
 }
-debt-free = しなくてもかまいません。
+debt-free = { $forced ->
+        [yes] そのカードがあるかどうか分からないので、しなくてもかまいません。
+       *[none] しなくてもかまいません。
+    }
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $span ->
@@ -342,7 +346,7 @@ sentence-bars = { $weak ->
    *[none] { $said }
 }
 sentence-asks = { $said }
-sentence-shares = これで負けた人どうしは同じ順位です。
+sentence-shares = { $seats }は一緒に負けたので、同順位です。
 sentence-alters = { $said }
 sentence-deal = { $said }
 sentence-who_deals = { $said }
@@ -388,7 +392,7 @@ sentence-undecided-last-lowest = 前回の最下位が親になります。
 sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親はルールに書かれていません。
 sentence-overlooks = { $top ->
-        [none] 一番上のカードは数えないので、場は空いています。
+        [none] 一番上のカードは数えないので、場は空と同じです。
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
     }
 sentence-reverses = { $until ->
@@ -416,3 +420,4 @@ short-near-unmet = 『{ $clause }』には当てはまらない。
 short-near-hand = { $seat }の手札では条件に合わない。
 cause-lock-from-lead-only = 縛りになるのは場の最初の{ $count }手がそろったときだけな
 cause-lock-in-sets = マークが全部はそろっていない
+debt-together = いま出たカードは、全部まとめて拾います。

@@ -656,18 +656,18 @@ said-cost = 手札に残った{ $rank ->
     }
 said-last = { $whole ->
         [yes] { $who ->
-            [fouls] 反則上がりの人は最下位で、先に反則した人ほど下です。
-            [falls] 都落ちなどで抜けた人は最下位で、先の人ほど下です。
-            [fouls-and-falls] 反則上がりや都落ちなどの人は最下位で、先の人ほど下です。
+            [fouls] 反則上がりの人は下に並び、先に反則した人ほど下です。
+            [falls] 都落ちなどで抜けた人は下に並び、先の人ほど下です。
+            [fouls-and-falls] 反則上がりや都落ちなどの人は下に並び、先の人ほど下です。
             [falls-above-fouls] 都落ちなどで抜けた人は、反則上がりの人を除いて最下位です。
-           *[bursts] バーストした人は最下位で、先の人ほど下です。
+           *[bursts] バーストした人は下に並び、先の人ほど下です。
         }
        *[no] { $who ->
-            [fouls] 反則上がりの人は最下位になり、先に反則した人ほど下になる
-            [falls] 都落ちなどで抜けた人は最下位になり、先の人ほど下になる
-            [fouls-and-falls] 反則上がりの人と都落ちなどで抜けた人は最下位になり、先だった人ほど下になる
+            [fouls] 反則上がりの人は下に並び、先に反則した人ほど下になる
+            [falls] 都落ちなどで抜けた人は下に並び、先の人ほど下になる
+            [fouls-and-falls] 反則上がりの人と都落ちなどで抜けた人は下に並び、先だった人ほど下になる
             [falls-above-fouls] 都落ちなどで抜けた人は、反則上がりの人を除いて最下位になる
-           *[bursts] バーストした人は最下位になり、先の人ほど下になる
+           *[bursts] バーストした人は下に並び、先の人ほど下になる
         }
     }
 said-places = まだ手札のある人の順位は、残った枚数の{ $most ->
@@ -1090,13 +1090,13 @@ said-beside-plays = { $plays }出ている場に
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->
-            [even] 偶数
-            [odd] 奇数
+            [even] 偶数{ part-or-named }
+            [odd] 奇数{ part-or-named }
            *[none] { $named }
         }
        *[other] { $colour }の{ $number ->
-            [even] 偶数
-            [odd] 奇数
+            [even] 偶数{ part-or-named }
+            [odd] 奇数{ part-or-named }
            *[none] { $named ->
                 [none] カード
                *[other] { $named }
@@ -1509,7 +1509,7 @@ said-follow-bars = { $below ->
             [no-play] 何も出せません。
            *[as-many] 同じ枚数の{ $form }しか出せません。
         }
-       *[no] { $form }は、ほかの手の上には出せません。
+       *[no] { $form }は、この手の上には出せません。
     }
 said-emperor-fine = 数字が連続し、マークが全部そろっています。
 said-spaced-fine = 数字が等間隔に並んでいます。
@@ -1538,4 +1538,8 @@ said-lock-which = { $sealed ->
 said-mix-bars = { $below ->
         [yes] 場の組み合わせの上には、ほかの手は出せません。
        *[no] この組み合わせは、この手の上には出せません。
+    }
+part-or-named = { $named ->
+        [none] { "" }
+       *[other] か{ $named }
     }

@@ -296,7 +296,7 @@ must-swap-hands =
        *[other] ます
     }
 must-call = 宣言するかどうかを決めます
-must-revolt = 革命するかどうかを決めます
+must-revolt = 強さの順を逆転させるかどうかを決めます
 
 plays-covered = { $any }
 must-penalty = 場のカードを{ part-upto }{ $to }に渡せます

@@ -34,7 +34,10 @@ answer-may_expose-no = { $deed ->
 }。
 answer-may_draw-yes = { $seat }は{ $deed ->
         [draw] { $receiver ->
-            [none] { $cards }を拾えます
+            [none] { $blind ->
+                [yes] { $cards }を引くことがあります
+               *[no] { $cards }を拾えます
+            }
            *[other] { $receiver }に渡すカードに{ $cards }を選べます
         }
         [take-field] 場の{ $cards }を取れます
@@ -434,16 +437,16 @@ headline-open = 決まっていない({ $title })。
 short-must_follow-free = { $suit }がないので自由。
 short-victim_barred-few = { $count }人のときは別。
 short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
-short-single-bars = 1枚で返す場。
+short-single-bars = 場は1枚出し。
 short-sets-bars = { $fits ->
     [yes] 出し方が違う。
-   *[no] { $topmany }枚で返す場。
+   *[no] 場は{ $topmany }枚出し。
 }
 short-runs-bars = { $top ->
     [none] 端の数字より先には続かない。
    *[other] { $fits ->
         [yes] 端の数字より先には続かない。
-       *[no] { $topmany }枚で返す場。
+       *[no] 場は{ $topmany }枚出し。
     }
 }
 short-debt-other =
@@ -505,7 +508,7 @@ then-what_order-reversed =
 then-what_order = 弱い順に{ $told }です。
 then-titles-nothing = まだ決まっていません。
 then-score-nothing = まだ決まっていません。
-then-must_do-nothing = 何もしなくてかまいません。
+then-must_do-nothing = することはありません。
 then-what_happens-nothing = 特に何も起こりません。
 answer-no-show = { $seat }は{ $other }に{ $cards }を見せられません。
 answer-no-caught = { $seat }の嘘が発覚することはありません。
@@ -513,8 +516,8 @@ answer-no-beats = { $seat }はいま{ $other }に勝てません。
 answer-no-loses = { $seat }はいま{ $other }に負けません。
 answer-no-swap = { $seat }は{ $cards }を交換に出せません。
 answer-no-swap-hands = { $seat }は{ $other }と手札を入れ替えられません。
-answer-no-revolt = { $seat }は革命を起こせません。
-answer-no-no-revolt = { $seat }は革命を断れません。
+answer-no-revolt = { $seat }は強さの順を逆転させられません。
+answer-no-no-revolt = { $seat }がいま逆転を見送ることはできません。
 answer-no-reveal = { $seat }は{ $cards }を見せられません。
 answer-no-last-card = { $seat }は残り1枚を宣言できません。
 short-single-met = { $top ->
@@ -650,3 +653,6 @@ part-not-doing = { $deed ->
         [share] 見せなくて
        *[other] しなくて
     }
+then-titles-part = 決まっているのは{ $seats }の身分だけです。
+then-score-part = 決まっているのは{ $seats }の得点だけです。
+then-must_give-unshown = { $seat }は何も見せません。

@@ -30,7 +30,7 @@ DECIDED_BY = {
     "what bars it, and not what else the cards may do": (
         "rules: local + guerrilla\nturn: Aki\nhands:\n  Ben: H5 D5 D8 DK\nplay:\n  Aki: S5\n",
         "may Ben play H5 D5",
-        ("No – ♥5 ♦5 don’t beat ♠5.", "出せない – ♠5に勝てない。"),
+        ("No – a single card has to follow.", "出せない – 場は1枚出し。"),
     ),
     "what makes a yes doubtful": (
         "rules: daifugo + five_skip\nfield: Aki H5\n",
@@ -68,8 +68,8 @@ DECIDED_BY = {
         "rules: daifugo + revolution_choice\nturn: Aki\nplay:\n  Aki: H9 S9 D9 C9\n",
         "what happens",
         (
-            "Aki decides whether there is a revolution.",
-            "Akiは革命するかどうかを決める(革命選択)。",
+            "Aki decides whether to reverse the ranking.",
+            "Akiは強さの順を逆転させるかどうかを決める(革命選択)。",
         ),
     ),
     "nothing that a joker does not need": (

@@ -28,10 +28,54 @@ WHY = [
     ("joker_claim", "After a 4 its player may not take a 5",
      "No – Joker claim: only a joker can be chosen here.",
      "取れない – ジョーカー請求: 選べるのはジョーカーだけ。"),
+    ("galaxy_express", "After three 9s their player may not discard only one card",
+     "No – Galaxy express: Aki may discard 2 cards or none.",
+     "捨てられない – 捨てるなら、2枚まとめて。"),
+    ("scavenging", "The daihinmin may not take only one of two 8s",
+     "No – the cards just played can only be taken all together.",
+     "拾えない – いま出たカードは、全部まとめて拾う。"),
     ("show_weakest", "After a 9 the player after next may not show a card",
      "No – Ben shows their weakest card first.",
      "公開できない – 先にBenが一番弱いカードを見せる。"),
 ]  # fmt: skip
+
+SEVERAL = {
+    "a pair on the field, and the ranking is reversed": (
+        "state: revolution\nfield: Aki S4 H4\nhands:\n  Ben: S9 H3\n", "may Ben play S9",
+        ["No – it takes 2 cards.", "Ben may not play ♠9.",
+         "The play on the field has 2 cards, so you must play 2, not 1.", "♠9 doesn’t beat ♠4 ♥4.",
+         "Revolution: The ranking is reversed."],
+        ["出せない – 場は2枚出し。", "Benは♠9を出せません。",
+         "場は2枚出しなので、1枚では出せません。",
+         "♠9では♠4 ♥4に勝てません。", "革命: 強さの順が逆転しています。"],
+    ),
+    "three weaker cards on a pair": (
+        "field: Aki SK HK\nhands:\n  Ben: S8 H8 Jo H3\n", "may Ben play S8 H8 Jo",
+        ["No – it takes 2 cards.", "Ben may not play ♠8 ♥8 and a joker.",
+         "The play on the field has 2 cards, so you must play 2, not 3.",
+         "♠8 ♥8 and a joker don’t beat ♠K ♥K."],
+        ["出せない – 場は2枚出し。", "Benは♠8 ♥8とジョーカーを出せません。",
+         "場は2枚出しなので、3枚では出せません。", "♠8 ♥8とジョーカーでは♠K ♥Kに勝てません。"],
+    ),
+    "another player’s turn, and a weaker card": (
+        "field: Aki SK\nhands:\n  Chie: S8 H3\n", "may Chie play S8",
+        ["No – it’s Ben’s turn.", "Chie may not play ♠8.", "It is Ben’s turn, not Chie’s.",
+         "♠8 doesn’t beat ♠K."],
+        ["出せない – いまはBenの番。", "Chieは♠8を出せません。", "いまはBenの番です。",
+         "♠8では♠Kに勝てません。"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "asked", "en", "ja"), SEVERAL.values(), ids=SEVERAL)
+def test_a_refusal_tells_all_that_is_in_the_way(
+    table: str, asked: str, en: list[str], ja: list[str]
+) -> None:
+    seats = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n"
+    verdict = referee.read(seats + table).ask(asked)
+    for lang, (line, *lines) in (("en", en), ("ja", ja)):
+        assert verdict.headline(lang) == line
+        assert verdict.say(lang).split("\n")[: len(lines)] == lines
 
 
 def _ask(file: str, name: str) -> Verdict:
@@ -103,4 +147,6 @@ def test_a_place_cites_what_moved_it() -> None:
     name = "The last player left is ranked just above the foul finisher"
     scenario = next(each for each in scenarios if each["name"] == name)
     said = referee.read(scenario["table"]).ask(scenario["ask"]).say("en")
-    assert said.startswith("Dan finishes third.\nFoul finishers and players who fell come last")
+    assert said.startswith(
+        "Dan finishes third.\nFoul finishers and players who fell are at the bottom"
+    )

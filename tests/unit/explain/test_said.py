@@ -16,9 +16,10 @@ from _pytest.mark import ParameterSet
 from syrupy.assertion import SnapshotAssertion
 
 import referee
-from referee.explain.answer_text import OPEN
+from referee.explain.answer_text import OPEN, then_text
 from referee.explain.flip_text import MAX_CHANGES
 from referee.explain.verdict_text import all_reasons
+from referee.model.questions import SCORE, TITLES
 from referee.verdict.background import clauses_behind, clauses_named
 from tests.paths import SCENARIOS
 from tests.scenarios.files import Scenario, scenarios_in
@@ -243,6 +244,18 @@ def test_few_changes_are_listed_and_none_has_the_answer_itself(file: str, name: 
         assert not [line for line in lines if line.endswith(f"{verdict.question.seat} {same}.")]
     count = re.search(r"^(\d+) more rules", lines[-1]) if lines else None
     assert count is None or int(count[1]) > 1
+
+
+@every
+def test_a_change_that_settles_less_does_not_say_the_same(file: str, name: str) -> None:
+    """Not “Without this rule, Aki would be daifugo.” if Aki is."""
+    verdict = verdict_of(file, name)
+    question, now = verdict.question, verdict.answer
+    flips = verdict.flips if question.kind in (TITLES, SCORE) and isinstance(now, dict) else ()
+    for flip in flips:
+        if isinstance(flip.answer, dict) and flip.answer and flip.answer.items() < now.items():
+            assert then_text(question, flip.answer, "en", now).startswith("only ")
+            assert "だけ" in then_text(question, flip.answer, "ja", now)
 
 
 @pytest.mark.parametrize(("file", "name"), _named(CHOSEN))

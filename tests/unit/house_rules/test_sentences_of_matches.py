@@ -63,9 +63,9 @@ def _ask(question: str, seats: str = SEATS, hands: str = "", state: str = "") ->
          "without them.",
          "セットの2回目のゲームが終わると、身分は白紙に戻り、次のゲームは身分なしで始める。"),
         ('when.end = true\nthen.last = "bursts"',
-         "When a game ends, players whose hands burst come last, and the first of "
-         "them is at the very bottom.",
-         "ゲームが終わると、バーストした人は最下位になり、先の人ほど下になる。"),
+         "When a game ends, players whose hands burst are at the bottom, the earlier "
+         "the lower.",
+         "ゲームが終わると、バーストした人は下に並び、先の人ほど下になる。"),
         ('when.end = true\nthen = { places = "most cards", ties = "weaker hand" }',
          "When a game ends, players with cards left are placed by how many they hold, "
          "most first; ties go to the weaker hand, compared from the strongest card "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -97,19 +97,30 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     sinking = [r for r in rules.declaring("bottom_exits") if ways & {*r.bottom_exits()}]
     sharing = [rule for rule in rules.declaring("shared_places") if rule.shared_places(position)]
     placing = query.named("left_places") if left_places(rules, position) else []
+    together = {
+        seat for rule in sharing for seats in rule.shared_places(position) for seat in seats
+    }
     return places(rules, position), (
         query.reason_of("going out", "places"),
-        *(_sunk(query, rule) for rule in sinking),
+        *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
+        *(sunk for rule in sinking if (sunk := _sunk(query, rule, together))),
         *query.ever_happened(*_SINKING),
         *(query.reason(rule, "moves") for rule in moving(rules, position)),
-        *(query.reason(rule, "shares") for rule in sharing),
         *(because(query, rule, "places", "left_places", seats=[]) for rule in placing),
     )
 
 
-def _sunk(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
-    """The reason that some ways to be out give the last places, with the seats that are so."""
+def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
+    """The players who share a place by this rule."""
+    return [name for seats in rule.shared_places(query.position) for name in query.names_of(seats)]
+
+
+def _sunk(query: ClimbingQuery, rule: ClimbingRule, together: Collection[int]) -> Reason | None:
+    """The reason that some ways to be out give the last places, with the seats that are so; nothing
+    if they are ``together``, that is share a place."""
     seats = [leaver.seat for leaver in query.position.out if leaver.how in rule.bottom_exits()]
+    if together and {*seats} <= {*together}:
+        return None
     return because(query, rule, "places", "bottom_exits", seats=query.names_of(seats))
 
 

@@ -363,13 +363,13 @@ def _play_reasons(
     findings.sort(key=_place)
     beaten = _beaten(rules, judged)
     reasons = [
-        context.reason(rule, did, rule.details(situation, read) | beaten.get(rule.clause.id, {}))
-        for did, rule in findings
-    ]
-    reasons += [
         context.reason(rule, "overlooks")
         for rule in rules.overlooking
         if rule.field_to_beat(field) != field
+    ]
+    reasons += [
+        context.reason(rule, did, rule.details(situation, read) | beaten.get(rule.clause.id, {}))
+        for did, rule in findings
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
     if (
@@ -401,20 +401,23 @@ def _beaten(rules: ClimbingRules, judged: Judgement) -> dict[str, dict[str, obje
     return {winner: {"over": clauses} for winner, clauses in beaten.items()}
 
 
-_BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 4}
+_BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 5}
 
 
 def _place(finding: tuple[str, ClimbingRule]) -> int:
     """The place of a reason among others; the lowest comes first.
 
     First come reasons that override a bar or that don't depend on the cards; then those of rules
-    that can be switched, those of basic rules, and last that the cards aren't in the hand.
+    that can be switched, those of basic rules, with their combinations before their strength, and
+    last that the cards aren't in the hand.
     """
     did, rule = finding
     if did == "overrides":
         return 0
     place = _BY_SCOPE[rule.scope]
-    return place if rule.clause.switchable or place != _BY_SCOPE[SOME_CARDS] else place + 1
+    if rule.clause.switchable or place != _BY_SCOPE[SOME_CARDS]:
+        return place
+    return place + (1 if rule.forms else 2)
 
 
 def _judge_gift(game: ClimbingGame, move: Move) -> Answer:

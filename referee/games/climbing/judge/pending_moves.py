@@ -171,13 +171,13 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         is_own = fulfilment.owed.kind not in ("take", "swap")
         strongest = "debt-strongest" if is_own else "debt-kept"
         bars.append("debt-weakest" if is_lowest else strongest)
-    if True in findings[1:]:
+    if True in findings[1:] and not {"debt-count", "debt-together"} & {*bars}:
         bars.append("debt-bars")
     if bars:
         barring = (_owed_reason(game, key, move, fulfilment) for key in dict.fromkeys(bars))
         return Answer(NO, tuple(barring))
     doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
-    key = "debt-free" if move.kind == DECLINE else "debt-met"
+    key = "debt-free" if move.kind == DECLINE and not doubts else "debt-met"
     reason = _owed_reason(game, key, move, fulfilment)
     ground = {**_ground(game, fulfilment.owed)}
     if doubts:
@@ -235,7 +235,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
     did: Did = "allows" if key in ("debt-met", "debt-free") else "bars"
     rule = owing_rule(game.rules, owed)
     if key == "debt-bars":
-        args["said"] = rule.in_words()
+        own = (other for other in game.rules if other.clause.id == owed.clause)
+        args["said"] = next((each for each in own if owed.kind in each.asks), rule).in_words()
         key = f"{rule.name}-unfit" if "unfit" in rule.says else key
     return Reason(rule.clause, did, key, cards, (move.seat,), args)
 

@@ -113,8 +113,10 @@ def _but_for(query: ClimbingQuery, before: Position, step: Step) -> Iterator[Rea
     readings = query.rules.readings(step.move.cards)
     by = [rule for play in readings for rule in answering_rules(query.rules, before, play)]
     acted = {event.clause.id for event in step.events}
+    happened = {event.key for event in step.events}
     for event in _let_stand(query, before) if by else ():
-        missed = event.clause.switchable and event.clause.id not in acted
+        acts = event.clause.id in acted or event.key in happened
+        missed = event.clause.switchable and not acts
         if missed and event.key.startswith("leaves"):
             args = {"by": by[0].clause, "not": event.key}
             yield Reason(event.clause, "misses", "near-answered", args=args)
@@ -320,7 +322,9 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
         args["seat"] = query.names[args.pop("holder")]
     if "mark" in args:
         args["by"] = _silencer(query, args.pop("mark"))
-    did = next(iter(_keys(query, miss)), "answers")
+    happened = {event.key for step in query.case.steps[-1:] for event in step.events}
+    missed = [key for key in _keys(query, miss) if key not in happened]
+    did = next(iter(missed or _keys(query, miss)), "answers")
     return Reason(miss.rule.clause, "misses", f"near-{miss.why}", args={**args, "not": did})
 
 

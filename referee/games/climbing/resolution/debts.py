@@ -150,8 +150,11 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
         faults.append("other")
     if move.other == move.seat or (move.other != NOBODY and move.before.is_out(move.other)):
         faults.append("other")
-    if owed.kind in COUNTED and not owed.least <= count <= owed.count:
+    is_part = owed.whole and count < owed.count
+    if owed.kind in COUNTED and (is_part or not owed.least <= count <= owed.count):
         faults.append("count")
+    if owed.kind == "seize" and move.cards != owed.of:
+        faults.append("together")
     if owed.kind == "swap" and move.back.bit_count() != count:
         faults.append("count")
     if owed.of and (move.hidden or rules.deck.take(move.cards, owed.of)):

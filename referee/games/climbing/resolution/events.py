@@ -69,7 +69,7 @@ from referee.games.climbing.rule_language.marks import (
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.i18n.messages import LANGS, has_message, listing
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import NOBODY, Mark, find_mark
 from referee.model.moves import DRAW, EXPOSE
 from referee.rulebook.clause import Clause
 
@@ -141,6 +141,8 @@ def events_of(
         event = to_event(rules, names, rule, effect, occasion)
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
+        if isinstance(effect, Prevent) and find_mark(before.marks, effect.kind):
+            event = replace(event, reached={"standing": True})
         yield replace(event, reached={**event.reached, "ranking": ranking}) if ranking else event
 
 

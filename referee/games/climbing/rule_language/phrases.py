@@ -48,7 +48,9 @@ def capitalized(text: str) -> str:
 def brief(sentence: RuleSentence) -> RuleSentence:
     """The sentence without conditions that everybody sees are true of a play on the field."""
     cards = sentence.cards
-    below = replace(cards.on, jokers=ANY_NUMBER) if cards.on else None
+    below = cards.on
+    if below and below.jokers.fits(0):
+        below = replace(below, jokers=ANY_NUMBER)
     plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
     form, only = () if plain else cards.form, cards.only and exactly(cards.count) == 1
     cards = replace(cards, on=below, form=form, only=only, last=cards.last or None)

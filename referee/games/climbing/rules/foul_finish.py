@@ -65,7 +65,7 @@ class FoulFinish(ClimbingRule):
             for table in (context.before, context.now)
         )
         if turned != before:
-            return {"foul": "turned"}
+            return {"foul": "turned" if self._judged_after(context) else "unturned"}
         back = self._under_j_back(context) and self.foul_under_j_back != "two_is_foul"
         if turned == ["revolution"] and not back:
             return {"foul": "revolution"}

@@ -33,9 +33,15 @@ class RunFollow(ClimbingRule):
             return {}
         first = min(play.ranks, key=lambda rank: situation.order[rank])
         ranks = {"first": first, "beaten": self._named(situation, situation.top)}
-        below = first < 0 and not play.jokers
-        place = "below" if below else self.run_follow.removeprefix("first_beats_")
+        place = self.run_follow.removeprefix("first_beats_")
+        if first < 0 and not play.jokers:
+            place = "below"
+        elif not (self._is_rank(ranks["beaten"]) or situation.top.jokers):
+            place = "beyond"  # a run around the end of the ranks
         return {"place": place, **{name: self._word(rank) for name, rank in ranks.items()}}
 
     def _word(self, rank: int) -> str:
-        return self.deck.ranks[rank] if 0 <= rank < len(self.deck.ranks) else "Jo"
+        return self.deck.ranks[rank] if self._is_rank(rank) else "Jo"
+
+    def _is_rank(self, rank: int) -> bool:
+        return 0 <= rank < len(self.deck.ranks)

@@ -243,7 +243,7 @@ class CardLossAction(RuleAction):
     def args(self, lang: str) -> Args:
         path = f"{self.path}.count"
         count = self.count_arg(path) if self.value(path) else 1
-        args = {"count": count, "fewer": self.may, "strongest": self.strongest}
+        args = {"count": count, "fewer": self.may and not self.whole, "strongest": self.strongest}
         args |= {"may": self.may or self.is_offered}
         return {**args, **self._taken_args(lang)}
 

@@ -357,8 +357,7 @@ class LockAction(RuleAction):
     def args(self, lang: str, suits: str = "") -> Args:
         """The arguments of its messages. ``suits``: which these are in a lock that holds."""
         lock = self.lock
-        ranks = () if lock.number else lock.named
-        cards = {**rank_args(ranks, lang), **suit_args(suits or lock.suit, lang)}
+        cards = {**rank_args(lock.named, lang), **suit_args(suits or lock.suit, lang)}
         alike = not suits and lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, alike=alike, **cards)
         return {
