@@ -175,6 +175,7 @@ desk-form-run = runs
 desk-form-emperor = emperor
 desk-form-spaced = spaced runs
 desk-form-sequence = consecutive sets
+desk-form-flush = flushes
 desk-form-kicker = sets with a kicker
 desk-form-kicker_counting = sets with a kicker
 desk-form-mix = mixed combinations

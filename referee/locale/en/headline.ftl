@@ -77,6 +77,13 @@ short-sets-met = { $cards } make { $many ->
    *[other] a set
 }.
 short-runs-met = { $cards } make a run.
+short-five_card_hands-met = { $kind ->
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind and one card
+   *[straight-flush] a straight flush
+}.
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = not a legal combination.
 short-suit_lock-met = { $cards } { $many ->

@@ -66,6 +66,18 @@ runs-bars =
         }
     }
 runs-met = { $cards } make a run.
+five_card_hands-met = { $cards } make { $kind ->
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind with a fifth card
+   *[straight-flush] a straight flush
+}.
+five_card_hands-bars = { $misfit ->
+    [none] { $cards } aren’t a hand of five cards.
+    [below] Only another hand of five cards may follow one.
+   *[above] A hand of five cards may only follow another one.
+}
 run_joker_beyond-allows =
     In a run the joker may stand one step beyond the last rank, here { $end ->
         [below] below the 3

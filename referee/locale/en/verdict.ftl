@@ -461,6 +461,11 @@ short-sets-bars = { $fits ->
        *[other] { $topmany } cards
     }.
 }
+short-five_card_hands-bars = { $misfit ->
+    [none] not a hand of five cards.
+    [below] only a hand of five cards may follow.
+   *[above] a hand of five cards may only follow another.
+}
 short-runs-bars = { $top ->
     [none] it goes past the end.
    *[other] { $fits ->

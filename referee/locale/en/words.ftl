@@ -363,6 +363,7 @@ saying-run = run
 saying-spaced = spaced run
 saying-emperor = emperor
 saying-sequence = row of sets
+saying-flush = flush
 saying-kicker = set with a kicker
 saying-kicker_counting = set with a kicker that counts
 saying-pair = a pair

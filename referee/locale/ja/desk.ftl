@@ -173,6 +173,7 @@ desk-form-run = 階段
 desk-form-emperor = エンペラー
 desk-form-spaced = 飛び階段
 desk-form-sequence = 続き数字の組
+desk-form-flush = フラッシュ
 desk-form-kicker = おまけ付きの組
 desk-form-kicker_counting = おまけ付きの組
 desk-form-mix = 組み合わせ

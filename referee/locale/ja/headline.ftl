@@ -136,6 +136,13 @@ short-turn-bars = { $isout ->
 short-victim_barred-first = 2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 数字の続いた階段。
+short-five_card_hands-met = { $kind ->
+    [straight] ストレート
+    [flush] フラッシュ
+    [full-house] フルハウス
+    [four] 4枚組と1枚
+   *[straight-flush] ストレートフラッシュ
+}。
 short-one_card-leads = 親は何から出してもよい。
 short-form-bars = 出し方にない組み合わせ。
 short-suit_lock-met = 縛りに合う。

@@ -40,6 +40,18 @@ runs-bars =
         }
     }
 runs-met = { $cards }は数字の続いた階段です。
+five_card_hands-met = { $cards }は{ $kind ->
+    [straight] ストレート
+    [flush] フラッシュ
+    [full-house] フルハウス
+    [four] 4枚組と1枚
+   *[straight-flush] ストレートフラッシュ
+}です。
+five_card_hands-bars = { $misfit ->
+    [none] { $cards }は5枚役ではありません。
+    [below] 5枚役の上には、5枚役しか出せません。
+   *[above] 5枚役は、5枚役の上にしか出せません。
+}
 run_joker_beyond-allows =
     階段のジョーカーは、端の数字のさらに1つ先にも置けます。ここでは{ $end ->
         [below] 3の1つ下

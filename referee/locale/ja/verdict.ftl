@@ -442,6 +442,11 @@ short-sets-bars = { $fits ->
     [yes] 出し方が違う。
    *[no] 場は{ $topmany }枚出し。
 }
+short-five_card_hands-bars = { $misfit ->
+    [none] 5枚役ではない。
+    [below] 5枚役しか出せない。
+   *[above] 5枚役の上にしか出せない。
+}
 short-runs-bars = { $top ->
     [none] 端の数字より先には続かない。
    *[other] { $fits ->

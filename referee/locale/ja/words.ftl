@@ -363,6 +363,7 @@ saying-run = 階段
 saying-spaced = 飛び階段
 saying-emperor = エンペラー
 saying-sequence = 続き数字の組
+saying-flush = フラッシュ
 saying-kicker = おまけ付きの組
 saying-kicker_counting = おまけの効果も出るおまけ付きの組
 saying-pair = ペア

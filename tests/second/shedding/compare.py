@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable, Mapping
 
 import referee
-from tests.second.shedding import president, tien_len
+from tests.second.shedding import big_two, president, tien_len
 from tests.second.shedding.judge import Judge, Play, spelled
 from tests.second.tally import Tally
 
 GAMES: Mapping[str, Callable[[random.Random], Judge]] = {
     "president": president.deal,
     "tien_len": tien_len.deal,
+    "big_two": big_two.deal,
 }
 MAX_MOVES = 400
 
@@ -32,6 +33,8 @@ def compare_game(book: str, seed: int, tally: Tally) -> None:
             legally = seat == game.turn and play in legal
             _ask(table, game, seat, play, "yes" if legally else "no", tally)
         plays = [play for play in legal if play]
+        large = [play for play in plays if len(play) > 4]
+        plays = large if large and rng.random() < 0.5 else plays
         play = rng.choice(plays) if plays and rng.random() < 0.7 else rng.choice(legal)
         _ask(table, game, game.turn, play, "yes", tally)
         if tally.differences:

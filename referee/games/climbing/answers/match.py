@@ -296,7 +296,7 @@ def _plain_score(query: ClimbingQuery) -> Answer:
         return _hand_points(query, rule)
     placed, reasons = by_place(query)
     scoring, extra = query.rules.all_answering("score"), query.rules.declaring("extra_points")
-    if scoring and extra and not {*scoring} & {*query.rules.not_overridden([*scoring, *extra])}:
+    if extra and not {*scoring} & {*query.rules.not_overridden([*scoring, *extra])}:
         return Answer(dict.fromkeys(query.names, 0) if query.position.over else {})
     for rule in scoring:
         points = rule.answer("score", query.position, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from referee.cards.card import Deck, bits
 
@@ -35,16 +35,28 @@ class StrengthTable(dict[tuple[int, ...], int]):
     """The strengths of plays in one ranking, by their ranks: that of the weakest card.
 
     ``lifted``: single cards (by position) with another strength than their rank; in a run they keep
-    the place of their rank. It is a dict of cached results, by the rank indices of a play.
+    the place of their rank. ``extra``: what the kind of a play adds to its strength. It is a dict
+    of cached results, by the rank indices of a play.
     """
 
-    def __init__(self, order: RankStrengths, lifted: Mapping[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        order: RankStrengths,
+        lifted: Mapping[int, int] | None = None,
+        extra: Callable[[Play], int] | None = None,
+    ) -> None:
         super().__init__()
         self.order = order
         self.lifted = lifted or {}
+        self.extra = extra
+        self.by_rank = not (self.lifted or extra)
+        """Whether the ranks of a play decide its strength."""
 
     def of(self, play: Play) -> int:
         """The strength of a play."""
+        return self._of(play) + (self.extra(play) if self.extra else 0)
+
+    def _of(self, play: Play) -> int:
         if play.form in BY_NUMBER or not any(play.mask >> card & 1 for card in self.lifted):
             return self[play.ranks]
         width = len(play.deck.suits)

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from referee.cards.card import Deck
 
 from .custom_forms import ROW, CustomRows, Mixed, mixture_named, row_named
-from .forms import Dressed, Emperors, PlayForm, Plays, Ranks, Spaced, SpacedThree, SuitRuns
+from .forms import Dressed, Emperors, Flushes, PlayForm, Plays, Ranks, Spaced, SpacedThree, SuitRuns
 from .play import MIX, PlayStore
 
 FORMS: dict[str, type[PlayForm]] = {
@@ -19,6 +19,7 @@ FORMS: dict[str, type[PlayForm]] = {
     "emperors": Emperors,
     "spaced": Spaced,
     "spaced_three": SpacedThree,
+    "flushes": Flushes,
 }
 """The forms by the names that rules declare."""
 MAX_SOUGHT = 200

@@ -13,12 +13,13 @@ from itertools import combinations, product
 
 from referee.cards.card import Deck, bits
 
-from .play import BELOW, EMPEROR, RUN, SET, SINGLE, SPACED, Play, PlayStore, joker_rank
+from .play import BELOW, EMPEROR, FLUSH, RUN, SET, SINGLE, SPACED, Play, PlayStore, joker_rank
 
 Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
 LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
+FLUSH_SIZE = 5
 MAX_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
 
@@ -333,3 +334,22 @@ class SpacedThree(Spaced):
             for interval in range(2, (size - 1) // (count - 1) + 1):
                 starts = range(size - interval * (count - 1))
                 yield from (range(start, size, interval)[:count] for start in starts)
+
+
+class Flushes(PlayForm):
+    """Five cards of one suit, without jokers. A row of them is a run, too."""
+
+    makes = (FLUSH,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.groups = self.deck.suit_masks
+
+    def can_have(self, count: int) -> bool:
+        return count == FLUSH_SIZE
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        if self.count in (0, FLUSH_SIZE):
+            for held in combinations(list(bits(cards)), FLUSH_SIZE):
+                top = max(held) // len(self.deck.suits)
+                yield self.store.play(FLUSH, sum(1 << bit for bit in held), (top,) * FLUSH_SIZE)

@@ -16,6 +16,8 @@ MIXES = (MIX, MIX_ALOUD)
 SEQUENCE, KICKED, KICKED_ALOUD = "sequence", "kicker", "kicker_counting"
 """Sets of consecutive ranks; sets, or such rows, with other cards (kickers). A kicker has the rank
 of a joker: it doesn't count, and triggers a rule only if the form says so."""
+FLUSH = "flush"
+"""Five cards of one suit. All have the rank of the highest: that is what is compared."""
 KIN = {SEQUENCE: (RUN,), KICKED: (SET,), KICKED_ALOUD: (SET, KICKED)}
 """The forms as which such plays also count, if a clause refers to them."""
 COVERED = "covered"
@@ -23,7 +25,7 @@ COVERED = "covered"
 NO_FORM = "heap"
 """Cards that make no form at all."""
 
-FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR, SEQUENCE, KICKED, KICKED_ALOUD)
+FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR, SEQUENCE, KICKED, KICKED_ALOUD, FLUSH)
 """The forms that players speak of by a name."""
 
 BELOW = -1

@@ -76,8 +76,9 @@ class SituationView:
         return find_mark(self.marks, kind)
 
     def power(self, play: Play) -> int:
-        """The strength by which a play is compared: that of its weakest card."""
-        return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
+        """The strength by which a play is compared: that of its weakest card, and what its kind
+        adds."""
+        return self.powers[play.ranks] if self.powers.by_rank else self.powers.of(play)
 
     def marks_of(self, kinds: Collection[str]) -> Marks:
         """The marks of these kinds that hold."""
@@ -596,6 +597,10 @@ class ClimbingRule(Rule):
         """The new strengths of single ranks, and of single cards; ``turned``: whether the order is
         reversed."""
         return {}, {}
+
+    def extra_strength(self, play: Play) -> int:
+        """What the kind of a play adds to its strength, whatever the ranking."""
+        return 0
 
     def suspended_rules(self, marks: Marks) -> Iterable[str]:
         """The switches of the rules that are out of force because of the marks."""

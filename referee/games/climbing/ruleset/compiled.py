@@ -38,7 +38,7 @@ from referee.rulebook.rulebook import Rulebook
 from .prohibitions import Prohibitions, SuitBlind
 
 Turning = tuple[ClimbingRule, str, dict[str, object]]
-OF_ORDER = ("reverses", "reorders", "ignores_reversal", "adjusts_strength")
+OF_ORDER = ("reverses", "reorders", "ignores_reversal", "adjusts_strength", "extra_strength")
 """The hooks by which rules make the order of strength."""
 
 
@@ -53,8 +53,11 @@ class Ordering:
 
     def bind_ordering(self) -> None:
         """Sorts the rules by what they say of the order."""
+        adding = [rule.extra_strength for rule in self.declaring("extra_strength")]
+        self.extra = (lambda play: sum(add(play) for add in adding)) if adding else None
         self.plain_powers = [
-            StrengthTable(strengths(self.deck, turned)) for turned in (False, True)
+            StrengthTable(strengths(self.deck, turned), extra=self.extra)
+            for turned in (False, True)
         ]
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.reversing_kinds = {kind for rule in self.reversers for kind in _reversing(rule)}
@@ -116,7 +119,7 @@ class Ordering:
         if not (bases or ranks or cards):
             return self.plain_powers[shown]
         return StrengthTable(
-            tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards
+            tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards, self.extra
         )
 
 
