@@ -46,11 +46,12 @@ def with_trick_taken(rules: TrickRules, position: TricksPosition) -> TricksPosit
 
 def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
     """The seats that may move now; none if it is unknown whose turn it is."""
-    if rules.at_once and not position.owed:
+    if position.owed:
+        opening = rules.opening(position)
+        if opening is not None and opening.exchanges:
+            return tuple(owed.seat for owed in position.owed)
+    elif rules.at_once:
         return position.missing
-    opening = rules.opening(position)
-    if opening is not None and opening.exchanges:
-        return tuple(owed.seat for owed in position.owed)
     return (position.turn,) if position.turn != NOBODY else ()
 
 

@@ -54,8 +54,10 @@ class TrickRules(RuleSet[TrickRule]):
 
     def opening(self, position: TricksPosition) -> TrickRule | None:
         """The rule by which a seat owes something now."""
-        owed = position.owed[0].clause if position.owed else ""
-        return next((rule for rule in self.openings if owed and rule.clause.id == owed), None)
+        if not position.owed:
+            return None
+        clause = position.owed[0].clause
+        return next((rule for rule in self.openings if rule.clause.id == clause), None)
 
     def trump(self, position: TricksPosition) -> str:
         """The trump suit that the table names; empty: none."""

@@ -33,7 +33,8 @@ class TrickResult(Struct, frozen=True):
 def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick on the field."""
     last = suit_of(rules.deck, position.mark(LAST))
-    return Trick(position.field, last, rules.trump(position))
+    trump = rules.trump(position) if rules.names_trump else ""
+    return Trick(position.field, last, trump)
 
 
 def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
