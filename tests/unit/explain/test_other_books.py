@@ -116,7 +116,7 @@ def test_a_question_that_a_book_does_not_answer_leaves_it_out() -> None:
 
 def test_cards_of_another_kind_are_another_game_though_none_is_told() -> None:
     whist = "rules: whist\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n"
-    assert set(_others(whist, "whose turn")) == {"hearts"}
+    assert set(_others(whist, "whose turn")) == {"hearts", "oh_hell", "spades"}
 
 
 # ---- how they stand
@@ -143,7 +143,7 @@ def test_what_the_header_sets_is_told_there_too(own: Library, tmp_path: Path) ->
     _add_house(own, tmp_path, "whist")
     trumps = "rules: whist, trump = S\nseats: Aki, Ben, Chie, Dan\nfield: Aki H7, Ben S2, Chie HA\n"
     taken = _others(trumps + "play:\n  Dan: DK\n", "who takes the trick")
-    assert taken == {"hearts": "Chie", "ours": "Ben"}
+    assert taken == {"hearts": "Chie", "oh_hell": "Chie", "spades": "Ben", "ours": "Ben"}
 
 
 def test_a_refused_move_is_asked_about_where_it_was_made() -> None:
