@@ -504,7 +504,8 @@ CARD_WORDS = (
          "some of its cards are face down, or jokers among other cards; or none shows a rank", "",
          ("some", "all")),
     Word("when.play.only", "the play has no other cards", "flag"),
-    Word("when.play.form", "the play has this form", "", FORMS, many=True),
+    Word("when.play.form", "the play has this form; `set` is also a set with a kicker, unless "
+         "`only` is said, and `run` also a row of sets", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these ranks", "rank", many=True),
     Word("when.play.suits", "the suits of all its cards: one, several, one colour, only these; or "
          "the same for each rank of a row", "suit", (ANY, ONE, SEVERAL, ONE_OF_COLOURS, SAME)),

@@ -585,6 +585,9 @@ class RowAction(RuleAction):
         row, top = self.sentence.cards.row, situation.top
         if row is None or top is None or row.form == RUN:
             return False
+        on, fits = self.sentence.cards.on, self.sentence.cards.fits(play)
+        if fits and on and on.fits(top, self.deck) and self.value(AllowAction.path):
+            return False  # the sentence allows this row on such plays
         is_concerned = row.holds(play.form, play.ranks) or row.holds(top.form, top.ranks)
         return is_concerned and (play.form, _structure(play.ranks)) != (
             top.form, _structure(top.ranks))  # fmt: skip
