@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
-from referee.cards.card import Card
+from referee.cards.card import Card, Deck
 from referee.model.moves import VICTIM
 from referee.model.questions import KINDS, Question
 from referee.rulebook.registry import load_family
@@ -37,6 +38,15 @@ def questions_at(table: Table, rng: random.Random) -> Iterator[Question]:
                     rng.choice(deck.suits) if "suit" in named else "",
                     number=str(rng.randrange(8)) if "number" in named else "",
                 )
+
+
+def question_about(kind: str, deck: Deck, seat: str, other: str, **parts: Any) -> Question:
+    """A question of a kind, with whatever it asks about; ``parts`` instead of those chosen here."""
+    rank, suit, cards = deck.ranks[-1], deck.suits[-1] or "R", (deck.card_at(7 % deck.size),)
+    chosen = {"rank": rank, "suit": suit, "cards": cards, "number": "2", **parts}
+    chosen |= {"seat": seat, "other": other}
+    asked = ("other" if part == "target" else part for part in KINDS[kind].asks_about)
+    return Question(kind, **{part: chosen[part] for part in asked})
 
 
 def _some_cards(table: Table, seat: str, rng: random.Random) -> tuple[Card, ...]:

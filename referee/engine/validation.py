@@ -10,7 +10,7 @@ from referee.errors import Fault
 from referee.i18n.fuzzy_match import nearest
 from referee.model.description import Description, WayOut
 from referee.model.limits import MAX_MOVES, MAX_SEATS, MAX_STANDING, MAX_STATES
-from referee.model.moves import MOVES
+from referee.model.moves import MOVES, has_part
 from referee.rulebook.clause import Book
 
 from .view import GameTraits
@@ -128,7 +128,7 @@ def _malformed(described: Description, index: int) -> Iterator[Fault]:
     Python code can make one."""
     move, path = described.play[index], ("play", index)
     for part in MOVES[move.kind].parts:
-        if not getattr(move, {"target": "other"}.get(part, part)):
+        if not has_part(move, part):
             yield fault(described, "move-lacks", path, name=move.seat, part=part)
     twice = named_twice(move.named)
     if twice is not None:

@@ -29,8 +29,8 @@ class MoveKind(Struct, frozen=True):
     spellings: tuple[str, ...]
     """The canonical spelling, then others. Their parts: ``{cards}``, ``{other}`` (a seat),
     ``{target}`` (a seat or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``,
-    ``{number}``. A
-    spelling with parts begins with a word that isn't a spelling itself, in Latin letters."""
+    ``{number}``. A spelling with parts begins with a word that isn't a spelling itself, in Latin
+    letters."""
     asks: str = ""
     """The kind of the question whether it may be made."""
     like: str = "play"
@@ -47,6 +47,12 @@ class MoveKind(Struct, frozen=True):
 def parts_of(spelling: str) -> tuple[str, ...]:
     """The names of the parts of a spelling, in order."""
     return tuple(re.findall(r"\{(\w+)\}", spelling))
+
+
+def has_part(asked: object, part: str) -> bool:
+    """Whether a move or a question has a part of its spelling: a number is up to four digits."""
+    value = getattr(asked, {"target": "other"}.get(part, part))
+    return bool(value) and (part != "number" or re.fullmatch(r"\d{1,4}", value) is not None)
 
 
 MOVES: dict[str, MoveKind] = {}

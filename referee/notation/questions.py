@@ -16,7 +16,7 @@ from referee.cards.card import Card, Deck, fold_spelling, named_twice, parse_car
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.i18n.fuzzy_match import nearest
-from referee.model.moves import VICTIM, VICTIM_JA
+from referee.model.moves import VICTIM, VICTIM_JA, has_part
 from referee.model.questions import KINDS, Question
 
 from .names import MAX_LETTERS as MAX_NAME
@@ -161,13 +161,14 @@ def check_question(question: Question, names: Sequence[str]) -> None:
     if question.kind not in KINDS:
         raise ParseError(question.kind, 1, 1, ["question"])
     for part in KINDS[question.kind].asks_about:
-        value = getattr(question, {"target": "other"}.get(part, part))
         is_seat = part in ("seat", "other", "target")
-        if not value:
-            raise ParseError("", 1, 1, ["name" if is_seat else part.removesuffix("s")])
+        if not has_part(question, part):
+            expected = "name" if is_seat else part.removesuffix("s")
+            raise ParseError(question.number, 1, 1, [expected])
+        name = question.seat if part == "seat" else question.other
         targets = (VICTIM,) if part == "target" else ()
-        if is_seat and value not in (*names, *targets):
-            raise UnknownName("seat", value, names)
+        if is_seat and name not in (*names, *targets):
+            raise UnknownName("seat", name, names)
     repeated = named_twice(question.cards)
     if repeated is not None:
         raise ParseError(str(repeated), 1, 1, ["card-once"])

@@ -105,10 +105,11 @@ def _with_hidden_hands(table: Table, rng: random.Random) -> Table:
 
 
 def _questions(table: Table) -> Iterator[Question]:
-    """What can be asked without naming a card or another player, except about the last move."""
+    """What can be asked without naming a card or another player, except about moves: a description
+    tells none of those before the last trick."""
     for kind in load_family(table.rulebook.family).answers:
         about = KINDS[kind].asks_about
-        if kind != q.WHAT_HAPPENS and {*about} <= {"seat"}:
+        if kind not in (q.WHAT_HAPPENS, q.DID_REVOKE) and {*about} <= {"seat"}:
             yield from (Question(kind, name) for name in (table.seats if about else ("",)))
 
 

@@ -148,6 +148,7 @@ fault-move-lacks =
         [back] which cards are wanted in return
         [rank] which rank is meant
         [suit] which colour is meant
+        [number] which number is meant
        *[other] whom it is aimed at
     }.
 fault-does-not-stay = A play of { $cards } clears the field, so it can’t still be there. To see what it does, put it under “play:” or into the disputed play.

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from referee.cards.card import Card
 from referee.library.context import rulebook
 from referee.model.moves import Move
-from referee.model.questions import KINDS, Question
+from referee.model.questions import KINDS
 from referee.notation.lenient.reader import read_move, read_question
 from referee.ui.shared.labels import bare_move_word, question_word
+from tests.table_questions import question_about
 
 from .test_desk import User
 
@@ -23,15 +23,8 @@ LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: Aki D4, Ben D7, Chie D
 def test_a_question_is_read_as_the_desk_calls_it(kind: str, lang: str) -> None:
     """What stands on a button can be typed."""
     names, deck = ("Aki", "Ben"), rulebook("daifugo").deck
-    about = KINDS[kind].asks_about
-    asked = Question(
-        kind,
-        seat="Aki" if "seat" in about else "",
-        cards=(Card("D", "10"),) if "cards" in about else (),
-        other="victim" if "target" in about else "Ben" if "other" in about else "",
-        rank="7" if "rank" in about else "",
-        suit="S" if "suit" in about else "",
-    )
+    other = "victim" if "target" in KINDS[kind].asks_about else "Ben"
+    asked = question_about(kind, deck, "Aki", other)
     assert read_question(question_word(asked, lang), names, deck) == asked
 
 

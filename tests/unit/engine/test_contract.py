@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.cards.card import Card, Deck
+from referee.cards.card import Deck
 from referee.engine.answer import Answer, NoSuchQuestion
 from referee.engine.family import Family
 from referee.errors import RefereeError
@@ -30,6 +30,7 @@ from referee.rulebook.registry import load_family, required_roles
 from referee.rulebook.rule import Open
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
+from tests.table_questions import question_about
 from tests.tiers import quick
 
 CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
@@ -290,7 +291,8 @@ def _move(table: Table, kind: str, other: str, rng: random.Random) -> Move:
     deck = table.rulebook.deck
     cards = tuple(rng.sample(deck.cards(deck.full), 1))
     rank, suit = deck.ranks[0], deck.suits[0] or "R"
-    return Move(rng.choice(table.seats), kind, cards, other, rank=rank, suit=suit)
+    number = str(rng.randrange(8))
+    return Move(rng.choice(table.seats), kind, cards, other, rank=rank, suit=suit, number=number)
 
 
 # ---- questions
@@ -320,17 +322,16 @@ def _answered(table: Table, question: Question) -> None:
 
 def _question(table: Table, kind: str, rng: random.Random) -> Question:
     """A question of a kind, about whatever its kind asks about."""
-    deck, parts = table.rulebook.deck, KINDS[kind].asks_about
-    cards: tuple[Card, ...] = ()
-    if "cards" in parts:
-        cards = tuple(rng.sample(deck.cards(deck.full), rng.choice((1, 1, 2))))
-    return Question(
+    deck = table.rulebook.deck
+    return question_about(
         kind,
-        rng.choice(table.seats) if "seat" in parts else "",
-        cards,
-        rng.choice(table.seats) if {"other", "target"} & {*parts} else "",
-        rng.choice(deck.ranks) if "rank" in parts else "",
-        rng.choice(deck.suits) if "suit" in parts else "",
+        deck,
+        rng.choice(table.seats),
+        rng.choice(table.seats),
+        cards=tuple(rng.sample(deck.cards(deck.full), rng.choice((1, 1, 2)))),
+        rank=rng.choice(deck.ranks),
+        suit=rng.choice(deck.suits),
+        number=str(rng.randrange(8)),
     )
 
 

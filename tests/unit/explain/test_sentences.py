@@ -10,6 +10,7 @@ from referee.explain import verdict_text
 from referee.i18n.card_names import SYMBOLS
 from referee.i18n.messages import LANGS, MAX_TEXT
 from referee.model.questions import KINDS
+from tests.table_questions import question_about
 
 CUT = """
 rules: daifugo + four_stop
@@ -119,16 +120,14 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
     card, held = deck.card_at(7 % deck.size), deck.card_at(0)
     hand = f"{card}" if referee.book(book).family == "pointing" else f"{held} {card} ? x4"
     table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {hand}\n")
-    for kind in KINDS.values():
-        named = {"cards": card, "target": "Ben", "rank": deck.ranks[-1]}
-        named |= {"suit": deck.suits[-1] or "R"}
-        ask = kind.spellings[0].format(seat="Aki", other="Ben", **named)
+    for kind in KINDS:
+        ask = question_about(kind, deck, "Aki", "Ben")
         try:
             verdict = table.ask(ask)
         except NoSuchQuestion:
             continue
         if verdict.answer == "unsettled":
-            assert verdict.because, ask
+            assert verdict.because, str(ask)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from referee.rulebook.clause import Book
 from referee.rulebook.registry import rule_class, rule_names
 from referee.simulation import deal, play_out
 from referee.table import Table
+from tests.table_questions import question_about
 from tests.thorough import is_taken, some
 
 MAX_MOVES = 80
@@ -115,9 +116,8 @@ def _questions(described: Description, deck: Deck) -> Iterator[str]:
     one, two = described.names[:2]
     held = [str(card) for hand in described.hands.values() for card in hand.cards]
     card = held[0] if held else str(deck.cards(deck.full)[0])
-    spelled = {"seat": one, "other": two, "target": two, "cards": card}
-    for kind in KINDS.values():
-        yield kind.spellings[0].format(**spelled, rank=deck.ranks[0], suit=deck.suits[0])
+    for kind in KINDS:
+        yield str(question_about(kind, deck, one, two, cards=(card,)))
 
 
 @pytest.mark.parametrize("family", ["climbing", "pointing", "poker", "sevens", "tricks"])

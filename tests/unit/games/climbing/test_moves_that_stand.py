@@ -10,7 +10,8 @@ import referee
 from referee.cards.card import Card
 from referee.errors import ImpossibleTable, ParseError, RefereeError, UnknownName
 from referee.model.moves import MOVES, PLAY, Move
-from referee.model.questions import KINDS, MAY_PLAY, RANK_OF, WHOSE_TURN, Question
+from referee.model.questions import KINDS, MAY_BID, MAY_PLAY, RANK_OF, WHOSE_TURN, Question
+from tests.table_questions import question_about
 
 BOOKS = ("daifugo", "offkai", "uecda", "league", "million_doubt")
 SEATS = "seats: Aki, Ben, Chie, Dan"
@@ -19,8 +20,7 @@ SEATS = "seats: Aki, Ben, Chie, Dan"
 def _told(table: referee.Table) -> Iterator[str]:
     """What is said to one question of every kind, in both languages."""
     for kind in KINDS:
-        card = table.rulebook.deck.card_at(7)
-        question = Question(kind, table.seats[0], (card,), table.seats[1], card.rank, card.suit)
+        question = question_about(kind, table.rulebook.deck, *table.seats[:2])
         try:
             verdict = table.ask(str(question))
         except UnknownName:
@@ -144,7 +144,8 @@ def test_a_move_that_nobody_asks_for_is_refused_in_words_or_stands(book: str, ki
     back = (deck.card_at(6),) if "back" in MOVES[kind].parts else ()
     other = "Chie" if "other" in MOVES[kind].parts else ""
     rank = "7" if "rank" in MOVES[kind].parts else ""
-    move = Move("Dan", kind, cards, other, back=back, rank=rank)
+    number = "2" if "number" in MOVES[kind].parts else ""
+    move = Move("Dan", kind, cards, other, back=back, rank=rank, number=number)
     table = referee.read(f"rules: {book}\n{SEATS}\nplay:\n  Aki: D4\n  Aki: C5 !")
     refused = _refusal(table, move)
     assert refused is None or all(map(refused.say, ("ja", "en")))
@@ -187,6 +188,8 @@ D4 = Card("D", "4")
         (Move("Aki", "give", (D4,)), "move-lacks"),
         (Move("Aki", "swap", (D4,), "Ben"), "move-lacks"),
         (Move("Aki", "name"), "move-lacks"),
+        (Move("Aki", "bid"), "move-lacks"),
+        (Move("Aki", "bid", number="two"), "move-lacks"),
         (Move("Aki", PLAY, (D4, D4)), "card-named-twice"),
         (Move("Aki", "swap", (D4,), "Ben", back=(D4,)), "card-named-twice"),
     ],
@@ -208,6 +211,8 @@ def test_a_move_made_by_hand_says_what_its_text_would(move: Move, code: str) -> 
         (Question(MAY_PLAY, "Aki"), ParseError),
         (Question(MAY_PLAY, "Aki", (D4, D4)), ParseError),
         (Question(MAY_PLAY, "", (D4,)), ParseError),
+        (Question(MAY_BID, "Aki"), ParseError),
+        (Question(MAY_BID, "Aki", number="two"), ParseError),
         (Question(MAY_PLAY, "Zoe", (D4,)), UnknownName),
         (Question("whistle"), ParseError),
     ],
