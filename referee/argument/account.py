@@ -39,6 +39,8 @@ class Ask(Struct):
     text: str = ""
     concepts: frozenset[str] = frozenset()
     """What the words of the question mean."""
+    unanswered: tuple[str, ...] = ()
+    """The words that this kind of question doesn't answer."""
 
 
 class DescribedHand(Struct):

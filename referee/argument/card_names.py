@@ -182,6 +182,12 @@ def _only_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard(suit)] if suit else []
 
 
+def _nickname(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    card = vocabulary().nicknames[match["nickname"]]
+    suit, rank = text.suit(card[0].casefold()), text.rank(card[1:])
+    return [NamedCard(suit, rank)] if suit and rank else []
+
+
 def _jokers(_: CardText, match: re.Match[str]) -> list[NamedCard]:
     count = number_of(match["count"] or match["after"] or "") or 1
     return [NamedCard("", "Jo")] * count if count <= MAX_EQUAL else []
@@ -261,6 +267,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
             rf"(?:(?P<count>{count})\s+)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
             _jokers,
         ),
+        (rf"(?P<nickname>{any_of(words.nicknames)})(?![a-z])", _nickname),
         (rf"(?P<suit>{suit})", _only_suit),
         (rf"\((?P<down>{rank}|\?)\)", _down),
     )  # fmt: skip

@@ -310,7 +310,7 @@ class FrameSplitter:
         if following.kind == "rule" and frame.of("cards"):
             return True
         is_colon = self.tokens[index].text == ":"
-        if is_colon and frame.has("who", "what") and following.kind == "cards":
+        if is_colon and frame.has("who", "what", "trump") and following.kind == "cards":
             return True
         if frame.has("who", "what") and not frame.of("cards") and following.kind in ("seat", "me"):
             return True
@@ -347,6 +347,10 @@ class FrameSplitter:
             return True
         return self._is_closed()
 
+    def _is_cleared(self, index: int) -> bool:
+        """Whether the field is said to be cleared: 「場が流れた」."""
+        return any("clear" in token.concepts for token in self.tokens[index + 1 : index + 3])
+
     def _is_asked(self, index: int) -> bool:
         """Whether a verdict is asked for before the next comma or stop."""
         asked = False
@@ -364,6 +368,8 @@ class FrameSplitter:
         if self.is_japanese:
             if "lies" in concepts:
                 return False
+            if "field" in concepts and self._is_cleared(index):
+                return False
             if "field" in concepts:
                 begun = ("cards", "rule", "unknown", "book")
                 return any(frame.of(kind) for kind in begun) or frame.has("play", "turn")
@@ -375,7 +381,7 @@ class FrameSplitter:
                 return False  # 出したの誰
             asks = concepts & {"who", "next", "happen", "clear", "order", "turn"}
             if concepts & {"next", "again"} and frame.of("cards"):
-                return True
+                return last.text != "の"
             return bool(asks) and self._is_closed()
         if token.text.casefold().startswith("on ") and frame.has("hand") and frame.of("cards"):
             return frame.has("play", "field")  # ``I had a pair on the table``

@@ -27,7 +27,9 @@ _FORMS = [
     for form in (
         rf"\b{_NAME}(?=(?: just| then| now| also| only| already)? (?:{_DOES})\b)",
         rf"\b(?:can|may|could|does|did|let|should) {_NAME}(?= (?:also |still |just )?(?:{_DO})\b)",
+        r"\b([A-Z][a-z]{1,11})(?= ?\()",
         rf"(?:^|[.,;:!?(]\s*|\band |\bthen ){_NAME}(?=:? (?:{_CARD})(?!\w))",
+        rf"\bled by {_NAME}\b",
         rf"\b(?:from|by|is|beat|to|has|name is|named|called) {_CAPITAL}\b",
         rf"[a-z0-9♠♥♦♣,;)] {_CAPITAL}\b",
         r"\b[Pp]layer ([A-Z])\b",

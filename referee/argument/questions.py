@@ -10,7 +10,7 @@ from .account import NEXT, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import NamedCard
 from .frames import Frame
 from .tokens import Token
-from .vocabulary import matches, rule_names
+from .vocabulary import answered, matches, rule_names
 
 
 class Speaker(Protocol):
@@ -61,7 +61,16 @@ class QuestionReader:
             ask.text = self.text
             hidden = any(card.rank == "?" for card in ask.cards)
             ask.concepts = frozenset(self.concepts - {"any" if hidden else ""})
+            ask.unanswered = self._unanswered(ask)
         return found
+
+    def _unanswered(self, ask: Ask) -> tuple[str, ...]:
+        known = answered(ask.kind)
+        if known is None:
+            return ()
+        left = ask.concepts - known
+        words = [token.text for token in self.frame.of("word") if left & {*token.concepts}]
+        return tuple(words or left)
 
     def _asks(self) -> list[Ask]:
         if self.frame.of("rule"):
@@ -192,6 +201,10 @@ class QuestionReader:
             return [self._rule()]
         if (self.is_("who") and self.is_("take")) or self.says("whose_cards"):
             return [Ask("who_gets", cards=cards)] if self.has_scene else [self._rule()]
+        if self.has_table and self.is_("win", "trick") and not self.is_("play", "may", "if"):
+            return [Ask("who_takes")]
+        if self.is_("clear") and self.is_("may") and self.says("cuts"):
+            return [Ask("may_play", seat, cards)]
         if self.is_("who") and self.is_("play", "beat") and self.has_scene:
             return [Ask("state", names=("field",))]
         if self.is_("field") and not self.is_("may", "play", "beat", "clear") and self.has_table:
@@ -254,6 +267,11 @@ class QuestionReader:
             return [Ask("may_play", seat, token.cards) for token in tokens]
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
         unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
+        if len(tokens) > 1:  # a player whose name is a card
+            unclear |= self.frame.tokens[self.frame.tokens.index(tokens[0]) + 1].text in (
+                "は",
+                "が",
+            )
         if not self._is_together() or self.says("not_there") or unclear:
             self.scene.doubtful.append(self.text)
         return [Ask("may_play", seat, cards)]
@@ -271,7 +289,10 @@ class QuestionReader:
             return True
         first, last = kinds.index("cards"), len(kinds) - 1 - kinds[::-1].index("cards")
         between = [t for t in self.frame.tokens[first : last + 1] if t.kind != "cards"]
-        return all(t.kind == "comma" or (t.kind == "word" and not t.concepts) for t in between)
+        return all(
+            t.kind == "comma" or (t.kind == "word" and {*t.concepts} <= {"in_use", "or"})
+            for t in between
+        )
 
     def _acts(self) -> bool:
         """Whether somebody does something, or may."""
@@ -438,7 +459,8 @@ class QuestionReader:
             return "who_takes"
         if self.is_("trick", "take") and self.is_("who", "trick") and not self.is_("out"):
             return "who_takes" if self.is_("who", "take") or self.frame.of("seat") else ""
-        if self.is_("win") and self.is_("who", "which"):
+        claims = self.reader.seats_in(self.frame) and not self.is_("if", "play", "out")
+        if self.is_("win") and (claims or self.is_("who", "which")):
             return "who_wins"
         if self.is_("lead") and not self.is_("may", "play") and not self.is_("turn"):
             return "who_leads"
@@ -575,6 +597,8 @@ class QuestionReader:
         if self.is_("pass") and self.says("did") and not self.is_("may"):
             return [Ask("state", self.seat(), names=("passed",))]
         if self.is_("pass"):
+            if sum("pass" in token.concepts for token in self.frame.tokens) > 1:
+                self.scene.doubtful.append(self.text)  # a player whose name is a word
             return "may_pass"
         if self.is_("must") and self.is_("play", "beat") and not self.is_("what"):
             return "may_pass"

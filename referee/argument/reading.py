@@ -13,6 +13,9 @@ from referee.table import Table, Verdict
 
 from .state_text import StateAsked, clause_text, state_text
 
+MAX_LETTERS = 1000
+"""The longest text that is read."""
+
 
 class Reading(Struct, frozen=True):
     """One meaning of what was said: a table, and what is asked about it.
@@ -72,18 +75,17 @@ class Understanding(Struct, frozen=True):
 
     def not_understood(self, lang: str) -> str:
         """That nothing was understood, and what could be asked instead."""
+        if len(self.text) > MAX_LETTERS:
+            return message(lang, "argument-too-long", count=MAX_LETTERS)
         quoted = [message(lang, "label-quoted", label=part) for part in self.skipped]
         return message(lang, "argument-nothing-understood", parts=listing(lang, quoted))
 
     def say(self, lang: str = "en") -> str:
         """What was understood, the answer, and what wasn't understood."""
-        lines = []
-        if self.reading is not None:
-            parts = "\n  ".join(["", *self.reading.text.strip().splitlines()])
-            lines.append(message(lang, "argument-understood", parts=parts))
-            if self.reading.chosen:
-                cards = card_words(lang, " ".join(self.reading.chosen))
-                lines.append(message(lang, "argument-suits", cards=cards))
+        lines = self._understood(lang)
+        if self.reading is not None and self.reading.chosen:
+            cards = card_words(lang, " ".join(self.reading.chosen))
+            lines.append(message(lang, "argument-suits", cards=cards))
         if self.reading is None and not self.offers:
             return self.not_understood(lang)
         if self.skipped:
@@ -93,3 +95,14 @@ class Understanding(Struct, frozen=True):
         titles = [offer.title(lang) for offer in self.offers]
         numbered = [f"{number}. {title}" for number, title in enumerate(titles, 1) if title]
         return "\n".join([*lines, message(lang, "argument-choose"), *numbered])
+
+    def _understood(self, lang: str) -> list[str]:
+        """The table as it was understood, with the questions if they are certain."""
+        if self.reading is not None:
+            text = self.reading.text
+        elif self.offers and (self.offers[0].questions or self.offers[0].states):
+            text = write_text(self.offers[0].table.description.replace(ask=()))
+        else:
+            return []
+        parts = "\n  ".join(["", *text.strip().splitlines()])
+        return [message(lang, "argument-understood", parts=parts)]

@@ -492,7 +492,7 @@ class SceneReader:
         return frame.says("played_with") and not frame.says("begins_asking")
 
     def _forget(self, frame: Frame, kind: str) -> None:
-        drop = ("in_use", "not_used", "only", "may")
+        drop = ("in_use", "not_used", "only")
         frame.tokens = [
             t
             for t in frame.tokens
@@ -504,9 +504,9 @@ class SceneReader:
 
     def _is_about_field(self, frame: Frame) -> bool:
         return (
-            frame.has("what", "may", "beat")
+            frame.has("what", "may", "beat", "clear")
             and (frame.asks or not frame.has("past"))
-            and frame.has("play", "may", "beat")
+            and frame.has("play", "may", "beat", "clear")
             and not frame.says("field_label")
         )
 
@@ -768,6 +768,9 @@ class SceneReader:
             return self._pointing(frame)
         if any(not card.rank for card in cards):
             return None
+        plays = _plays(cards)
+        if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
+            return [Happening("field", "", play, text=frame.text) for play in plays]
         if cards and not frame.has("hand"):
             return [Happening("play", seat, cards, text=frame.text)]
         if frame.has("doubt"):
@@ -802,6 +805,8 @@ class SceneReader:
         is_only = self.is_last and not (self.scene.asks and not frame.has("may", "order"))
         if frame.asks or is_only or frame.says("begins_asking"):
             return True
+        if self.has_table and frame.has("or") and len(frame.of("cards")) > 1:
+            return True
         strong = {
             "who",
             "what",
@@ -822,6 +827,8 @@ class SceneReader:
             return False
         if self.has_table and frame.says("pass_said") and not frame.has("may", "must", "if"):
             return True
+        if self.has_table and self._acts(frame):
+            return True
         plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
         if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
             return False
@@ -829,13 +836,21 @@ class SceneReader:
             frame.has("past") and frame.has("play", "pass")
         )
 
+    def _acts(self, frame: Frame) -> bool:
+        """Whether an English statement begins with a player who plays: ``Chie puts down the 9``."""
+        kinds = [t.kind for t in frame.tokens if t.kind != "word" or t.concepts]
+        concepts = frame.concepts <= {"play", "past", "beat", "clear", "lead"}
+        is_third = kinds[:3] == ["seat", "word", "cards"] and len(kinds) == 3
+        return not self.is_japanese and frame.has("play") and is_third and concepts
+
     def _read_question(self, frame: Frame) -> None:
         if frame.says("corrects"):
             self.scene.asks.clear()
             self.scene.doubtful.clear()
         asks = QuestionReader(self, frame).asks()
         is_repeated = self.scene.asks and self.scene.asks[-1].kind.startswith("may_")
-        if not (is_repeated and [ask.kind for ask in asks] == ["verdict"]):
+        same = "what_plays" if frame.has("which") else ""
+        if not (is_repeated and [ask.kind for ask in asks] in (["verdict"], [same])):
             self.scene.asks += asks
 
 

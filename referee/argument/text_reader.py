@@ -22,17 +22,17 @@ from .builder import Builder, Laid, NotUnderstood
 from .frames import frames_of
 from .people import guessed_names
 from .questions_near import questions_near
-from .reading import Reading, Understanding
+from .reading import MAX_LETTERS, Reading, Understanding
 from .rule_search import FoundClause, find_clauses
 from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
-from .vocabulary import answered, vocabulary
+from .vocabulary import vocabulary
 
-MAX_LETTERS = 1000
-"""The longest text that is read."""
 MAX_OFFERS = 4
+MAX_CARDS_OF_RULES = 3
+"""The most cards that a question about a rule names."""
 _SURE_LEAD = 1.15
 _NEAR = 4.0
 """The score above which a clause is offered."""
@@ -57,6 +57,7 @@ class _Understanding:
     def __init__(self, text: str, table: Table | None, book: str, lang: str) -> None:
         self.text, self.given, self.book = text, table, book
         self.guessed: list[str] = []
+        self.cards_named = 0
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
     def result(self) -> Understanding:
@@ -137,6 +138,7 @@ class _Understanding:
             is_japanese=scanner.is_japanese,
         )
         scene = reader.read(frames)
+        self.cards_named = sum(bool(card.rank) for frame in frames for card in frame.cards)
         return self._combined(scene)
 
     @property
@@ -155,21 +157,24 @@ class _Understanding:
         given = self.given
         if given is not None and scene.book and scene.book != given.rulebook.id:
             given = None
-        skipped = tuple(dict.fromkeys((*scene.skipped, *scene.left_over, *scene.doubtful)))
+        unanswered = [word for ask in scene.asks for word in ask.unanswered]
+        left_out = (*scene.skipped, *scene.left_over, *scene.doubtful, *unanswered)
+        skipped = tuple(dict.fromkeys(left_out))
         told = scene.events or scene.hands or scene.state or scene.on or scene.off
         if not scene.asks and not told:
             return self._not_understood(scene, skipped)
-        answers_all = all(map(_answers_all, scene.asks))
         try:
             laid = Builder(scene, given, self.book, self.lang).build()
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
         reading, offers, sure = self._reading(laid)
-        sure &= answers_all and not _repeats(scene.asks)
+        sure &= not unanswered and not _repeats(scene.asks)
         before = len(given.description.play) if given is not None else 0
         told = scene.events or scene.hands
         if (laid.searches or laid.clauses) and not laid.questions and told:
             sure = False  # the rule alone doesn't answer what was told
+        if laid.searches and not laid.questions and self.cards_named > MAX_CARDS_OF_RULES:
+            sure = False  # the rule alone doesn't answer for these cards
         if any(move.stands for move in laid.table.description.play[before:]):
             sure = False  # something was misheard, or that is what they argue about
         if scene.asks_something and not (
@@ -261,12 +266,6 @@ def _repeats(asks: Sequence[Ask]) -> bool:
     """Whether the same is asked twice, with something else: that wasn't understood."""
     kinds = [ask.kind for ask in asks if ask.kind != "state"]
     return len({*kinds}) not in (1, len(kinds))
-
-
-def _answers_all(ask: Ask) -> bool:
-    """Whether the answer to a question is about everything that its words mean."""
-    known = answered(ask.kind)
-    return known is None or ask.concepts <= known
 
 
 def _state(said: tuple[str, ...]) -> StateAsked:

@@ -49,6 +49,8 @@ class Vocabulary(Struct, frozen=True):
     """Word -> rank, for words that mean a rank only after a suit."""
     plural_ranks: Mapping[str, str]
     counts: Mapping[str, int]
+    nicknames: Mapping[str, str]
+    """Word -> suit and rank of a card that has a name of its own."""
     readings_of_names: Mapping[str, str]
     """Name in kana -> the same in kanji."""
     titles: Mapping[str, str]
@@ -95,6 +97,7 @@ def vocabulary() -> Vocabulary:
         other_games=tuple(sorted(map(normalize, data["other_games"]["words"]))),
         ranks_after_suits=_by_word(data["ranks_after_suits"]),
         plural_ranks=_by_word(data["plural_ranks"]),
+        nicknames=_by_word(data["nicknames"]),
         counts={word: int(number) for word, number in _by_word(data["counts"]).items()},
         titles=_by_word(data["titles"]),
         readings_of_names=data["readings_of_names"],

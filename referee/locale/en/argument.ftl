@@ -5,6 +5,10 @@ argument-nothing-understood = I don’t understand { $parts ->
         [none] that
        *[other] { $parts }
     }. Try “does the 8 clear the field?” or “is finishing with a 2 a foul?”
+argument-too-long = { $count ->
+    [one] At most { $count } letter is read.
+   *[other] At most { $count } letters are read.
+}
 argument-choose = Do you mean one of these?
 argument-suits = You named no suits, so I took { $cards }.
 argument-on = { $title }: in effect now.

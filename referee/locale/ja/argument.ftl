@@ -5,6 +5,7 @@ argument-nothing-understood = { $parts ->
         [none] 読み取れませんでした
        *[other] { $parts }が分かりません
     }。「8切りある?」「2であがったら反則?」のように書いてください。
+argument-too-long = 読めるのは{ $count }文字までです。
 argument-choose = もしかして:
 argument-suits = マークの指定がないカード(どれでもよい): { $cards }
 argument-on = { $title }: 今、効いています。
