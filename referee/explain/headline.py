@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
@@ -32,9 +33,15 @@ from .verdict_text import deciding_reason, explains_turn, missing_text, names_to
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
 MOST_LETTERS = {"en": 80, "ja": 40}
-"""How many a reason may fill that has no shorter text: it tells more than the title of a rule.
+"""How many a line may fill that also names a fact which would change the answer.
 Lists of all places, titles, points or ranks are as long as they are."""
-ROOMS = (MAX_LETTERS, MOST_LETTERS)
+CONDITIONS = {
+    "en": re.compile(r" (?:if|while|when|during) [^.]*(?=\.$)"),
+    "ja": re.compile(r"^[^。]*?(?:なら|ば|ときは|とき|間は)、"),
+}
+"""The condition in the text of a reason, which is met if something is allowed."""
+ADDED = re.compile(r"^the combination |, (?:and|so|but) .*(?=\.$)")
+"""What a text says besides."""
 LONG_RUN = 6
 """From how many ranks on those in the middle of a run are left out."""
 PENDING = ("owes-", "awaits-")
@@ -81,7 +88,7 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     if kind == WHAT_PLAYS and len(whole) > MAX_LETTERS[lang]:
         plays = sum(len(listed) for form, listed in answer.items() if form != "pass")
         return card_message(lang, "headline-plays", seat=verdict.question.seat, count=plays)
-    if kind == TITLES and len(whole) > MOST_LETTERS[lang]:
+    if kind == TITLES and len(whole) > MAX_LETTERS[lang]:
         (first, *_, last) = answer.items()
         whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
     return _with_clause(verdict, whole, lang)
@@ -138,10 +145,13 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     decisive = deciding_reason(verdict)
     deciding = [decisive] if decisive else []
     basic = _other_reasons(verdict, lang)
-    ways = [(most, form) for most in ROOMS for form in ("short", "brief")]
+    own = [reason for reason in basic if decisive and reason.clause == decisive.clause]
+    forms = ("short", "brief", "core")
     texts = (
-        *(_why(verdict, reason, most, form, lang) for most, form in ways for reason in deciding),
-        *(_why(verdict, reason, most, form, lang) for most, form in ways for reason in basic),
+        *(_why(verdict, reason, form, lang) for form in forms for reason in deciding),
+        *(_why(verdict, reason, form, lang) for form in forms for reason in own),
+        _by_rule(verdict, deciding, lang) if verdict.answer == "yes" else "",
+        *(_why(verdict, reason, form, lang) for form in forms for reason in basic),
         _by_rule(verdict, deciding, lang),
         _by_rule(verdict, basic, lang),
     )
@@ -175,26 +185,31 @@ def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
     return yes_or_no(verdict.question.kind, verdict.answer, lang, deed_args(verdict, lang))
 
 
-def _why(
-    verdict: VerdictLike, reason: Reason, most: Mapping[str, int], form: str, lang: str
-) -> str:
+def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str) -> str:
     """The reason after yes or no, with the title of a special rule if there is room for both.
 
-    ``form``: ``short``, or ``brief`` if it has a text that is shorter still. Empty if there is no
-    text that short. The title alone isn't one: it doesn't say what the rule
+    ``form``: ``short``, or ``brief`` if it has a text that is shorter still, or the ``core`` of it:
+    without the condition of what is allowed, which is met, or without what is only added. Empty if
+    there is no text that short. The title alone isn't one: it doesn't say what the rule
     did.
     """
     if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
         return ""
     answer = _yes_or_no(verdict, lang)
-    texts = [_about(verdict, _short(reason, lang, form), lang)]
+    text = _about(verdict, _short(reason, lang, "short" if form == "core" else form), lang)
+    texts = [text]
+    if form == "core":
+        needless = [ADDED, *([CONDITIONS[lang]] if verdict.answer == "yes" else [])]
+        texts = [core for each in needless if (core := each.sub("", text)) != text]
+    if not texts:
+        return ""
     if lang == "ja":
         texts = [without_verb(text, answer) for text in texts]
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
         if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
             texts.insert(0, card_message(lang, "headline-clause", title=title, text=texts[0]))
-    room = most[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
+    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
 
 

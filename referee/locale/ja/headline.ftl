@@ -120,7 +120,7 @@ short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 short-stronger-bars = { $read ->
     [none] { $top }に勝てない。
-   *[other] { $read }として出すので、{ $top }に勝てない。
+   *[other] { $read }では{ $top }に勝てない。
 }
 short-stronger-met = { $under ->
     [none] { $top }
