@@ -23,6 +23,7 @@ from referee.model.questions import (
     WHAT_HAPPENS,
     WHAT_ORDER,
     WHAT_PLAYS,
+    WHO_WINS,
     Question,
 )
 from referee.verdict.interfaces import VerdictLike
@@ -124,6 +125,8 @@ def answer_sentence(
         return card_message(lang, "answer-what_plays-or-pass", **args, told=value)
     args["own"] = isinstance(answer, str) and answer == question.other
     args["winners"] = len(answer) if isinstance(answer, list) else 1
+    if kind == WHO_WINS and args.get("together") and args["winners"] != 1:
+        args["winners"] = "side"
     args["place"] = answer if isinstance(answer, int) else 0
     ending = f"{kind}-gaps" if kind == RANKS and has_gaps(answer) else kind
     return card_message(lang, _answer_key(lang, form, ending), **args, told=value)
@@ -170,6 +173,9 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     question, rulebook = verdict.question, verdict.table.rulebook
     asked: dict[str, object] = {"kind": question.move or question.kind, "family": rulebook.family}
     asked["ranks"] = rulebook.deck.ranks
+    asked["together"] = any(
+        reason.key.endswith("-wins") and len(reason.players) > 1 for reason in verdict.because
+    )
     owing = next((reason for reason in verdict.because if "do" in reason.args), None)
     if owing is None and question.kind == MAY_ACCEPT:
         owing = next((reason for reason in verdict.nearly if "deed" in reason.args), None)

@@ -114,6 +114,7 @@ answer-who_takes = { $told } takes the trick.
 answer-who_takes-nobody = Nobody takes the trick.
 answer-who_wins = { $winners ->
     [one] { $told } wins.
+    [side] { $told } win.
    *[other] { $told } share the win.
 }
 answer-who_wins-nobody = Nobody has won yet.
@@ -529,6 +530,7 @@ then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->
     [one] { $told } would win.
+    [side] { $told } would win.
    *[other] { $told } would share the win.
 }
 then-who_wins-nobody = nobody would have won yet.

@@ -133,6 +133,7 @@ answer-who_takes = トリックを取るのは{ $told }です。
 answer-who_takes-nobody = トリックは誰も取りません。
 answer-who_wins = { $winners ->
     [1] 勝ったのは{ $told }です。
+    [side] 勝ったのは{ $told }です。
    *[other] { $told }の引き分けです。
 }
 answer-who_wins-nobody = まだ誰も勝っていません。
@@ -499,6 +500,7 @@ then-who_takes = 取るのは{ $told }です。
 then-who_takes-nobody = 誰も取りません。
 then-who_wins = { $winners ->
     [1] { $told }の勝ちです。
+    [side] { $told }の勝ちです。
    *[other] { $told }の引き分けです。
 }
 then-who_wins-nobody = まだ誰も勝っていません。
