@@ -1,0 +1,103 @@
+"""Reasons and changes that are true of the table: none says what the answer denies."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.explain.verdict_text import deciding_line
+
+SEATS = "seats: Aki, Ben, Chie, Dan\n"
+TRUE = {
+    "a card that the lock lets through though it isn’t odd": (
+        f"rules: local + odd_only\nreadings: odd_only_faces = faces_are_free\n{SEATS}turn: Aki\n"
+        "hands:\n  Ben: CQ C10\nplay:\n  Aki: S5\n",
+        "may Ben play CQ",
+        "Odd-number limit: ♣Q may be played under the lock on odd ranks or Qs.",
+        "奇数制限: 奇数かQだけの場でも、♣Qは出せます。",
+    ),
+    "what may follow such a lock": (
+        f"rules: local + odd_only\nreadings: odd_only_faces = faces_are_free\n{SEATS}turn: Aki\n"
+        "hands:\n  Ben: CQ C10\nplay:\n  Aki: S5\n",
+        "may Ben play C10",
+        "Odd-number limit: Only odd ranks or Qs may be played until the field is cleared.",
+        "奇数制限: 場が流れるまで、奇数かQしか出せません。",
+    ),
+    "a field on which the cards on top don’t count": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nfield: Aki (?) (?)\nturn: Ben\n",
+        "may Ben play S3",
+        "The cards on top don’t count, so the field counts as empty.",
+        "一番上のカードは数えないので、場は空と同じです。",
+    ),
+    "a foul by the ranking after the play, which isn’t reversed": (
+        f"rules: daifugo + two_back\n{SEATS}turn: Aki\nhands:\n  Aki: S2 H2 D2 C2\n"
+        "play:\n  Aki: S2 H2 D2 C2\n",
+        "is Aki out",
+        "Foul finish: In the ranking after the last play, going out with ♠2 ♥2 ♦2 ♣2 is a foul.",
+        "反則上がり: 出した後の順では、♠2 ♥2 ♦2 ♣2であがるのは反則です。",
+    ),
+    "a revolution that can’t be undone": (
+        f"rules: daifugo + nuclear_bomb\n{SEATS}turn: Aki\n"
+        "state: revolution, no counter-revolution\nplay:\n  Aki: S9 H9 D9 C9\n",
+        "what happens",
+        "Nuclear bomb: The revolution goes on.",
+        "核爆弾: 革命は続きます。",
+    ),
+    "players who share a place": (
+        f"rules: local + damien(all=tie)\n{SEATS}turn: Aki\nplay:\n  Aki: S6 H6 D6\n"
+        "  Ben: pass\n  Chie: pass\n  Dan: pass\n",
+        "score",
+        "Damien: Ben, Chie and Dan lost together, so they share a place.",
+        "ダミアン: Ben、Chie、Danは一緒に負けたので、同順位です。",
+    ),
+    "a rule without which less would be settled": (
+        f"rules: local + ace_levels_all(already_out=yes)\n{SEATS}turn: Dan\nhands:\n"
+        "  Aki: out 1\nplay:\n  Dan: SA HA DA CA\n",
+        "titles",
+        "Without this rule, only Aki’s title would be settled.",
+        "このルールがなければ、決まっているのはAkiの身分だけです。",
+    ),
+    "a card that is drawn unseen": (
+        f"rules: local + re_king\n{SEATS}turn: Aki\nhands:\n  Aki: SK\n  Ben: D5 D8\n"
+        "discards: S5 H5 S9 H9\nplay:\n  Aki: SK\n",
+        "may Ben draw S5",
+        "Ben might draw ♠5.",
+        "Benは♠5を引くことがあります。",
+    ),
+    "who leads after the player’s own 8": (
+        f"rules: local + eight_on_eight\nreadings: eight_on_eight_foul = yes\n{SEATS}turn: Aki\n"
+        "hands:\n  Aki: D8\n  Ben: S8 C4\nplay:\n  Aki: D8\n  Ben: S8\n"
+        "  Chie: declines\n  Dan: declines\n",
+        "whose turn",
+        "8-cut: An 8 was played, so the field is cleared and Ben leads.",
+        "8切り: 8が出たので、場が流れ、Benが親になります。",
+    ),
+    "how many cards would be due": (
+        f"rules: local + galaxy_express\n{SEATS}turn: Aki\nhands:\n  Aki: S9 H9 D9 C10 C4 CQ\n"
+        "discards: S4\nplay:\n  Aki: S9 H9 D9\n  Aki: discards C10 C4\n",
+        "may Aki draw S4",
+        "If so, Aki would have to take 2 cards from the discards.",
+        "そういう卓なら、Akiは捨て札から2枚拾います。",
+    ),
+    "all whom a lock binds": (
+        f"rules: local + personal_suit_lock(target_of=all)\n{SEATS}turn: Aki\n"
+        "hands:\n  Aki: S6 C4\nplay:\n  Aki: S6\n",
+        "what happens",
+        "Personal suit lock: Ben, Chie and Dan may play only spades in the next move.",
+        "個人スート縛り: Ben、Chie、Danは次の手ではスペードしか出せません。",
+    ),
+}
+
+
+@pytest.mark.parametrize(("table", "asked", "en", "ja"), TRUE.values(), ids=TRUE)
+def test_what_is_said_is_true_of_the_table(table: str, asked: str, en: str, ja: str) -> None:
+    verdict = referee.read(table).ask(asked)
+    assert en in verdict.say("en")
+    assert ja in verdict.say("ja")
+
+
+def test_an_answer_in_doubt_has_no_reason_that_speaks_as_if_it_were_decided() -> None:
+    table = f"rules: daifugo\n{SEATS}turn: Aki\nplay:\n  Aki: H2\n"
+    verdict = referee.read(table).ask("is Aki out")
+    assert verdict.answer == "depends"
+    assert deciding_line(verdict, "en") == ""
