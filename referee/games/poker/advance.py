@@ -9,7 +9,6 @@ from referee.engine.conversion import card_set, hands_without
 from referee.errors import UnknownName
 from referee.model.moves import PLAY, REVEAL, Move
 
-from .position import FIVE
 from .ruleset import PokerGame, winners
 
 
@@ -19,7 +18,7 @@ def advance(game: PokerGame, move: Move) -> Step:
     if move.kind not in (PLAY, REVEAL):
         raise UnknownName("move", move.kind, [PLAY, REVEAL])
     seat, cards = game.names.index(move.seat), card_set(game.rules.deck, move.cards)
-    if cards.bit_count() != FIVE or position.shown[seat]:  # an illegal move that stood
+    if cards.bit_count() != position.showing or position.shown[seat]:  # an illegal move that stood
         return Step(move, position, tuple)
     known, unknown = hands_without(position, seat, cards)
     shown = (*position.shown[:seat], cards, *position.shown[seat + 1 :])
@@ -30,8 +29,10 @@ def advance(game: PokerGame, move: Move) -> Step:
 def _events(game: PokerGame, seat: int) -> tuple[Event, ...]:
     """What showing its cards by a seat did. ``game``: after that."""
     rules, clause = game.rules, game.rules.role("hands").clause
-    (strength,) = rules.strengths(game.position, seat)
-    hand = {"seat": game.names[seat], "hand": rules.ranking.hand(strength)}
+    strengths = rules.strengths(game.position, seat)
+    if len(strengths) != 1:  # the board isn't known yet
+        return ()
+    hand = {"seat": game.names[seat], "hand": rules.ranking.hand(strengths[0])}
     events = [Event(clause, "hand-shown", hand)]
     if not game.position.waiting:
         spread = rules.spread(game.position)

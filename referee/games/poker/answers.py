@@ -78,12 +78,15 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         return (rule.reason("beats", **because, **asdict(apart)),)
 
     def unseen(self, seat: int) -> UnknownFact:
-        """The fact of what a seat holds besides its known cards."""
+        """The fact of what a seat holds besides its known cards, or of what the board will be."""
+        if lacking := self.rules.board - self.position.board.bit_count():
+            return UnknownFact("board-lacks", {"count": lacking})
         return unknown_hand(self.names[seat], self.position.unknown[seat])
 
     def unseen_in(self, spread: Spread) -> tuple[UnknownFact, ...]:
         """The same facts of all seats with several possible hands."""
-        return tuple(self.unseen(seat) for seat in spread if len(spread[seat]) > 1)
+        facts = [self.unseen(seat) for seat in spread if len(spread[seat]) > 1]
+        return tuple(fact for index, fact in enumerate(facts) if fact not in facts[:index])
 
 
 def _who_wins(query: PokerQuery) -> Answer:
@@ -117,6 +120,9 @@ def _shared(query: PokerQuery, seats: Sequence[int], spread: Spread) -> tuple[Re
 
 def _facts(query: PokerQuery, spread: Spread) -> Iterator[UnknownFact]:
     """The facts that decide: whether an unknown hand beats the strongest of the known ones."""
+    if query.position.board.bit_count() < query.rules.board:
+        yield query.unseen(0)
+        return
     lead = max(strengths[0] for strengths in spread.values())
     rivals = {seat: strengths for seat, strengths in spread.items() if strengths[-1] >= lead}
     known = [seat for seat, strengths in rivals.items() if len(strengths) == 1]

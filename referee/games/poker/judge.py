@@ -10,7 +10,6 @@ from referee.engine.answer import Answer
 from referee.engine.conversion import card_set
 from referee.model.moves import PLAY, REVEAL, Move
 
-from .position import FIVE
 from .ruleset import PokerGame
 
 
@@ -32,11 +31,11 @@ def judge(game: PokerGame, move: Move) -> Answer:
 
 
 def legal_moves(game: PokerGame, rng: Random) -> Iterator[Move]:
-    """All sets of five cards of each seat that has not shown any, in random order."""
+    """All sets of cards that each seat may show, if it has not shown any, in random order."""
     seats, deck = game.position.waiting, game.rules.deck
     rng.shuffle(seats)
     for seat in seats:
         cards = list(deck.cards(game.position.known[seat]))
         rng.shuffle(cards)
-        for shown in combinations(cards, FIVE):
+        for shown in combinations(cards, game.position.showing):
             yield Move(game.names[seat], REVEAL, deck.sorted(shown))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.rulebook.rule import Param
 
-from .position import FIVE, PokerPosition
+from .position import BOARD, PokerPosition
 from .rule import PokerRule
 
 NEEDS: tuple[str, ...] = ("show", "hands")
@@ -20,9 +20,22 @@ class ShowFive(PokerRule):
     def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:
         if position.shown[seat]:
             return "again"
-        if count != FIVE:
+        if count != self.showing:
             return "five"
         return "" if position.may_show(seat, cards) else "hold"
+
+
+class ShowTwo(ShowFive):
+    """Each player shows both cards of the hand."""
+
+    showing = 2
+
+
+class SharedBoard(PokerRule):
+    """Five cards on the table belong to all hands."""
+
+    words = (BOARD,)
+    board = 5
 
 
 class HandOrder(PokerRule):

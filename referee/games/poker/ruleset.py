@@ -41,15 +41,34 @@ class PokerRules(RuleSet[PokerRule]):
         rules = self.not_overridden(self.declaring("by_numbers"))
         return [rule.by_numbers() for rule in rules] != [False]
 
+    @cached_property
+    def board(self) -> int:
+        """How many cards all hands share."""
+        return max(rule.board for rule in self.rules)
+
+    def has_board(self, position: PokerPosition) -> bool:
+        """Whether enough cards are unseen for the hands and for the rest of the board."""
+        hidden = sum(count for count in position.unknown if count != MANY)
+        lacking = self.board - position.board.bit_count()
+        return (self.deck.full & ~position.placed).bit_count() >= hidden + lacking
+
     def codes(self, cards: int) -> list[int]:
         """The codes of a set of cards in the ranking."""
         return [self.ranking.codes[card] for card in bits(cards)]
 
     def strengths(self, position: PokerPosition, seat: int) -> Sequence[int]:
         """The possible strengths of a seat's hand, weakest first; none without five cards."""
-        if position.shown[seat]:
-            return [self.ranking.rank(self.codes(position.shown[seat]))]
-        own, unknown = self.codes(position.known[seat]), position.unknown[seat]
+        if self.board and not self.has_board(position):
+            return []
+        showing, own_cards = position.showing, position.shown[seat] or position.known[seat]
+        unknown = 0 if position.shown[seat] else position.unknown[seat]
+        if self.board:
+            if unknown == MANY:
+                unknown = max(0, showing - own_cards.bit_count())
+            if own_cards.bit_count() + unknown < showing:  # has folded
+                return []
+            unknown += self.board - position.board.bit_count()
+        own = self.codes(own_cards | position.board)
         pool, held = self.codes(self.deck.full & ~position.placed), len(own) + unknown
         if unknown != MANY and held < FIVE:
             return []

@@ -45,21 +45,22 @@ def best_five(rules: PokerRules, position: PokerPosition, seat: int) -> list[Car
     Empty unless all of them are known.
     """
     shown, known = position.shown[seat], position.known[seat]
-    if not shown and (position.unknown[seat] or known.bit_count() < FIVE):
+    cards = (shown or known) | position.board
+    if (not shown and position.unknown[seat]) or cards.bit_count() < FIVE:
         return []
-    ranking, held = rules.ranking, list(bits(shown or known))
+    ranking, held = rules.ranking, list(bits(cards))
 
     def strength(five: tuple[int, ...]) -> int:
         return ranking.rank([ranking.codes[card] for card in five])
 
     five = max(combinations(held, FIVE), key=strength)
     sizes, (top, *_) = ranking.numbers(strength(five))
-    cards = [rules.deck.card_at(card) for card in five]
-    count = Counter(card.rank for card in cards)
+    hand = [rules.deck.card_at(card) for card in five]
+    count = Counter(card.rank for card in hand)
     order, size = rules.deck.ranks.index, len(rules.deck.ranks)
     if sizes == (0,):
-        return sorted(cards, key=lambda card: (top - order(card.rank)) % size)
-    return sorted(cards, key=lambda card: (-count[card.rank], -order(card.rank)))
+        return sorted(hand, key=lambda card: (top - order(card.rank)) % size)
+    return sorted(hand, key=lambda card: (-count[card.rank], -order(card.rank)))
 
 
 def goes_round(rules: PokerRules, cards: list[Card]) -> bool:

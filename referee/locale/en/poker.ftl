@@ -49,6 +49,13 @@ show_five-other = In this game you only show five cards.
 show_five-waits = Still to show five cards: { $seats }.
 show_five-free = That is five cards from the hand, and any five will do.
 show_five-done = Everyone has shown.
+show_two-five = It has to be both cards of the hand, not { $many }.
+show_two-again = { $seat } has shown the hand already.
+show_two-hold = { $seat } doesn’t have { $strange }.
+show_two-other = In this game you only show your two cards.
+show_two-waits = Still to show both cards: { $seats }.
+show_two-free = These are both cards of the hand.
+show_two-done = Everyone has shown.
 deal_hands-dealt =
     { $left ->
         [0] All cards are dealt{ $more ->
@@ -72,7 +79,15 @@ happens-hand-wins = { $seats ->
 }
 
 ## What nobody knows
+fact-board-lacks = { $count ->
+    [one] what the last card of the board is
+   *[other] what the other { $count } cards of the board are
+}
 fact-hand-beats = { $seat }’s hand beats { $other }’s
 
 ## What cannot be
+fault-odd-board = The board has at most { $most ->
+    [one] one card
+   *[other] { $most } cards
+}, and none of them can be in a hand.
 fault-five-by-somebody = Only hands that were shown can be on the field: five cards, and whose they are.

@@ -700,6 +700,7 @@ lowest_out-not-yet = Nobody is eliminated before the reveal.
 pass_limit-stays-any = Passes aren’t limited here, so { $seat } stays in.
 headline-until-clear = { " " }until the field is cleared
 short-sentence-restores = { $clause } and { $others } cancel out.
+short-show_two-free = both cards of the hand.
 short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
 debt-kept = That player has a stronger card.

@@ -44,6 +44,13 @@ show_five-hold = { $seat }は{ $strange }を持っていません。
 show_five-other = このゲームでは5枚見せるだけです。
 show_five-waits = まだ5枚を見せていないのは{ $seats }です。
 show_five-done = 全員が見せ終わりました。
+show_two-five = 見せるのは手札の2枚です({ $many }枚ではありません)。
+show_two-again = { $seat }はもう手札を見せました。
+show_two-hold = { $seat }は{ $strange }を持っていません。
+show_two-other = このゲームでは手札の2枚を見せるだけです。
+show_two-waits = まだ2枚を見せていないのは{ $seats }です。
+show_two-done = 全員が見せ終わりました。
+show_two-free = 手札の2枚なので、見せられます。
 show_five-free = 手札から5枚ちょうどなので、出せます。
 deal_hands-dealt =
     { $left ->
@@ -67,7 +74,9 @@ happens-hand-wins = { $seats ->
 }
 
 ## What nobody knows
+fact-board-lacks = ボードの残り{ $count }枚
 fact-hand-beats = { $seat }の役が{ $other }の役より強い
 
 ## What cannot be
+fault-odd-board = ボードは{ $most }枚までで、手札にあるカードは置けません。
 fault-five-by-somebody = 場に置けるのは見せた役だけです。誰のものかと、カード5枚を書きます。

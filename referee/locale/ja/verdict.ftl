@@ -604,6 +604,7 @@ lowest_out-not-yet = 公開するまでは、誰も脱落しません。
 pass_limit-stays-any = パスの回数に制限がないので、{ $seat }は残ります。
 headline-until-clear = 場が流れるまで、
 short-sentence-restores = { $clause }と{ $others }が打ち消し合う。
+short-show_two-free = 手札の2枚。
 short-show_five-free = どの5枚でもよい。
 say-if-so-said = そうなら、{ $true }
 debt-kept = 相手の手札にもっと強いカードがあります。
