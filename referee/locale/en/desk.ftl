@@ -189,7 +189,11 @@ desk-problem-cleared =
         [none] This is a different kind of game, so the table was cleared. Undo brings it back.
        *[other] This game doesn’t use { $cards }, so the table was cleared. Undo brings it back.
     }
-desk-problem-name = “{ $name }” can’t be a name. A name has at most 40 letters and no spaces, commas, colons or brackets. It can’t be a card or a word such as “pass” either.
+desk-problem-name =
+    { $name ->
+        [none] A player needs a name.
+       *[other] “{ $name }” can’t be a name. A name has at most 40 letters and no spaces, commas, colons or brackets. It can’t be a card or a word such as “pass” either.
+    }
 
 ## Going on
 desk-go-on = Play on

@@ -151,7 +151,7 @@ fault-move-lacks =
         [number] which number is meant
        *[other] whom it is aimed at
     }.
-fault-does-not-stay = A play of { $cards } clears the field, so it can’t still be there. To see what it does, put it under “play:” or into the disputed play.
+fault-does-not-stay = A play of { $cards } clears the field, so it can’t still be there. To see what it does, make the move or put it into the disputed play.
 fault-odd-cards = { $cards } are on the field as one play, but can’t be played together.
 fault-odd-count = The play of { $cards } on top of { $top } has a different number of cards.
 fault-odd-form = The play of { $cards } on top of { $top } is a different combination.

@@ -137,7 +137,7 @@ fault-move-lacks =
         [number] いくつなのか
        *[other] 誰に対するものなのか
     }が書かれていません。
-fault-does-not-stay = { $cards }は場を流すので、場に残っているはずがありません。何が起こるかは、「play:」に書くか「もめた手」に置けば確かめられます。
+fault-does-not-stay = { $cards }は場を流すので、場に残っているはずがありません。何が起こるかは、手として出すか「もめた手」に置けば確かめられます。
 fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、1つの手として場にあります。
 fault-odd-count = { $top }の上の{ $cards }は、枚数が違います。
 fault-odd-form = { $top }の上の{ $cards }は、出し方が違います。

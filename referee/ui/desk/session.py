@@ -477,7 +477,7 @@ class DeskSession(Session[Board]):
         kind, lang, board = action["type"], self.lang, self.board
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")
         if kind == "rename":
-            return problem_of("name", word(lang, "problem-name", name=typed), typed)
+            return problem_of("name", word(lang, "problem-name", name=typed.strip()), typed)
         if kind == "ask":
             return typed_problem("question", error, typed, lang, board.deck, board.names)
         if kind == "make":

@@ -100,3 +100,14 @@ def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
             ".filter(b => b.left < 0 || b.right > innerWidth || b.bottom > innerHeight).length"
         )
         assert outside == 0, text
+
+
+def test_what_was_not_understood_is_said_below_the_field(desk: DeskPage) -> None:
+    laid(desk, UNTOLD)
+    desk.click("tab-ask")
+    desk.part("question-input").fill("blah blah")
+    for _again in range(2):
+        desk.click("question-ask")
+        expect(desk.part("sheet-argument")).to_contain_text("blah blah")
+        expect(desk.part("sheet-argument")).to_be_in_viewport(ratio=1)
+    expect(desk.part("question-input")).to_have_value("blah blah")

@@ -152,6 +152,12 @@ def test_a_name_of_two_words_is_one_name(user: User) -> None:
     assert state["problem"] is None
 
 
+def test_a_player_without_a_name_is_not_silently_the_former(user: User) -> None:
+    state = user.does("rename", seat=0, name=" ")
+    assert state["problem"]["message"] == "A player needs a name."
+    assert state["seats"][0]["name"] == "Aki"
+
+
 def test_seats_come_and_go_with_all_that_is_theirs(user: User) -> None:
     user.puts("S5", hand(3))
     user.does("turn", seat=3)

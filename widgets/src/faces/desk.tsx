@@ -9,7 +9,7 @@ import { HomeButton, LanguageButtons, onUndoKey, PageProblem, UndoRedo } from ".
 import { MarkPanel, MovePanel, ProblemLine, QuestionPanel, TextPanel } from "../parts/panels";
 import { Suggestions } from "../parts/suggestions";
 import { reserveFoot, keepFocus } from "../parts/keepFocus";
-import { ArgumentAnswer } from "../parts/argument";
+import { ArgumentAnswer, isSaidByVerdict } from "../parts/argument";
 import { Button, Faults, Icon, Select } from "../parts/parts";
 import { TakeOverOffer, RuleSummary } from "../rules/panel";
 import { Share } from "../parts/share";
@@ -119,10 +119,11 @@ const Sheet = ({ tab, children }: { tab: Signal<Tab>; children: ComponentChildre
     window.addEventListener("popstate", onPop);
     return () => window.removeEventListener("popstate", onPop);
   }, []);
-  // The answer to what was said is at the table.
-  const answer = JSON.stringify(store.state.value.argument ?? null);
+  // An answer stays below the field, where one looks. What the verdict says is at the table.
+  const { argument } = store.state.value;
+  const answer = JSON.stringify(argument ?? null);
   useEffect(() => {
-    if (answer !== "null" && sheet.current?.matches(":modal")) sheet.current.close();
+    if (argument && isSaidByVerdict(argument) && sheet.current?.matches(":modal")) sheet.current.close();
   }, [answer]);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
   const onClose = () => {

@@ -1,11 +1,11 @@
 // The rule picker as a view.
 import type { PickerState } from "../protocol";
-import { Frame, HomeButton, LanguageButtons, UndoRedo } from "../parts/frame";
+import { FaceTitle, Frame, HomeButton, LanguageButtons, UndoRedo } from "../parts/frame";
 import { Rules } from "../rules/picker";
 import type { Store } from "../model/store";
 
 export const Picker = ({ store }: { store: Store<PickerState> }) => (
   <Frame store={store} id="picker" class="picking">
-    <Rules tools={<><HomeButton /><h2 class="face-title">{store.label("picker")}</h2><UndoRedo /><LanguageButtons /></>} />
+    <Rules tools={<><HomeButton /><FaceTitle>{store.label("picker")}</FaceTitle><UndoRedo /><LanguageButtons /></>} />
   </Frame>
 );

@@ -2,9 +2,13 @@
 import type { Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Argument } from "../protocol";
 import { useStore } from "../model/store";
 import type { SharedState } from "../model/sharedState";
 import { Button, OWN_KEYS } from "./parts";
+
+/** Whether the verdict is the whole answer. */
+export const isSaidByVerdict = ({ notes, answers, offers }: Argument): boolean => !notes.length && !answers.length && !offers.length;
 
 /** The field. Enter sends the words; they stay, so that they can be changed. */
 export const ArgumentField = ({ draft, onSend }: { draft: Signal<string>; onSend: (text: string) => void }) => {
@@ -29,24 +33,26 @@ export const ArgumentField = ({ draft, onSend }: { draft: Signal<string>; onSend
   );
 };
 
-/** What was understood of the words: answers that need no verdict, and meanings to choose. */
-export const ArgumentAnswer = () => {
+/**
+ * What was understood of the words: answers that need no verdict, and meanings to choose. It is at the table and,
+ * while the panels are a sheet, below the field.
+ */
+export const ArgumentAnswer = ({ id = "argument", meaning = "meaning" }: { id?: string; meaning?: string }) => {
   const store = useStore();
   const root = useRef<HTMLElement>(null);
   const { argument } = store.state.value;
   const content = argument && JSON.stringify(argument);
   useEffect(() => root.current?.scrollIntoView?.({ block: "nearest" }), [content]);
-  if (!argument) return null;
+  if (!argument || isSaidByVerdict(argument)) return null;
   const { text, notes, answers, choose, offers } = argument;
-  if (!notes.length && !answers.length && !offers.length) return null; // the verdict says it all
   return (
-    <section class="panel argument" ref={root} aria-live="polite" data-testid="argument">
+    <section class="panel argument" ref={root} aria-live="polite" data-testid={id}>
       <p class="argument-text">{text}</p>
-      {answers.map((answer) => <p key={answer} data-testid="argument-answer">{answer}</p>)}
+      {answers.map((answer) => <p key={answer} data-testid={`${id}-answer`}>{answer}</p>)}
       {notes.map((note) => <p key={note} class="small-text">{note}</p>)}
       {choose && <p>{choose}</p>}
       {offers.length > 0 && <div class="chips">{offers.map(({ index, title, chosen }) => (
-        <Button key={index} id={`meaning-${index}`} class="chip" pressed={chosen} onClick={() => store.send({ type: "mean", offer: index })}>{title}</Button>
+        <Button key={index} id={`${meaning}-${index}`} class="chip" pressed={chosen} onClick={() => store.send({ type: "mean", offer: index })}>{title}</Button>
       ))}</div>}
     </section>
   );

@@ -118,6 +118,12 @@ export const HomeButton = () => {
   return <Button id="home-open" class="btn icon-only" label={store.label("to-home")} onClick={() => store.send({ type: "home" })}><Icon name="home" /></Button>;
 };
 
+/** The title of a view: on a page of its own the heading of the page. */
+export const FaceTitle = ({ children }: { children: ComponentChildren }) => {
+  const Heading = useStore<SharedState>().state.value.face ? "h1" : "h2";
+  return <Heading class="face-title">{children}</Heading>;
+};
+
 export const LanguageButtons = () => {
   const store = useStore<SharedState>();
   const { lang } = store.state.value;

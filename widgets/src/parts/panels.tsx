@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
 import type { TableState, SharedState } from "../model/sharedState";
-import { ArgumentField } from "./argument";
+import { ArgumentAnswer, ArgumentField } from "./argument";
 import { Button, Fold, Icon, OWN_KEYS, TextField } from "./parts";
 import { seatOf } from "../model/placeKeys";
 import { useStore, type Store } from "../model/store";
@@ -29,6 +29,7 @@ export const QuestionPanel = () => {
         ))}
       </div>
       <ArgumentField draft={draft} onSend={(text) => store.send({ type: "argue", text })} />
+      <ArgumentAnswer id="sheet-argument" meaning="sheet-meaning" />
       {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={(text) => store.send({ type: "ask", text })} />}
     </section>
   );
@@ -167,7 +168,7 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   return (
     <Fold id="text" class="panel fold" title={store.label("table-text")} open={textProblem !== null}>
       <textarea
-        ref={area} {...OWN_KEYS} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false}
+        ref={area} {...OWN_KEYS} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false} autocapitalize="off"
         rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={textProblem !== null} readOnly={store.still}
         onInput={(event) => (draft.value = event.currentTarget.value)}
       />

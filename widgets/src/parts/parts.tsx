@@ -92,7 +92,7 @@ export const TextField = ({ id, label, value, onInput, onEnter, onLeave, placeho
   return (
     <input
       {...OWN_KEYS} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
-      value={value} autocomplete="off" spellcheck={false} onKeyDown={onKeyDown}
+      value={value} autocomplete="off" autocapitalize="off" spellcheck={false} onKeyDown={onKeyDown}
       onInput={(event) => onInput?.(event.currentTarget.value)}
       onBlur={(event) => onLeave?.(event.currentTarget.value)}
     />

@@ -140,7 +140,7 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   // On a phone the form may be covered by the box of cards.
   useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
   const rename = (name: string) => {
-    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...place, name: name.trim() });
+    if (name.trim() !== seat.name) store.send({ type: "rename", ...place, name: name.trim() });
   };
   return (
     <div class="seat-form" ref={form}>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
 import { CourseProgress, CoursePanel, storesProgress, useStoredProgress } from "./course";
 import { AnswerPanel, isChoice, pickSeat, useDraft } from "./answer";
-import { Frame, HomeButton, isTyping, LanguageButtons } from "../../parts/frame";
+import { FaceTitle, Frame, HomeButton, isTyping, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Button, Icon } from "../../parts/parts";
 import { Spread } from "../../table/spread";
@@ -22,7 +22,7 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
     <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
       <header class="bar">
         <HomeButton />
-        <h2 class="face-title">{course ? course.title : store.label("quiz")}</h2>
+        <FaceTitle>{course ? course.title : store.label("quiz")}</FaceTitle>
         {list.length > 1 && <QuizControls act={act} />}
         <LanguageButtons />
       </header>

@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StepperState } from "../../protocol";
 import { animateMoves, spotsOf, type Spots } from "../../table/cardFlight";
-import { Frame, HomeButton, isTyping, LanguageButtons, UndoRedo } from "../../parts/frame";
+import { FaceTitle, Frame, HomeButton, isTyping, LanguageButtons, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
 import { Spread } from "../../table/spread";
@@ -26,7 +26,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
     <Frame store={store} id="stepper" class="stepping" root={root} onKey={(event) => onKey(event, store)}>
       <header class="bar">
         <HomeButton />
-        <h2 class="face-title">{store.label("stepper")}</h2>
+        <FaceTitle>{store.label("stepper")}</FaceTitle>
         <UndoRedo />
         <LanguageButtons />
       </header>
