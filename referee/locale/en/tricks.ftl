@@ -226,11 +226,7 @@ give_cards-free = { $seat } chooses which cards to give, before looking at those
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
-<<<<<<< ours
 bid_points-counted = { $seats } bid { $bid } and took { $took }, which scores { $count ->
-=======
-bid_points-counted = { $seats } bid { $bid } and took { $took }, for { $count ->
->>>>>>> theirs
     [one] one point
    *[other] { $points } points
 }.
@@ -238,20 +234,10 @@ bid_points-nil = { $seat } bid nil and took { $took ->
     [0] no trick
     [one] one trick
    *[other] { $took } tricks
-<<<<<<< ours
 }, which scores { $points }.
 partners_across-wins = { $seats } are partners and have the most, { $count }.
 partners_across-tied = Each side has { $count }, so all of them win.
 bag_limit-costs = { $seats } have reached { $total } bags, which costs them { $points } and leaves { $left }.
-=======
-}, for { $points } points.
-partners_across-wins = { $seats } are partners and have the most, { $count }.
-partners_across-tied = All of them win: each side has { $count }.
-bag_limit-costs = { $seats } have { $total } bags, which cost { $points } points and leave { $left ->
-    [0] none
-   *[other] { $left }
-}.
->>>>>>> theirs
 revoke_cost-tricks = { $seat } revoked, so { $count ->
     [one] one trick goes
    *[other] { $count } tricks go
