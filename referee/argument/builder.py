@@ -659,7 +659,7 @@ class Builder:
         held = self.scene.hands[-1]
         seat = self.seat(held.seat)
         suits, ranks = ({card.suits for card in held.cards}, {c.rank for c in held.cards})
-        if len(ranks) == 1 or (len(suits) == 1 and len(ranks) == len(held.cards) > 2):
+        if len(ranks - {"Jo"}) == 1 or (len(suits) == 1 and len(ranks) == len(held.cards) > 2):
             laid.questions += self._legality("play", seat, held.cards, "")
         else:
             laid.questions.append(Question("what_plays", seat))
@@ -706,7 +706,8 @@ class Builder:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:
                 laid.clauses.append(tuple(names))
-                self.sure &= not ask.concepts & {"what", "who", "order"}
+                compares = "what_hand" in self.engine.answers and "explain" not in ask.concepts
+                self.sure &= not (compares or ask.concepts & {"what", "who", "order"})
             return
         seat = self.seat(ask.seat) if kind in ("hand", "taken", "passes") and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))

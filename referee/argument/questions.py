@@ -160,6 +160,8 @@ class QuestionReader:
             and self.scene.events[-1].kind == "play"
         ):
             return [Ask("what_happens", query=("rule",), names=names[0])]
+        if self.has_table and any(card.suits for card in ranked):
+            self.scene.doubtful.append(self.text)  # the rule alone doesn't answer for a card
         said = tuple(sorted(self.concepts))
         return [Ask("clause", names=name, query=said) for name in names]
 
@@ -426,7 +428,9 @@ class QuestionReader:
             return []
         if self.is_("who") and self.is_("out") and known and not self.is_("take", "may"):
             return [Ask("state", names=("hands",))]
-        if self.is_("who", "which") and self.is_("pass") and not self.is_("next"):
+        asks_who = self.is_("who", "which") and not self.is_("next")
+        asks_past = self.is_("past") and self.says("did") and self.has_table
+        if self.is_("pass") and (asks_who or (asks_past and not self.is_("may", "if"))):
             return [Ask("state", names=("passed",))]
         if self.is_("empty") and self.is_("field") and self.has_table:
             return [Ask("state", names=("field",))]

@@ -39,6 +39,8 @@ def _readings(table: Table) -> Iterator[Reading]:
         yield Reading(table, (Question("what_happens"),))
         yield Reading(table, (Question("whose_turn"),))
         return
+    if "what_hand" in table.engine.answers:
+        yield Reading(table, (Question("who_wins"),))
     if table.position.field:
         yield Reading(table, (Question("who_takes"),))
     turn = table.position.turn

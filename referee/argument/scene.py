@@ -823,7 +823,7 @@ class SceneReader:
 
     def _is_told(self, frame: Frame) -> bool:
         """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""
-        if frame.says("begins_asking"):
+        if frame.says("begins_asking", "ends_doubting"):
             return False
         if self.has_table and frame.says("pass_said") and not frame.has("may", "must", "if"):
             return True
