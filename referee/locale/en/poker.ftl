@@ -21,7 +21,7 @@ hand_order-goes-round = To be in a row, the { $weak } would have to follow the {
 equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}
-       *[other] , and are equal in { $same }
+       *[other] { " " }with the same { $same }
     }. { $size ->
         [0] { $seat }’s goes up to the { $high }, { $other }’s only to the { $low }.
         [1] { $last ->
