@@ -112,7 +112,8 @@ class RuleSheet(Struct, frozen=True, dict=True):
     @property
     def table(self) -> str:
         """The text of a table with these rules, for readers who don't have the house's book."""
-        return embed_house(write_rules(Description(), self.rules))
+        text = embed_house(write_rules(Description(), self.rules))
+        return re.sub(r"^seats: *\n", "", text, flags=re.M)
 
     @property
     def has_wording(self) -> bool:

@@ -40,6 +40,8 @@ VIEWS = {
 """Kind of UI -> the view that draws it."""
 
 HOME = "home"
+AGREE = "agree"
+"""The id of a picker that begins with the questions of the group."""
 OF_THE_RULES = (DESK, PICKER)
 """The kinds of UI that have the same rules."""
 NAVIGATION = ("home", "open")
@@ -221,7 +223,7 @@ class AppSession(Session[None]):
             return
         kind = kind_of(wanted.text) if wanted.kind == TEXT else wanted.kind
         is_desk = kind in (DESK, QUARREL)
-        place = (kind, "" if is_desk else wanted.id)
+        place = (kind, "" if kind in (*OF_THE_RULES, QUARREL) else wanted.id)
         if place == (COURSE, "") and (COURSE, FILE) in self._open:
             place = (COURSE, FILE)  # a course from a file replaces the course of the package
         opened = self._open.get(place)
@@ -234,6 +236,8 @@ class AppSession(Session[None]):
         same_rules = not self._rules or wanted.text or _rules_of(session) == self._rules
         if kind in OF_THE_RULES and not same_rules:
             session.take({"type": "rules", "text": self._rules})
+        if wanted.id == AGREE:
+            session.take({"type": "agree", "show": "questions", "afresh": True})
         id_ = wanted.id if kind == QUARREL else place[1]
         self._open[place] = OpenUI(VIEWS[kind], f"{kind}:{id_}", session)
         self._place = place

@@ -268,6 +268,39 @@ class TitleJson(Shape):
     en: str | UnsetType = UNSET
 
 
+class AgreementQuestionJson(Shape):
+    """A question on which a group should agree."""
+
+    option: str
+    """`preset`: which preset is closest."""
+    title: str
+    text: str
+    value: Value
+    """The value now."""
+    values: list[LabelledJson]
+
+
+class RuleSheetJson(Shape):
+    """The sheet of a group's rules."""
+
+    title: str
+    text: str
+    link: str
+    """Empty if others can't open the page."""
+    pictures: dict[str, str]
+    """By language, SVG."""
+
+
+class AgreementJson(Shape):
+    """The next question, or the sheet."""
+
+    number: int
+    most: int
+    question: AgreementQuestionJson | None
+    conflicts: list[str]
+    sheet: RuleSheetJson | None
+
+
 class PickerState(FaceState):
     """What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They
     are in the trait `fixed`, which the page merges with `state`."""
@@ -316,3 +349,5 @@ class PickerState(FaceState):
     builds: bool
     """Whether rules can be made for this book."""
     builder: BuilderJson | None
+    agreement: AgreementJson | None
+    """Null: the rules are shown."""

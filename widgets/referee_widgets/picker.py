@@ -7,8 +7,10 @@ from typing import Any
 
 import traitlets
 
+from referee.agreement.rule_sheet import RuleSheet
 from referee.house_rules.house import House
 from referee.rulebook.rulebook import Rulebook
+from referee.ui.rule_picker.agreement import rule_sheet
 from referee.ui.rule_picker.session import PickerSession
 
 from .face import LOCK, RulesWidget
@@ -53,6 +55,11 @@ class RulePicker(RulesWidget):
     def rulebook(self) -> Rulebook:
         """The chosen rules."""
         return self.session.rulebook
+
+    @property
+    def sheet(self) -> RuleSheet:
+        """The sheet of the chosen rules, with what the group was asked about."""
+        return rule_sheet(self.session.picked)
 
     def save(self) -> House:
         """Writes the house's file. Raises ``RuntimeError`` if it cannot be written."""

@@ -836,7 +836,7 @@ export interface HomeOpen {
   type: "open";
   /** `quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text. `argue`: the desk with what the text tells in words. */
   kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text" | "argue";
-  /** The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with the chosen rules. */
+  /** The dispute, quiz or story. `file`: the one that couldn't be read. `agree`: the picker with the questions on which a group should agree. */
   id?: string | null;
   /** Its text, if the page has it. */
   text?: string | null;
@@ -1129,6 +1129,21 @@ export interface PickerDropRule {
   type: "drop_rule";
   rule: string;
 }
+/** Shows what a group should agree on, its sheet of rules, or (empty) the rules. */
+export interface PickerAgree {
+  type: "agree";
+  show: "questions" | "sheet" | "";
+  /** Begins with the first question. */
+  afresh?: boolean | null;
+  /** The address of the page, for the link of the sheet. */
+  address?: string | null;
+}
+/** Answers a question of the group. `preset` is an option, too. */
+export interface PickerAnswer {
+  type: "answer";
+  option: string;
+  value: boolean | string;
+}
 /** Takes back the last change, also one before a save: it changes what is picked, not the file. */
 export interface PickerUndo {
   type: "undo";
@@ -1157,6 +1172,8 @@ export type PickerAction =
   | PickerExample
   | PickerKeepRule
   | PickerDropRule
+  | PickerAgree
+  | PickerAnswer
   | PickerUndo
   | RedoAction
   | SetLangAction;
@@ -1376,6 +1393,33 @@ export interface Title {
   ja?: string;
   en?: string;
 }
+/** A question on which a group should agree. */
+export interface AgreementQuestion {
+  /** `preset`: which preset is closest. */
+  option: string;
+  title: string;
+  text: string;
+  /** The value now. */
+  value: Value;
+  values: Labelled[];
+}
+/** The sheet of a group's rules. */
+export interface RuleSheet {
+  title: string;
+  text: string;
+  /** Empty if others can't open the page. */
+  link: string;
+  /** By language, SVG. */
+  pictures: Record<string, string>;
+}
+/** The next question, or the sheet. */
+export interface Agreement {
+  number: number;
+  most: number;
+  question: AgreementQuestion | null;
+  conflicts: string[];
+  sheet: RuleSheet | null;
+}
 /** What the rule picker shows. `labels`, `books`, `catalog` and `recipes` rarely change. They are in the trait `fixed`, which the page merges with `state`. */
 export interface PickerState {
   /** The last action without a `sender` that was carried out. */
@@ -1431,6 +1475,8 @@ export interface PickerState {
   /** Whether rules can be made for this book. */
   builds: boolean;
   builder: Builder | null;
+  /** Null: the rules are shown. */
+  agreement: Agreement | null;
 }
 /** Shows another quiz. */
 export interface QuizGo {

@@ -26,7 +26,7 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
   },
   book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
   by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, met: [], untried: "", presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
-  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", recipes: [], builds: false, builder: null, ...changes,
+  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", recipes: [], builds: false, builder: null, agreement: null, ...changes,
 });
 
 let el: HTMLElement;
@@ -280,4 +280,24 @@ test("what a switch collides with stands beside it, with what comes of it; what 
   await left("1 not tried"); // nothing comes of it
   await until(() => expect(has("meet")).toBeTruthy());
   expect(asked()).toBe(before + 2);
+});
+
+test("a group answers one question at a time, and ends with a sheet", async () => {
+  const question = { option: "seven_pass", title: "7-pass", text: "Give a card.", value: false, values: [{ value: true, label: "We play it" }, { value: false, label: "We don't" }] };
+  const agreement = { number: 2, most: 10, question, conflicts: ["7-pass × 9-reverse"], sheet: null };
+  await show(pickState({ agreement }));
+  expect([has("find"), has("house"), has("baize")]).toEqual([null, null, null]);
+  expect(find("agree-title").textContent).toBe("7-pass");
+  expect(find("agree-1").getAttribute("aria-pressed")).toBe("true");
+  expect(find("agree-conflicts").textContent).toContain("7-pass × 9-reverse");
+  await tap("agree-0");
+  expect(model.sent.at(-1)).toMatchObject({ type: "answer", option: "seven_pass", value: true });
+  await tap("agree-enough");
+  expect(model.sent.at(-1)).toMatchObject({ type: "agree", show: "sheet" });
+  const sheet = { title: "Ours", text: "Ours\nWe play", link: "https://example.org/#table=a", pictures: { en: "<svg/>", ja: "<svg/>" } };
+  await show(pickState({ agreement: { ...agreement, question: null, sheet } }));
+  expect(find("sheet").textContent).toContain("We play");
+  expect([has("sheet-link"), has("sheet-print"), has("agree-enough")].map(Boolean)).toEqual([true, true, false]);
+  await tap("agree-all");
+  expect(model.sent.at(-1)).toMatchObject({ type: "agree", show: "" });
 });

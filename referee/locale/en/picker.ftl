@@ -173,3 +173,20 @@ playing-take-lacks = { $n ->
     [one] { $n } other change is to a rule that this book doesn’t have.
    *[other] { $n } other changes are to rules that this book doesn’t have.
 }
+
+## Agreeing on the rules
+picker-agree = Agree on the rules
+picker-agree-closest = Which of these is closest to your game?
+picker-agree-yes = We play it
+picker-agree-no = We don’t
+picker-agree-number = Question { $n } of at most { $most }
+picker-agree-enough = That’s enough
+picker-agree-again = Ask again
+picker-agree-all = All rules
+picker-agree-open = These conflict, and the order is open
+picker-sheet = Rule sheet
+picker-sheet-copy-link = Copy the link
+picker-sheet-copy-text = Copy as text
+picker-sheet-copied = Copied
+picker-sheet-print = Print
+picker-sheet-picture = Picture

@@ -163,3 +163,20 @@ playing-choices = 取り決め{ $n }件
 ## 前のルールブックで変えたもの
 playing-take = 引き継ぐ: { $changes }
 playing-take-lacks = ほかに変えた{ $n }件は、このルールブックにありません。
+
+## ルールを決める
+picker-agree = ルールを決める
+picker-agree-closest = 一番近いのはどれですか。
+picker-agree-yes = 使う
+picker-agree-no = 使わない
+picker-agree-number = { $n }問目(多くて{ $most }問)
+picker-agree-enough = ここまでにする
+picker-agree-again = もう一度聞く
+picker-agree-all = すべてのルール
+picker-agree-open = ぶつかっていて、どちらが先か決まっていません
+picker-sheet = ルール表
+picker-sheet-copy-link = リンクをコピー
+picker-sheet-copy-text = 文字でコピー
+picker-sheet-copied = コピーしました
+picker-sheet-print = 印刷
+picker-sheet-picture = 画像

@@ -27,6 +27,7 @@ from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.picker_actions import PickerAction
 from referee.ui.shared.rule_selection import RuleSelection, values_of
 
+from .agreement import QUESTIONS, answer, draw_agreement
 from .book_sources import Shelf
 from .catalog import catalog, draw_item
 from .rule_builder import RuleBuilder
@@ -68,6 +69,10 @@ class PickerSession(RuleBuilder):
         self.tried = TriedPairs()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
+        self.agreeing = ""
+        """What is shown instead of the rules: the questions, or the sheet."""
+        self.address = ""
+        """The address of the page, if others can open it."""
         super().__init__(lang)
         if rules.strip():
             self._begin({"type": "rules", "text": rules})
@@ -211,6 +216,16 @@ class PickerSession(RuleBuilder):
         is_empty = not saved.rulings and saved.values == self.shelf.default_values(house.id)
         return not self.shelf.is_house_book(self.picked.book) and not is_empty
 
+    def _do_agree(self, action: Mapping[str, Any]) -> None:
+        """Shows the questions, the sheet, or the rules again."""
+        self.agreeing = action["show"]
+        self.address = action.get("address") or self.address
+        if action["show"] == QUESTIONS and action.get("afresh"):
+            self._change(replace(self.picked, agreed=()))
+
+    def _do_answer(self, action: Mapping[str, Any]) -> None:
+        self._change(answer(self.picked, action["option"], action["value"]))
+
     def _do_meet(self, _: Mapping[str, Any]) -> None:
         """Tries how rules interact, of the pairs not tried yet, as many as there is time for."""
         self.tried.look(self.rulebook)
@@ -253,6 +268,7 @@ class PickerSession(RuleBuilder):
             "house": self._house(),
             "notice": self.notice,
             **self._draw_own_rules(),
+            "agreement": draw_agreement(picked, self.agreeing, self.address, self.lang),
             "text": self.text,
         }
 

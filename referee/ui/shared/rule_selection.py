@@ -34,6 +34,8 @@ class RuleSelection(Struct, frozen=True):
     """What was picked of other books, by id; it returns with the book."""
     left: str = ""
     """The book played before this one, as long as its changes can be offered for this one."""
+    agreed: tuple[str, ...] = ()
+    """The options that the group has agreed on, in the order of the questions."""
 
     @property
     def rules(self) -> Rulebook:
@@ -76,7 +78,7 @@ class RuleSelection(Struct, frozen=True):
 
     def alone(self) -> RuleSelection:
         """The selection without what was picked of other books."""
-        return replace(self, others={}, left="")
+        return replace(self, others={}, left="", agreed=())
 
     def switch_book(self, first: RuleSelection, as_is: RuleSelection) -> RuleSelection:
         """The selection for another book: as it was left, or if it is new, ``first``.

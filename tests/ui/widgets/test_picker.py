@@ -107,3 +107,13 @@ def test_the_desk_plays_by_a_house(tmp_path: Path) -> None:
     picker.save()
     assert desk.rules == "rules: ours\n"
     assert desk.verdict["rulings"][0]["decides"] == "lock_distinct_players"
+
+
+def test_a_group_agrees_in_a_notebook_and_has_its_sheet() -> None:
+    picker = RulePicker("daifugo")
+    tap(picker, "agree", show="questions", afresh=True)
+    tap(picker, "answer", option="seven_pass", value=True)
+    assert "- 7-pass" in picker.sheet.say("en")
+    picture = picker.sheet._repr_mimebundle_()["text/html"]
+    assert "7-pass" in picture
+    assert "7渡し" in picture

@@ -94,4 +94,5 @@ def test_the_shell_writes_text_a_picture_or_a_page(
 
 def test_a_notebook_shows_it() -> None:
     shown = referee.sheet("hearts")._repr_mimebundle_()
-    assert "text/plain" in shown
+    assert shown["text/plain"].startswith("Hearts")
+    assert shown["text/html"].count("<svg") == 2

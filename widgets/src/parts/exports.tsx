@@ -28,11 +28,21 @@ export const CodeView = ({ code }: { code: Code }) => {
 /** The picture, with buttons that share or save it. */
 export const PictureView = ({ picture }: { picture: Picture }) => {
   const store = useStore();
+  return (
+    <figure class="verdict-picture" data-testid="share-picture-is">
+      <img src={drawingAddress(picture.svg)} alt={store.label("share-picture-is")} />
+      <figcaption class="row"><PictureButtons picture={picture} /></figcaption>
+    </figure>
+  );
+};
+
+export const PictureButtons = ({ picture }: { picture: Picture }) => {
+  const store = useStore();
   const png = useSignal<Blob | null>(null);
   useEffect(() => {
     png.value = null;
     void toPng(picture.svg).then((blob) => (png.value = blob));
-  }, [picture]);
+  }, [picture.svg]);
   const file = png.value && new File([png.value], `${picture.name}.png`, { type: "image/png" });
   const canShare = file !== null && navigator.canShare?.({ files: [file] }) === true;
   const send = async () => {
@@ -41,13 +51,10 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
     } catch { /* cancelled or refused: it can still be saved */ }
   };
   return (
-    <figure class="verdict-picture" data-testid="share-picture-is">
-      <img src={drawingAddress(picture.svg)} alt={store.label("share-picture-is")} />
-      <figcaption class="row">
-        {canShare && <Button id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
-        {file && <Button id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Button>}
-        <Button id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Button>
-      </figcaption>
-    </figure>
+    <>
+      {canShare && <Button id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
+      {file && <Button id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Button>}
+      <Button id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Button>
+    </>
   );
 };

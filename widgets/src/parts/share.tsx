@@ -112,7 +112,7 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
 };
 
 /** Whether the address means the machine that opens it. */
-const isLocalhost = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
+export const isLocalhost = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
 interface ExportHandlers { html(html: string, name: string): void; embed(html: string): void; code(code: Code): void; picture(picture: Picture | null): void }
 

@@ -5,6 +5,7 @@ import type { PickerState, Rule, RuleGroup } from "../protocol";
 import { Button, Icon, TextField, Select } from "../parts/parts";
 import type { OpenView, SharedState } from "../model/sharedState";
 import { useStore } from "../model/store";
+import { Agreement } from "./agreement";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
 import { Collisions } from "./unorderedRules";
 import { RuleProblems, RefusedAction } from "./ruleProblems";
@@ -20,6 +21,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
   const store = useStore<PickerState>();
   const root = useRef<HTMLDivElement>(null);
   const view = useMemo(() => createView(() => root.current?.parentElement ?? null, (rule) => groupOf(store.state.value, rule)), []);
+  const { agreement } = store.state.value;
   const isSearching = view.query.value.trim() !== "";
   const isUnfiltered = !isSearching && ["card", "all"].includes(view.filter.value);
   return (
@@ -27,8 +29,8 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
       <header class="bar" ref={root}>{tools}</header>
       <div class="main">
         <RefusedAction house={false} />
-        <Search />
-        {isSearching ? <Results /> : (
+        {!agreement && <Search />}
+        {agreement ? <Agreement agreement={agreement} book={<BookChoice />} /> : isSearching ? <Results /> : (
           <>
             {isUnfiltered && <Baize />}
             <RuleProblems />
@@ -37,12 +39,14 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
           </>
         )}
       </div>
-      <div class="side">
-        <HouseBook />
-        <Collisions />
-        <Rulings />
-        <TableHeader />
-      </div>
+      {!agreement && (
+        <div class="side">
+          <HouseBook />
+          <Collisions />
+          <Rulings />
+          <TableHeader />
+        </div>
+      )}
       {after ?? <JumpButtons />}
     </ViewProvider>
   );
@@ -54,20 +58,32 @@ const groupOf = ({ catalog }: PickerState, rule: string): string =>
 /** The book and its presets. */
 const Baize = () => {
   const store = useStore<PickerState>();
-  const { books, book, offer } = store.state.value;
+  const { offer } = store.state.value;
   return (
     <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
       <div class="row">
-        <Select
-          id="book" class="pick book" label={store.label("book")} value={book}
-          choices={books.map((book) => ({ value: book.id, label: book.title }))} onPick={(id) => store.send({ type: "book", book: id })}
-        />
-        <Game />
+        <Button id="agree" class="btn gold" onClick={() => store.send({ type: "agree", show: "questions", afresh: true })}>{store.label("agree")}</Button>
+        <Button id="sheet-show" onClick={() => store.send({ type: "agree", show: "sheet" })}>{store.label("sheet")}</Button>
       </div>
+      <BookChoice />
       <TakeOver offer={offer} onTake={(leave) => store.send({ type: "take", leave })} />
       <Presets />
       <CardButtons />
     </section>
+  );
+};
+
+const BookChoice = () => {
+  const store = useStore<PickerState>();
+  const { books, book } = store.state.value;
+  return (
+    <div class="row">
+      <Select
+        id="book" class="pick book" label={store.label("book")} value={book}
+        choices={books.map((book) => ({ value: book.id, label: book.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+      />
+      <Game />
+    </div>
   );
 };
 
@@ -159,8 +175,8 @@ const JumpButtons = () => {
   return (
     <div class={state.face ? "pick-strip to-desk" : "pick-strip"}>
       {!state.face && <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>}
-      <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>
-      <Button id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>
+      {!state.agreement && <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>}
+      {!state.agreement && <Button id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>}
       {state.face && <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk" })}>{store.label("to-desk")}</Button>}
     </div>
   );

@@ -20,8 +20,8 @@ class HomeOpen(HomeActionBase, tag="open"):
     """`quarrel`: a desk with that dispute. `text`: a table or a story, depending on the text.
     `argue`: the desk with what the text tells in words."""
     id: Text | None = None
-    """The dispute, quiz or story. `file`: the one that couldn't be read. `picked`: the desk with
-    the chosen rules."""
+    """The dispute, quiz or story. `file`: the one that couldn't be read. `agree`: the picker
+    with the questions on which a group should agree."""
     text: Text | None = None
     """Its text, if the page has it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -157,6 +157,23 @@ class PickerDropRule(PickerActionBase, tag="drop_rule"):
     """Drops one of our own rules."""
 
     rule: Text
+
+
+class PickerAgree(PickerActionBase, tag="agree"):
+    """Shows what a group should agree on, its sheet of rules, or (empty) the rules."""
+
+    show: Literal["questions", "sheet", ""]
+    afresh: bool | None = None
+    """Begins with the first question."""
+    address: Annotated[Text, Meta(max_length=500)] | None = None
+    """The address of the page, for the link of the sheet."""
+
+
+class PickerAnswer(PickerActionBase, tag="answer"):
+    """Answers a question of the group. `preset` is an option, too."""
+
+    option: Text
+    value: Setting
 
 
 class PickerUndo(PickerActionBase, UndoAction):

@@ -1,0 +1,89 @@
+// Agreeing on the rules before the deal: one question at a time, then the sheet of the rules.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { PickerState } from "../protocol";
+import { copyToClipboard } from "../model/clipboard";
+import { drawingAddress } from "../model/files";
+import { bareAddress } from "../model/link";
+import { PictureButtons } from "../parts/exports";
+import { Button, Icon } from "../parts/parts";
+import { isLocalhost } from "../parts/share";
+import { useStore } from "../model/store";
+
+type Shown = NonNullable<PickerState["agreement"]>;
+
+/** `book`: the choice of the book, which comes before the first question. */
+export const Agreement = ({ agreement, book }: { agreement: Shown; book: ComponentChildren }) => {
+  const store = useStore<PickerState>();
+  const { question, sheet, conflicts } = agreement;
+  const address = usePublicAddress();
+  const show = (step: "questions" | "sheet" | "", afresh = false) => store.send({ type: "agree", show: step, afresh, address });
+  return (
+    <section class="baize agreement" data-testid="agreement" aria-label={store.label("agree")}>
+      {question && agreement.number === 1 && book}
+      {question && <Question agreement={agreement} question={question} />}
+      {conflicts.length > 0 && !sheet && (
+        <div class="odd-here" role="status" data-testid="agree-conflicts">
+          <p>{store.label("agree-open")}</p>
+          <ul>{conflicts.map((pair) => <li key={pair}>{pair}</li>)}</ul>
+        </div>
+      )}
+      {sheet && <Sheet sheet={sheet} />}
+      <div class="chips">
+        {question && <Button id="agree-enough" class="chip" onClick={() => show("sheet")}>{store.label("agree-enough")}</Button>}
+        {sheet && <Button id="agree-again" class="chip" onClick={() => show("questions", true)}>{store.label("agree-again")}</Button>}
+        <Button id="agree-all" class="chip" onClick={() => show("")}>{store.label("agree-all")}</Button>
+      </div>
+    </section>
+  );
+};
+
+const Question = ({ agreement: { number, most }, question }: { agreement: Shown; question: NonNullable<Shown["question"]> }) => {
+  const store = useStore<PickerState>();
+  const { option, title, text, values } = question;
+  return (
+    <>
+      <p class="small-text" role="status" data-testid="agree-number">{store.label("agree-number", { n: number, most })}</p>
+      <h2 data-testid="agree-title">{title}</h2>
+      {text && <p data-testid="agree-text">{text}</p>}
+      <div class="answers">{values.map((choice, index) => (
+        <Button key={`${option} ${choice.value}`} id={`agree-${index}`} class="btn" pressed={choice.value === question.value} onClick={() => store.send({ type: "answer", option, value: choice.value })}>
+          {choice.label}
+        </Button>
+      ))}</div>
+    </>
+  );
+};
+
+const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
+  const store = useStore<PickerState>();
+  const isCopied = useSignal(false);
+  const address = usePublicAddress();
+  // The session learns where the page is, for the link and its code in the picture.
+  useEffect(() => {
+    if (address && !sheet.link) store.send({ type: "agree", show: "sheet", address });
+  }, [address]);
+  const copy = async (text: string) => (isCopied.value = await copyToClipboard(text));
+  const svg = sheet.pictures[store.state.value.lang]!;
+  return (
+    <>
+      <p class="paper" data-testid="sheet">{sheet.text}</p>
+      <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
+      <div class="row">
+        {sheet.link && <Button id="sheet-link" class="btn gold" onClick={() => void copy(sheet.link)}><Icon name="copy" />{store.label("sheet-copy-link")}</Button>}
+        <Button id="sheet-text" onClick={() => void copy(sheet.text)}><Icon name="copy" />{store.label("sheet-copy-text")}</Button>
+        <Button id="sheet-print" onClick={() => window.print()}>{store.label("sheet-print")}</Button>
+        <PictureButtons picture={{ svg, name: sheet.title }} />
+      </div>
+      <p class="small-text" role="status" data-testid="sheet-said">{isCopied.value && store.label("sheet-copied")}</p>
+    </>
+  );
+};
+
+/** The address of the page if others can open it, otherwise empty. */
+const usePublicAddress = (): string => {
+  const base = (useStore<PickerState>().model.get("share_base") as string) || "";
+  if (base) return base;
+  return /^https?:$/.test(window.location.protocol) && !isLocalhost(window.location.hostname) ? bareAddress(window.location) : "";
+};
