@@ -126,7 +126,10 @@ def question_word(question: Question, lang: str) -> str:
     if not has_message(lang, PREFIX + key):
         text = card_words(lang, question.text(lang))
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
-    return word(lang, key, name=question.seat, **_parts(question, lang))
+    parts = _parts(question, lang)
+    if question.cards and all(card.down and not card.is_hidden for card in question.cards):
+        parts["cards"] = word(lang, "face-down", card=parts["cards"])
+    return word(lang, key, name=question.seat, **parts)
 
 
 def answer_word(kind: str, answer: Any, lang: str, deed: Mapping[str, object] | None = None) -> str:

@@ -158,6 +158,19 @@ def test_a_player_without_a_name_is_not_silently_the_former(user: User) -> None:
     assert state["seats"][0]["name"] == "Aki"
 
 
+@pytest.mark.parametrize(
+    ("lang", "card", "label"),
+    [
+        ("en", "(H3)", "May Aki play ♥3, face down?"),
+        ("ja", "(H3)", "Akiは裏の♥3を出せる?"),
+        ("en", "H3", "May Aki play ♥3?"),
+    ],
+)
+def test_a_question_about_cards_face_down_says_so(lang: str, card: str, label: str) -> None:
+    user = User(f"rules: million_doubt\nseats: Aki, Ben\nask:\n  may Aki play {card}\n")
+    assert user.does("lang", lang=lang)["question"]["label"] == label
+
+
 def test_seats_come_and_go_with_all_that_is_theirs(user: User) -> None:
     user.puts("S5", hand(3))
     user.does("turn", seat=3)
