@@ -290,7 +290,7 @@ class Session(ABC, Generic[Kept]):
     def _do_still(self, _action: Mapping[str, Any]) -> None:
         """Changes nothing: the caller makes what is handed on (see ``wishes``)."""
 
-    _do_code = _do_picture = _do_still
+    _do_code = _do_picture = _do_embed = _do_still
 
     @property
     def can_undo(self) -> bool:

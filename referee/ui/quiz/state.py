@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.explain.answer_text import value_text
 from referee.i18n.messages import listing, message
 from referee.model.moves import PASS
-from referee.model.questions import KINDS, Question
+from referee.model.questions import KINDS, SCORE, TITLES, Question
 from referee.rulebook.clause import setting_label
 from referee.table import Table, Verdict
 from referee.ui.session import State
@@ -111,13 +112,9 @@ def answer_label(quiz: Quiz, given: Any, lang: str) -> str:
     if isinstance(given, str):
         return value_word(quiz.table, quiz.question, given, lang)
     if quiz.form.kind == EACH:
-        pair = "value-title-pair" if quiz.form.values else "value-score-pair"
-        said = zip(quiz.table.seats, given, strict=False)
-        pairs = [
-            message(lang, pair, seat=seat, title=title, real="yes", first="no" if at else "yes")
-            for at, (seat, title) in enumerate(pair for pair in said if pair[1] is not None)
-        ]
-        return listing(lang, pairs, "list-last-clause") or message(lang, "value-nothing")
+        pairs = zip(quiz.table.seats, given, strict=False)
+        said = {seat: value for seat, value in pairs if value is not None}
+        return value_text(TITLES if quiz.form.values else SCORE, said, lang)
     labels = [value_word(quiz.table, quiz.question, value, lang) for value in given]
     if quiz.form.kind == ORDER:
         return message(lang, "value-order-joiner").join(labels)

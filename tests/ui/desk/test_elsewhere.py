@@ -39,7 +39,7 @@ def test_nobody_waits_who_does_not_look(monkeypatch: pytest.MonkeyPatch) -> None
 def test_opened_it_lists_the_answers_in_words() -> None:
     opened = does(DeskSession(STRICT), **OPEN)["elsewhere"]
     assert opened["shown"] is None
-    assert opened["answers"][0] == {
+    assert next(each for each in opened["answers"] if each["book"] == "daifugo") == {
         "book": "daifugo",
         "title": "Daifugo",
         "answerLabel": "Yes",
@@ -47,10 +47,8 @@ def test_opened_it_lists_the_answers_in_words() -> None:
         "same": False,
     }
     told = does(DeskSession(STRICT, "ja"), **OPEN)["elsewhere"]["answers"]
-    assert [(each["title"], each["answerLabel"]) for each in told][:2] == [
-        ("大富豪", "出せる"),
-        ("大富豪(競技)", "出せる"),
-    ]
+    labels = {each["title"]: each["answerLabel"] for each in told}
+    assert labels["大富豪"] == labels["大富豪(競技)"] == "出せる"
 
 
 def test_those_that_say_something_else_come_first() -> None:
@@ -58,7 +56,9 @@ def test_those_that_say_something_else_come_first() -> None:
     opened = does(session, type="ask", text="may Chie play D7")["elsewhere"]
     assert opened is None
     answers = does(session, **OPEN)["elsewhere"]["answers"]
-    assert [each["same"] for each in answers] == [False, True, True, True]
+    assert len(answers) > 3
+    assert not answers[0]["same"]
+    assert all(each["same"] for each in answers[1:])
     assert answers[0]["book"] == "offkai"
 
 
@@ -73,7 +73,8 @@ def test_a_book_that_is_tapped_shows_its_whole_verdict_and_there_is_a_way_back()
     assert (state["verdict"], state["text"]) == (before["verdict"], before["text"])
     assert not state["canUndo"]
     back = does(session, **OPEN)["elsewhere"]
-    assert (back["shown"], len(back["answers"])) == (None, 4)
+    assert back["shown"] is None
+    assert "league" in [each["book"] for each in back["answers"]]
 
 
 def test_another_verdict_has_not_been_asked_for() -> None:

@@ -236,7 +236,7 @@ def test_after_its_time_what_was_found_is_told(monkeypatch: pytest.MonkeyPatch) 
     assert found.pair("nero", "king_bishop").outcomes
 
 
-@pytest.mark.parametrize("book", ["whist", "poker", "torite"])
+@pytest.mark.parametrize("book", ["poker", "torite"])
 def test_books_with_too_few_rules_have_no_pairs(book: str) -> None:
     found = run(book)
     assert (found.pairs, found.tables, found.whole) == ((), 0, True)

@@ -86,7 +86,7 @@ def test_every_wish_is_granted_once() -> None:
     wishes = [{"type": kind, "seq": at, "link": "x"} for at, kind in enumerate(EXPORTERS, 1)]
     action = {**wishes[-1], "earlier": wishes[:-1]}
     page = store.act({"id": id_, "action": action})["page"]
-    assert page.keys() == {"seq", "html", "name", "code", "picture"}
+    assert page.keys() == {"seq", "html", "name", "code", "picture", "embed"}
     assert page["name"] == "offkai-may-ben-play-d9"
     assert "page" not in store.act({"id": id_, "action": action})
 
