@@ -11,7 +11,7 @@ import { useStore, type Store } from "../../model/store";
 
 type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
 // The icons of the ways to begin. Each stands for nothing else.
-const ENTRY_ICONS = { quiz: "asked", course: "levels", picker: "checks", step: "moves", help: "help" } as const;
+const ENTRY_ICONS = { quiz: "asked", course: "levels", picker: "checks", agree: "sheet", step: "moves", help: "help" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
   const words = useSignal("");
@@ -39,7 +39,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
       <div class="side ways">
         {quizzes.map((quiz) => <EntryButton key={quiz.id} kind="quiz" id={quiz.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", quiz.id)} />)}
         <EntryButton kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
-        <EntryButton kind="picker" id="agree" title={store.label("agree")} hint={store.label("agree-hint")} onClick={() => open("picker", "agree")} />
+        <EntryButton kind="agree" id="" title={store.label("agree")} hint={store.label("agree-hint")} onClick={() => open("picker", "agree")} />
         <EntryButton kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
         <Fold id="step" class="panel fold" title={<span class="way"><WayText kind="step" title={store.label("step")} hint={store.label("step-hint")} /></span>}>
           <div class="chips">{stories.map((story) => (
