@@ -43,6 +43,13 @@ IN_BOX = """part => {
 """Whether the palette shows a card; otherwise it has to be turned."""
 
 
+IN_ROW = """part => {
+  const outer = part.parentElement.getBoundingClientRect(), inner = part.getBoundingClientRect();
+  return inner.left >= outer.left && inner.right <= outer.right;
+}"""
+"""Whether the row of books shows one; otherwise it has to be swiped."""
+
+
 class Phone:
     """The desk on a phone, tapped where it stands: nothing is scrolled and nothing typed."""
 
@@ -73,6 +80,9 @@ class Phone:
             expect(self.page.get_by_test_id("verdict-strip")).to_contain_text(each, timeout=3000)
 
     def _touch(self, part: Locator, name: str) -> None:
+        if name.startswith("begin-") and not part.evaluate(IN_ROW):
+            part.evaluate("part => part.scrollIntoView({ inline: 'center', block: 'nearest' })")
+            self.taps.append("swipe")
         x, y = self._reach(part, name)
         self.page.evaluate("window.drawn = undefined")
         self.page.touchscreen.tap(x, y)

@@ -90,7 +90,7 @@ def test_the_own_table_is_there_again_after_a_look_elsewhere(opens: Any) -> None
 @pytest.mark.full(OTHERS)
 @pytest.mark.parametrize("width", [390, 844, 1280])
 def test_the_tiles_fill_their_rows_and_keep_a_margin(opens: Any, width: int) -> None:
-    page = opens().page
+    page = opens()
     page.set_viewport_size({"width": width, "height": 800})
     for tiles in ("quarrels li", "ways > *"):
         boxes = page.eval_on_selector_all(

@@ -1,5 +1,5 @@
 // The element `<referee-table>` for other people's pages: a picture at first, the live table after a tap.
-import { packText } from "../model/link";
+import { packText } from "./model/link";
 
 const WORDS = {
   en: { open: "Try it yourself", close: "Back to the picture", live: "Card table with a referee" },
