@@ -31,8 +31,11 @@ ALLOWS = {
 }
 """That something may be done."""
 LIMITS = {
-    "en": re.compile(r"n’t\b|\b(?:not|no|nobody|nothing|only|unless|must|has to)\b", re.IGNORECASE),
-    "ja": re.compile(r"ません|ない|しか|だけ|なら"),
+    "en": re.compile(
+        r"n’t\b|\b(?:not|no|nobody|nothing|only|unless|must|has to|at most|or none)\b",
+        re.IGNORECASE,
+    ),
+    "ja": re.compile(r"ません|ない|しか|だけ|なら|まで|なしか"),
 }
 """That it may not always be done."""
 HEDGES = {

@@ -380,6 +380,7 @@ DID_REVOKE = _asks(
     "{seat}はリボークしましたか",
     "did {seat} renege",
     "has {seat} revoked",
+    quiz="yes-no",
     answers=("yes", "no"),
     others=False,
     doc='Whether this seat has not followed suit though it could: ``"yes"``, ``"no"``.',

@@ -135,6 +135,11 @@ def argument() -> None:
     assert_type(said.say("ja"), str)
 
 
+def agreed_rules() -> None:
+    sheet = assert_type(referee.sheet("daifugo"), referee.RuleSheet)
+    assert_type(sheet.say("ja"), str)
+
+
 def families(package: str) -> None:
     referee.add_family("toy", package)
 
@@ -169,5 +174,6 @@ if __name__ == "__main__":
     houses()
     rule_interactions()
     argument()
+    agreed_rules()
     families("tests.toy")
     print(refused("rules: offkai\nseats: Aki, Ben\nfield: D4, X9\n"))

@@ -43,7 +43,7 @@ def checkout(root: Path, tmp_path: Path) -> Path:
         place = tmp_path / name
         place.parent.mkdir(parents=True, exist_ok=True)
         if (root / name).is_dir():
-            shutil.copytree(root / name, place, ignore=shutil.ignore_patterns("static", "__pyc*"))
+            shutil.copytree(root / name, place, ignore=shutil.ignore_patterns("*.js", "__pyc*"))
         else:
             shutil.copy(root / name, place)
     return tmp_path
