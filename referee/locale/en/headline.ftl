@@ -44,7 +44,7 @@ short-exchange-bars =
     }
 short-sentence-reverses = the ranking is reversed.
 short-not_must_follow-bars = { $cards } has the colour just played.
-short-broken_before_lead-bars = hearts aren’t broken yet.
+short-broken_before_lead-bars = no { $suit } have been played yet.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.

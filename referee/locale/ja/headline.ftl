@@ -112,7 +112,7 @@ short-exchange-bars =
     }
 short-sentence-reverses = 強さが逆転中。
 short-not_must_follow-bars = すぐ前と同じ色。
-short-broken_before_lead-bars = ハートはまだ出ていない。
+short-broken_before_lead-bars = { $suit }はまだ出ていない。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
