@@ -186,7 +186,7 @@ share-place = { $seats } share place { $place }.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds cards.
-going_out-places = Players rank in the order they went out; the last one left comes last.
+going_out-places = Players rank in the order they went out.
 
 ## The next game
 all_pass-not-yet = There are still cards on the field. The next lead comes once it is cleared.

@@ -134,7 +134,7 @@ share-place = { $seats }は同じ{ $place }位です。
 going_out-bars = ゲームはもう終わっています。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
-going_out-places = あがった順に上の順位になり、最後まで残った人が最下位です。
+going_out-places = 順位は、あがった順です。
 
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
