@@ -130,16 +130,22 @@ def add_tables(text: str, page: str, folders: OutputFolders) -> str:
 
     def add_link(match: re.Match[str]) -> str:
         block = match[3]
-        if match[2] == "embed":
-            return embed_code(draw_picture(block, lang), link(block, folders.desk_from(page)), lang)
-        if match[2] or not re.match(r"rules: \w+", block) or "seats:" not in block:
+        desk = folders.desk_from(page)
+        if match[2] == "embed" and "://" not in desk:  # pages load nothing from other hosts
+            return embed_code(draw_picture(block, lang), link(block, desk), lang)
+        if (
+            match[2] not in ("", "embed")
+            or not re.match(r"rules: \w+", block)
+            or "seats:" not in block
+        ):
             return match[0]
         try:
-            address = link(block, folders.desk_from(page))
+            address = link(block, desk)
         except BrokenLink:
             return match[0]
         words = say(lang, "open")
-        return f'{match[0]}\n\n<p><a class="open" href="{escape(address)}">{words}</a></p>'
+        fence = match[0].replace("`embed\n", "`\n", 1)
+        return f'{fence}\n\n<p><a class="open" href="{escape(address)}">{words}</a></p>'
 
     return FENCE.sub(add_link, text)
 

@@ -52,6 +52,15 @@ def test_a_page_shows_a_live_table_from_the_desk_beside_the_documentation(tmp_pa
     assert "Dan may not play &#9827;10." in shown
 
 
+def test_a_page_loads_nothing_from_a_desk_that_is_elsewhere(tmp_path: Path) -> None:
+    folders = OutputFolders(tmp_path, tmp_path, "https://example.org/desk/")
+    page = (ROOT / "docs/howto/embed-a-table.md").read_text("utf-8")
+    shown = pages.add_tables(page, "howto/embed-a-table.md", folders)
+    assert "/desk/embed.js" not in shown
+    assert "```embed" not in shown
+    assert '<a class="open" href="https://example.org/desk/#table=' in shown
+
+
 def test_every_word_is_there_in_both_languages() -> None:
     assert {
         key for key, said in WORDS.items() if {*said} != {*LANGS} or not all(said.values())

@@ -27,7 +27,9 @@ TEXTS: dict[str, Callable[[], Iterable[str]]] = {
 }
 SESSIONS = some(100)
 """How many sessions of each interface."""
-PASSING = ("seq", "heard", "problem", "canUndo", "canRedo", "notice", "elsewhere", "ownLeft")
+PASSING = (
+    "seq", "heard", "problem", "canUndo", "canRedo", "notice", "elsewhere", "ownLeft", "argument",
+)  # fmt: skip
 """Parts of a state that are about the last action only, or about what is open beside the table."""
 SEARCHED = ("flips", "flipsLeft", "open", "pairs", "pairsLeft")
 """Parts of a verdict that are there once they have been searched for."""
