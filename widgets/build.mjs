@@ -8,8 +8,8 @@ await cp("shared/shapes.json", "../referee/ui/static/shapes.json");
 
 const outdir = "../referee/web/static";
 const options = { outdir, bundle: true, minify: true, target: ["es2022", "safari16"], legalComments: "none", charset: "utf8", logLevel: "info" };
-// Other people's pages load it with a plain script tag, in which no name may get out.
-await build({ ...options, entryPoints: { embed: "src/embed.ts" }, format: "iife" });
+// Other people's pages load it with a plain script tag, in which no name may get out, and read it in their own encoding.
+await build({ ...options, entryPoints: { embed: "src/embed.ts" }, format: "iife", charset: "ascii" });
 const { metafile } = await build({
   ...options,
   entryPoints: { desk: "src/index.ts", worker: "src/site/worker.ts", offline: "src/site/offline.ts" },

@@ -14,6 +14,7 @@ from referee.links import link
 from referee.notation.link import read_link
 from referee.ui.home.front_page_content import quarrels, quizzes, stories
 from referee.web import NoSite, embed
+from referee.web.static_page import STATIC
 
 SITE = "https://example.org/referee/"
 
@@ -72,6 +73,12 @@ def test_names_can_not_break_out_of_the_html() -> None:
     shown = Tags(embed(text, SITE))
     assert "b" not in shown.tags
     assert len(shown.tags["referee-table"]) == 1
+
+
+def test_a_page_may_have_any_encoding() -> None:
+    table = referee.read(quarrels("ja")["lock-of-diamonds"].text)
+    assert embed(table, SITE, lang="ja").isascii()
+    assert (STATIC / "embed.js").read_bytes().isascii()
 
 
 @pytest.mark.parametrize("site", ["", "example.org"])
