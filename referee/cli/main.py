@@ -16,8 +16,8 @@ from .exit_status import UNUSABLE
 from .help import HelpContext
 
 COMMANDS = (
-    "argue", "ask", "books", "check", "embed", "new", "open", "play", "questions", "rule", "sheet",
-    "site",
+    "argue", "ask", "books", "check", "check-log", "embed", "games", "new", "open", "play",
+    "questions", "rule", "sheet", "site",
 )  # fmt: skip
 
 
@@ -41,7 +41,7 @@ class _Commands(click.Group):
     def get_command(self, _: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(modules, cmd_name).command
+        command: click.Command = getattr(modules, cmd_name.replace("-", "_")).command
         command.context_class = HelpContext
         return command
 

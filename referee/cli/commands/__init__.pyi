@@ -11,7 +11,13 @@ from . import (
     check as check,
 )
 from . import (
+    check_log as check_log,
+)
+from . import (
     embed as embed,
+)
+from . import (
+    games as games,
 )
 from . import (
     new as new,

@@ -125,3 +125,43 @@ meet-read = { $question } { $answer }
 meet-page = { $title }: where rules conflict
 cli-all = To list all of them: referee ask --all
 cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. Other words often do, too.
+
+# Records of games.
+record-no-json = This line isn’t JSON.
+record-no-object = This line isn’t a JSON object.
+record-no-format = No record has begun here. Its first line has "format": "{ $format }".
+record-other-format = “{ $format }” isn’t a format of records. Write "{ $expected }".
+record-no-table = The first line of a record needs "table": a table text, or a table as JSON.
+record-no-entry = Neither a move nor an answer. Write {"{"}"move": "Aki: D4"{"}"} or {"{"}"ask": "whose turn", "answer": "Ben"{"}"}.
+record-bad-legal = "legal" must be true or false.
+record-bad-move = “{ $move }” doesn’t name a player and a move. Write Aki: D4.
+record-no-part = The record has no “{ $part }”.
+record-bad-part = “{ $part }” of this record can’t be read.
+record-bad-play = “{ $play }” isn’t a play. Write p, jk, d-345 or ch-4.
+record-unknown-card = The card that { $seat } played isn’t known, so the rest of the play can’t be judged.
+record-after-open = An earlier move isn’t settled, so this one can’t be judged.
+record-place = Line { NUMBER($line, useGrouping: 0) }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+record-move = { $place }, { $move }
+record-line = { $place }: { $says }
+record-refused = The record calls this illegal, but it is legal.
+record-answer = The record says { $answer }. Referee says: { $says }
+record-total =
+    { $legal ->
+        [one] { $legal } legal move
+       *[other] { NUMBER($legal, useGrouping: 0) } legal moves
+    }, { NUMBER($illegal, useGrouping: 0) } illegal, { NUMBER($open, useGrouping: 0) } open. { $answer ->
+        [0] {""}
+        [one] One answer compared.{" "}
+       *[other] { NUMBER($answer, useGrouping: 0) } answers compared.{" "}
+    }{ $unreadable ->
+        [0] {""}
+        [one] One entry can’t be read.{" "}
+       *[other] { NUMBER($unreadable, useGrouping: 0) } entries can’t be read.{" "}
+    }{ $differs ->
+        [0] The record and Referee agree.
+        [one] One point differs from the record.
+       *[other] { NUMBER($differs, useGrouping: 0) } points differ from the record.
+    }

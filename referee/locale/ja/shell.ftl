@@ -107,3 +107,36 @@ meet-read = { $question } { $answer }
 meet-page = { $title }: ルールのぶつかるところ
 cli-all = 全部を並べるには: referee ask --all
 cli-questions-letters = AとBはプレイヤー、D10はカード、Sはマーク、7は数字の例です。「誰の番?」のような、ふだんの言い方でも聞けます。
+
+# ゲームの記録
+record-no-json = この行はJSONではありません。
+record-no-object = この行はJSONのオブジェクトではありません。
+record-no-format = ここではまだ記録が始まっていません。最初の行に "format": "{ $format }" を書いてください。
+record-other-format = 「{ $format }」という記録の形式はありません。"{ $expected }" と書いてください。
+record-no-table = 記録の最初の行には "table"(卓のテキストかJSON)が必要です。
+record-no-entry = 手でも答えでもありません。{"{"}"move": "Aki: D4"{"}"} や {"{"}"ask": "whose turn", "answer": "Ben"{"}"} のように書いてください。
+record-bad-legal = "legal" は true か false です。
+record-bad-move = 「{ $move }」からは誰のどの手か分かりません。「Aki: D4」のように書いてください。
+record-no-part = この記録には「{ $part }」がありません。
+record-bad-part = この記録の「{ $part }」が読めません。
+record-bad-play = 「{ $play }」は手ではありません。p、jk、d-345、ch-4 のように書いてください。
+record-unknown-card = { $seat }の出したカードが分からないので、この先は裁定できません。
+record-after-open = 前の手の結果が決まっていないので、裁定できません。
+record-place = { NUMBER($line, useGrouping: 0) }行目{ $name ->
+        [none] {""}
+       *[other] ({ $name })
+    }
+record-move = { $place } { $move }
+record-line = { $place }: { $says }
+record-refused = 記録では反則ですが、出せます。
+record-answer = 記録では { $answer } です。裁定: { $says }
+record-total = 正しい手{ NUMBER($legal, useGrouping: 0) }、反則{ NUMBER($illegal, useGrouping: 0) }、決まっていない手{ NUMBER($open, useGrouping: 0) }。{ $answer ->
+        [0] {""}
+       *[other] 比べた答え{ NUMBER($answer, useGrouping: 0) }。
+    }{ $unreadable ->
+        [0] {""}
+       *[other] 読めないもの{ NUMBER($unreadable, useGrouping: 0) }。
+    }{ $differs ->
+        [0] 記録と裁定は一致します。
+       *[other] 記録と違う点は{ NUMBER($differs, useGrouping: 0) }です。
+    }
