@@ -29,7 +29,7 @@ _COMMENTS = ("%", "#", "//", "/*")
 def format_of(text: str) -> str:
     r"""The name of the format that a file seems to have.
 
-    >>> format_of('{"format": "referee.record/1"}'), format_of("% PBN 2.1\n[Event \"x\"]")
+    >>> format_of('{"format": "referee.records/1"}'), format_of("% PBN 2.1\n[Event \"x\"]")
     ('json-lines', 'pbn')
     """
     lines = (line.strip() for line in text.split("\n"))

@@ -2,7 +2,7 @@ r"""Records as JSON Lines, which any program can write.
 
 The first object of a record has the table, each other one a move or an answer::
 
-    {"format": "referee.record/1", "name": "7", "table": "rules: offkai\nseats: Aki, Ben"}
+    {"format": "referee.records/1", "name": "7", "table": "rules: offkai\nseats: Aki, Ben"}
     {"move": "Aki: D4"}
     {"move": "Ben: D3", "legal": false}
     {"ask": "whose turn", "answer": "Ben"}
@@ -25,7 +25,7 @@ from referee.notation.table_text import read_text
 
 from .record import BadRecord, Entry, Record, RecordedAnswer, RecordedMove, Records, Unreadable
 
-FORMAT = "referee.record/1"
+FORMAT = "referee.records/1"
 
 Line = tuple[int, Mapping[str, Any]]
 
@@ -33,7 +33,7 @@ Line = tuple[int, Mapping[str, Any]]
 def read(text: str) -> Records:
     r"""The records.
 
-    >>> head = '{"format": "referee.record/1", "table": "rules: offkai\\nseats: Aki, Ben"}'
+    >>> head = '{"format": "referee.records/1", "table": "rules: offkai\\nseats: Aki, Ben"}'
     >>> (record,) = read(head + '\n{"move": "Aki: D4"}\n')
     >>> record.entries
     (RecordedMove(line=2, action='D4', seat='Aki', was_legal=True),)

@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 CONTEST = (HERE / "contest.dat").read_text("utf-8")
 BOARDS = (HERE / "boards.pbn").read_text("utf-8")
 HEAD = json.dumps(
-    {"format": "referee.record/1", "table": "rules: offkai\nseats: Aki, Ben\nhands:\n  Ben: D3 S9"}
+    {"format": "referee.records/1", "table": "rules: offkai\nseats: Aki, Ben\nhands:\n  Ben: D3 S9"}
 )
 
 
@@ -155,9 +155,9 @@ def test_a_bad_line_is_named_and_the_rest_is_judged(line: str, says: str) -> Non
     [
         '{"move": "Aki: D4"}',
         '{"format": "other/1"}',
-        '{"format": "referee.record/1"}',
-        '{"format": "referee.record/1", "table": "rules: nothing"}',
-        '{"format": "referee.record/1", "table": {}}',
+        '{"format": "referee.records/1"}',
+        '{"format": "referee.records/1", "table": "rules: nothing"}',
+        '{"format": "referee.records/1", "table": {}}',
         "game 0\nclass 0 1 2 3 4",
         CONTEST.replace("seat 4 2 0 1 3", "seat 4 2 0 1").partition("result")[0],
         CONTEST.replace("{ d4 s4", "d4 s4").partition("result")[0],
