@@ -73,9 +73,12 @@ def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Boar
 def dispute(board: Board, card: Card, source: Place) -> Board:
     """The board with a card in the disputed slot.
 
+    A card of a hand is played by the player who holds it, unless others are disputed already.
     A card from the box was one of the unknown cards of the hand.
     """
-    if not board.disputer:
+    if source["zone"] == "hand" and not board.disputed:
+        board = replace(board, disputer=board.names[source["seat"]], guessed=False)
+    elif not board.disputer:
         guessed = not board.described.turn
         board = replace(board, disputer=guess_disputer(board), guessed=guessed)
     hand = board.hand(board.disputer)

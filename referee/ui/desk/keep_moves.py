@@ -42,6 +42,11 @@ def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
             is_whole = len(moves) == len(table.steps)
             lost = None if is_whole else LostMoves(before, earlier=True)
             return replace(after, described=described), lost
+    if _names_cards_only(shown, wanted):
+        start = _edited(before.described.replace(play=()), shown, wanted, before.described.play)
+        if _after_moves(table, start, before.described.play) is not None:
+            described = start.replace(play=before.described.play, ask=(), lines={})
+            return replace(after, described=described), None
     rewritten = _rewrite_move(table, before.described, shown.field, wanted.field)
     if rewritten is None:
         return after, LostMoves(before)
@@ -50,6 +55,16 @@ def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
     kept = _with_hands(rewritten_board.replace(play=(*moves, *tail)), wanted)
     is_less = _obligations(before) - _obligations(kept)
     return kept, LostMoves(before, back) if back or is_less else None
+
+
+def _names_cards_only(shown: Description, wanted: Description) -> bool:
+    """Whether the edit only says which cards players hold. The moves may then lead on: what waited
+    for these cards happens."""
+    named = [
+        (hand, wanted.hands.get(name, UNKNOWN_HAND)) for name, hand in shown.hands.items()
+    ]
+    keeps_cards = all(not without(was.cards, hand.cards) and was.out == hand.out for was, hand in named)
+    return keeps_cards and shown.replace(hands=wanted.hands) == wanted
 
 
 def _lost_obligation(before: Board, after: Board) -> bool:

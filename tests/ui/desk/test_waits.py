@@ -166,3 +166,38 @@ def test_who_has_to_say_that_one_card_is_left_has_a_button_until_it_is_said(
     state = desk.act({"type": "make", "move": offered[label], "offered": True, "seq": 1})
     assert "Aki: says last card" in state["text"]
     assert label not in {each["label"] for each in state["moves"]}
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("rules", ["daifugo", "hearts", "sevens"])
+def test_a_card_of_a_hand_is_disputed_by_the_player_who_holds_it(rules: str, seat: int) -> None:
+    session = DeskSession(f"rules: {rules}\nseats: Aki, Ben, Chie, Dan\nfield: Aki D9\n")
+    hand = {"zone": "hand", "seat": seat}
+    session.take({"type": "move", "card": "D8", "from": {"zone": "box"}, "to": hand})
+    session.take({"type": "move", "card": "D8", "from": hand, "to": {"zone": "disputed"}})
+    state = session.state()
+    assert state["disputed"]["seat"] == seat
+    assert "D8" in state["text"].split("hands:")[1].split("field:")[0]
+
+
+POINTED = """rules: culprit_poker
+seats: Aki, Ben, Chie, Dan
+play:
+  Aki: points Chie
+  Ben: points Chie
+  Chie: points victim
+  Dan: points Aki
+"""
+
+
+def test_what_waited_for_a_card_happens_once_it_is_named() -> None:
+    session = DeskSession(POINTED)
+    moves = session.state()["text"].split("play:")[1]
+    assert session.state()["verdict"]["answer"] == "depends"
+    hand = {"zone": "hand", "seat": 0}
+    session.take({"type": "move", "card": "5", "from": {"zone": "box"}, "to": hand})
+    state = session.state()
+    assert state["text"].split("play:")[1] == moves
+    assert state["problem"] is None
+    assert "Aki" in state["verdict"]["headline"]
+    assert state["verdict"]["answer"] != "depends"
