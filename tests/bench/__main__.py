@@ -1,4 +1,4 @@
-"""Prints the figures: ``python -m tests.bench [--quick] [--only NAMES] [--json FILE]``."""
+"""Prints the figures: ``python -m tests.bench [--taps] [--quick] [--only NAMES] [--json FILE]``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
+from .arguments import report as report_taps
 from .clock import Figure, Scale
 
 TOPICS = "play_out", "answers", "interactions", "cold"
@@ -28,6 +29,9 @@ class Measure(Protocol):
 def main() -> None:
     """Measures what the command line names."""
     arguments = _parser().parse_args()
+    if arguments.taps:
+        report_taps()
+        return
     scale = Scale(5, 0.2, arguments.slower) if arguments.quick else Scale(slower=arguments.slower)
     only = arguments.only.split(",") if arguments.only else []
     print(f"{date.today()}, {platform.python_implementation()} {platform.python_version()}")
@@ -46,6 +50,7 @@ def main() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bin/bench")
+    parser.add_argument("--taps", action="store_true", help="the taps that six arguments take")
     parser.add_argument("--quick", action="store_true", help="a rough look, in two minutes")
     parser.add_argument(
         "--only", metavar="NAMES", help="such as play_out/offkai,ask; in a browser: site, hosts"

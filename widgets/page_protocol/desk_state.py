@@ -70,6 +70,13 @@ class PlayingJson(Shape):
     """The changes to the previous book. Null if there are none."""
 
 
+class PresetJson(ItemJson):
+    """A preset of a book."""
+
+    on: bool
+    """Whether it is what is played."""
+
+
 class DeskState(VerdictCardState):
     """What the desk and the verdict card show."""
 
@@ -96,7 +103,9 @@ class DeskState(VerdictCardState):
     waiting: WaitingJson | None
     """Null if the table only waits for the next play."""
     begin: list[ItemJson]
-    """Other books to play by, while the table is empty."""
+    """Other books to play by, while the table is empty and no book has been chosen."""
+    presets: list[PresetJson]
+    """The presets of the chosen book, while the table is empty."""
     asks: list[AskJson]
     tried: SupposedJson | None
     house: HouseJson | None

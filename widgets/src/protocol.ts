@@ -769,6 +769,13 @@ export interface Playing {
   /** The changes to the previous book. Null if there are none. */
   offer: TakeOver | null;
 }
+/** A preset of a book. */
+export interface Preset {
+  id: string;
+  title: string;
+  /** Whether it is what is played. */
+  on: boolean;
+}
 /** What the desk and the verdict card show. */
 export interface DeskState {
   /** The last action without a `sender` that was carried out. */
@@ -817,8 +824,10 @@ export interface DeskState {
   moves: Offer[];
   /** Null if the table only waits for the next play. */
   waiting: Waiting | null;
-  /** Other books to play by, while the table is empty. */
+  /** Other books to play by, while the table is empty and no book has been chosen. */
   begin: Item[];
+  /** The presets of the chosen book, while the table is empty. */
+  presets: Preset[];
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;

@@ -283,6 +283,8 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
         moved = _lay_as_move(before, card, source, goal)
         if moved is not None:
             return moved
+    if goal["zone"] == "disputed" and not board.disputer:
+        board = replace(board, disputer=_first_debtor(before))
     if source["zone"] == "box":
         return _lay(board, card, goal, source)
     if goal["zone"] == "disputed" and source["zone"] == "field" and not board.disputer:
@@ -293,6 +295,13 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
     if len(lifted.described.field) < len(board.described.field):
         goal = _shifted(goal, source["play"])
     return _lay(lifted, card, goal, source)
+
+
+def _first_debtor(board: Board) -> str:
+    """The player who has to give or name something first; empty if nobody has."""
+    if board.reached is None or not board.reached.position.owed:
+        return ""
+    return board.reached.seats[board.reached.position.owed[0].seat]
 
 
 def _shifted(goal: Place, emptied: int) -> Place:

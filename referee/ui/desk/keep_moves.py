@@ -60,10 +60,10 @@ def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
 def _names_cards_only(shown: Description, wanted: Description) -> bool:
     """Whether the edit only says which cards players hold. The moves may then lead on: what waited
     for these cards happens."""
-    named = [
-        (hand, wanted.hands.get(name, UNKNOWN_HAND)) for name, hand in shown.hands.items()
-    ]
-    keeps_cards = all(not without(was.cards, hand.cards) and was.out == hand.out for was, hand in named)
+    named = [(hand, wanted.hands.get(name, UNKNOWN_HAND)) for name, hand in shown.hands.items()]
+    keeps_cards = all(
+        not without(was.cards, hand.cards) and was.out == hand.out for was, hand in named
+    )
     return keeps_cards and shown.replace(hands=wanted.hands) == wanted
 
 

@@ -249,12 +249,14 @@ class DeskSession(Session[Board]):
             )
             self._show(self._blank)
 
+    @property
+    def _first_book(self) -> str:
+        """The book of a desk on which nobody has chosen one."""
+        ids = current().shelf_ids()
+        return self._houses.own_book or (DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0])
+
     def _first(self) -> Board:
-        book = self._houses.own_book
-        if not book:
-            ids = current().shelf_ids()
-            book = DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0]
-        return blank(book, player_names(self.lang)[:DEFAULT_SEATS])
+        return blank(self._first_book, player_names(self.lang)[:DEFAULT_SEATS])
 
     # ---- the rule panel
 
@@ -421,7 +423,7 @@ class DeskSession(Session[Board]):
         pairs = None if self.tried else self._pairs
         state = {
             **shared,
-            **draw(self.board, self.evaluation, lang, pairs=pairs),
+            **draw(self.board, self.evaluation, lang, pairs=pairs, first_book=self._first_book),
             "problem": self._problem or self._table_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": draw_tried(tried, self.tried, lang, pairs=self._pairs) if tried else None,

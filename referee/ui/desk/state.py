@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.explain.headline import MAX_LETTERS
@@ -29,6 +31,7 @@ from referee.ui.shared.labels import (
     word,
 )
 from referee.ui.shared.mark_switches import position_of
+from referee.ui.shared.rule_selection import values_of
 from referee.ui.shared.table_view import (
     card_texts,
     draw_marks,
@@ -56,10 +59,18 @@ MAX_TO_BEGIN = 5
 """How many other books are offered at an empty table."""
 
 
-def draw(board: Board, evaluation: Evaluation, lang: str, *, pairs: Pairs | None = None) -> State:
+def draw(
+    board: Board,
+    evaluation: Evaluation,
+    lang: str,
+    *,
+    pairs: Pairs | None = None,
+    first_book: str = "",
+) -> State:
     """The state without the session's own fields.
 
     ``pairs``: the pairs of changes that were found to change the verdict.
+    ``first_book``: the book that was on the desk before anybody chose one.
     """
     shown, rules = board.after_moves(), board.rules
     verdict, table = evaluation.verdict, evaluation.table
@@ -71,12 +82,14 @@ def draw(board: Board, evaluation: Evaluation, lang: str, *, pairs: Pairs | None
     headline = verdict.headline(lang) if verdict else ""
     waiting = draw_waiting(table, waits, headline, lang)
     question = evaluation.question
+    presets = _presets(board, lang) if rules.id != first_book else []
     return {
         "books": [
             {"id": book.id, "title": book.title[lang]} for book in current().shelf({rules.id})
         ],
         "book": rules.id,
-        "begin": _begin(board, lang),
+        "begin": [] if presets else _begin(board, lang),
+        "presets": presets,
         "game": _game(rules, lang),
         **drawn,
         "waiting": waiting,
@@ -125,6 +138,23 @@ def _begin(board: Board, lang: str) -> list[State]:
     own = [id_ for id_ in known if current().house_path(id_)]
     likely = [id_ for id_ in (*own, *likely_books()) if id_ in known and id_ != board.rules.id]
     return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MAX_TO_BEGIN]]
+
+
+def _presets(board: Board, lang: str) -> list[State]:
+    """The presets of the book, while the table is empty."""
+    book = board.rules.book
+    is_empty = replace(board, picked=None) == blank(board.described.book, board.names)
+    if not is_empty or len(book.presets) < 2:
+        return []
+    values = values_of(board.rules)
+    return [
+        {
+            "id": preset.id,
+            "title": preset.title[lang],
+            "on": preset.values(board.rules.options).items() <= values.items(),
+        }
+        for preset in book.presets
+    ]
 
 
 def _game(rules: Rulebook, lang: str) -> State | None:

@@ -131,7 +131,7 @@ export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
       id={id ?? `mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={isOn}
       onClick={() => store.send({ type: "mark", mark: mark.mark, on: !isOn })}
     >
-      {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
+      <span class={mark.label.includes(" ") ? undefined : "unbroken"}>{mark.label}</span>{mark.follows && <small>{store.label("from-field")}</small>}
     </Button>
   );
 };

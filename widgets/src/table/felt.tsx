@@ -8,7 +8,7 @@ import type { Play } from "../protocol";
 import { IncomingCards, Fan, JokerPicks } from "../parts/cards";
 import { Button, Faults, Icon, Select } from "../parts/parts";
 import { MarkChip, slug } from "../parts/panels";
-import { PlayMenu } from "./playmenu";
+import { MarkMenu, PlayMenu } from "./playmenu";
 import { SeatView } from "./seat";
 import { useStore } from "../model/store";
 import { Zone } from "./zone";
@@ -55,6 +55,7 @@ const FieldView = () => {
   const label = middle?.label ?? store.label("field");
   const top = field.length - 1;
   const openPlay = useSignal<number | null>(null);
+  const showsMarks = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const key = openPlay.value;
   const isComing = incomingCards(store.pending.value, "field").length > 0;
@@ -68,9 +69,12 @@ const FieldView = () => {
     list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${openIndex}"] [data-card]`)?.focus({ preventScroll: true });
   };
   const tools = ( // always there, so that the first card does not shift the layout
+    <>
+    {marks.some((mark) => !mark.seat) && <Button id="marks-open" class="btn ghosty icon-only" label={store.label("marks")} expanded={showsMarks.value} onClick={() => (showsMarks.value = true)}><Icon name="plus" /></Button>}
     <Button id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
       <Icon name="trash" />
     </Button>
+    </>
   );
   return (
     <Zone id="field" place="field" title={label} label={label} class="field" tools={tools}>
@@ -88,6 +92,7 @@ const FieldView = () => {
         )}
       {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
+      {showsMarks.value && <MarkMenu onClose={() => (showsMarks.value = false)} />}
       {openIndex >= 0 && <PlayMenu key={key} play={field[openIndex]!} index={openIndex} hasPlayer={hasPlayers} onClose={close} />}
     </Zone>
   );
@@ -117,7 +122,7 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
 const Disputed = () => {
   const store = useStore();
   const state = store.state.value;
-  const { disputed, seats } = state;
+  const { disputed, offers, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
   const isGuessed = state.asks.some((ask) => ask.inferred !== "");
   const isComing = incomingCards(store.pending.value, "disputed").length > 0;
@@ -143,7 +148,7 @@ const Disputed = () => {
       <Faults id="disputed" faults={disputed.faults} scrolls />
       {disputed.cards.length > 0 && (
         <div class="row">
-          <Button id="disputed-play" class="btn gold" onClick={() => store.send({ type: "play" })}>{store.label("let-stand")}</Button>
+          <Button id="disputed-play" class={offers.some(({ kind }) => kind === "make") ? "btn on-felt" : "btn gold"} onClick={() => store.send({ type: "play" })}>{store.label("let-stand")}</Button>
           <Button
             id="disputed-clear" class="btn ghosty icon-only" label={store.label("clear-disputed")}
             onClick={() => store.send({ type: "clear", what: "disputed" })}

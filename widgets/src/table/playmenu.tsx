@@ -1,19 +1,16 @@
-// The menu of a play on the field: its player, another card, face down, a joker's value, take back.
+// The menus over the field: of a play (its player, another card, face down, a joker's value, take back), and of what is in effect.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import { cardName, copyNumbers, JokerPicks, testNames, TurnOver, canTurn, turnOver } from "../parts/cards";
+import { MarkChip, slug } from "../parts/panels";
 import { Button, Icon } from "../parts/parts";
 import type { Play } from "../protocol";
 
-interface MenuProps { play: Play; index: number; hasPlayer: boolean; onClose: () => void }
-
-export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
-  const store = useStore();
+/** A small dialog over the field. A tap outside or Escape closes it. */
+const Menu = ({ id, label, onClose, children }: { id: string; label: string; onClose: () => void; children: ComponentChildren }) => {
   const box = useRef<HTMLDivElement>(null);
-  const place = `field:${nameOf(play, index)}`;
-  const id = `field-play-${index}`;
-  const name = store.label("play-menu", { cards: play.cards.map((text) => cardName(store, text)).join(", ") });
   useEffect(() => {
     box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
     const page = box.current!.ownerDocument;
@@ -21,17 +18,27 @@ export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
     page.addEventListener("pointerdown", closeOutside);
     return () => page.removeEventListener("pointerdown", closeOutside);
   }, []);
-  const add = () => {
-    store.target.value = place;
-    onClose();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     onClose();
   };
+  return <div class="play-menu" ref={box} role="dialog" aria-label={label} data-testid={id} onKeyDown={onKeyDown}>{children}</div>;
+};
+
+interface MenuProps { play: Play; index: number; hasPlayer: boolean; onClose: () => void }
+
+export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
+  const store = useStore();
+  const place = `field:${nameOf(play, index)}`;
+  const id = `field-play-${index}`;
+  const name = store.label("play-menu", { cards: play.cards.map((text) => cardName(store, text)).join(", ") });
+  const add = () => {
+    store.target.value = place;
+    onClose();
+  };
   return (
-    <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
+    <Menu id={`${id}-menu`} label={name} onClose={onClose}>
       {hasPlayer && <><h3>{store.label("played-by")}</h3><Owner play={play} index={index} /></>}
       <PlayCards play={play} place={place} id={id} />
       <JokerPicks texts={play.cards} place={place} id={id} />
@@ -39,7 +46,20 @@ export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
         <Button id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Button>
         <Button id={`${id}-close`} class="btn icon-only" label={store.label("close")} onClick={onClose}><Icon name="close" /></Button>
       </div>
-    </div>
+    </Menu>
+  );
+};
+
+/** What is in effect at the table. A tap switches it and closes the menu. */
+export const MarkMenu = ({ onClose }: { onClose: () => void }) => {
+  const store = useStore();
+  return (
+    <Menu id="marks-menu" label={store.label("marks")} onClose={onClose}>
+      <h3>{store.label("marks")}</h3>
+      <div class="chips" onClick={onClose}>{store.state.value.marks.filter((mark) => !mark.seat).map((mark) => (
+        <MarkChip key={mark.mark} mark={mark} id={`set-${slug(mark.mark)}`} />
+      ))}</div>
+    </Menu>
   );
 };
 

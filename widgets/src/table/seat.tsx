@@ -66,7 +66,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
       <WaitingFor seat={seat} index={index} hasMoves={true} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={id} faults={seat.faults} />
-      {editing.value && <SeatForm seat={seat} index={index} />}
+      {editing.value && <SeatForm seat={seat} index={index} onClose={() => (editing.value = false)} />}
     </Zone>
   );
 };
@@ -129,7 +129,7 @@ export const Backs = ({ count }: { count: number }) => (
   </span>
 );
 
-const SeatForm = ({ seat, index }: SeatProps) => {
+const SeatForm = ({ seat, index, onClose }: SeatProps & { onClose: () => void }) => {
   const store = useStore();
   const { titles, outs } = store.state.value;
   const id = `seat-${index}`;
@@ -139,12 +139,18 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   const form = useRef<HTMLDivElement>(null);
   // On a phone the form may be covered by the box of cards.
   useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
+  // The name is what is changed most often: it can be typed at once.
+  useLayoutEffect(() => form.current?.querySelector("input")?.select(), []);
   const rename = (name: string) => {
     if (name.trim() !== seat.name) store.send({ type: "rename", ...place, name: name.trim() });
   };
+  const renameAndClose = (name: string) => {
+    rename(name);
+    onClose();
+  };
   return (
     <div class="seat-form" ref={form}>
-      <TextField id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
+      <TextField id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={renameAndClose} onLeave={rename} />
       <label class="field-row">
         <span>{store.label("last-title")}</span>
         <Select

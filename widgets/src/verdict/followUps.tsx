@@ -75,17 +75,24 @@ const WaitingTurn = ({ turn, id, showsName, canPick }: { turn: Waited["turns"][n
   );
 };
 
-/** On an empty table: buttons for other books. */
-export const OtherBookChoices = ({ placement }: Placement) => {
+/** On an empty table: other books, or the presets of the book that was chosen. */
+export const Beginnings = ({ placement }: Placement) => {
   const store = useStore<TableState>();
-  const { begin, waiting } = store.state.value;
-  if (!begin || begin.length === 0 || waiting) return null;
+  const { begin = [], presets = [], waiting } = store.state.value;
+  if ((begin.length === 0 && presets.length === 0) || waiting || store.still) return null;
   const id = placement === "strip" ? "begin" : "begin-card";
   return (
-    <div class="asks begin" role="group" aria-label={store.label("begin")} data-testid={id}>
-      <div class="chips">{begin.map((book) => (
-        <Button key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Button>
-      ))}</div>
+    <div class="asks begin" role="group" aria-label={store.label(presets.length > 0 ? "house-rules" : "begin")} data-testid={id}>
+      <div class="chips">
+        {begin.map((book) => (
+          <Button key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Button>
+        ))}
+        {presets.map((preset) => (
+          <Button key={preset.id} id={`${id}-preset-${preset.id}`} class="chip" pressed={preset.on} onClick={() => store.send({ type: "pick", do: { type: "preset", preset: preset.id } })}>
+            {preset.title}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 };

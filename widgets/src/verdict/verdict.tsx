@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
-import { Button, Chip, Fold, Implication, useIsReadOnly } from "../parts/parts";
+import { Button, Chip, Fold, Icon, Implication, useIsReadOnly } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
-import { FollowUps, OtherBookChoices, WaitingFor } from "./followUps";
+import { FollowUps, Beginnings, WaitingFor } from "./followUps";
 import { OtherBooks } from "./otherBooks";
 import { Headline } from "../parts/headline";
 import { TriedRules, UntriedChanges, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
@@ -32,7 +32,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
       </div>
       <FollowUps placement="card" />
       <WaitingFor placement="card" />
-      <OtherBookChoices placement="card" />
+      <Beginnings placement="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <TriedRules key={tried.heading} tried={tried} />}
       {verdict && <VerdictParts verdict={verdict} />}
@@ -156,12 +156,13 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
   );
 };
 
+const flipId = (flip: Pick<Flip, "option" | "value"> & { kind: string }) => (flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`);
+
 const FlipChip = ({ flip }: { flip: Flip }) => {
   const store = useStore<TableState>();
-  const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
   return (
     <span class="flip-box">
-      <Chip id={id} tone={flip.tone} onClick={() => tryOption(store, flip.option, flip.value)}>
+      <Chip id={flipId(flip)} tone={flip.tone} onClick={() => tryOption(store, flip.option, flip.value)}>
         <Implication from={flip.label} to={flip.answerLabel} />
         {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
       </Chip>
@@ -257,6 +258,30 @@ export const VerdictLine = ({ id }: { id: string }) => {
   return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}</span>;
 };
 
+/** The rules that would change the answer, on a strip with room for them: nobody is asked or waited for. */
+const StripFlips = () => {
+  const store = useStore();
+  const { asks, waiting, tried, verdict } = store.state.value;
+  const flips = tried ? [] : verdict?.flips ?? [];
+  if ((flips.length === 0 && !tried) || asks.length > 0 || waiting) return null;
+  return (
+    <div class="asks strip-flips" role="group" aria-label={store.label("flips")} data-testid="strip-flips">
+      <div class="chips">
+        {tried?.changes.map((change) => (
+          <Chip key={change.option} id={`strip-${flipId(change)}`} pressed={true} onClick={() => tryOption(store, change.option, change.value)}>
+            {change.label}<Icon name="close" />
+          </Chip>
+        ))}
+        {flips.map((flip) => (
+          <Chip key={`${flip.option}${flip.value}`} id={`strip-${flipId(flip)}`} tone={flip.tone} onClick={() => tryOption(store, flip.option, flip.value)}>
+            <Implication from={flip.label} to={flip.answerLabel} />
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+};
+
 /** The verdict at the bottom of a phone's screen. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
@@ -270,7 +295,8 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
       </Button>
       <FollowUps placement="strip" />
       <WaitingFor placement="strip" />
-      <OtherBookChoices placement="strip" />
+      <Beginnings placement="strip" />
+      <StripFlips />
     </div>
   );
 };
