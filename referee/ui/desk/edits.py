@@ -301,7 +301,7 @@ def _first_debtor(board: Board) -> str:
     """The player who has to give or name something first; empty if nobody has."""
     if board.reached is None or not board.reached.position.owed:
         return ""
-    return board.reached.seats[board.reached.position.owed[0].seat]
+    return str(board.reached.seats[board.reached.position.owed[0].seat])
 
 
 def _shifted(goal: Place, emptied: int) -> Place:
