@@ -20,6 +20,8 @@ from referee.i18n.messages import listing, message
 OR = "list-last-or"
 MAX_KNOWN = 8
 """How many of the words that could be there a fault lists."""
+MAX_CHOICES = 12
+"""How many names there may be if an error about an unknown name lists all of them."""
 MAX_FAULTS = 20
 """How many faults of a table are listed one by one."""
 _OWN_SENTENCES = {
@@ -242,7 +244,8 @@ class UnknownName(RefereeError):
             meant = self._with_title(self.nearest, lang)
             text += message(lang, "error-unknown-nearest", nearest=meant)
         is_obvious = self.nearest and self.titles and self.what != "variant"
-        if self.known and len(self.known) <= 12 and not is_obvious:
+        has_others = any(name != self.nearest for name in self.known)
+        if has_others and len(self.known) <= MAX_CHOICES and not is_obvious:
             known = listing(lang, [self._with_title(name, lang) for name in self.known], OR)
             text += message(lang, "error-unknown-known", known=known)
         return self._placed(text, lang)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from referee.i18n.fuzzy_match import fold
+from referee.i18n.fuzzy_match import fold, fold_search
 from referee.i18n.messages import listing, message
 
 from .card import FRENCH_RANKS, FRENCH_SUITS, Card, Deck, parse_card, suit_spellings
@@ -110,21 +110,43 @@ def deck_text(deck: Deck, lang: str) -> str:
     return message(lang, "error-cards", suits=named, ranks=ranks, jokers=deck.jokers)
 
 
+OTHER_RANKS = {
+    "T": "10", "1": "A", "11": "J", "12": "Q", "13": "K", "14": "A",
+    "ace": "A", "jack": "J", "queen": "Q", "king": "K", "joker": "Jo", "ジョーカー": "Jo",
+}  # fmt: skip
+"""Other words for ranks. They are suggested if the deck doesn't have them."""
+OTHER_SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
+"""Other words for suits, which are suggested."""
+_RANK_AT_END = re.compile("([0-9０-９]+|[一二三四五六七八九十]+)$")
+
+
 def cards_meant(text: str, deck: Deck) -> tuple[str, ...]:
-    """The cards that a text may mean that isn't a card: a rank without a suit, or several cards.
+    """The cards that a text may mean that isn't a card: a rank without a suit, several cards, or a
+    rank in other words.
 
     >>> deck = Deck()
     >>> cards_meant("J", deck), cards_meant("S9とH9", deck), cards_meant("x", deck)
     (('SJ', 'HJ', 'DJ', 'CJ'), ('S9 H9',), ())
+    >>> cards_meant("D11", deck), cards_meant("ハートの四", deck)
+    (('DJ',), ('H4',))
     """
     rank = fold(text).upper()
     if rank in deck.ranks and deck != ANY_DECK:
         return tuple(f"{suit}{rank}" for suit in deck.suits if suit)
     try:
+        plain = _RANK_AT_END.sub(_usual_rank, text)
+        if plain != text:
+            return (str(parse_card(plain, deck)),)
         cards = [str(parse_card(part, deck)) for part in _SEPARATOR.split(text) if part]
     except ValueError:
         return ()
     return (" ".join(cards),) if len(cards) > 1 else ()
+
+
+def _usual_rank(number: re.Match[str]) -> str:
+    """A rank written as another number, or in kanji, as tables have it."""
+    digits = fold_search(number[0])
+    return OTHER_RANKS.get(digits, digits)
 
 
 _SEPARATOR = re.compile(r"[と、・/+&]|and")

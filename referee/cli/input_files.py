@@ -16,6 +16,7 @@ from referee.library import title_lookup
 from referee.library.context import book, current
 from referee.notation.table_text import header_book
 from referee.rulebook.clause import Book
+from referee.rulebook.diagnostics import say_all
 from referee.table import Table
 
 from .exit_status import Unusable
@@ -42,9 +43,10 @@ def warn_of_house(book_id: str, lang: str) -> None:
     clauses with an error."""
     if current().house_path(book_id) is None:
         return
-    for finding in current().check_file(book_id):
-        if finding.code == "unknown-part" or finding.costs_clause:
-            print(finding.say(lang), file=sys.stderr)
+    found = current().check_file(book_id)
+    warnings = [each for each in found if each.code == "unknown-part" or each.costs_clause]
+    for text in say_all(warnings, lang):
+        print(text, file=sys.stderr)
 
 
 def find_book(name: str) -> Book:

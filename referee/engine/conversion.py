@@ -187,7 +187,8 @@ def unknown_state(
     if words:
         unfinished = {"text": text, "form": words[0].form}
         return Fault("unfinished-state", ("state", index), unfinished, line)
-    known = {label: spelling.text for spelling in spellings for label in _labels(spelling)}
+    common_first = sorted(spellings, key=lambda spelling: not _desk_names(spelling))
+    known = {label: spelling.text for spelling in common_first for label in _labels(spelling)}
     known |= {label: label for label in own}
     near = nearest(text.casefold(), known, _MIN_LIKENESS)
     args: dict[str, object] = {"text": text, "known": tuple(dict.fromkeys(known.values()))}
@@ -197,11 +198,16 @@ def unknown_state(
 
 def _labels(spelling: MarkSpelling) -> list[str]:
     """What somebody may write for a mark: its spellings, and its names on the desk."""
-    labels = [spelling.text, *spelling.also]
+    return [spelling.text, *spelling.also, *_desk_names(spelling)]
+
+
+def _desk_names(spelling: MarkSpelling) -> list[str]:
+    """The names of a mark on the desk, which has some for the common ones."""
+    names = []
     for lang in LANGS:
         with suppress(KeyError):  # it has no name, or one with a player or a suit
-            labels.append(message(lang, f"desk-mark-{spelling.kind}"))
-    return labels
+            names.append(message(lang, f"desk-mark-{spelling.kind}"))
+    return names
 
 
 def write_marks(

@@ -69,7 +69,8 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
         elif held[seat.title] > max(1, titles.count(seat.title), 2 * plain.count(seat.title)):
             alike = [other.name for other in described.seats if other.title == seat.title]
             if alike[0] == seat.name:
-                yield fault(described, "title-twice", path, names=alike, title=seat.title)
+                args = {"names": alike, "title": seat.title, "count": len(alike)}
+                yield fault(described, "title-twice", path, **args)
 
 
 def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:

@@ -161,10 +161,29 @@ class BookFile(Struct, frozen=True, dict=True):
 # ---- parsing
 
 
-def toml_fault(error: ValueError) -> dict[str, str]:
-    """What the reader of TOML says, and its first word, as the parts of a message."""
-    why = re.sub(r" \(at .*\)$", "", str(error))
-    return {"why": why, "sort": why.split()[0]}
+_SORTS = {
+    r"Cannot|Duplicate|.*already": "twice",
+    r"Illegal character '\\n'|Unterminated": "open-quote",
+    "Unclosed": "open-bracket",
+    "Expected '='": "equals",
+    "Expected '\\]": "heading",
+}
+"""How the messages of the reader of TOML begin -> the sort of the error."""
+_VALUE = re.compile(r"[^=\n]*=\s*(?P<value>[^#\n]*?),?\s*(?:#.*)?")
+
+
+def toml_fault(error: ValueError, line: str) -> dict[str, str]:
+    """What isn't TOML in a line: the sort of the error, and what was found there."""
+    match = _VALUE.fullmatch(line)
+    value = match["value"].strip() if match else line.strip()
+    quote = re.match("[“”‘’「『＂]", value)
+    if quote:
+        return {"sort": "quotes", "found": quote[0]}
+    sort = next((sort for start, sort in _SORTS.items() if re.match(start, str(error))), "")
+    if match and not sort and value[:1] not in ("[", "{"):
+        is_date = re.fullmatch(r"\d{4}[-/.]\d{1,2}[-/.]\d{1,2}", value)
+        sort = "date" if is_date else "word" if value.isidentifier() else "value"
+    return {"sort": sort, "found": value.lower() if value in ("True", "False") else value}
 
 
 def parse_book(id_: str, text: str) -> BookFile:
@@ -176,8 +195,9 @@ def parse_book(id_: str, text: str) -> BookFile:
     try:
         file = BookFile(id_, with_shared_readings(tomllib.loads(text)), text)
     except ValueError as error:  # also raised for a date that doesn't exist
-        why = toml_fault(error)
-        raise _bad_file(id_, "no-toml", _error_position(error, text), **why) from None
+        line, column = _error_position(error, text)
+        why = toml_fault(error, text.split("\n")[line - 1])
+        raise _bad_file(id_, "no-toml", (line, column), **why) from None
     too_deep = data_over_limit(file.data)
     if too_deep:
         raise _bad_file(id_, f"toml-{too_deep[0]}", file.position(*too_deep[1]))

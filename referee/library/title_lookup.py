@@ -51,6 +51,7 @@ def with_ids(description: Description) -> Description:
         book=id_,
         switches=tuple((option_name(name), on) for name, on in description.switches),
         params=tuple((option_name(name), key, value) for name, key, value in description.params),
+        readings=tuple((option_name(name), value) for name, value in description.readings),
         seats=tuple(
             replace(seat, title=own_titles.get(fold(seat.title), seat.title))
             for seat in description.seats

@@ -14,6 +14,13 @@ from msgspec import Struct
 from referee.errors import ParseError
 
 PARTS = ("rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask")
+PARTS_MEANT = {part: part for part in PARTS} | {
+    "ルール": "rules", "読み方": "readings", "席": "seats", "人": "seats", "プレイヤー": "seats",
+    "players": "seats", "番": "turn", "手番": "turn", "手札": "hands", "場": "field",
+    "捨て札": "discards", "状態": "state", "手": "play", "手順": "play", "moves": "play",
+    "質問": "ask", "question": "ask",
+}  # fmt: skip
+"""What people write at the beginning of a part -> the part that they mean."""
 _PART = re.compile(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
 _BRANCH = re.compile(
     r"[ \t\u3000]*(?:branch(?=[\s:：])|分岐)(?P<name>[^:：#\n]*)[:：]\s*(?:#(?P<comment>.*))?$",

@@ -61,7 +61,11 @@ def read_rules(description: Description) -> Rulebook:
         options = book(description.book).options
         choices = description.choices()
         for owner, key, value in description.params:
-            choices[key if key in options else f"{owner}_{key}"] = value
+            name = key if key in options else f"{owner}_{key}"
+            if owner in options and name not in options:
+                settings = _settings_of(options[owner])
+                raise UnknownName("parameter", key, settings, of=owner)
+            choices[name] = value
         for name, word in description.settings:
             if name not in options or not options[name].in_header:
                 settings = [option.name for option in options.values() if option.in_header]
@@ -79,6 +83,12 @@ def read_rules(description: Description) -> Rulebook:
         elif unknown.what == "book":
             unknown.know_titles(book_titles())
         raise
+
+
+def _settings_of(option: Option) -> list[str]:
+    """What can be set in brackets behind a rule: the readings of its clause."""
+    prefix = f"{option.name}_"
+    return [reading.name.removeprefix(prefix) for reading in option.clause.readings]
 
 
 def _reject_conflicts(description: Description, rules: Rulebook) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
@@ -101,17 +101,17 @@ class TextLine:
                 raise self.error_at(match, "card") from None
         return tuple(cards)
 
-    def error(self, known: Sequence[str] = ()) -> ParseError:
+    def error(self, known: Mapping[str, str] = {}) -> ParseError:
         """The error at the furthest place where reading failed, with all that was expected.
 
-        ``known``: words of which one may have been meant.
+        ``known``: words of which one may have been written -> what it means.
         """
         match = None if self._ends(self._failure) else _WORD.match(self.text, self._failure)
         found, expected = (
             match[0] if match else "",
             sorted(self._expected, key=_cards_first) or ["line-end"],
         )
-        near = nearest(found.lower(), known) or ""
+        near = known.get(nearest(found.lower(), known) or "", "")
         return ParseError(found, self.number, self._failure + 1, expected, nearest=near)
 
     def error_at(self, match: re.Match[str], *expected: str) -> ParseError:

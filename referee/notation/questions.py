@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from msgspec import Struct
 
 from referee.cards.card import Card, Deck, fold_spelling, named_twice, parse_card
-from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
+from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, sample, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.i18n.fuzzy_match import nearest
 from referee.model.moves import VICTIM, VICTIM_JA, has_part
@@ -144,6 +144,8 @@ def parse_question(
     unknown = _unknown_seat(plain, names, deck)
     if unknown:
         raise UnknownName("seat", unknown, names, line)
+    if missing := _missing_at_end(plain, names, deck):
+        raise ParseError("", line, column + len(text.rstrip()), [missing], deck)
     near = nearest_question(plain, names, deck)
     raise ParseError(plain, line, column, ["question"], nearest=near)
 
@@ -184,6 +186,17 @@ def _unknown_seat(text: str, names: Sequence[str], deck: Deck) -> str:
             if name and name.casefold() not in known:
                 return "" if name in (VICTIM, VICTIM_JA) else name
     return ""
+
+
+def _missing_at_end(text: str, names: Sequence[str], deck: Deck) -> str:
+    """What a question lacks that would be complete with one more word; empty if that isn't so."""
+    last_words = {"card": str(sample(deck)), "name": names[0] if names else "", "number": "3"}
+    complete = (
+        missing
+        for missing, word in last_words.items()
+        if word and any(_matches(f"{text} {word}", names, deck))
+    )
+    return next(complete, "")
 
 
 def nearest_question(text: str, names: Sequence[str], deck: Deck) -> str:

@@ -47,7 +47,7 @@ from referee.model.types import Value
 from referee.rulebook.clause import Option
 
 from . import lenient
-from .branches import PARTS, without_branches
+from .branches import PARTS, PARTS_MEANT, without_branches
 from .lines import COLON, COMMA, EQUALS, NAME, TextLine
 from .moves import move_in
 from .names import NAME_PATTERN, name_fault, seat_suggestions
@@ -220,7 +220,7 @@ class _TableReader:
             else:
                 if heading := line.take(_HEADING_ALONE):
                     raise line.error_at(heading, "part-colon")
-                raise line.error(PARTS)
+                raise line.error(PARTS_MEANT)
 
     def _begin(self, heading: re.Match[str], line: TextLine) -> None:
         part = heading[0]

@@ -58,6 +58,15 @@ class Finding(Fault, frozen=True):
         return {"level": self.level, "code": self.code, **about, **place, "text": text}
 
 
+def say_all(findings: Sequence[Finding], lang: str) -> list[str]:
+    """Each finding in words. What an error costs is said once, after the last one."""
+    last = max((i for i, each in enumerate(findings) if each.costs_clause), default=-1)
+    return [
+        (finding if i == last else replace(finding, costs_clause=False)).say(lang)
+        for i, finding in enumerate(findings)
+    ]
+
+
 def _is_source(value: object) -> bool:
     """Whether an argument of a finding says who turned clauses on or off."""
     parts = value if isinstance(value, tuple) else (value,)

@@ -15,7 +15,7 @@ from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.library.context import book, check_book, current
 from referee.rulebook.clause import Book, ruling_text
-from referee.rulebook.diagnostics import ERROR, NOTE, Finding
+from referee.rulebook.diagnostics import ERROR, NOTE, Finding, say_all
 
 IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 
@@ -112,7 +112,7 @@ def _check_lines(findings_of: Mapping[str, Sequence[Finding]], lang: str) -> Ite
     for id_, findings in findings_of.items():
         if not findings:
             yield message(lang, "cli-all-in-order", book=id_)
-        for finding in findings:
+        for finding, text in zip(findings, say_all(findings, lang), strict=True):
             level = message(lang, f"cli-level-{finding.level}")
             book = "" if finding.file else id_  # its text names the file
-            yield message(lang, "cli-finding", book=book, level=level, text=finding.say(lang))
+            yield message(lang, "cli-finding", book=book, level=level, text=text)

@@ -14,12 +14,14 @@ from typing import Any, get_args, get_origin
 
 from msgspec.structs import replace
 
-from referee.cards.card import Deck, parse_card
+from referee.cards.card import Deck, parse_card, suit_spellings
+from referee.cards.decks import OTHER_RANKS, OTHER_SUITS
 from referee.errors import UnknownName
-from referee.i18n.fuzzy_match import nearest
+from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import LANGS, has_message, listing, message
 from referee.library.book_builder import PAIR, clause_named, clauses_left_out
 from referee.library.book_file import BookFile, entries, parse_day, reading_entries
+from referee.library.title_lookup import switch_titles
 from referee.library.toml_source import Path
 from referee.rulebook.binding import OPTIONS
 from referee.rulebook.clause import (
@@ -49,10 +51,12 @@ from .structure import (
     CLAUSE,
     CLAUSE_KINDS,
     MAX_FINDINGS,
+    MIN_LIKENESS,
     PRESET,
     READING,
     RULING,
     check_option_value,
+    misspelt_parts,
     problem,
     unknown,
     unknown_parts,
@@ -74,7 +78,8 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
         _check_topics(file, book),
         _check_parts(file),
     )
-    return list(islice(findings, MAX_FINDINGS))
+    first_of = {(finding.where, finding.code): finding for finding in reversed([*findings])}
+    return list(islice(reversed(first_of.values()), MAX_FINDINGS))
 
 
 def _misplaced_parts(
@@ -408,7 +413,7 @@ def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
         for part in ("switches", "readings"):
             for name, value in entry.get(part, {}).items():
                 if name not in book.options:
-                    yield unknown(file, "option", name, list(book.options), (*path, part, name))
+                    yield _unknown_option(file, book, name, (*path, part, name))
                     continue
                 setter = Provenance("book", file.id, file.line(*path, part, name))
                 yield from check_option_value(file, book.options[name], value, setter)
@@ -425,7 +430,7 @@ def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
     first_setters: dict[str, Provenance] = {}
     for name, value, by in file.settings():
         if name not in book.options:
-            yield unknown(file, "option", name, list(book.options), line=by.line)
+            yield _unknown_option(file, book, name, line=by.line)
             continue
         if name in first_setters:
             about = (book.options[name].clause.id, name)
@@ -433,6 +438,14 @@ def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
             yield problem(file, "decided-twice", line=by.line, about=about, name=name, first=first)
         first_setters.setdefault(name, by)
         yield from check_option_value(file, book.options[name], value, by)
+
+
+def _unknown_option(
+    file: BookFile, book: Book, name: str, path: Path = (), line: int = 0
+) -> Finding:
+    """That a book has no such option. One may be meant by the title of its rule."""
+    known, titles = [*book.options], switch_titles(book)
+    return unknown(file, "option", name, known, path, line=line, titles=titles)
 
 
 # ---- parameters of rules: values of the right type that name cards, ranks and suits of the deck
@@ -537,7 +550,8 @@ def check_sentences(
     by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
     overrides = [*clause.overrides, *chain.from_iterable(by_readings)]
     roles = overridden_roles(book, family, overrides)
-    paths = _sentence_paths(file.data["clause"][path[1]], path)
+    entry = file.data["clause"][path[1]]
+    paths = _sentence_paths(entry, path)
     for sentence, sentence_path in zip(sentences, paths, strict=False):
         findings = [*words.check(sentence, sentence_path)]
         yield from findings
@@ -546,6 +560,12 @@ def check_sentences(
         context = {"overrides": overrides, "overridden_roles": roles, "sentences": sentences,
                    "titles": book.titles}  # fmt: skip
         for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
+            use = entry if sentence_path == path else entry["rules"][sentence_path[-1]]
+            lacking = LACKING_SLOT.get(flaw.code, ())
+            misspelt = [*misspelt_parts(file, use, CLAUSE, sentence_path, lacking)]
+            yield from misspelt
+            if misspelt:
+                continue
             word_path = (*sentence_path, *flaw.path.split("."))
             yield problem(
                 file, f"sentence-{flaw.code}", word_path, flaw.level,
@@ -561,10 +581,10 @@ def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
             yield use_path
 
 
-MIN_LIKENESS = 0.65
-"""How like an unknown word another has to be to be suggested."""
 MAX_WORDS_LISTED = 20
 """How many words an error lists if none is like the unknown one."""
+LACKING_SLOT = {"no-trigger": ("when",), "no-effect": ("then",)}
+"""The codes of flaws that say that a part of the sentence is missing."""
 WRONG_PLACE = ("not-of-a-", "two-triggers", "of-gifts", "times-of", "dealt-what", "once-of")
 """How the codes of flaws begin that say where a word can't stand."""
 
@@ -670,11 +690,28 @@ class _SentenceWords:
         self, word: Word, value: str, path: Path, about: tuple[str, str] = ("", "")
     ) -> Finding:
         """That a word cannot have a value, and which values it can have."""
-        expected = {lang: _expected(word, word.known(*self.names), lang) for lang in LANGS}
+        known = word.known(*self.names)
+        expected = {lang: _expected(word, known, lang) for lang in LANGS}
+        near = _meant(value, word, known)
         return problem(
-            self.file, "sentence-value", path, about=about,
-            word=word.path, value=value, expected=expected,
+            self.file, "sentence-value", path, about=about, word=word.path, value=value,
+            expected=expected, near=f'"{near}"' if near else "none",
         )  # fmt: skip
+
+
+def _meant(value: str, word: Word, known: Sequence[str]) -> str:
+    """The possible value that a wrong one may mean; empty if there is none.
+
+    Ranks and suits are also known by the other spellings of cards.
+    """
+    spellings = {fold(name): name for name in known}
+    if word.of == "suit":
+        words = {spelling: suit for suit in known for spelling in suit_spellings(suit)}
+        spellings |= {fold(spelling): suit for spelling, suit in (words | OTHER_SUITS).items()}
+    if word.of == "rank":
+        spellings |= {fold(spelling): rank for spelling, rank in OTHER_RANKS.items()}
+    near = nearest(fold(value), spellings, MIN_LIKENESS)
+    return spellings[near] if near and spellings[near] in known else ""
 
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
-from referee.i18n.messages import LANGS, is_title, message
+from referee.i18n.fuzzy_match import nearest
+from referee.i18n.messages import LANGS, is_title, listing, message
 from referee.library.book_builder import build_deck
 from referee.library.book_file import (
     FORMAT,
@@ -21,13 +22,17 @@ from referee.library.book_file import (
     reading_entries,
     shared_readings,
 )
+from referee.library.title_lookup import known_aliases
 from referee.library.toml_source import Path
+from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.rule_language import is_sentence
 
 # ---- findings, each at its line, and checks that several modules use
 
+MIN_LIKENESS = 0.65
+"""How like an unknown word another has to be to be suggested."""
 MAX_FINDINGS = 100
 """How many findings are reported about one file."""
 
@@ -60,9 +65,13 @@ def unknown(
     level: str = ERROR,
     of: str = "",
     line: int = 0,
+    titles: Mapping[str, Words] = {},
 ) -> Finding:
-    """That a name doesn't exist, in the words of ``UnknownName``."""
+    """That a name doesn't exist, in the words of ``UnknownName``. ``titles``: of known names, which
+    may have been meant."""
     error = UnknownName(what, name, known, of=of)
+    if titles:
+        error.know_titles(titles, known_aliases())
     text = {lang: error.say(lang) for lang in LANGS}
     option = of if what == "value" else name if what == "option" else ""
     return problem(file, f"unknown-{what}", path, level, line, ("", option), text=text)
@@ -75,6 +84,20 @@ def unknown_parts(
     for part in table:
         if part not in known.parts:
             yield unknown(file, "part", part, sorted(known.parts), (*path, part), WARNING)
+
+
+def misspelt_parts(
+    file: BookFile,
+    table: Mapping[str, Any],
+    known: PartType,
+    path: Path,
+    lacking: Iterable[str],
+) -> Iterator[Finding]:
+    """Unknown parts of a table that are probably misspelled for a part that it lacks."""
+    for part in table:
+        meant = "" if part in known.parts else nearest(part, lacking, MIN_LIKENESS)
+        if meant:
+            yield unknown(file, "part", part, [meant], (*path, part))
 
 
 def check_title(file: BookFile, title: Mapping[str, Any], path: Path) -> Iterator[Finding]:
@@ -200,7 +223,7 @@ READING = table(
 )  # fmt: skip
 READINGS = list_of("tables", READING)
 SENTENCE: dict[str, PartType] = {
-    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE,
+    "when": scalar("when", dict), "if": scalar("if", dict), "then": scalar("then", dict),
     "until": either("until", NAME, ANY_TABLE),
 }  # fmt: skip
 RULE = either(
@@ -242,7 +265,7 @@ BOOK = table(
         "clause": list_of("tables", CLAUSE),
         "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
         "ruling": list_of("tables", RULING), "preset": list_of("tables", PRESET),
-        "undecided": list_of("pairs", NAMES),
+        "undecided": list_of("pairs", list_of("pairs", NAME)),
     },
 )  # fmt: skip
 """A whole file."""
@@ -278,20 +301,36 @@ def _bad_part(file: BookFile, path: Path, expected: str) -> Finding:
 
 def _missing_parts(file: BookFile) -> Iterator[Finding]:
     if "extends" not in file.data:
-        for part in ("title", "family"):
-            if part not in file.data:
-                yield problem(file, "no-part", (), name=part)
+        yield from _missing_in_head(file)
     for path, entry in entries(file.data, "clause"):
         name = str(entry.get("id", ""))
         wording = () if _has_sentence(entry) else ("ja", "en", "where")
-        for part in ("id", "title", *wording):
-            if part not in entry:
-                yield problem(file, "clause-lacks", path, part=part, name=name)
+        lacking = [part for part in ("id", "title", *wording) if part not in entry]
+        misspelt = [*misspelt_parts(file, entry, CLAUSE, path, lacking)]
+        yield from misspelt
+        if lacking and not misspelt:
+            parts = {lang: _quoted(lacking, lang) for lang in LANGS}
+            yield problem(file, "clause-lacks", path, part=parts, name=name)
         for reading_path, reading in reading_entries(entry, path):
             yield from _missing_in_reading(file, reading_path, reading)
     for path, entry in entries(file.data, "preset"):
         if not {"id", "title"} <= entry.keys():
             yield problem(file, "preset-lacks", path)
+
+
+def _missing_in_head(file: BookFile) -> Iterator[Finding]:
+    """What a file that extends no rulebook has to say itself."""
+    parts = ("title", "family")
+    misspelt = [*misspelt_parts(file, file.data, BOOK, (), ("extends", *parts))]
+    if misspelt or "family" not in file.data:
+        yield from misspelt or [problem(file, "no-base")]
+    elif "title" not in file.data:
+        yield problem(file, "no-part", name="title")
+
+
+def _quoted(names: Sequence[str], lang: str) -> str:
+    """Names in quotes, in a list."""
+    return listing(lang, [message(lang, "quoted", text=name) for name in names])
 
 
 def _has_sentence(entry: Mapping[str, Any]) -> bool:

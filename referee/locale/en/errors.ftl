@@ -30,8 +30,8 @@ expected-suit = a suit or colour such as R
 expected-title = a title such as daifugo
 expected-name = a name
 expected-words = a few words
-expected-sign = + or -
-expected-equal = an equals sign
+expected-sign = “+” or “-” with a rule
+expected-equal = “=” and a choice
 expected-open = an opening bracket
 expected-close = a closing bracket
 expected-qmark = a question mark for unknown cards
@@ -67,14 +67,17 @@ fault-too-many-states = “state:” can have at most { $most } entries.
 fault-too-many-seats = { $count } players are too many. A table has at most { $most }.
 fault-seat-twice = Two players are called { $name }.
 fault-title-not-here = { $name } can’t have been { $title }: with { $count } players there is no such title.
-fault-title-twice = { $names } can’t all be { $title }.
+fault-title-twice = { $names } can’t { $count ->
+    [2] both
+   *[other] all
+} be { $title }.
 fault-unknown-seat = There is no player called { $name } at this table.
 fault-unknown-out = { $name } can’t be “out { $how }”: this rulebook has no such way of going out.
 fault-too-many-jokers =
     { $count ->
         [0] There is a joker, but this game has none.
-        [one] There are several jokers, but the pack has only one.
-       *[other] There are more than { $count } jokers, but the pack has only { $count }.
+        [one] There are too many jokers: the pack has only one.
+       *[other] There are too many jokers: the pack has only { $count }.
     }
 fault-hidden-card = There is a face-down card (?) here, but this game has none. Name the card, or write ? in a hand for a card that nobody has seen.
 fault-card-twice =
@@ -123,7 +126,7 @@ unknown-value = choice
 unknown-seat = player
 unknown-word = word
 unknown-rule = rule
-unknown-parameter = setting of this rule
+unknown-parameter = setting
 unknown-clause = clause
 unknown-setting = setting in this rulebook
 unknown-variant = game in this rulebook
@@ -200,5 +203,5 @@ expected-move = another move such as “pass” or “declines”
 error-twice = “{ $found }” is there twice. Leave one out.
 error-no-colon = “{ $found }” needs a colon: “{ $found }:”.
 error-no-rules = No rulebook is named. Begin with a line such as “rules: offkai”.
-error-unknown-some = { " " }Some of those that there are: { $known }.
+error-unknown-some = { " " }You can write, for example, { $known }.
 error-suit = { $letter } ({ $suit })

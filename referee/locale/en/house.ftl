@@ -73,10 +73,33 @@ finding-in-file =
         [0] { "" }
        *[other] , column { NUMBER($column, useGrouping: 0) }
     }: { $text }
-finding-costs-clause = { $text } Until you correct it, this clause does nothing; all others apply.
+finding-costs-clause = { $text } A clause with an error does nothing until you correct it; all others apply.
 error-bad-book = The rulebook “{ $book }” has errors and can’t be used.
 error-lacks-role = { $book } has no clause in use for “{ $role }”, and the game needs one.
-fault-no-toml = This isn’t valid TOML: { $why }.
+fault-no-toml =
+    { $sort ->
+        [word] { $found ->
+            [true] Write true in small letters.
+            [false] Write false in small letters.
+            [on] Write true instead of “on”.
+            [yes] Write true instead of “yes”.
+            [off] Write false instead of “off”.
+            [no] Write false instead of “no”.
+           *[other] Put “{ $found }” in quotes: "{ $found }".
+        }
+        [quotes] Write straight quotes: " instead of { $found }
+        [open-quote] A quote isn’t closed in this line.
+        [open-bracket] A bracket isn’t closed.
+        [twice] The same name is there twice.
+        [equals] Every line needs a name, an equals sign and a value, as in: emperor = true
+        [heading] A heading is a name in brackets, as in [switches] or [[clause]].
+        [date] “{ $found }” isn’t a date. Write it like 2026-11-20.
+        [value] { $found ->
+            [none] There is no value after the equals sign.
+           *[other] “{ $found }” isn’t a value. Write a text in quotes, a number, true or false.
+        }
+       *[other] This can’t be read. Every line needs a name, an equals sign and one value, as in: emperor = true
+    }
 fault-toml-deep = Too many nested brackets or dotted names.
 fault-toml-number = This number is too long.
 fault-toml-long = The file is too long: a rulebook has at most a million characters.
@@ -113,10 +136,13 @@ belongs-range = a number such as 4, “4 or more”, “4 or fewer” or “3 to
 belongs-flag = true or false
 belongs-texts = a list of names in quotes, like ["one", "other"]
 belongs-table = a table, like {"{"} one = ... {"}"}
-belongs-tables = a list of tables
+belongs-when = a condition, such as when.play.rank = "8"
+belongs-if = a condition, such as if.order = "revolution"
+belongs-then = an effect, such as then.skip = 1
+belongs-tables = a list whose entries each begin with a heading in double brackets, such as [[clause]]
 belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}, or with a “when”
 belongs-needs = the name of a clause, or a list of such names
-belongs-pairs = a list of pairs
+belongs-pairs = a list of pairs, like [["daifugo.thief", "daifugo.death"]]
 belongs-players = two numbers, the fewest and the most players, like [3, 6]
 belongs-hidden = true, false, or a list of games in quotes
 belongs-suits = the letters of the suits, each once
@@ -132,12 +158,13 @@ fault-deck-card = Tables can’t name the card “{ $card }” of this deck. Use
 fault-newer-format = The file has format { $found }, but this version of Referee only reads formats up to { $known }. Update Referee.
 fault-part-of-clause = “{ $name }” does nothing here: it belongs to the clause. Write it above [[clause.rules]].
 fault-no-part = “{ $name }” is missing, and this rulebook doesn’t extend one that has it.
+fault-no-base = The file doesn’t say which rulebook it extends. Begin with a line such as extends = "daifugo".
 fault-title-lines = Titles have to be on one line, without line breaks or control characters.
-fault-no-words = “{ $name }” needs a text in both languages: ja and en.
+fault-no-words = “{ $name }” needs a text in both languages, like {"{"} ja = "...", en = "..." {"}"}.
 fault-clause-lacks =
     { $name ->
-        [none] A clause has no “{ $part }”.
-       *[other] The clause “{ $name }” has no “{ $part }”.
+        [none] A clause has no { $part }.
+       *[other] The clause “{ $name }” has no { $part }.
     }
 fault-reading-lacks =
     { $name ->
@@ -159,7 +186,7 @@ fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule 
 fault-deck-lacks = The rule { $rule } (clause “{ $title }”) needs { $lacks }, which this rulebook’s deck doesn’t have.
 fault-undecided-pair = “undecided” has to be a list of pairs of different clauses, like ["daifugo.thief", "daifugo.death"].
 unknown-kind = kind of clause
-unknown-part = part of a rulebook file
+unknown-part = key
 unknown-topic = topic (about)
 unknown-like = common reading (like)
 unknown-family = family of games
@@ -228,7 +255,11 @@ cli-finding =
 cli-book-broken = can’t be used, see: referee books { $book } --check
 
 ## Sentences
-fault-sentence-value = “{ $word }” can’t be “{ $value }”. Write { $expected }.
+fault-sentence-value =
+    “{ $word }” can’t be “{ $value }”. { $near ->
+        [none] Write
+       *[other] Did you mean { $near }? It can be
+    } { $expected }.
 fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }".
 fault-sentence-shows-by-whom = The strongest or the weakest card isn’t shown by a player who is picked: { $word }.
 fault-sentence-shows-what = Without then.show.strength the player looks at cards of others: write then.show.to = "player", and who shows them, such as then.show.by = "picked".

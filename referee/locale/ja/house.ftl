@@ -71,19 +71,33 @@ finding-in-file =
         [0] { "" }
        *[other] { NUMBER($column, useGrouping: 0) }文字目
     }: { $text }
-finding-costs-clause = { $text }直すまで、この条文は働きません。ほかの条文は使えます。
+finding-costs-clause = { $text }誤りのある条文は、直すまで働きません。ほかの条文は使えます。
 error-bad-book = ルールブック「{ $book }」には誤りがあり、使えません。
 error-lacks-role = { $book }で使っている条文に「{ $role }」を決めるものがありません。これがないとゲームが進みません。
 fault-no-toml =
-    TOMLとして読めません: { $sort ->
-        [Illegal] 引用符が閉じていないか、使えない文字があります
-        [Unterminated] 引用符が閉じていません
-        [Unclosed] かっこが閉じていません
-        [Expected] 「=」「]」引用符のどれかが足りないか、余分な文字があります
-        [Invalid] 値の書き方が違います。文字は " で囲みます
-        [Cannot] 同じ名前が2回書かれています
-       *[other] { $why }
-    }。
+    { $sort ->
+        [word] { $found ->
+            [true] trueと小文字で書いてください。
+            [false] falseと小文字で書いてください。
+            [on] 「on」ではなくtrueと書いてください。
+            [yes] 「yes」ではなくtrueと書いてください。
+            [off] 「off」ではなくfalseと書いてください。
+            [no] 「no」ではなくfalseと書いてください。
+           *[other] 「{ $found }」は引用符で囲んでください: "{ $found }"
+        }
+        [quotes] 引用符は「{ $found }」ではなく、半角の " で書いてください。
+        [open-quote] この行の引用符が閉じていません。
+        [open-bracket] かっこが閉じていません。
+        [twice] 同じ名前が2回書かれています。
+        [equals] どの行にも、名前、「=」、値の順に書きます。例: emperor = true
+        [heading] 見出しは、[switches]や[[clause]]のように、名前をかっこで囲みます。
+        [date] 「{ $found }」は日付ではありません。2026-11-20のように書きます。
+        [value] { $found ->
+            [none] 「=」のあとに値がありません。
+           *[other] 「{ $found }」は値ではありません。引用符で囲んだ文字列か、数か、trueかfalseを書いてください。
+        }
+       *[other] この行が読み取れません。名前、「=」、値1つの順に書きます。例: emperor = true
+    }
 fault-toml-deep = かっこや、点でつないだ名前の入れ子が深すぎます。
 fault-toml-number = 数が長すぎます。
 fault-toml-long = ファイルが長すぎます。ルールブックは100万文字までです。
@@ -120,10 +134,13 @@ belongs-range = 数(4、"4 or more"(4以上)、"4 or fewer"(4以下)、"3 to 5"(
 belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表
-belongs-tables = 表のリスト
+belongs-when = when.play.rank = "8"のような条件
+belongs-if = if.order = "revolution"のような条件
+belongs-then = then.skip = 1のような効果
+belongs-tables = [[clause]]のように、二重のかっこの見出しで始まる項目
 belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」か「when」のある表
 belongs-needs = 条文の名前か、そのリスト
-belongs-pairs = 組のリスト
+belongs-pairs = [["daifugo.thief", "daifugo.death"]]のような、2つずつの組のリスト
 belongs-players = [3, 6]のように、最少と最多の人数
 belongs-hidden = trueかfalseか、ゲームの名前のリスト
 belongs-suits = マークの文字を1回ずつ並べたもの
@@ -139,12 +156,13 @@ fault-deck-card = このデッキの「{ $card }」は、卓に書けません�
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeで読めるのは{ $known }までです。Refereeを新しくしてください。
 fault-part-of-clause = 「{ $name }」は条文の項目なので、ここでは働きません。[[clause.rules]]より上に書いてください。
 fault-no-part = 「{ $name }」がありません。もとになるルールブック(extends)にもありません。
+fault-no-base = もとになるルールブックが書かれていません。最初の行にextends = "daifugo"のように書いてください。
 fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
-fault-no-words = 「{ $name }」はjaとenの両方で書いてください。
+fault-no-words = 「{ $name }」は {"{"} ja = "…", en = "…" {"}"} のように、jaとenの両方で書いてください。
 fault-clause-lacks =
     { $name ->
-        [none] 条文に「{ $part }」がありません。
-       *[other] 条文「{ $name }」に「{ $part }」がありません。
+        [none] 条文に{ $part }がありません。
+       *[other] 条文「{ $name }」に{ $part }がありません。
     }
 fault-reading-lacks =
     { $name ->
@@ -166,7 +184,7 @@ fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name }
 fault-deck-lacks = 条文「{ $title }」のルール{ $rule }には{ $lacks }が必要ですが、このルールブックのデッキにはありません。
 fault-undecided-pair = 「undecided」には、["daifugo.thief", "daifugo.death"]のように、違う条文2つの組を並べてください。
 unknown-kind = 条文の種類
-unknown-part = ルールブックの項目
+unknown-part = 項目
 unknown-topic = 見出し(about)
 unknown-like = 共通の読み方(like)
 unknown-family = ゲームの種類
@@ -235,7 +253,10 @@ cli-finding =
 cli-book-broken = 使えません。理由: referee books { $book } --check
 
 ## 文で書かれたルール
-fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。書けるのは{ $expected }です。
+fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。{ $near ->
+        [none] { "" }
+       *[other] { $near }のことですか。
+    }書けるのは{ $expected }です。
 fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」には"{ $value }"と書いてください。
 fault-sentence-shows-by-whom = 一番強い(弱い)カードは、選ばれた人には公開させられません: { $word }。
 fault-sentence-shows-what = then.show.strengthがなければ、ほかの人のカードを見ることになります。then.show.to = "player"と、誰が見せるか(then.show.by = "picked"など)を書いてください。

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.library.context import current
 from referee.rulebook.clause import Book, Clause
-from referee.rulebook.diagnostics import Finding
+from referee.rulebook.diagnostics import Finding, say_all
 
 from .markup import NOTHING, Markup, tag
 
@@ -19,7 +19,7 @@ def draw(book: Book, findings: Sequence[Finding], lang: str) -> Markup:
         tag("p", tag("b", clause.title[lang]), tag("br"), clause.wording[lang], class_="reason")
         for clause in own_clauses(book)
     ]
-    notes = [tag("p", finding.say(lang)) for finding in findings]
+    notes = [tag("p", text) for text in say_all(findings, lang)]
     return tag(
         "section",
         tag("p", " ← ".join(titles), class_="asked"),
@@ -33,7 +33,7 @@ def draw(book: Book, findings: Sequence[Finding], lang: str) -> Markup:
 def plain(book: Book, findings: Sequence[Finding], lang: str) -> str:
     """The same as plain text."""
     rules = [f"{clause.title[lang]}: {clause.wording[lang]}" for clause in own_clauses(book)]
-    return "\n".join([book.title[lang], *rules, *(finding.say(lang) for finding in findings)])
+    return "\n".join([book.title[lang], *rules, *say_all(findings, lang)])
 
 
 def own_clauses(book: Book) -> list[Clause]:

@@ -49,7 +49,7 @@ def test_the_other_clauses_hold_and_the_error_is_reported(
     house = referee.house(path)
     (error,) = [finding for finding in house.findings if finding.level == "error"]
     assert (error.code, error.clause) == (code, "ours.broken")
-    assert error.say("en").endswith("this clause does nothing; all others apply.")
+    assert error.say("en").endswith("does nothing until you correct it; all others apply.")
     assert error.say("ja").endswith("ほかの条文は使えます。")
     assert referee.read(TABLE.format("ours")).ask("whose turn").answer == "Chie"
     assert "ours" in referee.books()

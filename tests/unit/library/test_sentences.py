@@ -101,7 +101,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
         ("sentence-not-of-a-clear", 1, "with when.clear", "when.clear = true\nthen.skip = 1"),
         ("sentence-not-of-a-answer", 1, "answer to a cut",
          'when.play = { rank = "9", on.clear = true }\nthen.skip = 1'),
-        ("bad-part", 0, "table", 'when = "9"\nthen.skip = 1'),
+        ("bad-part", 0, "a condition, such as", 'when = "9"\nthen.skip = 1'),
     ],
 )  # fmt: skip
 def test_a_sentence_that_cannot_be_meant_is_refused(

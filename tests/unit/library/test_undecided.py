@@ -103,7 +103,7 @@ def test_a_house_may_leave_its_own_rules_undecided_and_rule_on_them(own: Library
         ('[["ours.seven_gives"]]', "a list of pairs of different clauses"),
         ('[["ours.seven_gives", "ours.seven_gives"]]', "a list of pairs of different clauses"),
         ('[["ours.seven_gives", "ours.seven_drop"]]', "ours.seven_drops"),
-        ('["ours.seven_gives", "ours.seven_drops"]', 'like ["one", "other"]'),
+        ('["ours.seven_gives", "ours.seven_drops"]', "a list of pairs, like [["),
         ('"ours.seven_gives"', "a list of pairs"),
     ],
 )

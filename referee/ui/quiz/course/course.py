@@ -222,7 +222,8 @@ class _CourseReader:
     def _not_toml(self, error: ValueError) -> Fault:
         match = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = map(int, match.groups()) if match else self.position(len(self.text))
-        return Fault("no-toml", (), toml_fault(error), line, column)
+        found = toml_fault(error, self.text.split("\n")[line - 1])
+        return Fault("no-toml", (), found, line, column)
 
     # ---- its entries
 
