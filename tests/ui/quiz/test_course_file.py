@@ -66,7 +66,7 @@ def test_a_title_and_no_expectation_are_fine() -> None:
         ("may Chie play C9", "may Chie ply C9", (12, 1), "ply", "ply"),
         ('answer = "yes"', 'answer = "no"', (13, 1), "the referee says \"yes\"", '裁定は"yes"'),
         ('"yes"', '"yes"\nbecause = ["offkai.run"]', (14, 1), "offkai.run", "offkai.run"),
-        ("level = 1", "level = ", (3, 9), "valid TOML", "TOML"),
+        ("level = 1", "level = ", (3, 9), "no value after", "「=」のあとに値がありません"),
         ("[[item]]", "[[itme]]", (1, 1), "Did you mean “item”?", "「item」のことですか"),
     ],
 )  # fmt: skip
