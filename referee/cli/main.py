@@ -5,15 +5,19 @@ If several questions are asked, the exit status is the highest of their statuses
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 import click
 
 from referee import __version__
+from referee.errors import RefereeError, UnknownName
 
 from . import commands as modules
 from .exit_status import UNUSABLE
 from .help import HelpContext
+from .options import print_error
+from .usage import lang_of, usage_text
 
 COMMANDS = (
     "argue", "ask", "books", "check", "check-log", "embed", "games", "new", "open", "play",
@@ -23,11 +27,16 @@ COMMANDS = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command. Returns its exit status."""
+    lang = lang_of(sys.argv[1:] if argv is None else argv)
     try:
         return int(commands.main(argv, prog_name="referee", standalone_mode=False))
-    except click.ClickException as problem:
-        problem.show()
-        return UNUSABLE
+    except click.exceptions.NoArgsIsHelpError as without_words:
+        without_words.show()
+    except click.UsageError as problem:
+        print(usage_text(problem, lang), file=sys.stderr)
+    except RefereeError as problem:
+        print_error(problem.say(lang), lang)
+    return UNUSABLE
 
 
 class _Commands(click.Group):
@@ -40,7 +49,7 @@ class _Commands(click.Group):
 
     def get_command(self, _: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
-            return None
+            raise UnknownName("command", cmd_name, COMMANDS)
         command: click.Command = getattr(modules, cmd_name.replace("-", "_")).command
         command.context_class = HelpContext
         return command

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from referee import simulation
-from referee.cli.exit_status import OPEN, YES
+from referee.cli.exit_status import OPEN, YES, Unusable
 from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
 from referee.engine.query import events_to_json
@@ -51,10 +51,12 @@ def command(
     \b
     referee play --random --seed 7 --book daifugo --with +seven_pass -suit_lock
     """
+    if unknown := next((word for word in words if word.startswith("--")), ""):
+        raise click.NoSuchOption(unknown, ctx=click.get_current_context())
     if at_random:
         return _play_at_random(seed, players, book_id, (*switches, *words), lang)
     if len(words) != 1 or switches:
-        raise click.UsageError(message(lang, "cli-one-file"))
+        raise Unusable("cli-one-file")
     table = read_table(words[0], lang)
     _print_moves(table, lang)
     print(verdict_text.sentence(table.ask("whose turn"), lang))

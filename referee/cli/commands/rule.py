@@ -93,7 +93,9 @@ def _open(file: Path, extends: str | None) -> House:
 def _name_and_value(decision: str, ruled: House) -> tuple[str, str]:
     name, sign, value = (part.strip() for part in decision.partition("="))
     if not (name and sign and value):
-        example = next(_examples(ruled.book), "NAME = VALUE")
+        examples = [*_examples(ruled.book), "NAME = VALUE"]
+        meant = (text for text in examples if text.startswith(f"{decision.split()[0]} "))
+        example = next(meant, examples[0])
         raise Unusable("cli-rule-how", example=example)
     return name, value
 

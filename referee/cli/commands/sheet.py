@@ -7,18 +7,21 @@ from pathlib import Path
 import click
 
 from referee.agreement.rule_sheet import sheet
-from referee.cli.exit_status import YES
+from referee.cli.exit_status import YES, Unusable
 from referee.cli.input_files import book_id, find_book, warn_of_house
 from referee.cli.options import books_option, lang_option
 from referee.links import default_site
 from referee.ui.static.sheet_picture import sheet_page, sheet_svg
+
+KINDS = (".html", ".htm", ".svg", ".txt")
+"""The endings of files that a sheet can be written to."""
 
 
 @click.command("sheet")
 @click.argument("house", metavar="HOUSE|BOOK")
 @click.option(
     "-o", "--out", type=click.Path(path_type=Path, dir_okay=False),
-    help="The file to write: .html to print it, .svg for a picture, otherwise text.",
+    help="The file to write: .html to print it, .svg for a picture, .txt for text.",
 )  # fmt: skip
 @click.option("--title", default="", help="The title of the sheet. Default: that of the house.")
 @books_option
@@ -35,9 +38,12 @@ def command(house: str, out: Path | None, title: str, lang: str) -> int:
     written = sheet(id_, title)
     site = default_site()
     address = written.link(site) if site else ""
-    if out is None or out.suffix.lower() not in (".html", ".htm", ".svg"):
+    kind = out.suffix.lower() if out else ".txt"
+    if kind not in KINDS:
+        raise Unusable("cli-sheet-kind", file=str(out))
+    if kind == ".txt":
         text = written.say(lang) + (f"{address}\n" if address else "")
-    elif out.suffix.lower() == ".svg":
+    elif kind == ".svg":
         text = sheet_svg(written, lang, address)
     else:
         text = sheet_page(written, lang, address)

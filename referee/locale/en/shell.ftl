@@ -25,6 +25,19 @@ cli-long =
         [one] After one move the game isn’t over.
        *[other] After { NUMBER($count, useGrouping: 0) } moves the game still isn’t over.
     }
+cli-usage =
+    Usage: { $usage }
+    More: { $command } --help
+cli-missing = { $name } is missing.
+cli-missing-value = { $name } needs a value.
+cli-bad-value = { $name } needs { $expected }.
+cli-which = Choose a command: { $known }.
+cli-too-many-words = There are too many words in this command.
+cli-needs-number = a number
+cli-needs-range = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+cli-needs-folder = a folder that exists
+cli-needs-file = a file that exists
+cli-sheet-kind = “{ $file }” can’t be written. The name has to end in .html, .svg or .txt.
 cli-error = Error: { $text }
 cli-no-file = There is no file “{ $file }”.
 cli-is-folder = “{ $file }” is a folder, not a file.

@@ -13,6 +13,19 @@ cli-one-file = 卓のテキストを1つ指定するか、--randomで遊ばせ�
 cli-cycle = { NUMBER($count, useGrouping: 0) }手まで進みましたが、同じ場面に何度も戻ってきます。
 cli-stuck = { NUMBER($count, useGrouping: 0) }手のあと、どの手でも果たせない義務が残っています。
 cli-long = { NUMBER($count, useGrouping: 0) }手まで進んでもゲームが終わりません。
+cli-usage =
+    使い方: { $usage }
+    詳しくは: { $command } --help
+cli-missing = { $name }がありません。
+cli-missing-value = { $name }には値が必要です。
+cli-bad-value = { $name }には{ $expected }を書いてください。
+cli-which = コマンドを選んでください: { $known }。
+cli-too-many-words = このコマンドには言葉が多すぎます。
+cli-needs-number = 数
+cli-needs-range = { NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数
+cli-needs-folder = いまあるフォルダー
+cli-needs-file = いまあるファイル
+cli-sheet-kind = 「{ $file }」には書けません。.html、.svg、.txtのどれかで終わる名前にしてください。
 cli-error = エラー: { $text }
 cli-no-file = ファイル「{ $file }」がありません。
 cli-is-folder = 「{ $file }」はファイルではなくフォルダーです。

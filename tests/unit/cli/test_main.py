@@ -103,6 +103,38 @@ def test_a_file_that_cannot_be_read_is_told_in_words(
     assert told.startswith({"ja": "エラー", "en": "Error"}[lang])
 
 
+@pytest.mark.parametrize(
+    ("words", "english", "japanese"),
+    [
+        ("asc", "no command called “asc”. Did you mean “ask”?", "「ask」のことですか"),
+        ("ask", "FILE is missing", "FILEがありません"),
+        ("ask FILE --lng", "Did you mean “--lang”?", "「--lang」のことですか"),
+        ("ask FILE --books none", "--books needs a folder that exists", "いまあるフォルダー"),
+        ("play FILE --radom", "Did you mean “--random”?", "「--random」のことですか"),
+        ("play --random --players 20", "a whole number from 2 to 8", "2から8までの整数"),
+        ("check FILE --seconds long", "--seconds needs a number", "--secondsには数を"),
+        ("check FILE --seconds", "--seconds needs a value", "--secondsには値が必要"),
+        ("questions all", "too many words", "言葉が多すぎます"),
+        ("new five_skip", "Choose a command: rule", "コマンドを選んでください: rule"),
+        ("sheet daifugo -o sheet.docx", "end in .html, .svg or .txt", ".html、.svg、.txtの"),
+    ],
+)
+def test_wrong_words_of_a_command_are_named(
+    words: str,
+    english: str,
+    japanese: str,
+    dispute: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for lang, expected in (("en", english), ("ja", japanese)):
+        monkeypatch.setenv("LC_ALL", {"en": "C.UTF-8", "ja": "ja_JP.UTF-8"}[lang])
+        assert main([dispute if word == "FILE" else word for word in words.split()]) == 2
+        said = capsys.readouterr().err
+        assert expected in said
+        assert bool(re.search("[ぁ-んァ-ン]", said)) == (lang == "ja")
+
+
 def test_a_question_that_cannot_be_read_shows_where_all_are_listed(
     dispute: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
