@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.library.context import current
-from referee.library.title_lookup import likely_books
+from referee.library.other_names import likely_books
 from referee.rulebook.clause import Book, Clause
 
 ROOT = Path(__file__).parent.parent.parent

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 import referee
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 from referee.links import link
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 from referee.table import Verdict

@@ -9,7 +9,7 @@ from math import log
 from msgspec import Struct
 
 from referee.i18n.fuzzy_match import fold_search
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 from referee.notation.lenient.lexicon import normalize
 from referee.rulebook.clause import Book, Clause
 

@@ -15,7 +15,7 @@ from referee._internal.paths import PACKAGE
 from referee.i18n.fuzzy_match import fold_search
 from referee.library.context import current
 from referee.library.library import Library
-from referee.library.title_lookup import known_aliases, other_book_names
+from referee.library.other_names import known_aliases, other_book_names
 from referee.notation.lenient.lexicon import normalize
 
 Concepts = tuple[str, ...]

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from itertools import chain
-from typing import Any
 
 from msgspec.structs import replace
 
-from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.i18n.fuzzy_match import fold, fold_search
 from referee.library.book_file import is_one_line
 from referee.library.context import book, current
 from referee.library.library import Library
+from referee.library.other_names import known_aliases, switch_titles
 from referee.model.description import Description
 from referee.model.types import Words
 from referee.rulebook.clause import Book
@@ -105,12 +102,6 @@ def book_titles() -> dict[str, Words]:
     return {book.id: book.title for book in current().books()}
 
 
-def switch_titles(book: Book) -> dict[str, Words]:
-    """Switch -> the title of its clause."""
-    switches = (option for option in book.options.values() if option.kind == "switch")
-    return {option.name: option.clause.title for option in switches}
-
-
 class _Titles:
     """The folded titles of a library's books, and of the switches of each."""
 
@@ -157,31 +148,3 @@ def _unique_names(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:
             for part in match.groups() if match else ():
                 parts[fold(part)].add(id_)
     return {name: min(ids) for name, ids in {**parts, **whole}.items() if len(ids) == 1}
-
-
-# ---- other names that people use for clauses, and the books that they mostly play by
-
-
-FOLDER = PACKAGE / "books" / "aliases"
-
-
-@lru_cache
-def likely_books() -> tuple[str, ...]:
-    """The ids of the books that tables most likely play by, the most likely first."""
-    return tuple(_data("books")["likely"])
-
-
-@lru_cache
-def other_book_names() -> dict[str, tuple[str, ...]]:
-    """Id of a book -> what people call its game besides its title, in any language."""
-    return {id_: tuple(names) for id_, names in _data("books")["names"].items()}
-
-
-@lru_cache
-def known_aliases() -> dict[str, tuple[str, ...]]:
-    """Name of a clause -> its other names, in any language."""
-    return {name: tuple(aliases) for name, aliases in _data("clauses").items()}
-
-
-def _data(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))

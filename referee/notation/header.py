@@ -15,7 +15,8 @@ from referee.library.option_checks import (
     conflicts,
     idle_settings,
 )
-from referee.library.title_lookup import book_titles, known_aliases, switch_titles
+from referee.library.other_names import known_aliases, switch_titles
+from referee.library.title_lookup import book_titles
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.rulebook.clause import Book, Option, Provenance

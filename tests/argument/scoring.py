@@ -17,7 +17,7 @@ from referee.argument.reading import Reading, Understanding
 from referee.argument.text_reader import understand
 from referee.i18n.fuzzy_match import fold_search
 from referee.library.context import current
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 
 HERE = Path(__file__).parent
 ANYONE = ("ME", "NEXT", "Me")

@@ -21,7 +21,7 @@ from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import LANGS, has_message, listing, message
 from referee.library.book_builder import PAIR, clause_named, clauses_left_out
 from referee.library.book_file import BookFile, entries, parse_day, reading_entries
-from referee.library.title_lookup import switch_titles
+from referee.library.other_names import switch_titles
 from referee.library.toml_source import Path
 from referee.rulebook.binding import OPTIONS
 from referee.rulebook.clause import (

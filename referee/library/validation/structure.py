@@ -22,7 +22,7 @@ from referee.library.book_file import (
     reading_entries,
     shared_readings,
 )
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 from referee.library.toml_source import Path
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Option, Provenance

@@ -13,7 +13,7 @@ from referee.explain.reason_text import clarification_label, fact_question, fact
 from referee.house_rules.embedded_house import embed_house
 from referee.i18n.messages import LANGS, listing
 from referee.library.context import current
-from referee.library.title_lookup import likely_books
+from referee.library.other_names import likely_books
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question

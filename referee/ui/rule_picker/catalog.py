@@ -10,7 +10,7 @@ from referee.house_rules.cookbook import Recipe, recipes
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS, message
 from referee.library.library import BookTitle
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers, options_of_clause
 from referee.rulebook.clause import TOPICS, Book, Clause, Preset, Reading

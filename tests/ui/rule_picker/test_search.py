@@ -14,7 +14,7 @@ import pytest
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS
 from referee.library.context import current
-from referee.library.title_lookup import known_aliases
+from referee.library.other_names import known_aliases
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
 from referee.ui.rule_picker.session import PickerSession
