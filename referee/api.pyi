@@ -99,6 +99,23 @@ def may_bid(table: Table, seat: str, number: str) -> Verdict:
     'no'
     """
 
+def may_call_suit(table: Table, seat: str, suit: str) -> Verdict:
+    """Whether this seat may call this suit.
+
+    >>> table = read('''
+    ... rules: crazy_eights
+    ... seats: Aki, Ben
+    ... turn: Aki
+    ... hands:
+    ...   Aki: S8 C9
+    ... field: H7
+    ... play:
+    ...   Aki: S8
+    ... ''')
+    >>> may_call_suit(table, "Aki", "H").answer
+    'yes'
+    """
+
 def may_doubt(table: Table, seat: str) -> Verdict:
     """Whether this seat may doubt the play on the field.
 
@@ -111,6 +128,21 @@ def may_doubt(table: Table, seat: str) -> Verdict:
     ...   Aki: (D3)
     ... ''')
     >>> may_doubt(table, "Ben").answer
+    'yes'
+    """
+
+def may_draw_stock(table: Table, seat: str) -> Verdict:
+    """Whether this seat may draw a card from the stock.
+
+    >>> table = read('''
+    ... rules: crazy_eights
+    ... seats: Aki, Ben
+    ... turn: Ben
+    ... hands:
+    ...   Ben: S4 C9
+    ... field: H7
+    ... ''')
+    >>> may_draw_stock(table, "Ben").answer
     'yes'
     """
 

@@ -86,6 +86,24 @@ seats: Aki, Ben, Chie, Dan
 turn: Dan
 state: bid Aki 2, bid Ben 1, bid Chie 0
 """
+STOCK = """
+rules: crazy_eights
+seats: Aki, Ben
+turn: Ben
+hands:
+  Ben: S4 C9
+field: H7
+"""
+CALLS = """
+rules: crazy_eights
+seats: Aki, Ben
+turn: Aki
+hands:
+  Aki: S8 C9
+field: H7
+play:
+  Aki: S8
+"""
 SHOWN = """
 rules: poker
 seats: Aki, Ben

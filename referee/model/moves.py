@@ -92,6 +92,8 @@ REVEAL = _move("reveal", "reveals {cards}", like="doubt")
 PLACE = _move("place", "places {suit}", asks="may_place")
 BID = _move("bid", "bids {number}", asks="may_bid")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
+DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")
+CALL_SUIT = _move("call_suit", "calls {suit}", asks="may_call_suit")
 
 
 class Move(Struct, frozen=True):

@@ -205,6 +205,24 @@ MAY_BID = _asks_whether(
     doc="Whether this seat may bid this number of tricks.",
     example=(example_tables.BIDS, '"Dan", "2"', "'no'"),
 )
+MAY_DRAW_STOCK = _asks_whether(
+    "may_draw_stock",
+    "may {seat} draw from the stock",
+    "{seat}は山札から引けるか",
+    "{seat}は山札から引いてよいか",
+    "may {seat} draw",
+    "may {seat} draw a card",
+    doc="Whether this seat may draw a card from the stock.",
+    example=(example_tables.STOCK, '"Ben"', "'yes'"),
+)
+MAY_CALL_SUIT = _asks_whether(
+    "may_call_suit",
+    "may {seat} call {suit}",
+    "{seat}は{suit}を指定できるか",
+    "{seat}は{suit}を指定してよいか",
+    doc="Whether this seat may call this suit.",
+    example=(example_tables.CALLS, '"Aki", "H"', "'yes'"),
+)
 MAY_POINT = _asks_whether(
     "may_point",
     "may {seat} point at {target}",

@@ -164,6 +164,8 @@ value-deal-victim =
        *[other] Everyone { part-would }get{ part-s } one card; one of the { $left } left { part-is } the victim
     }
 
+value-deal-stock = Everyone { part-would }get{ part-s } { $each } cards, and the other { $stock } { part-are } the stock
+
 ## What is owed
 must-stop = { part-may } answer the skip, or let it stand
 must-counter = { part-may } cancel the effect of the play with the spade of that rank
@@ -223,6 +225,12 @@ part-how-many-owed = { $strongest ->
     }
 must-place = { part-must } place a meeple on a colour area
 must-bid = { part-must } bid a number of tricks
+must-call-suit = { part-must } call a suit
+must-draw-stock =
+    { part-must } draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 must-name =
     { $least ->
         [0] { part-may } name a rank

@@ -65,6 +65,10 @@ answer-may_place-yes = { $seat } may place the meeple on { $suit }.
 answer-may_place-no = { $seat } may not place the meeple on { $suit }.
 answer-may_bid-yes = { $seat } may bid { $number }.
 answer-may_bid-no = { $seat } may not bid { $number }.
+answer-may_draw_stock-yes = { $seat } may draw from the stock.
+answer-may_draw_stock-no = { $seat } may not draw from the stock.
+answer-may_call_suit-yes = { $seat } may call { $suit }.
+answer-may_call_suit-no = { $seat } may not call { $suit }.
 answer-may_point-yes = { $seat } may point at { $other ->
     [victim] the victim
    *[other] { $other }
@@ -207,6 +211,10 @@ then-may_place-yes = { part-could }
 then-may_place-no = { part-could-not }
 then-may_bid-yes = { part-could }
 then-may_bid-no = { part-could-not }
+then-may_draw_stock-yes = { part-could }
+then-may_draw_stock-no = { part-could-not }
+then-may_call_suit-yes = { part-could }
+then-may_call_suit-no = { part-could-not }
 then-did_revoke-yes = { $seat } would have revoked.
 then-did_revoke-no = { $seat } wouldn’t have revoked.
 then-may_point-yes = { part-could }

@@ -32,6 +32,8 @@ headline-yes = { $kind ->
     [may_doubt] ダウトできる
     [may_through] スルーできる
     [may_bid] ビッドできる
+    [may_draw_stock] 引ける
+    [may_call_suit] 指定できる
     [may_place] 置ける
     [may_point] 指せる
    *[other] できる
@@ -68,6 +70,8 @@ headline-no = { $kind ->
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
+    [may_draw_stock] 引けない
+    [may_call_suit] 指定できない
     [may_place] 置けない
     [may_point] 指せない
    *[other] できない

@@ -126,6 +126,7 @@ value-deal-victim =
         [1] 1人1枚、余った1枚が被害者です
        *[other] 1人1枚、余った{ $left }枚のうち1枚が被害者です
     }
+value-deal-stock = 1人{ $each }枚ずつで、残りの{ $stock }枚が山札です
 
 ## What is owed
 must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
@@ -177,6 +178,8 @@ must-give =
 must-discard = { part-owed-discard }
 must-place = ミープルを色のエリアに置きます
 must-bid = 取るトリックの数をビッドします
+must-call-suit = マークを指定します
+must-draw-stock = 山札から{ $count }枚引きます
 must-name =
     { $least ->
         [0] 数字を宣言できます

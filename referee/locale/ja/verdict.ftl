@@ -80,6 +80,10 @@ answer-may_place-yes = { $seat }は{ $suit }のエリアにミープルを置け
 answer-may_place-no = { $seat }は{ $suit }のエリアにミープルを置けません。
 answer-may_bid-yes = { $seat }は{ $number }をビッドできます。
 answer-may_bid-no = { $seat }は{ $number }をビッドできません。
+answer-may_draw_stock-yes = { $seat }は山札から引けます。
+answer-may_draw_stock-no = { $seat }は山札から引けません。
+answer-may_call_suit-yes = { $seat }は{ $suit }を指定できます。
+answer-may_call_suit-no = { $seat }は{ $suit }を指定できません。
 answer-may_point-yes = { $seat }は{ $other ->
     [victim] 被害者
    *[other] { $other }
@@ -252,6 +256,10 @@ then-may_place-yes = 置けます。
 then-may_place-no = 置けません。
 then-may_bid-yes = ビッドできます。
 then-may_bid-no = ビッドできません。
+then-may_draw_stock-yes = 引けます。
+then-may_draw_stock-no = 引けません。
+then-may_call_suit-yes = 指定できます。
+then-may_call_suit-no = 指定できません。
 then-did_revoke-yes = リボークになります。
 then-did_revoke-no = リボークにはなりません。
 then-may_point-yes = 指せます。

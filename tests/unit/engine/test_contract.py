@@ -50,6 +50,7 @@ CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
     ],
     "pointing": lambda _, at: [at.gone, *(1 << face for face in _by_place(at) if face >= 0)],
     "sevens": lambda _, at: [*at.known, at.laid, at.removed],
+    "matching": lambda deck, at: [*at.known, at.pile(deck), at.discards],
     "poker": lambda _, at: [*at.known, *at.shown, at.gone],
     "toy": lambda deck, at: [*at.known, *_laid(deck, at)],
 }
@@ -129,12 +130,18 @@ def test_no_card_is_lost_or_doubled(book: str, game: str, seed: int) -> None:
     played = _game(book, game, seed)
     deck, where = played.rules.deck, CARDS[played.rules.family]
     found = [_cards(deck, where(deck, position)) for position in played.positions]
-    unseen = [sum(getattr(position, "unknown", ())) for position in played.positions]
+    unseen = [_unseen(deck, position) for position in played.positions]
     for (before, hid), (after, hides) in pairwise(zip(found, unseen, strict=True)):
         lost = before - after  # cards that nobody knew may come to light; others are mixed
         assert sum(lost.values()) <= max(0, hides - hid)
         assert not any(count > 1 for card, count in after.items() if card != "Jo")
     assert sum(found[-1].values()) <= deck.size + deck.jokers
+
+
+def _unseen(deck: Deck, position: Any) -> int:
+    """How many cards are in a known place, and not known: in hands and in a stock."""
+    stock = position.stock(deck) if hasattr(position, "stock") else 0
+    return sum(getattr(position, "unknown", ())) + int(stock)
 
 
 def _where(table: Table) -> list[int]:

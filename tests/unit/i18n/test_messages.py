@@ -600,6 +600,7 @@ OURS = (
     "effects.ftl",
     "near.ftl",
     "tricks.ftl",
+    "matching.ftl",
     "pointing.ftl",
     "sevens.ftl",
     "poker.ftl",

@@ -1,0 +1,1 @@
+"""Games in which a card matches the one before it: Crazy Eights, Page One."""

@@ -1,0 +1,169 @@
+"""The family's answers, one function for each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from referee.engine.answer import Answer
+from referee.engine.hidden_cards import unanimous_legality, with_known_hands
+from referee.engine.query import (
+    Answerer,
+    Query,
+    answer_deal,
+    answer_legality,
+    unknown_hand,
+    unknown_turn,
+    what_happens,
+)
+from referee.model import questions as q
+from referee.model.marks import MANY, NOBODY
+from referee.model.moves import CALL_SUIT, DRAW_STOCK, PASS, PLAY, Move
+
+from .judge import can_play, judge
+from .position import CALLS, CLEAN, DREW, PENDING, MatchingPosition
+from .ruleset import MatchingRules
+
+
+class MatchingQuery(Query[MatchingRules, MatchingPosition], frozen=True):
+    """A question at a table."""
+
+    @property
+    def completions(self) -> Iterator[MatchingPosition]:
+        """The possible positions with all hands known; none if there are too many."""
+        position, deck = self.position, self.rules.deck
+        possible = [position.possible(deck, seat) for seat in range(position.size)]
+        return with_known_hands(position, possible)
+
+
+def _what_plays(query: MatchingQuery) -> Answer:
+    """``{"single": [card …], "pass": bool}``."""
+    rules, position, name = query.rules, query.position, query.question.seat
+    legality = partial(unanimous_legality, query, judge)
+    passing, drawing = legality(Move(name, PASS)), legality(Move(name, DRAW_STOCK))
+    cards = rules.deck.cards(position.known[query.seat])
+    judged = {str(card): legality(Move(name, PLAY, (card,))) for card in cards}
+    plays = [card for card, answer in judged.items() if answer.value == "yes"]
+    value: dict[str, Any] = {"single": plays} if plays else {}
+    value[PASS] = passing.value == "yes"
+    because = drawing.because if drawing.value == "yes" else passing.because
+    apart = [card for card, answer in judged.items() if answer.value == "no"]
+    in_turn = position.turn in (query.seat, NOBODY) and not position.mark(CALLS.kind)
+    if apart and position.top and in_turn and not position.number(PENDING):
+        args = {"top": str(position.top), "suit": rules.suit(position), "rank": position.top.rank}
+        because = (rules.role("match").reason("apart", "bars", cards=apart, **args), *because)
+    unknown = position.unknown[query.seat]
+    return Answer(value, because, (unknown_hand(name, unknown),) if unknown else ())
+
+
+def _whose_turn(query: MatchingQuery) -> Answer:
+    position, rule = query.position, query.rules.role("turn")
+    if position.is_over:
+        return Answer("nobody", (rule.reason("over"),))
+    if position.turn == NOBODY:
+        return unknown_turn()
+    name, top = query.names[position.turn], position.top
+    if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
+        return Answer(name, (caller.reason("first", players=[name]),))
+    steps = query.case.steps
+    after = steps[-1].move.seat if steps else ""
+    if not steps and position.field:
+        after = query.name(position.field[-1].seat)
+    missed = [
+        skipping.reason("skipped", players=[query.names[position.next(query.names.index(after))]],
+                        after=after, top=str(top))
+        for skipping in query.rules.declaring("skips")
+        if after and top is not None and skipping.skips(top)
+        and position.field[-1].seat != NOBODY and position.size > 1
+    ]  # fmt: skip
+    after = "" if after == name else after
+    return Answer(name, (*missed, rule.reason("next", players=[name], after=after)))
+
+
+def _who_leads(query: MatchingQuery) -> Answer:
+    """Who plays the first card; nobody, once a card lies there."""
+    position, rule = query.position, query.rules.role("turn")
+    if position.field or position.is_over:
+        return Answer("nobody", (rule.reason("over" if position.is_over else "led"),))
+    return unknown_turn() if position.turn == NOBODY else Answer(query.names[position.turn])
+
+
+def _must_do(query: MatchingQuery) -> Answer:
+    """What a seat has to do: call a suit, or draw."""
+    rules, position, name = query.rules, query.position, query.question.seat
+    if position.turn != query.seat or position.top is None:
+        return Answer([])
+    caller, pending = rules.caller(position.top), position.number(PENDING)
+    if position.mark(CALLS.kind) and caller is not None:
+        return Answer([_due(CALL_SUIT, 1)], (caller.reason("first", players=[name]),))
+    if pending and not rules.nothing_to_draw(position):
+        drawer = rules.drawer(position.top) or rules.role("stock")
+        because = drawer.reason("due", players=[name], count=pending)
+        return Answer([_due(DRAW_STOCK, pending)], (because,))
+    rule = rules.role("stock")
+    most = rule.most_drawn()
+    if can_play(query, query.seat) is not False or rules.nothing_to_draw(position):
+        return Answer([])
+    if most is not None and position.number(DREW) >= most:
+        return Answer([])
+    return Answer([_due(DRAW_STOCK, 1)], (rule.reason("due", players=[name]),))
+
+
+def _due(kind: str, count: int) -> dict[str, Any]:
+    return {"do": kind, "count": count, "least": count, "strongest": False}
+
+
+def _is_out(query: MatchingQuery) -> Answer:
+    name = query.question.seat
+    if not query.position.is_out(query.seat):
+        return Answer("no")
+    return Answer(CLEAN, (query.rules.role("win").reason("won", players=[name]),))
+
+
+def _who_wins(query: MatchingQuery) -> Answer:
+    position, rule = query.position, query.rules.role("win")
+    if position.out:
+        first = query.names_of([position.out[0].seat])
+        return Answer(first, (rule.reason("won", players=first),))
+    return Answer([], (rule.reason("none", seats=query.names_of(position.playing)),))
+
+
+def _score(query: MatchingQuery) -> Answer:
+    """Seat -> points of the winner for the cards that the others hold."""
+    rules, position = query.rules, query.position
+    counting = rules.declared_by("card_points")
+    if counting is None:
+        return Answer("unsettled")
+    if not position.out:
+        return Answer({}, (counting.reason("open"),))
+    winner = position.out[0].seat
+    facts = tuple(
+        unknown_hand(name, 0 if count == MANY else count)
+        for name, count in zip(query.names, position.unknown, strict=True)
+        if count
+    )
+    if facts:
+        return Answer("depends", (counting.reason("counts", players=[query.names[winner]]),), facts)
+    cards = [card for held in position.known for card in rules.deck.cards(held)]
+    total = sum(map(counting.card_points, cards))
+    value = {name: total if seat == winner else 0 for seat, name in enumerate(query.names)}
+    reason = counting.reason("counts", cards=cards, players=[query.names[winner]], count=total)
+    return Answer(value, (reason,))
+
+
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_PLAY: answer_legality(judge, PLAY),
+    q.MAY_PASS: answer_legality(judge, PASS),
+    q.MAY_DRAW_STOCK: answer_legality(judge, DRAW_STOCK),
+    q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
+    q.WHAT_PLAYS: _what_plays,
+    q.WHAT_HAPPENS: what_happens,
+    q.WHOSE_TURN: _whose_turn,
+    q.WHO_LEADS: _who_leads,
+    q.MUST_DO: _must_do,
+    q.IS_OUT: _is_out,
+    q.WHO_WINS: _who_wins,
+    q.SCORE: _score,
+    q.DEAL: answer_deal("deal"),
+}

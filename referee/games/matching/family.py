@@ -1,0 +1,56 @@
+"""The matching family as the core knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.engine.family import Family, by_rules, of_game
+from referee.engine.view import GameTraits
+from referee.model import questions as q
+from referee.model.moves import Move
+from referee.model.questions import Question
+
+from .advance import advance
+from .answers import ANSWERS, MatchingQuery
+from .judge import bare_moves, judge, legal_moves
+from .position import MatchingPosition
+from .ruleset import MatchingRules
+from .setup import describe, set_up
+
+
+class MatchingFamily(Family[MatchingRules, MatchingPosition]):
+    """Games in which a card matches the one before it."""
+
+    answers = ANSWERS
+    query = MatchingQuery
+    traits = GameTraits(
+        suggests=(
+            q.WHAT_PLAYS,
+            q.MUST_DO,
+            q.MAY_PASS,
+            q.WHAT_HAPPENS,
+            q.WHOSE_TURN,
+            q.WHO_WINS,
+            q.SCORE,
+        ),
+        middle="pile",
+    )
+
+    compile = MatchingRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = of_game(judge)
+    advance = of_game(advance)
+    legal_moves = of_game(legal_moves)
+    bare_moves = of_game(bare_moves)
+
+    def default_question(
+        self, names: Sequence[str], position: MatchingPosition, last_move: Move | None, /
+    ) -> Question | None:
+        """Who wins, once the game is over."""
+        if last_move and position.is_over:
+            return Question(q.WHO_WINS)
+        return super().default_question(names, position, last_move)
+
+
+FAMILY = MatchingFamily

@@ -1,0 +1,115 @@
+"""A table with a pile, a stock and hands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from referee.cards.card import Card, Deck, union
+from referee.engine.base_position import BasePosition
+from referee.model.mark_spelling import MarkSpelling
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.moves import CALL_SUIT
+
+CLEAN = "clean"
+"""How a seat is out: it has no card left."""
+
+STOCK = MarkSpelling("stock", "stock", value="number", also=("山札",))
+"""How many cards are in the stock."""
+DREW = MarkSpelling("drew", "drew", value="number", also=("引いた枚数",))
+"""How many cards the seat on turn has drawn in this turn."""
+CALLED = MarkSpelling("called_suit", "called suit", value="suit", also=("指定マーク",))
+CALLS = MarkSpelling("calls_suit", "calls a suit", also=("マーク指定待ち",))
+"""The seat on turn has to call a suit."""
+PENDING = MarkSpelling("pending_draw", "pending draw", value="number", also=("引く枚数",))
+"""How many cards the seat on turn has to draw."""
+REVERSED = MarkSpelling("direction", "direction reversed", also=("reversed", "逆回り"))
+UNSAID = MarkSpelling("unsaid", "last card unsaid", holder=True, also=("残り1枚未宣言",))
+"""A seat has one card left and hasn't said so."""
+
+
+class Laid(NamedTuple):
+    """A card of the pile. ``seat``: who has just played it; ``NOBODY``: it isn't the last move."""
+
+    seat: int
+    card: Card
+
+
+class MatchingPosition(BasePosition, frozen=True):
+    """The state of a table; tuples are by seat, sets of cards are bit sets."""
+
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
+    field: tuple[Laid, ...] = ()
+    """The pile, from bottom to top."""
+    discards: int = 0
+    """Other cards that were played before."""
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.out)
+
+    @property
+    def top(self) -> Card | None:
+        return self.field[-1].card if self.field else None
+
+    def number(self, spelling: MarkSpelling) -> int:
+        """The number of a mark of the table; 0 if there is none."""
+        mark = self.mark(spelling.kind)
+        return mark.value if mark else 0
+
+    def with_number(self, spelling: MarkSpelling, number: int) -> MatchingPosition:
+        if number == 0 and spelling is not STOCK:
+            return self.without_mark(spelling.kind)
+        return self.with_mark(Mark(spelling.kind, number))
+
+    def next(self, seat: int, steps: int = 1) -> int:
+        """The seat so many turns later, in the direction of play."""
+        way = -1 if self.mark(REVERSED.kind) else 1
+        return (seat + way * steps) % self.size
+
+    # ---- the cards
+
+    def pile(self, deck: Deck) -> int:
+        return deck.mask(laid.card for laid in self.field)
+
+    def possible(self, deck: Deck, seat: int) -> int:
+        """The cards that a seat may hold besides those that it is known to hold."""
+        placed = union((self.pile(deck), self.discards, *self.known))
+        return deck.full & ~placed if self.unknown[seat] else 0
+
+    def stock(self, deck: Deck) -> int:
+        """How many cards are in the stock; if nobody knows, the most that there can be."""
+        mark = self.mark(STOCK.kind)
+        if mark is not None:
+            return int(mark.value)
+        held = sum(cards.bit_count() for cards in (*self.known, self.discards))
+        more = sum(count for count in self.unknown if count != MANY)
+        return max(0, deck.full.bit_count() - held - more - len(self.field))
+
+    def with_cards_drawn(self, seat: int, count: int, stock: int) -> MatchingPosition:
+        """The position after a seat has drawn cards that nobody else sees; ``stock``: how many
+        cards are in the stock then."""
+        more = self.unknown[seat]
+        held = MANY if more == MANY else more + count
+        unknown = (*self.unknown[:seat], held, *self.unknown[seat + 1 :])
+        drawn = replace(self, unknown=unknown)
+        return drawn.with_number(STOCK, stock) if self.mark(STOCK.kind) else drawn
+
+    def with_pile_turned(self, deck: Deck) -> MatchingPosition:
+        """The position after the pile without its top card has become the stock."""
+        stock = self.stock(deck) + len(self.field[:-1]) + self.discards.bit_count()
+        turned = replace(self, field=self.field[-1:], discards=0)
+        return turned.with_number(STOCK, stock) if self.mark(STOCK.kind) else turned
+
+    def settled(self) -> MatchingPosition:
+        """The position in which nobody has just played."""
+        top = [Laid(NOBODY, laid.card) for laid in self.field[-1:]]
+        return replace(self, field=(*self.field[:-1], *top))
+
+    def owing(self) -> MatchingPosition:
+        """The position with the obligation to call a suit, if there is one."""
+        owes = self.mark(CALLS.kind) and self.turn != NOBODY and not self.is_over
+        owed = (Obligation(CALL_SUIT, self.turn, least=1),) if owes else ()
+        return replace(self, owed=owed)

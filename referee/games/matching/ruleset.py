@@ -1,0 +1,76 @@
+"""A rulebook of the matching family compiled: which cards fit, and what a card does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from referee.cards.card import Card
+from referee.engine.query import OngoingGame
+from referee.engine.ruleset import RuleSet
+from referee.rulebook.rulebook import Rulebook
+
+from .position import CALLED, MatchingPosition
+from .rule import MatchingRule
+
+
+class MatchingRules(RuleSet[MatchingRule]):
+    """The rules of a rulebook that are on. All tables share it."""
+
+    base = MatchingRule
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        super().__init__(rulebook)
+        self.fitting = lru_cache(maxsize=512)(self._fitting)
+        """The cards that fit on a top card, if a suit (empty: an unknown one) counts; ``pending``:
+        for a player who has to draw."""
+
+    def suit(self, position: MatchingPosition) -> str:
+        """The suit that counts; empty if it is unknown or the pile is empty."""
+        called, top = position.mark(CALLED.kind), position.top
+        if called is not None:
+            return str(self.deck.suits[called.value.bit_length() - 1])
+        return "" if top is None or self.caller(top) else top.suit
+
+    def why_fits(
+        self, top: Card, suit: str, card: Card, pending: bool
+    ) -> Iterator[tuple[MatchingRule, str]]:
+        """The rules by which a card fits, each with the ending of its sentence."""
+        if pending and not any(rule.answers_draw(card) for rule in self.rules):
+            return
+        for rule in self.declaring("fits"):
+            if ending := rule.fits(top, suit, card):
+                yield rule, ending
+
+    def _fitting(self, top: Card, suit: str, pending: bool) -> int:
+        cards = self.deck.natural_cards
+        return self.deck.mask(
+            card for card in cards if any(self.why_fits(top, suit, card, pending))
+        )
+
+    def caller(self, card: Card) -> MatchingRule | None:
+        """The rule by which the player of a card calls a suit."""
+        return next((rule for rule in self.rules if rule.calls_suit(card)), None)
+
+    def drawer(self, card: Card) -> MatchingRule | None:
+        """The rule by which the next player has to draw after a card."""
+        return next((rule for rule in self.rules if rule.makes_draw(card)), None)
+
+    def steps(self, card: Card) -> int:
+        """How many turns after a card the next turn is."""
+        return 1 + sum(rule.skips(card) for rule in self.rules)
+
+    # ---- the stock
+
+    @property
+    def turning(self) -> list[MatchingRule]:
+        """The rules by which the pile becomes the stock when that is empty."""
+        return [rule for rule in self.declaring("turns_pile") if rule.turns_pile()]
+
+    def nothing_to_draw(self, position: MatchingPosition) -> bool:
+        """Whether no card can be drawn, also none of the pile."""
+        under = len(position.field) > 1 or position.discards
+        return not position.stock(self.deck) and not (under and self.turning)
+
+
+MatchingGame = OngoingGame[MatchingRules, MatchingPosition]

@@ -1,0 +1,91 @@
+"""From a described table to a position, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from referee.engine.conversion import (
+    card_set,
+    describe_position,
+    read_exits,
+    read_hands,
+    read_marks,
+    write_marks,
+)
+from referee.engine.validation import fault, find_faults
+from referee.errors import Fault
+from referee.model.description import Description, FieldPlay
+from referee.model.marks import NOBODY, sorted_marks
+
+from .position import PENDING, STOCK, Laid, MatchingPosition
+from .ruleset import MatchingRules
+
+
+def set_up(rules: MatchingRules, described: Description) -> tuple[MatchingPosition, list[Fault]]:
+    """The described position, and all its faults. Whoever stands beside the last card of the field
+    has just played it."""
+    deck = rules.deck
+    marks, odd = read_marks(rules.words, deck, described)
+    known, unknown = read_hands(deck, described)
+    open_cards = [
+        Laid(described.seat(play.seat), card.plain())
+        for play in described.field
+        for card in play.cards
+        if not card.is_hidden
+    ]
+    first = {laid.card: laid for laid in reversed(open_cards)}  # a repeated card is a fault
+    position = MatchingPosition(
+        known=known,
+        unknown=unknown,
+        field=tuple(laid for laid in open_cards if first[laid.card] is laid),
+        discards=card_set(deck, described.discards),
+        marks=sorted_marks(marks),
+        out=read_exits(described),
+    )
+    position = _with_turn(rules, position, described)
+    faults = [*find_faults(rules.rulebook.book, described), *odd]
+    return position, [*faults, *_stock_faults(rules, position, described)]
+
+
+def _with_turn(
+    rules: MatchingRules, position: MatchingPosition, described: Description
+) -> MatchingPosition:
+    """The position with the seat on turn, and what the card just played asks of it."""
+    turn = described.seat(described.turn)
+    last = position.field[-1] if position.field else None
+    if last is not None and last.seat != NOBODY and not position.is_over:
+        turn = position.next(last.seat, rules.steps(last.card)) if turn == NOBODY else turn
+        drawer = rules.drawer(last.card)
+        if drawer is not None and not position.mark(PENDING.kind):
+            position = position.with_number(PENDING, drawer.makes_draw(last.card))
+    return replace(position, turn=turn).owing()
+
+
+def _stock_faults(
+    rules: MatchingRules, position: MatchingPosition, described: Description
+) -> Iterator[Fault]:
+    """A stock larger than the cards that are left."""
+    stated = position.mark(STOCK.kind)
+    most = position.without_mark(STOCK.kind).stock(rules.deck)
+    if stated is not None and stated.value > most:
+        yield fault(described, "stock-too-large", ("state",), count=stated.value, most=most)
+
+
+def describe(
+    rules: MatchingRules, position: MatchingPosition, described: Description
+) -> Description:
+    """The position as a description."""
+    names, last = described.names, len(position.field) - 1
+    return describe_position(
+        described,
+        rules.deck,
+        position,
+        field=(
+            FieldPlay((laid.card,), names[laid.seat] if laid.seat != NOBODY and at == last else "")
+            for at, laid in enumerate(position.field)
+        ),
+        discards=position.discards,
+        state=write_marks(rules.words, rules.deck, position.marks, names),
+    )

@@ -1,0 +1,147 @@
+# Games in which a card matches the one before it.
+
+## Why
+match_in_turn-turn = It is { $turn }’s turn, not { $seat }’s.
+match_in_turn-hold =
+    { $holder ->
+        [none] { $cards } isn’t in { $seat }’s hand.
+       *[other] { $cards } is in { $holder }’s hand.
+    }
+match_in_turn-over = The game is over.
+match_in_turn-one = You play one card at a time, face up.
+match_in_turn-other = In this game you play a card, draw or pass.
+match_in_turn-call = There is no suit to call now.
+match_in_turn-said = { $seat } has no last card to announce now.
+match_in_turn-led = The first card has been played.
+match_in_turn-next =
+    { $after ->
+        [none] It’s { $seat }’s turn.
+       *[other] { $seat } is next after { $after }.
+    }
+match_top-suit = { $cards } has the suit that counts, { $suit }.
+match_top-rank = { $cards } has the same rank as { $top }.
+match_top-bars =
+    { $suit ->
+        [none] { $cards } doesn’t fit on { $top }.
+       *[other] { $cards } is neither { $suit } nor a { $rank }.
+    }
+match_top-first = No card lies there yet, so any card may be played.
+match_top-unknown = It isn’t known which suit was called on { $top }.
+match_top-apart =
+    { $cards } { $many ->
+        [one] doesn’t
+       *[other] don’t
+    } fit on { $top }.
+call_suit-fits = { $cards } may be played on any card.
+call_suit-first = { $seat } has to call a suit first.
+call_suit-free = { $seat } may call any suit.
+make_draw-bars =
+    { $seat } has to draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, so { $cards } can’t be played now.
+make_draw-answer = { $cards } passes the draw on.
+make_draw-due =
+    { $seat } has to draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+skip_next-skipped = { $after } played { $top }, so { $seat } misses a turn.
+draw_from_stock-free =
+    { $most ->
+        [0] You may draw until a card fits.
+        [one] You may draw one card in a turn.
+       *[other] You may draw up to { $most } cards in a turn.
+    }
+draw_from_stock-must-play =
+    { $fitting ->
+        [none] One of the unknown cards must fit, so { $seat } has to play.
+       *[other] { $seat } can play { $fitting }, so { $seat } has to play.
+    }
+draw_from_stock-binds = You have to play if you have a card that fits.
+draw_from_stock-limit =
+    { $seat } has drawn { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in this turn, and no more may be drawn.
+draw_from_stock-empty = There is no card left to draw.
+draw_from_stock-draw-first =
+    { $most ->
+        [0] You draw until a card fits, and may not pass before.
+        [one] You draw one card before you pass.
+       *[other] You draw { $most } cards before you pass.
+    }
+draw_from_stock-pass =
+    { $empty ->
+        [yes] There is no card left to draw, so { $seat } may pass.
+       *[no] { $seat } has drawn, so { $seat } may pass.
+    }
+draw_from_stock-due = { $seat } has no card that fits and draws.
+say_last_card-free = { $seat } has one card left and hasn’t said so yet.
+first_without_cards-won = { $seat } was the first to run out of cards.
+first_without_cards-none = The first player without cards wins. Still holding cards: { $seats }.
+card_points-counts =
+    { $count ->
+        [none] { $seat } scores the cards that the others still hold.
+       *[other] { $seat } scores { $count } for the cards that the others still hold.
+    }
+card_points-open = Nobody has run out of cards yet.
+deal_hands-deal =
+    With { $number } players, each is dealt { $each } cards. The other { $left } are the stock.
+
+## What happens
+effect-first-out-here = { $seat } { part-would }go{ part-es } out first and win{ part-s }
+happens-first-out-here = { $seat } is the first to play all cards.
+effect-direction-turned = the direction { part-would }turn{ part-s } round
+happens-direction-turned = The direction of play is reversed.
+effect-draw-pending =
+    { $other } { part-has-to } draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+happens-draw-pending =
+    { $other } has to draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+effect-turn-missed = { $other } { part-would }miss{ part-es } a turn
+happens-turn-missed = { $other } misses a turn.
+effect-suit-due = { $seat } { part-has-to } call a suit
+happens-suit-due = { $seat } has to call a suit.
+effect-suit-called = { $seat } { part-would }call{ part-s } { $suit }
+happens-suit-called = { $seat } has called { $suit }.
+effect-stock-drawn =
+    { $seat } { part-would }draw{ part-s } { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }
+happens-stock-drawn =
+    { $seat } draws { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }.
+effect-pile-turned = the pile { part-would }become{ part-s } the stock
+happens-pile-turned = The pile without its top card is shuffled and becomes the stock.
+effect-last-card-due = { $seat } { part-has-to } announce the last card
+happens-last-card-due = { $seat } has one card left and has to say so before anyone else moves.
+effect-last-card-said = { $seat } { part-would }announce{ part-s } the last card
+happens-last-card-said = { $seat } has announced the last card in time.
+effect-last-card-forgotten =
+    { $seat } { part-would }draw{ part-s } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } for the forgotten call
+happens-last-card-forgotten =
+    { $seat } hasn’t announced the last card in time and draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+
+## What nobody knows
+fact-suit-called = the called suit is { $suit }
+fact-holds-match = { $seat } has a card that fits
+
+## What a table cannot say
+fault-stock-too-large = The stock can’t have { $count } cards: at most { $most } are left.

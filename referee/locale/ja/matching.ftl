@@ -1,0 +1,110 @@
+# 前のカードに合わせて出すゲーム。
+
+## Why
+match_in_turn-turn = いまは{ $turn }の番です。
+match_in_turn-hold =
+    { $holder ->
+        [none] { $cards }は{ $seat }の手札にはありません。
+       *[other] { $cards }は{ $holder }の手札にあります。
+    }
+match_in_turn-over = ゲームはもう終わっています。
+match_in_turn-one = 出すのは1枚ずつ、表向きです。
+match_in_turn-other = このゲームでできるのは、1枚出すこと、引くこと、パスです。
+match_in_turn-call = いまはマークを指定する場面ではありません。
+match_in_turn-said = いまは{ $seat }が残り1枚を宣言する場面ではありません。
+match_in_turn-led = 最初のカードはもう出ています。
+match_in_turn-next =
+    { $after ->
+        [none] いまは{ $seat }の番です。
+       *[other] { $after }の次は{ $seat }です。
+    }
+match_top-suit = { $cards }は、いま有効な{ $suit }です。
+match_top-rank = { $cards }は{ $top }と同じ数字です。
+match_top-bars =
+    { $suit ->
+        [none] { $cards }は{ $top }に合いません。
+       *[other] { $cards }は{ $suit }でも{ $rank }でもありません。
+    }
+match_top-first = まだカードが出ていないので、どのカードでも出せます。
+match_top-unknown = { $top }でどのマークを指定したのか分かりません。
+match_top-apart = { $cards }は{ $top }に合いません。
+call_suit-fits = { $cards }はどのカードの上にも出せます。
+call_suit-first = { $seat }が先にマークを指定します。
+call_suit-free = { $seat }はどのマークでも指定できます。
+make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
+make_draw-answer = { $cards }で次の人に回せます。
+make_draw-due = { $seat }は{ $count }枚引きます。
+skip_next-skipped = { $after }が{ $top }を出したので、{ $seat }は1回休みです。
+draw_from_stock-free =
+    { $most ->
+        [0] 出せるカードが来るまで引けます。
+       *[other] 1回の番に{ $most }枚まで引けます。
+    }
+draw_from_stock-must-play =
+    { $fitting ->
+        [none] 分からないカードが何であっても、出せるカードが必ずあるので出します。
+       *[other] { $fitting }を出せるので、出さなければなりません。
+    }
+draw_from_stock-binds = 出せるカードがあれば、出さなければなりません。
+draw_from_stock-limit = { $seat }はこの番に{ $count }枚引いたので、もう引けません。
+draw_from_stock-empty = 引けるカードがもうありません。
+draw_from_stock-draw-first =
+    { $most ->
+        [0] 出せるカードが来るまで引き、その前にはパスできません。
+       *[other] パスの前に{ $most }枚引きます。
+    }
+draw_from_stock-pass =
+    { $empty ->
+        [yes] 引けるカードがもうないので、{ $seat }はパスできます。
+       *[no] { $seat }はもう引いたので、パスできます。
+    }
+draw_from_stock-due = { $seat }には出せるカードがないので、引きます。
+say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
+first_without_cards-won = { $seat }が最初に手札をなくしました。
+first_without_cards-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
+card_points-counts =
+    { $count ->
+        [none] { $seat }は、ほかの人の手札の分の得点を得ます。
+       *[other] { $seat }は、ほかの人の手札の分の{ $count }点を得ます。
+    }
+card_points-open = まだだれも手札をなくしていません。
+deal_hands-deal = { $number }人では1人に{ $each }枚ずつ配ります。残りの{ $left }枚は山札です。
+
+## What happens
+effect-first-out-here = { $seat }が最初にあがって勝ちます
+happens-first-out-here = 最初に手札がなくなったのは{ $seat }です。
+effect-direction-turned = 回る向きが逆になります
+happens-direction-turned = 回る向きが逆になります。
+effect-draw-pending = { $other }は{ $count }枚引きます
+happens-draw-pending = { $other }は{ $count }枚引きます。
+effect-turn-missed = { $other }は1回休みです
+happens-turn-missed = { $other }は1回休みです。
+effect-suit-due = { $seat }がマークを指定します
+happens-suit-due = { $seat }がマークを指定します。
+effect-suit-called = { $seat }が{ $suit }を指定します
+happens-suit-called = { $seat }は{ $suit }を指定しました。
+effect-stock-drawn =
+    { $count ->
+        [0] { $seat }は何も引けません
+       *[other] { $seat }が{ $count }枚引きます
+    }
+happens-stock-drawn =
+    { $count ->
+        [0] { $seat }は何も引けません。
+       *[other] { $seat }が{ $count }枚引きます。
+    }
+effect-pile-turned = 捨て札が山札になります
+happens-pile-turned = 一番上を残して捨て札を切り、山札にします。
+effect-last-card-due = { $seat }は残り1枚を宣言します
+happens-last-card-due = { $seat }は残り1枚なので、ほかの人が動く前に宣言します。
+effect-last-card-said = { $seat }が残り1枚を宣言します
+happens-last-card-said = { $seat }は残り1枚を、遅れずに宣言しました。
+effect-last-card-forgotten = { $seat }は宣言を忘れたので{ $count }枚引きます
+happens-last-card-forgotten = { $seat }は残り1枚を宣言しなかったので、{ $count }枚引きます。
+
+## What nobody knows
+fact-suit-called = 指定したマークは{ $suit }
+fact-holds-match = { $seat }が出せるカードを持っている
+
+## What a table cannot say
+fault-stock-too-large = 山札が{ $count }枚ですが、残りは{ $most }枚までです。
