@@ -150,6 +150,16 @@ MAY_TAKE = _asks_whether(
     "{seat}は{other}から{cards}を取れるか",
     "{seat}は{other}から{cards}を取ってよいか",
 )
+MAY_DRAW_STOCK = _asks_whether(
+    "may_draw_stock",
+    "may {seat} draw from the stock",
+    "{seat}は山札から引けるか",
+    "{seat}は山札から引いてよいか",
+    "may {seat} draw",
+    "may {seat} draw a card",
+    doc="Whether this seat may draw a card from the stock.",
+    example=(example_tables.STOCK, '"Ben"', "'yes'"),
+)
 MAY_DRAW = _asks_whether(
     "may_draw",
     "may {seat} draw {cards}",
@@ -204,16 +214,6 @@ MAY_BID = _asks_whether(
     "{seat}は{number}をビッドしてよいか",
     doc="Whether this seat may bid this number of tricks.",
     example=(example_tables.BIDS, '"Dan", "2"', "'no'"),
-)
-MAY_DRAW_STOCK = _asks_whether(
-    "may_draw_stock",
-    "may {seat} draw from the stock",
-    "{seat}は山札から引けるか",
-    "{seat}は山札から引いてよいか",
-    "may {seat} draw",
-    "may {seat} draw a card",
-    doc="Whether this seat may draw a card from the stock.",
-    example=(example_tables.STOCK, '"Ben"', "'yes'"),
 )
 MAY_CALL_SUIT = _asks_whether(
     "may_call_suit",

@@ -51,8 +51,8 @@ def _what_plays(query: MatchingQuery) -> Answer:
     apart = [card for card, answer in judged.items() if answer.value == "no"]
     in_turn = position.turn in (query.seat, NOBODY) and not position.mark(CALLS.kind)
     if apart and position.top and in_turn and not position.number(PENDING):
-        args = {"top": str(position.top), "suit": rules.suit(position), "rank": position.top.rank}
-        because = (rules.role("match").reason("apart", "bars", cards=apart, **args), *because)
+        fails = rules.role("match").reason("apart", "bars", cards=apart, top=str(position.top))
+        because = (fails, *because)
     unknown = position.unknown[query.seat]
     return Answer(value, because, (unknown_hand(name, unknown),) if unknown else ())
 

@@ -27,6 +27,7 @@ class MatchingFamily(Family[MatchingRules, MatchingPosition]):
         suggests=(
             q.WHAT_PLAYS,
             q.MUST_DO,
+            q.MAY_DRAW_STOCK,
             q.MAY_PASS,
             q.WHAT_HAPPENS,
             q.WHOSE_TURN,

@@ -64,11 +64,12 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
     top, match = position.top, rules.role("match")
     if top is None:
         return Answer("no", because) if because else Answer("yes", (_first(game, move),))
-    args: dict[str, Any] = {"top": str(top), "suit": rules.suit(position), "rank": top.rank}
+    suit = rules.suit(position)
+    args: dict[str, Any] = {"top": str(top), "suits": [suit] if suit else []}
     pending = position.number(PENDING)
     fitting = [
         _reason(rule, ending, move, "allows", **args)
-        for rule, ending in rules.why_fits(top, args["suit"], card, bool(pending))
+        for rule, ending in rules.why_fits(top, suit, card, bool(pending))
     ]
     if pending and fitting:
         answering = (rule for rule in rules.rules if rule.answers_draw(card))
@@ -78,7 +79,7 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
     drawer = rules.drawer(top) if pending else None
     if drawer is not None:
         return Answer("no", (*because, _reason(drawer, "bars", move, count=pending)))
-    if because or args["suit"]:
+    if because or suit:
         return Answer("no", (*because, _reason(match, "bars", move, **args)))
     fact = UnknownFact("suit-called", {"suit": card.suit}, "yes", "no", "table")
     return Answer("depends", (_reason(match, "unknown", move, **args),), (fact,))

@@ -18,12 +18,12 @@ match_in_turn-next =
         [none] It’s { $seat }’s turn.
        *[other] { $seat } is next after { $after }.
     }
-match_top-suit = { $cards } has the suit that counts, { $suit }.
+match_top-suit = { $cards } has the suit that counts, { $suits }.
 match_top-rank = { $cards } has the same rank as { $top }.
 match_top-bars =
-    { $suit ->
+    { $suits ->
         [none] { $cards } doesn’t fit on { $top }.
-       *[other] { $cards } is neither { $suit } nor a { $rank }.
+       *[other] { $cards } matches neither { $suits } nor the rank of { $top }.
     }
 match_top-first = No card lies there yet, so any card may be played.
 match_top-unknown = It isn’t known which suit was called on { $top }.
@@ -92,7 +92,7 @@ deal_hands-deal =
 ## What happens
 effect-first-out-here = { $seat } { part-would }go{ part-es } out first and win{ part-s }
 happens-first-out-here = { $seat } is the first to play all cards.
-effect-direction-turned = the direction { part-would }turn{ part-s } round
+effect-direction-turned = the direction of play { part-is } reversed
 happens-direction-turned = The direction of play is reversed.
 effect-draw-pending =
     { $other } { part-has-to } draw { $count ->

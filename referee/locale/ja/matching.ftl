@@ -18,12 +18,12 @@ match_in_turn-next =
         [none] いまは{ $seat }の番です。
        *[other] { $after }の次は{ $seat }です。
     }
-match_top-suit = { $cards }は、いま有効な{ $suit }です。
+match_top-suit = { $cards }は、いま有効な{ $suits }です。
 match_top-rank = { $cards }は{ $top }と同じ数字です。
 match_top-bars =
-    { $suit ->
+    { $suits ->
         [none] { $cards }は{ $top }に合いません。
-       *[other] { $cards }は{ $suit }でも{ $rank }でもありません。
+       *[other] { $cards }は{ $suits }でもなく、{ $top }と同じ数字でもありません。
     }
 match_top-first = まだカードが出ていないので、どのカードでも出せます。
 match_top-unknown = { $top }でどのマークを指定したのか分かりません。
@@ -43,9 +43,9 @@ draw_from_stock-free =
 draw_from_stock-must-play =
     { $fitting ->
         [none] 分からないカードが何であっても、出せるカードが必ずあるので出します。
-       *[other] { $fitting }を出せるので、出さなければなりません。
+       *[other] { $fitting }を出せるので、出します。
     }
-draw_from_stock-binds = 出せるカードがあれば、出さなければなりません。
+draw_from_stock-binds = 出せるカードがあれば、出します。
 draw_from_stock-limit = { $seat }はこの番に{ $count }枚引いたので、もう引けません。
 draw_from_stock-empty = 引けるカードがもうありません。
 draw_from_stock-draw-first =

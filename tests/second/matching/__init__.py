@@ -1,0 +1,1 @@
+"""Crazy Eights by a second judge, written from the words of its rules."""

@@ -1,0 +1,83 @@
+"""Whole games: what each player may do at every table, by both judges."""
+
+from __future__ import annotations
+
+import random
+
+import referee
+from tests.second.matching.crazy_eights import DRAWS, PASSES, SAYS, Game
+from tests.second.tally import Tally
+
+LONGEST = 120
+
+
+def compare_game(seed: int, tally: Tally, most: int = LONGEST) -> None:
+    rng = random.Random(f"crazy_eights {seed}")
+    game = Game.dealt(rng)
+    for _ in range(most):
+        text = game.text()
+        table = referee.read(text)
+        tally.positions += 1
+        if game.winner is not None:
+            name = game.names[game.winner]
+            tally.note(text, "who wins", table.ask("who wins").answer, [name])
+            tally.note(text, "score", table.ask("score").answer, game.score())
+            return
+        tally.note(text, "whose turn", table.ask("whose turn").answer, game.names[game.turn])
+        seat = game.turn if rng.random() < 0.8 else rng.randrange(len(game.hands))
+        legal = game.legal(seat)
+        for move in rng.sample(game.tries(seat), 4):
+            _judge(table, text, game, seat, move, legal, tally)
+        mover, move = _choice(game, rng)
+        _judge(table, text, game, mover, move, game.legal(mover), tally)
+        after = table.play(f"{game.names[mover]}: {move}", force=True)
+        game.do(mover, move)
+        if game.winner is None:
+            _compare_after(after, text, move, game, tally)
+
+
+def _choice(game: Game, rng: random.Random) -> tuple[int, str]:
+    """A legal move; cards are preferred, so that games end."""
+    if game.silent and rng.random() < 0.5:
+        return rng.choice(sorted(game.silent)), SAYS
+    moves = sorted(game.legal(game.turn) - {SAYS})
+    cards = [move for move in moves if move[0] in "SHDC"]
+    return game.turn, rng.choice(cards if cards and rng.random() < 0.8 else moves)
+
+
+def _judge(
+    table: referee.Table, text: str, game: Game, seat: int, move: str, legal: set[str], tally: Tally
+) -> None:
+    name = game.names[seat]
+    if move == SAYS:
+        return
+    verb = {DRAWS: "draw from the stock", PASSES: "pass"}.get(move)
+    question = f"may {name} {verb or move.replace('calls', 'call')}"
+    if verb is None and not move.startswith("calls"):
+        question = f"may {name} play {move}"
+    judged = "yes" if move in legal else "no"
+    tally.note(text, question, table.ask(question).answer, judged)
+
+
+def _compare_after(after: referee.Table, text: str, move: str, game: Game, tally: Tally) -> None:
+    """What a move has led to: all but the cards that nobody sees."""
+    told = f"{text}\nafter {move}"
+    name = game.names[game.turn]
+    tally.note(told, "whose turn", after.ask("whose turn").answer, name)
+    state = set(referee.read(game.text()).description.state)
+    tally.note(told, "state", frozenset(after.flattened().description.state), frozenset(state))
+    described = after.flattened().description
+    counts = [len(hand.cards) + (hand.unknown or 0) for hand in described.hands.values()]
+    tally.note(told, "cards", counts, [len(hand) for hand in game.hands])
+    must = after.ask(f"what must {name} do").answer
+    if game.owed and game.can_draw():
+        tally.note(told, "must", must[0]["count"], game.owed)
+
+
+def compare(positions: int, games: int = 0, first_seed: int = 0) -> Tally:
+    """``positions``: at least so many, in whole games."""
+    tally, seed = Tally(), first_seed
+    while tally.positions < positions or seed < first_seed + games:
+        compare_game(seed, tally)
+        seed += 1
+    return tally
