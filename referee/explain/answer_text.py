@@ -487,8 +487,9 @@ def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
         hands = [card_message(lang, "value-deal-hand", seat=s, count=count) for s, count in counts]
         args = {"hands": listing(lang, hands), "left": answer["left"], "real": real}
         return card_message(lang, "value-deal-differs", **args)
-    special = next((f"-{place}" for place in ("victim", "stock") if place in answer), "")
-    key = f"value-deal{special}"
+    if "stock" in answer:
+        return card_message(lang, "value-deal-stock", real=real, **answer)
+    key = "value-deal-victim" if "victim" in answer else "value-deal"
     return card_message(lang, key, **{"more": 0, "real": real, **answer})
 
 

@@ -24,7 +24,6 @@ from .position import (
     Laid,
     MatchingPosition,
 )
-from .rule import MatchingRule
 from .ruleset import MatchingGame
 
 
@@ -44,15 +43,16 @@ class _Draft:
     def __init__(self, game: MatchingGame, move: Move) -> None:
         self.game, self.rules, self.move = game, game.rules, move
         self.seat = game.names.index(move.seat)
-        self.position: MatchingPosition = game.position
+        self.position: MatchingPosition = game.rules.in_effect(game.position)
         self.events: list[Event] = []
 
     def make(self) -> None:
         self._punish_silence()
         _MOVES[self.move.kind](self)
 
-    def _event(self, rule: MatchingRule, key: str, **args: Any) -> None:
-        self.events.append(Event(rule.clause, key, {"seat": self.move.seat, **args}))
+    def _told(self, **args: Any) -> dict[str, Any]:
+        """The arguments of an event."""
+        return {"seat": self.move.seat, **args}
 
     def _punish_silence(self) -> None:
         """Lets whoever hasn't announced the last card draw, if another moves."""
@@ -62,7 +62,11 @@ class _Draft:
                 for rule in self.rules.declaring("unsaid_cost"):
                     count = self._draw(mark.holder, rule.unsaid_cost())
                     name = self.game.names[mark.holder]
-                    self._event(rule, "last-card-forgotten", seat=name, count=count)
+                    self.events.append(
+                        Event(
+                            rule.clause, "last-card-forgotten", self._told(seat=name, count=count)
+                        )
+                    )
 
     # ---- a card
 
@@ -87,7 +91,7 @@ class _Draft:
     def _go_out(self) -> None:
         out = (*self.position.out, Exit(self.seat, CLEAN))
         self.position = replace(self.position, out=out, turn=NOBODY)
-        self._event(self.rules.role("win"), "first-out-here")
+        self.events.append(Event(self.rules.role("win").clause, "first-out-here", self._told()))
 
     def _carry_out(self) -> None:
         """Does what the card says."""
@@ -100,26 +104,27 @@ class _Draft:
                     if way
                     else self.position.with_mark(Mark(REVERSED.kind))
                 )
-                self._event(rule, "direction-turned")
+                self.events.append(Event(rule.clause, "direction-turned", self._told()))
             if more := rule.makes_draw(card):
                 count = self.position.number(PENDING) + more
                 self.position = self.position.with_number(PENDING, count)
                 other = self.game.names[self.position.next(self.seat, self.rules.steps(card))]
-                self._event(rule, "draw-pending", other=other, count=count)
-            if rule.skips(card):
-                self._event(
-                    rule, "turn-missed", other=self.game.names[self.position.next(self.seat)]
+                self.events.append(
+                    Event(rule.clause, "draw-pending", self._told(other=other, count=count))
                 )
+            if rule.skips(card):
+                other = self.game.names[self.position.next(self.seat)]
+                self.events.append(Event(rule.clause, "turn-missed", self._told(other=other)))
         for rule in self.rules.declaring("unsaid_cost"):
             if self.position.count(self.seat) == 1 and rule.unsaid_cost():
                 self.position = self.position.with_mark(Mark(UNSAID.kind, None, self.seat))
-                self._event(rule, "last-card-due")
+                self.events.append(Event(rule.clause, "last-card-due", self._told()))
         caller = self.rules.caller(card)
         if caller is None:
             self._next(self.rules.steps(card))
             return
         self.position = replace(self.position.with_mark(Mark(CALLS.kind)), turn=self.seat)
-        self._event(caller, "suit-due")
+        self.events.append(Event(caller.clause, "suit-due", self._told()))
 
     def _next(self, steps: int = 1) -> None:
         """Ends the turn."""
@@ -135,7 +140,7 @@ class _Draft:
             return
         suit = 1 << self.rules.deck.suits.index(self.move.suit)
         self.position = position.without_mark(CALLS.kind).with_mark(Mark(CALLED.kind, suit))
-        self._event(rule, "suit-called", suit=self.move.suit)
+        self.events.append(Event(rule.clause, "suit-called", self._told(suit=self.move.suit)))
         self._next(self.rules.steps(top))
 
     def draw(self) -> None:
@@ -145,7 +150,7 @@ class _Draft:
         if pending and top is not None:
             rule = self.rules.drawer(top) or rule
         count = self._draw(self.seat, pending or 1)
-        self._event(rule, "stock-drawn", count=count)
+        self.events.append(Event(rule.clause, "stock-drawn", self._told(count=count)))
         self.position = self.position.settled()
         if not pending:
             self.position = self.position.with_number(DREW, drew + count)
@@ -161,7 +166,7 @@ class _Draft:
             stock = self.position.stock(deck)
             if not stock:
                 self.position = self.position.with_pile_turned(deck)
-                self._event(self.rules.turning[0], "pile-turned")
+                self.events.append(Event(self.rules.turning[0].clause, "pile-turned", self._told()))
                 continue
             now = min(left, stock)
             self.position = self.position.with_cards_drawn(seat, now, stock - now)
@@ -175,7 +180,7 @@ class _Draft:
     def say(self) -> None:
         self.position = self.position.without_mark(UNSAID.kind, self.seat)
         for rule in self.rules.declaring("unsaid_cost"):
-            self._event(rule, "last-card-said")
+            self.events.append(Event(rule.clause, "last-card-said", self._told()))
 
 
 _MOVES: dict[str, Callable[[_Draft], None]] = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.engine.answer import Answer
 from referee.engine.family import Family, by_rules, of_game
+from referee.engine.query import Answerer
 from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -44,6 +46,9 @@ class MatchingFamily(Family[MatchingRules, MatchingPosition]):
     advance = of_game(advance)
     legal_moves = of_game(legal_moves)
     bare_moves = of_game(bare_moves)
+
+    def resolve(self, query: MatchingQuery, answering: Answerer, /) -> Answer:
+        return super().resolve(query.at(self.rules.in_effect(query.position)), answering)
 
     def default_question(
         self, names: Sequence[str], position: MatchingPosition, last_move: Move | None, /

@@ -19,6 +19,7 @@ from .ruleset import MatchingGame
 
 def judge(game: MatchingGame, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
+    game = game.at(game.rules.in_effect(game.position))
     if move.kind == LAST_CARD:
         return _judge_last_card(game, move)
     because = _out_of_turn(game, move)
@@ -178,7 +179,7 @@ def _judge_last_card(game: MatchingGame, move: Move) -> Answer:
 
 def bare_moves(game: MatchingGame) -> Sequence[Move]:
     """The moves without cards that may come next."""
-    position, names = game.position, game.names
+    position, names = game.rules.in_effect(game.position), game.names
     if position.is_over:
         return []
     said = [
@@ -197,7 +198,8 @@ def legal_moves(game: MatchingGame, rng: Random) -> Iterator[Move]:
     position = game.position
     cards: Sequence[Card] = ()
     if position.turn != NOBODY and not position.is_over:
-        cards = game.rules.deck.cards(position.known[position.turn])
+        deck, seat = game.rules.deck, position.turn
+        cards = deck.cards(position.known[seat] | position.possible(deck, seat))
     moves = [Move(game.names[position.turn], PLAY, (card,)) for card in cards]
     moves += bare_moves(game)
     rng.shuffle(moves)

@@ -129,7 +129,7 @@ class FirstWithoutCards(MatchingRule):
     says = ("won", "none")
 
 
-class CardPoints(MatchingRule):
+class CardsLeft(MatchingRule):
     """The winner scores the cards that the others still hold."""
 
     says = ("counts", "open")

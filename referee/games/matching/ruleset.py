@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from referee.cards.card import Card
 from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
@@ -24,6 +26,12 @@ class MatchingRules(RuleSet[MatchingRule]):
         self.fitting = lru_cache(maxsize=512)(self._fitting)
         """The cards that fit on a top card, if a suit (empty: an unknown one) counts; ``pending``:
         for a player who has to draw."""
+
+    def in_effect(self, position: MatchingPosition) -> MatchingPosition:
+        """The position without the marks that no rule has to do with."""
+        idle = {word.kind for word in self.idle_words}
+        marks = tuple(mark for mark in position.marks if mark.kind not in idle)
+        return replace(position, marks=marks) if len(marks) < len(position.marks) else position
 
     def suit(self, position: MatchingPosition) -> str:
         """The suit that counts; empty if it is unknown or the pile is empty."""

@@ -53,14 +53,15 @@ def _with_turn(
     rules: MatchingRules, position: MatchingPosition, described: Description
 ) -> MatchingPosition:
     """The position with the seat on turn, and what the card just played asks of it."""
-    turn = described.seat(described.turn)
+    turn, acting = described.seat(described.turn), rules.in_effect(position)
     last = position.field[-1] if position.field else None
     if last is not None and last.seat != NOBODY and not position.is_over:
-        turn = position.next(last.seat, rules.steps(last.card)) if turn == NOBODY else turn
+        turn = acting.next(last.seat, rules.steps(last.card)) if turn == NOBODY else turn
         drawer = rules.drawer(last.card)
         if drawer is not None and not position.mark(PENDING.kind):
             position = position.with_number(PENDING, drawer.makes_draw(last.card))
-    return replace(position, turn=turn).owing()
+    owing = replace(acting, turn=turn).owing()
+    return replace(position, turn=turn, owed=owing.owed)
 
 
 def _stock_faults(

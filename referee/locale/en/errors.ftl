@@ -152,7 +152,7 @@ fault-move-lacks =
         [cards] with which cards
         [back] which cards are wanted in return
         [rank] which rank is meant
-        [suit] which colour is meant
+        [suit] which suit or colour is meant
         [number] which number is meant
        *[other] whom it is aimed at
     }.

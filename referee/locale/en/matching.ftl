@@ -25,7 +25,7 @@ match_top-bars =
         [none] { $cards } doesn’t fit on { $top }.
        *[other] { $cards } matches neither { $suits } nor the rank of { $top }.
     }
-match_top-first = No card lies there yet, so any card may be played.
+match_top-first = No card is on the pile yet, so any card may be played.
 match_top-unknown = It isn’t known which suit was called on { $top }.
 match_top-apart =
     { $cards } { $many ->
@@ -80,14 +80,13 @@ draw_from_stock-due = { $seat } has no card that fits and draws.
 say_last_card-free = { $seat } has one card left and hasn’t said so yet.
 first_without_cards-won = { $seat } was the first to run out of cards.
 first_without_cards-none = The first player without cards wins. Still holding cards: { $seats }.
-card_points-counts =
+cards_left-counts =
     { $count ->
         [none] { $seat } scores the cards that the others still hold.
        *[other] { $seat } scores { $count } for the cards that the others still hold.
     }
-card_points-open = Nobody has run out of cards yet.
-deal_hands-deal =
-    With { $number } players, each is dealt { $each } cards. The other { $left } are the stock.
+cards_left-open = Nobody has run out of cards yet.
+deal_hands-deal = Each player is dealt the same number of cards, and the rest is the stock.
 
 ## What happens
 effect-first-out-here = { $seat } { part-would }go{ part-es } out first and win{ part-s }
@@ -144,4 +143,8 @@ fact-suit-called = the called suit is { $suit }
 fact-holds-match = { $seat } has a card that fits
 
 ## What a table cannot say
-fault-stock-too-large = The stock can’t have { $count } cards: at most { $most } are left.
+fault-stock-too-large =
+    The stock can’t be { $count }: at most { $most ->
+        [one] one card is
+       *[other] { $most } cards are
+    } left.

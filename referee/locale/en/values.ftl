@@ -164,7 +164,11 @@ value-deal-victim =
        *[other] Everyone { part-would }get{ part-s } one card; one of the { $left } left { part-is } the victim
     }
 
-value-deal-stock = Everyone { part-would }get{ part-s } { $each } cards, and the other { $stock } { part-are } the stock
+value-deal-stock =
+    Everyone { part-would }get{ part-s } { $each ->
+        [one] one card
+       *[other] { $each } cards
+    }, and the other { $stock } { part-are } the stock
 
 ## What is owed
 must-stop = { part-may } answer the skip, or let it stand

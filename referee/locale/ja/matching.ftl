@@ -62,13 +62,13 @@ draw_from_stock-due = { $seat }には出せるカードがないので、引き�
 say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
 first_without_cards-won = { $seat }が最初に手札をなくしました。
 first_without_cards-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
-card_points-counts =
+cards_left-counts =
     { $count ->
         [none] { $seat }は、ほかの人の手札の分の得点を得ます。
        *[other] { $seat }は、ほかの人の手札の分の{ $count }点を得ます。
     }
-card_points-open = まだだれも手札をなくしていません。
-deal_hands-deal = { $number }人では1人に{ $each }枚ずつ配ります。残りの{ $left }枚は山札です。
+cards_left-open = まだだれも手札をなくしていません。
+deal_hands-deal = 全員に同じ枚数を配り、残りは山札です。
 
 ## What happens
 effect-first-out-here = { $seat }が最初にあがって勝ちます
