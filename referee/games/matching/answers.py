@@ -22,7 +22,7 @@ from referee.model.marks import MANY, NOBODY
 from referee.model.moves import CALL_SUIT, DRAW_STOCK, PASS, PLAY, Move
 
 from .judge import can_play, judge
-from .position import CALLS, CLEAN, DREW, PENDING, MatchingPosition
+from .position import CALLS, CLEAN, DREW, PENDING, REVERSED, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -70,15 +70,20 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     after = steps[-1].move.seat if steps else ""
     if not steps and position.field:
         after = query.name(position.field[-1].seat)
-    missed = [
+    because = [
         skipping.reason("skipped", players=[query.names[position.next(query.names.index(after))]],
                         after=after, top=str(top))
         for skipping in query.rules.declaring("skips")
         if after and top is not None and skipping.skips(top)
         and position.field[-1].seat != NOBODY and position.size > 1
     ]  # fmt: skip
+    because += [
+        turning.reason("reversed")
+        for turning in query.rules.declaring("turns_round")
+        if position.mark(REVERSED.kind)
+    ]
     after = "" if after == name else after
-    return Answer(name, (*missed, rule.reason("next", players=[name], after=after)))
+    return Answer(name, (*because, rule.reason("next", players=[name], after=after)))
 
 
 def _who_leads(query: MatchingQuery) -> Answer:

@@ -84,6 +84,7 @@ class SkipNext(MatchingRule):
 class TurnRound(MatchingRule):
     """A card of a rank reverses the direction of play (リバース)."""
 
+    says = ("reversed",)
     words = (REVERSED,)
     rank = Param("A", "the rank")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
@@ -29,9 +29,12 @@ class MatchingRules(RuleSet[MatchingRule]):
 
     def in_effect(self, position: MatchingPosition) -> MatchingPosition:
         """The position without the marks that no rule has to do with."""
-        idle = {word.kind for word in self.idle_words}
-        marks = tuple(mark for mark in position.marks if mark.kind not in idle)
+        marks = tuple(mark for mark in position.marks if mark.kind not in self._idle)
         return replace(position, marks=marks) if len(marks) < len(position.marks) else position
+
+    @cached_property
+    def _idle(self) -> frozenset[str]:
+        return frozenset(word.kind for word in self.idle_words)
 
     def suit(self, position: MatchingPosition) -> str:
         """The suit that counts; empty if it is unknown or the pile is empty."""

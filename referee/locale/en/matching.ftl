@@ -18,7 +18,7 @@ match_in_turn-next =
         [none] It’s { $seat }’s turn.
        *[other] { $seat } is next after { $after }.
     }
-match_top-suit = { $cards } has the suit that counts, { $suits }.
+match_top-suit = { $cards } matches the suit, { $suits }.
 match_top-rank = { $cards } has the same rank as { $top }.
 match_top-bars =
     { $suits ->
@@ -47,6 +47,7 @@ make_draw-due =
        *[other] { $count } cards
     }.
 skip_next-skipped = { $after } played { $top }, so { $seat } misses a turn.
+turn_round-reversed = Play goes the other way round.
 draw_from_stock-free =
     { $most ->
         [0] You may draw until a card fits.

@@ -18,7 +18,7 @@ match_in_turn-next =
         [none] いまは{ $seat }の番です。
        *[other] { $after }の次は{ $seat }です。
     }
-match_top-suit = { $cards }は、いま有効な{ $suits }です。
+match_top-suit = { $cards }は{ $suits }なので合います。
 match_top-rank = { $cards }は{ $top }と同じ数字です。
 match_top-bars =
     { $suits ->
@@ -35,6 +35,7 @@ make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出�
 make_draw-answer = { $cards }で次の人に回せます。
 make_draw-due = { $seat }は{ $count }枚引きます。
 skip_next-skipped = { $after }が{ $top }を出したので、{ $seat }は1回休みです。
+turn_round-reversed = 回る向きは逆です。
 draw_from_stock-free =
     { $most ->
         [0] 出せるカードが来るまで引けます。
