@@ -20,7 +20,7 @@ from .options import print_error
 from .usage import lang_of, usage_text
 
 COMMANDS = (
-    "argue", "ask", "books", "check", "check-log", "embed", "games", "new", "open", "play",
+    "argue", "ask", "books", "check", "check-log", "embed", "games", "mcp", "new", "open", "play",
     "questions", "rule", "sheet", "site",
 )  # fmt: skip
 

@@ -20,6 +20,9 @@ from . import (
     games as games,
 )
 from . import (
+    mcp as mcp,
+)
+from . import (
     new as new,
 )
 from . import (
