@@ -151,7 +151,7 @@ def argue(text: str, table: str = "", lang: Lang = "en") -> dict[str, Any]:
     return {
         "is_understood": said.is_understood,
         "says": said.say(lang),
-        "table": str(reading.table) if reading and reading.table else "",
+        "table": str(reading.table) if reading else "",
         "verdicts": [_verdict(verdict, lang) for verdict in reading.verdicts] if reading else [],
         "offers": [offer.title(lang) for offer in said.offers],
     }

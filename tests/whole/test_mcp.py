@@ -47,7 +47,7 @@ def call(tool: str, **arguments: str) -> Any:
 def error(tool: str, **arguments: str) -> str:
     result = talk(lambda client: client.call_tool(tool, arguments))
     assert result.is_error
-    return str(result.content[0].text)
+    return str(result.content[0])
 
 
 def test_the_command_answers_over_standard_input_and_output() -> None:
@@ -122,7 +122,7 @@ def test_an_argument_in_words() -> None:
     )
     assert said["is_understood"]
     assert said["verdicts"][0]["answer"] == "no"
-    assert referee.read(said["table"])
+    assert str(referee.read(said["table"])) == said["table"]
 
 
 def test_a_table_is_read_back() -> None:
