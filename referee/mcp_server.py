@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Literal, ParamSpec, TypeVar
-
-from mcp.server.mcpserver import MCPServer
-from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
-from mcp.types import ToolAnnotations
+from typing import Any, Literal
 
 from referee import __version__, api
 from referee.argument.text_reader import understand
@@ -49,27 +45,9 @@ Report the answer with the clauses that it names, and say so if it is `depends` 
 that nobody has shown) or `unsettled` (the rules leave it open). Don't add rules of your own.
 """
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def _with_errors(tool: Callable[P, R]) -> Callable[P, R]:
-    """The tool; its own errors say what is wrong, where, and what was expected."""
-
-    @wraps(tool)
-    def run(*args: P.args, **kwargs: P.kwargs) -> R:
-        try:
-            return tool(*args, **kwargs)
-        except RefereeError as error:
-            raise ToolError(error.say("ja" if kwargs.get("lang") == "ja" else "en")) from None
-
-    return run
-
-
 # ---- tools
 
 
-@_with_errors
 def list_books(lang: Lang = "en") -> list[dict[str, Any]]:
     """List the rulebooks: id, title, and the fewest and most players.
 
@@ -79,7 +57,6 @@ def list_books(lang: Lang = "en") -> list[dict[str, Any]]:
     return [{"id": b.id, "title": b.title[lang], "players": list(b.players)} for b in books]
 
 
-@_with_errors
 def list_clauses(book_name: str, search: str = "", lang: Lang = "en") -> list[dict[str, Any]]:
     """Find the clauses of a rulebook by words of their title or wording (at most 40).
 
@@ -92,7 +69,6 @@ def list_clauses(book_name: str, search: str = "", lang: Lang = "en") -> list[di
     return [_clause(chosen, clause, lang) for clause in found[:MAX_CLAUSES]]
 
 
-@_with_errors
 def read_table(table: str, lang: Lang = "en") -> dict[str, Any]:
     """Check a table text: its canonical form, what is odd about it, and whose turn it is.
 
@@ -107,7 +83,6 @@ def read_table(table: str, lang: Lang = "en") -> dict[str, Any]:
     }
 
 
-@_with_errors
 def ask(table: str, question: str, lang: Lang = "en") -> dict[str, Any]:
     """Answer a question about a table, with every clause behind the answer.
 
@@ -118,7 +93,6 @@ def ask(table: str, question: str, lang: Lang = "en") -> dict[str, Any]:
     return _verdict(api.read(table).ask(question), lang)
 
 
-@_with_errors
 def what_would_change(table: str, question: str, lang: Lang = "en") -> dict[str, Any]:
     """Say which house rules or readings would change the answer, each with the other answer."""
     verdict = api.read(table).ask(question)
@@ -138,7 +112,6 @@ def what_would_change(table: str, question: str, lang: Lang = "en") -> dict[str,
     }
 
 
-@_with_errors
 def argue(text: str, table: str = "", lang: Lang = "en") -> dict[str, Any]:
     """Read an argument in plain English or Japanese, lay the table, and answer.
 
@@ -157,7 +130,6 @@ def argue(text: str, table: str = "", lang: Lang = "en") -> dict[str, Any]:
     }
 
 
-@_with_errors
 def check_house(text: str, lang: Lang = "en") -> dict[str, Any]:
     """Check the rules of a house, written as TOML, and read them back in words.
 
@@ -186,10 +158,7 @@ TOOLS = (ask, argue, read_table, what_would_change, list_books, list_clauses, ch
 
 def clause_text(clause_id: str) -> str:
     """A clause by its id, such as offkai.suit_lock: the wording in both languages, the source."""
-    try:
-        clause = book(clause_id.partition(".")[0]).clause(clause_id)
-    except RefereeError as error:
-        raise ResourceNotFoundError(error.say("en")) from None
+    clause = book(clause_id.partition(".")[0]).clause(clause_id)
     texts = (
         (clause.title[lang], clause.wording[lang], clause.where[lang]) for lang in ("en", "ja")
     )
@@ -243,8 +212,12 @@ def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:
 # ---- the server
 
 
-def make_server() -> MCPServer:
-    """The server with all tools and resources."""
+def make_server() -> Any:
+    """The ``MCPServer`` with all tools and resources. Raises ``ImportError`` without the extra."""
+    from mcp.server.mcpserver import MCPServer
+    from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
+    from mcp.types import ToolAnnotations
+
     server = MCPServer(
         "referee",
         title="Referee",
@@ -253,6 +226,21 @@ def make_server() -> MCPServer:
         log_level="ERROR",
     )
     for tool in TOOLS:
-        server.tool(annotations=ToolAnnotations(read_only_hint=True))(tool)
-    server.resource("referee://clauses/{clause_id}", mime_type="text/plain")(clause_text)
+        server.tool(annotations=ToolAnnotations(read_only_hint=True))(_raising(ToolError, tool))
+    clause = _raising(ResourceNotFoundError, clause_text)
+    server.resource("referee://clauses/{clause_id}", mime_type="text/plain")(clause)
     return server
+
+
+def _raising(error_type: type[Exception], function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, whose own errors become this one: what is wrong, where, what was expected."""
+
+    @wraps(function)
+    def run(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except RefereeError as error:
+            lang = "ja" if kwargs.get("lang") == "ja" else "en"
+            raise error_type(error.say(lang)) from None
+
+    return run

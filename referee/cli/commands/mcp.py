@@ -8,6 +8,7 @@ import click
 
 from referee.cli.exit_status import YES, Unusable
 from referee.cli.options import books_option, lang_option
+from referee.mcp_server import make_server
 
 
 @click.command("mcp")
@@ -25,8 +26,6 @@ def command(port: int | None, lang: str) -> int:
     del lang
     if find_spec("mcp") is None:
         raise Unusable("cli-mcp-needs-extra")
-    from referee.mcp_server import make_server
-
     server = make_server()
     if port is None:
         server.run("stdio")
