@@ -19,6 +19,7 @@ from .errors import Fault, RefereeError
 from .explain.answer_text import OPEN
 from .explain.headline import headline
 from .explain.other_books_text import OtherBookVerdict, other_book_lines
+from .explain.scope_text import scope_data, scope_lines
 from .explain.verdict_json import verdict_data
 from .explain.verdict_text import verdict_lines
 from .i18n.messages import message
@@ -40,6 +41,7 @@ from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
 from .verdict.other_books import verdicts_by_other_books
 from .verdict.pair_flips import DEFAULT_EFFORT, Effort, PairFlip, Pairs, PairSearch
 from .verdict.rulings import rulings_behind, rulings_by_reason
+from .verdict.scope import Scope, scope_of
 
 
 class Table(TableCase):
@@ -334,6 +336,21 @@ class Verdict(Struct, frozen=True, dict=True):
         """The house's rulings (取り決め) behind the answer or its reasons."""
         return rulings_behind(self.table, self.ruled, (*self.flips, *self.diverging))
 
+    @cached_property
+    def scope(self) -> Scope:
+        r"""What the verdict rested on, what was missing, and what it didn't look at.
+
+        Worked out on first use.
+
+        >>> import referee
+        >>> seats = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Chie\nfield: D4, D7, D9"
+        >>> scope = referee.read(f"{seats}\nhands:\n  Ben: S3 ? x2").ask("may Chie play C10").scope
+        >>> [(fact.part, fact.text) for fact in scope.facts]
+        [('field', 'D4, D7, D9')]
+        """
+        cited = {*self.clauses(), *(reason.clause.id for reason in self.background)}
+        return scope_of(self.table, self.question, self._answer, self.unknown, cited)
+
     @property
     def tone(self) -> str:
         """``yes``, ``no``, ``open`` (unsettled, depends, or the cards are impossible) or
@@ -373,27 +390,41 @@ class Verdict(Struct, frozen=True, dict=True):
         others = verdicts_by_other_books(self, _ask_under)
         return tuple(OtherBookVerdict(verdict, same) for verdict, same in others)
 
-    def say(self, lang: str = "en", *, everything: bool = False, elsewhere: bool = False) -> str:
+    def say(
+        self,
+        lang: str = "en",
+        *,
+        everything: bool = False,
+        elsewhere: bool = False,
+        scope: bool = False,
+    ) -> str:
         """The answer, the deciding reason, and at most three rule changes that would change it.
 
         Other rules that would change it are named, or counted if they are many.
 
-        ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say.
+        ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say;
+        ``scope``: also what the verdict rested on.
         """
         others = other_book_lines(self.elsewhere, lang) if elsewhere else ()
-        return "\n".join([*verdict_lines(self, lang, everything=everything), *others])
+        rested_on = scope_lines(self.scope, lang) if scope else ()
+        return "\n".join([*verdict_lines(self, lang, everything=everything), *others, *rested_on])
 
     def to_dict(
-        self, *, pairs: bool | Effort | None = False, elsewhere: bool = False
+        self,
+        *,
+        pairs: bool | Effort | None = False,
+        elsewhere: bool = False,
+        scope: bool = False,
     ) -> dict[str, Any]:
         """The verdict as JSON-ready data.
 
         ``pairs``: also pairs of flips, with the default or another effort; ``elsewhere``: also the
-        verdicts of other books.
+        verdicts of other books; ``scope``: also what the verdict rested on.
         """
         effort = pairs if isinstance(pairs, Effort) else DEFAULT_EFFORT
         pair_flips = self.pair_search(effort=effort) if pairs else None
-        return verdict_data(self, pair_flips, self.elsewhere if elsewhere else None)
+        data = verdict_data(self, pair_flips, self.elsewhere if elsewhere else None)
+        return {**data, "scope": scope_data(self.scope)} if scope else data
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """For notebooks: the verdict as a card, or as text if they show no pictures."""

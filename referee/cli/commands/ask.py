@@ -12,6 +12,7 @@ from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
 from referee.explain import flip_text
 from referee.explain.other_books_text import other_book_lines
+from referee.explain.scope_text import scope_lines
 from referee.i18n.messages import message
 from referee.table import Verdict
 from referee.verdict import flips
@@ -33,6 +34,7 @@ from referee.verdict.pair_flips import DEFAULT_EFFORT, UNLIMITED, Effort
 )
 @click.option("--all-flips", is_flag=True, help="Try every rule change, however long it takes.")
 @click.option("--elsewhere", is_flag=True, help="Also show the answers in other rulebooks.")
+@click.option("--scope", is_flag=True, help="Also show what the verdict rested on.")
 @books_option
 @lang_option
 def command(
@@ -64,7 +66,13 @@ def command(
 
 
 def _text(
-    verdict: Verdict, lang: str, everything: bool, *, pairs: Effort | None, elsewhere: bool
+    verdict: Verdict,
+    lang: str,
+    everything: bool,
+    *,
+    pairs: Effort | None,
+    elsewhere: bool,
+    scope: bool,
 ) -> str:
     lines = [verdict.say(lang, everything=everything)]
     if not everything and flip_text.leaves_out_changes(verdict, lang):
@@ -78,4 +86,6 @@ def _text(
             lines.append(message(lang, "cli-all-pairs"))
     if elsewhere:
         lines += other_book_lines(verdict.elsewhere, lang)
+    if scope:
+        lines += scope_lines(verdict.scope, lang)
     return "\n".join(lines)

@@ -736,3 +736,26 @@ then-titles-part = only { $seats }’s { $count ->
     } would be settled.
 then-score-part = only { $seats }’s points would be settled.
 then-must_give-unshown = { $seat } would show nothing.
+
+# What a verdict rested on.
+scope-facts = { $facts ->
+        [none] It would be the same without any one fact of the table.
+       *[other] Rests on { $facts }.
+    }
+scope-part-seats = the title of { $text }
+scope-part-turn = whose turn it is ({ $text })
+scope-part-hands = the hand of { $text }
+scope-part-field = the field ({ $text })
+scope-part-discards = the discards ({ $text })
+scope-part-state = what is in effect ({ $text })
+scope-part-play = the moves ({ $text })
+scope-missing = Nobody has said { $facts }.
+scope-unneeded = Other rules in use played no part: { $clauses }{ $rest ->
+        [0] {""}
+        [one] {" "}and one more
+       *[other] {" "}and { NUMBER($rest, useGrouping: 0) } more
+    }.
+scope-never = Referee never checks { $things }.
+scope-never-counts = how many cards a player really holds
+scope-never-at-once = who was first of two who acted at once
+scope-never-conduct = how players behave

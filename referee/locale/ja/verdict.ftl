@@ -672,3 +672,25 @@ part-not-doing = { $deed ->
 then-titles-part = 決まっているのは{ $seats }の身分だけです。
 then-score-part = 決まっているのは{ $seats }の得点だけです。
 then-must_give-unshown = { $seat }は何も見せません。
+
+# 裁定のよりどころ
+scope-facts = { $facts ->
+        [none] 卓のどの事実が1つなくても、答えは同じです。
+       *[other] よりどころ: { $facts }。
+    }
+scope-part-seats = { $text }の身分
+scope-part-turn = 番({ $text })
+scope-part-hands = 手札({ $text })
+scope-part-field = 場({ $text })
+scope-part-discards = 捨て札({ $text })
+scope-part-state = 効いているもの({ $text })
+scope-part-play = これまでの手({ $text })
+scope-missing = 分かっていないこと: { $facts }。
+scope-unneeded = 使っていても関係のなかったルール: { $clauses }{ $rest ->
+        [0] {""}
+       *[other] 、ほか{ NUMBER($rest, useGrouping: 0) }つ
+    }。
+scope-never = 確かめないこと: { $things }。
+scope-never-counts = 手札が本当は何枚か
+scope-never-at-once = 同時に動いた2人のどちらが先か
+scope-never-conduct = 人のふるまい
