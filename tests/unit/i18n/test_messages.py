@@ -70,6 +70,7 @@ from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
 from referee.rulebook.registry import required_roles, rule_class, rule_names
 from referee.rulebook.rule import rule_name
+from referee.verdict.scope import NEVER_CHECKED
 from tests.text_checks import plain
 
 PACKAGE = Path(referee.__file__).parent
@@ -526,6 +527,9 @@ def _headline_keys() -> Iterator[str]:
     yield from (f"asks-{said}" for said in ("yes", "no"))
     yield from ("happens-cleared-leads", "effect-cleared-leads", "turn-past-those-out")
     yield from ("list-over", "say-order-open", "say-order-first", "sentence-suits")
+    yield from (f"scope-never-{name}" for name in NEVER_CHECKED)
+    parts = ("seats", "turn", "hands", "field", "discards", "state", "play")
+    yield from (f"scope-part-{part}" for part in parts)
     yield from (f"needless-{rule}" for rule in ("stronger", "single", "turn", "other"))
 
 
