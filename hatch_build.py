@@ -1,11 +1,13 @@
 """What the build of the wheel adds to it: what no process has to make again, in ``referee/built``.
 
 A checkout has none of it, and needs none: what was made of another source does not count. The
-README goes along as the package's description.
+README goes along as the package's description. A bill of materials (PEP 770) lists the JavaScript
+that the built front end contains.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -32,6 +34,32 @@ class Description(MetadataHookInterface):
         }
 
 
+def bill_of_materials() -> dict[str, Any]:
+    """The packages in the built front end, in the format CycloneDX."""
+    lock = json.loads((ROOT / "widgets" / "package-lock.json").read_text("utf-8"))
+    bundled = {
+        path.rpartition("node_modules/")[2]: package
+        for path, package in lock["packages"].items()
+        if path and not package.get("dev")
+    }
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": {"type": "library", "name": "referee"}},
+        "components": [
+            {
+                "type": "library",
+                "name": name,
+                "version": package["version"],
+                "purl": f"pkg:npm/{name.replace('@', '%40')}@{package['version']}",
+                "licenses": [{"license": {"id": package["license"]}}],
+            }
+            for name, package in sorted(bundled.items())
+        ],
+    }
+
+
 class BuiltFiles(BuildHookInterface[Any]):
     """Adds them to a wheel; an editable one is a checkout."""
 
@@ -43,6 +71,9 @@ class BuiltFiles(BuildHookInterface[Any]):
         for name, text in artifacts():
             (folder / name).write_text(text, "utf-8")
             build_data["force_include"][str(folder / name)] = f"referee/built/{name}"
+        bill = folder / "front-end.cdx.json"
+        bill.write_text(json.dumps(bill_of_materials(), indent=2) + "\n", "utf-8")
+        build_data["sbom_files"].append(str(bill))
 
     def finalize(self, version: str, *_: object) -> None:
         if version != "editable":

@@ -158,6 +158,36 @@ def test_the_source_distribution_holds_what_is_needed_and_no_more(wheel: Path) -
     assert [name for name in names if made & {*Path(name).parts}] == []
 
 
+def test_a_bill_of_materials_lists_the_javascript_in_it(wheel: Path, root: Path) -> None:
+    """As PEP 770 says; the packages are those that the page's source imports, with their own."""
+    with zipfile.ZipFile(wheel) as packed:
+        (name,) = (each for each in packed.namelist() if ".dist-info/sboms/" in each)
+        bill = json.loads(packed.read(name))
+    listed = {component["name"]: component["version"] for component in bill["components"]}
+    assert bill["bomFormat"] == "CycloneDX"
+    source = "".join(path.read_text("utf-8") for path in (root / "widgets" / "src").rglob("*.ts*"))
+    imported = {
+        re.match(r"(@[^/]+/)?[^/]+", path)[0]  # type: ignore[index]
+        for path in re.findall(r"""from ["']([^."'][^"']*)["']""", source)
+    }
+    pinned = json.loads((root / "widgets/package.json").read_text("utf-8"))["dependencies"]
+    assert imported == {*pinned}
+    assert pinned.items() <= listed.items()
+    assert "playwright-core" not in listed
+    assert all(component["licenses"][0]["license"]["id"] for component in bill["components"])
+
+
+@pytest.mark.full("the first tier builds the wheel once")
+def test_two_builds_of_the_wheel_are_identical(wheel: Path, root: Path, tmp_path: Path) -> None:
+    """The second is built from another folder."""
+    build = f"from hatchling.build import build_sdist as b; print(b({str(tmp_path)!r}))"
+    sdist = run(sys.executable, "-c", build, cwd=root).splitlines()[-1]
+    run(sys.executable, "-m", "tarfile", "-e", sdist, cwd=tmp_path)
+    build = f"from hatchling.build import build_wheel as b; print(b({str(tmp_path)!r}))"
+    made = run(sys.executable, "-c", build, cwd=tmp_path / sdist.removesuffix(".tar.gz"))
+    assert (tmp_path / made.splitlines()[-1]).read_bytes() == wheel.read_bytes()
+
+
 @INSTALLED
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
     assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
