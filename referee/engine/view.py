@@ -29,6 +29,8 @@ class GameTraits(Struct, frozen=True):
     plays_grow: bool = False
     """Whether a play is as large as the one below it: then a card that is laid on the field belongs
     to the play on top."""
+    single_cards: bool = False
+    """Whether each play is one card."""
     cards_lie_before_play: bool = False
     """Whether cards are on the field before anyone plays."""
     aims: tuple[str, ...] = ()

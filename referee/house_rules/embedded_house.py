@@ -102,6 +102,6 @@ def extract_house(text: str) -> ExtractedHouse:
     source = current().sources.get(name)
     is_known = source is not None and text_of(source).split() == house_text.split()
     id_ = name if is_known else text_book(name, house_text)
-    rules_line = rf"^(rules: *){re.escape(name)}(?![\w-])"
+    rules_line = rf"^((?i:rules): *){re.escape(name)}(?![\w-])"
     table = re.sub(rules_line, rf"\g<1>{id_}", text[: block.start()], flags=re.M)
     return ExtractedHouse(table, name, id_, own_clauses(house_text))

@@ -25,7 +25,8 @@ beside the word. As a grammar, with blanks and comments (``# ...``) between any 
     name     = a word without blanks, brackets and the signs : , # = ! ? + -
 
 Cards are those of the book's deck. The actions are listed in :mod:`referee.model.moves`, the
-questions in :mod:`referee.model.questions`. Signs may be full-width.
+questions in :mod:`referee.model.questions`. Signs may be full-width, and
+the words that begin a part may have capital letters.
 """
 
 from __future__ import annotations
@@ -93,17 +94,19 @@ def reject_unknown_titles(
 
 _WORD = r"[^\s,、，#+＋]+"
 _BOOK = re.compile(
-    rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*((?:{_WORD}(?:[ \t]++(?![-−]){_WORD})*)?)", re.MULTILINE
+    rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*((?:{_WORD}(?:[ \t]++(?![-−]){_WORD})*)?)",
+    re.MULTILINE | re.IGNORECASE,
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
 _PLAIN = re.compile(
     rf"[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
-    rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)"
+    rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
+    re.IGNORECASE,
 )
 """A header with ids only. Reading it needs no titles, for which all books would have to be read."""
 
-_HEADING = re.compile(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
+_HEADING = re.compile(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])", re.IGNORECASE)
 _HEADING_ALONE = re.compile(rf"(?:{'|'.join(PARTS)})(?=[ \t]|\r?$)")
 _SIGN, _OPEN, _CLOSE = re.compile(r"[+\-−＋]"), re.compile("[(（]"), re.compile("[)）]")
 _UNKNOWN, _COUNT = re.compile(r"\?"), re.compile(r"x[ \t]*\d+")
@@ -223,7 +226,7 @@ class _TableReader:
                 raise line.error(PARTS_MEANT)
 
     def _begin(self, heading: re.Match[str], line: TextLine) -> None:
-        part = heading[0]
+        part = heading[0].lower()
         if (part,) in self._lines:
             raise line.error_at(heading, "part-once")
         self._lines[part,] = line.number
@@ -314,7 +317,11 @@ class _TableReader:
             problem = line.error()
             before, *listed = (part.strip() for part in re.split("[,、]", line.text))
             # A rule after a comma should have come after a plus sign.
-            if before.startswith("rules:") and len(listed) == 1 and "=" not in (listed[0] or "="):
+            if (
+                before.lower().startswith("rules:")
+                and len(listed) == 1
+                and "=" not in (listed[0] or "=")
+            ):
                 problem.near = (f"{before} + {listed[0]}",)
             raise problem
         self._set(line, name, part)

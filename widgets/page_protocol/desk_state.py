@@ -106,6 +106,8 @@ class DeskState(VerdictCardState):
     """Other books to play by, while the table is empty and no book has been chosen."""
     presets: list[PresetJson]
     """The presets of the chosen book, while the table is empty."""
+    spent: list[str]
+    """Cards that were played and lie nowhere any more, such as those of tricks that were taken."""
     asks: list[AskJson]
     tried: SupposedJson | None
     house: HouseJson | None

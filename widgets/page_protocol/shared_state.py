@@ -197,6 +197,8 @@ class MiddleJson(Shape):
     label: str
     empty: str
     """The text to show if it is empty."""
+    single: bool
+    """Whether each play is one card."""
 
 
 class MarkJson(Shape):

@@ -222,6 +222,8 @@ export interface Middle {
   label: string;
   /** The text to show if it is empty. */
   empty: string;
+  /** Whether each play is one card. */
+  single: boolean;
 }
 /** A mark of the table that is set or can be set: `revolution`, `J-back`, … */
 export interface Mark {
@@ -828,6 +830,8 @@ export interface DeskState {
   begin: Item[];
   /** The presets of the chosen book, while the table is empty. */
   presets: Preset[];
+  /** Cards that were played and lie nowhere any more, such as those of tricks that were taken. */
+  spent: string[];
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;

@@ -43,6 +43,7 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
             (q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_WINS, q.WHO_LEADS),
             out_ways=(DROPPED,),
             middle="rows",
+            single_cards=True,
             cards_lie_before_play=bool(self.rules.laid_first),
         )
 

@@ -39,6 +39,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
             q.WHAT_ORDER,
         ),
         middle="trick",
+        single_cards=True,
     )
 
     compile = TrickRules

@@ -56,6 +56,7 @@ desk-more = One more
 ## Cards
 desk-box = Cards
 desk-box-hint = Cards go to: { $place }
+desk-spent-card = { $card }, already played
 desk-take-back = { $card } (on the table): take back
 desk-card-name = { $rank } of { $suit }
 desk-suit-S = spades
@@ -127,7 +128,7 @@ desk-ask-ranks = Who finished where?
 desk-ask-titles = Which titles for the next game?
 desk-ask-who_deals = Who deals?
 desk-marks = In effect
-desk-from-field = from the field
+desk-from-field = from the cards played
 desk-house-rules = House rules
 desk-to-table = Back to the table
 desk-take-not = Leave it out
@@ -189,11 +190,11 @@ desk-problem-cleared =
         [none] This is a different kind of game, so the table was cleared. Undo brings it back.
        *[other] This game doesn’t use { $cards }, so the table was cleared. Undo brings it back.
     }
-desk-problem-name =
-    { $name ->
-        [none] A player needs a name.
-       *[other] “{ $name }” can’t be a name. A name has at most 40 letters and no spaces, commas, colons or brackets. It can’t be a card or a word such as “pass” either.
-    }
+desk-problem-name-none = A player needs a name.
+desk-problem-name-twice = “{ $name }” is another player’s name.
+desk-problem-name-short = A name has at most 40 letters.
+desk-problem-name-card = “{ $name }” can’t be a name: it is a card or a word such as “pass”.
+desk-problem-name-plain = “{ $name }” can’t be a name. A name has no commas, colons, brackets or signs.
 
 ## Going on
 desk-go-on = Play on

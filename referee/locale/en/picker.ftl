@@ -185,6 +185,7 @@ picker-agree-again = Ask again
 picker-agree-all = All rules
 picker-agree-open = These conflict, and the order is open
 picker-sheet = Rule sheet
+picker-sheet-share = Share
 picker-sheet-copy-link = Copy the link
 picker-sheet-copy-text = Copy as text
 picker-sheet-copied = Copied

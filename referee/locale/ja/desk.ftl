@@ -55,6 +55,7 @@ desk-more = 1枚増やす
 ## Cards
 desk-box = カード
 desk-box-hint = カードの置き場所: { $place }
+desk-spent-card = { $card }(すでに出ました)
 desk-take-back = { $card }(卓上)を戻す
 desk-card-name = { $suit }の{ $rank }
 desk-suit-S = スペード
@@ -126,7 +127,7 @@ desk-ask-ranks = 順位は?
 desk-ask-titles = 次の身分は?
 desk-ask-who_deals = 誰が配る?
 desk-marks = いま有効なこと
-desk-from-field = 場のカードから
+desk-from-field = 出たカードから
 desk-house-rules = ローカルルール
 desk-to-table = 卓に戻る
 desk-take-not = 引き継がない
@@ -187,11 +188,11 @@ desk-problem-cleared =
         [none] 遊び方の違うゲームなので、卓を片付けました。「元に戻す」で戻せます。
        *[other] このゲームに{ $cards }はないので、卓を片付けました。「元に戻す」で戻せます。
     }
-desk-problem-name =
-    { $name ->
-        [none] プレイヤーには名前が必要です。
-       *[other] 「{ $name }」は名前にできません。40文字までで、空白・読点・コロン・かっこは使えず、カードの名前や「pass」のような言葉も使えません。
-    }
+desk-problem-name-none = プレイヤーには名前が必要です。
+desk-problem-name-twice = 「{ $name }」はほかのプレイヤーの名前です。
+desk-problem-name-short = 名前は40文字までです。
+desk-problem-name-card = 「{ $name }」はカードや「パス」のような言葉なので、名前にできません。
+desk-problem-name-plain = 「{ $name }」は名前にできません。読点・コロン・かっこなどの記号は使えません。
 
 ## Going on
 desk-go-on = 次の手へ

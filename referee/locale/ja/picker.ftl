@@ -175,6 +175,7 @@ picker-agree-again = もう一度聞く
 picker-agree-all = すべてのルール
 picker-agree-open = ぶつかっていて、どちらが先か決まっていません
 picker-sheet = ルール表
+picker-sheet-share = 共有
 picker-sheet-copy-link = リンクをコピー
 picker-sheet-copy-text = 文字でコピー
 picker-sheet-copied = コピーしました

@@ -479,7 +479,10 @@ class DeskSession(Session[Board]):
         kind, lang, board = action["type"], self.lang, self.board
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")
         if kind == "rename":
-            return problem_of("name", word(lang, "problem-name", name=typed.strip()), typed)
+            fault = _name_fault(typed.strip(), error)
+            return problem_of(
+                "name", word(lang, f"problem-name-{fault}", name=typed.strip()), typed
+            )
         if kind == "ask":
             return typed_problem("question", error, typed, lang, board.deck, board.names)
         if kind == "make":
@@ -490,3 +493,13 @@ class DeskSession(Session[Board]):
         return problem_of(
             "unreadable" if kind == "text" else error.kind, text, typed, *place_of(error)
         )
+
+
+def _name_fault(name: str, error: RefereeError) -> str:
+    """Why a player can't have a name: the end of the key of its message."""
+    if not name:
+        return "none"
+    if not isinstance(error, ParseError):
+        return "twice"
+    faults = {"seat-name": "card", "seat-name-short": "short"}
+    return next((faults[key] for key in error.expected if key in faults), "plain")

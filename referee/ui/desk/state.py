@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from referee.cards.card import Card
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.explain.headline import MAX_LETTERS
@@ -15,13 +16,13 @@ from referee.i18n.messages import LANGS, listing
 from referee.library.context import current
 from referee.library.other_names import likely_books
 from referee.model import questions as q
-from referee.model.moves import Move
+from referee.model.moves import PLAY, Move
 from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
 from referee.ui.session import State
-from referee.ui.shared.board import Board, LostMoves, blank
+from referee.ui.shared.board import Board, LostMoves, blank, plain
 from referee.ui.shared.labels import (
     answer_word,
     cards_word,
@@ -90,6 +91,7 @@ def draw(
         "book": rules.id,
         "begin": [] if presets else _begin(board, lang),
         "presets": presets,
+        "spent": card_texts(_spent(board, shown)),
         "game": _game(rules, lang),
         **drawn,
         "waiting": waiting,
@@ -138,6 +140,16 @@ def _begin(board: Board, lang: str) -> list[State]:
     own = [id_ for id_ in known if current().house_path(id_)]
     likely = [id_ for id_ in (*own, *likely_books()) if id_ in known and id_ != board.rules.id]
     return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MAX_TO_BEGIN]]
+
+
+def _spent(board: Board, shown: Board) -> list[Card]:
+    """Cards that were played and lie nowhere any more: in tricks that were taken, for example."""
+    described = shown.full_description()
+    hands = [card for hand in described.hands.values() for card in hand.cards]
+    field = [card for play in described.field for card in play.cards]
+    seen = plain([*hands, *field, *described.discards, *board.disputed])
+    played = [card for move in board.described.play if move.kind == PLAY for card in move.cards]
+    return [card for card in dict.fromkeys(plain(played)) if card not in seen and not card.is_joker]
 
 
 def _presets(board: Board, lang: str) -> list[State]:

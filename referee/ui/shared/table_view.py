@@ -13,6 +13,7 @@ from referee.engine.validation import NEWCOMER
 from referee.engine.view import SeatToken, TableView
 from referee.errors import Fault
 from referee.i18n.card_names import SYMBOLS, card_words
+from referee.i18n.messages import listing
 from referee.i18n.messages import title as title_word
 from referee.model.description import Description, WayOut
 from referee.table import Table
@@ -156,10 +157,11 @@ def draw_deck(deck: Deck, lang: str) -> State:
 
 def _middle(shown: Board, lang: str) -> State:
     """What the middle of the table is called in this game, and what an empty one is called."""
-    kind = engine_of(shown.rules).traits.middle
+    traits = engine_of(shown.rules).traits
+    kind = traits.middle
     label = known_word(lang, f"middle-{kind}") or word(lang, kind)
     empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
-    return {"kind": kind, "label": label, "empty": empty}
+    return {"kind": kind, "label": label, "empty": empty, "single": traits.single_cards}
 
 
 # ---- seats
@@ -279,7 +281,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
 def _mark_label(mark: MarkView, lang: str) -> str:
     """A mark in a few words: its own, or the title of its clause with the value."""
     key, value = _key_and_value(mark)
-    suits = "・".join(known_word(lang, f"suit-{suit}") or suit for suit in value)
+    suits = listing(lang, [known_word(lang, f"suit-{suit}") or suit for suit in value])
     label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=value)
     if not label and mark.title:
         label = " ".join(filter(None, (mark.title[lang], mark.seat, value)))

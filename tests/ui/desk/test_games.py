@@ -192,3 +192,24 @@ def test_the_sevens_that_lie_there_from_the_start_are_shown() -> None:
     state = user.puts("D8", {"zone": "field", "play": 2}, {"zone": "hand", "seat": 0})
     assert [play["cards"] for play in state["field"]] == [["S7"], ["H7"], ["D7", "D8"], ["C7"]]
     assert state["seats"][0]["cards"] == ["S9"]
+
+
+TRICK = "rules: hearts\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: C2\n  Ben: C5\n  Chie: CK\n"
+
+
+def test_cards_of_a_trick_that_was_taken_are_known_to_be_gone() -> None:
+    session = DeskSession(TRICK)
+    assert session.state()["spent"] == []
+    session.take({"type": "make", "move": "Dan: C7"})
+    assert sorted(session.state()["spent"]) == ["C2", "C5", "C7", "CK"]
+    session.take({"type": "undo"})
+    assert session.state()["spent"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_mark_of_several_suits_lists_them_as_the_language_does(lang: str) -> None:
+    text = "rules: daifugo\nseats: Aki, Ben\nfield: S4 D4, S5 D5\n"
+    labels = {mark["label"] for mark in DeskSession(text, lang).state()["marks"]}
+    assert {"en": "Locked: spades and diamonds", "ja": "スペードとダイヤ縛り"}[lang] in labels, (
+        labels
+    )

@@ -10,7 +10,8 @@ from referee.library.context import rulebook
 from referee.model.moves import Move
 from referee.model.questions import KINDS
 from referee.notation.lenient.reader import read_move, read_question
-from referee.ui.shared.labels import bare_move_word, question_word
+from referee.ui.desk.session import DeskSession
+from referee.ui.shared.labels import bare_move_word, question_word, word
 from tests.table_questions import question_about
 
 from .test_desk import User
@@ -95,3 +96,36 @@ def test_what_is_declined_is_told_by_what_is_owed() -> None:
     assert {"text": "Aki: declines", "label": "gives nothing"} in waits
     user.does("lang", lang="ja")
     assert "Aki: declines" in user.does("make", move="Akiは渡さない")["text"]
+
+
+BAD_NAMES = {
+    "": "problem-name-none",
+    "  ": "problem-name-none",
+    "Ben": "problem-name-twice",
+    "S3": "problem-name-card",
+    "ジョーカー": "problem-name-card",
+    "パス": "problem-name-card",
+    "A" * 1000: "problem-name-short",
+    "A,B": "problem-name-plain",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", BAD_NAMES, ids=lambda name: name[:9] or "empty")
+def test_a_name_that_cannot_be_is_refused_with_its_reason(name: str, lang: str) -> None:
+    session = DeskSession(LOCK, lang)
+    before = session.board
+    session.take({"type": "rename", "seat": 0, "name": name})
+    state = session.state()
+    assert session.board is before
+    assert state["problem"]["message"] == word(lang, BAD_NAMES[name], name=name.strip())
+    assert len(state["problem"]["message"]) < 100
+
+
+def test_a_text_may_begin_its_parts_with_capital_letters() -> None:
+    """As phones write them."""
+    session = DeskSession("", "en")
+    capitals = LOCK.replace("rules:", "Rules:").replace("seats:", "SEATS :").replace("f", "F")
+    session.take({"type": "text", "text": capitals.replace("oFFkai", "offkai")})
+    assert session.state()["problem"] is None
+    assert session.state()["text"] == DeskSession(LOCK).state()["text"]

@@ -364,6 +364,15 @@ def test_whatever_is_switched_off_all_needed_roles_are_held(
 
 
 @every_game
+@every_seed
+def test_plays_are_single_cards_where_a_game_says_so(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    single = played.table(0).engine.traits.single_cards
+    counts = {len(move.cards) for move in played.moves if move.kind == PLAY}
+    assert counts <= {1} or not single
+
+
+@every_game
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_look_names_only_what_has_words(book: str, game: str, lang: str) -> None:
     played = _game(book, game, 0)

@@ -65,13 +65,23 @@ const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
     if (address && !sheet.link) store.send({ type: "agree", show: "sheet", address });
   }, [address]);
   const copy = async (text: string) => (isCopied.value = await copyToClipboard(text));
+  // The link opens the desk with these rules. A page that others can't open has no link.
+  const handOver = async () => {
+    try {
+      await navigator.share({ title: sheet.title, ...(sheet.link ? { url: sheet.link } : { text: sheet.text }) });
+    } catch (error) {
+      if ((error as Error).name !== "AbortError") await copy(sheet.link || sheet.text);
+    }
+  };
+  const canShare = typeof navigator.share === "function";
   const svg = sheet.pictures[store.state.value.lang]!;
   return (
     <>
       <p class="paper" data-testid="sheet">{sheet.text}</p>
       <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
       <div class="row">
-        {sheet.link && <Button id="sheet-link" class="btn gold" onClick={() => void copy(sheet.link)}><Icon name="copy" />{store.label("sheet-copy-link")}</Button>}
+        {canShare && <Button id="sheet-share" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("sheet-share")}</Button>}
+        {sheet.link && <Button id="sheet-link" class={canShare ? "btn" : "btn gold"} onClick={() => void copy(sheet.link)}><Icon name="copy" />{store.label("sheet-copy-link")}</Button>}
         <Button id="sheet-text" onClick={() => void copy(sheet.text)}><Icon name="copy" />{store.label("sheet-copy-text")}</Button>
         <Button id="sheet-print" onClick={() => window.print()}>{store.label("sheet-print")}</Button>
         <PictureButtons picture={{ svg, name: sheet.title }} />

@@ -124,6 +124,7 @@ interface CellProps { cell: Cell; current: Signal<string>; first: string }
 
 const CellView = ({ cell, current, first }: CellProps) => {
   const store = useStore();
+  const isSpent = cell.place === "box" && store.state.value.spent.includes(cell.text);
   const isEmpty = cell.place !== "box";
   const isBack = isEmpty && tapGoal(cell.place, store.target.value) === "box";
   const onClick = () => {
@@ -133,7 +134,7 @@ const CellView = ({ cell, current, first }: CellProps) => {
   return (
     <span class="cell-slot" style={`--x: ${cell.column + 1}; --y: ${cell.row + 1}`}>
       <Button
-        id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isBack)}
+        id={cell.id} class={isEmpty ? "cell used" : isSpent ? "cell spent" : "cell"} pressed={isEmpty} label={isSpent ? store.label("spent-card", { card: cellLabel(store, cell, isBack) }) : cellLabel(store, cell, isBack)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
         data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
         onClick={onClick}

@@ -43,7 +43,7 @@ export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
       <PlayCards play={play} place={place} id={id} />
       <JokerPicks texts={play.cards} place={place} id={id} />
       <div class="row">
-        <Button id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Button>
+        {!store.state.value.middle?.single && <Button id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Button>}
         <Button id={`${id}-close`} class="btn icon-only" label={store.label("close")} onClick={onClose}><Icon name="close" /></Button>
       </div>
     </Menu>

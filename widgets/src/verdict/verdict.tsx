@@ -74,10 +74,12 @@ const busyLabel = ({ busy, state }: Store<any>): string | undefined => (busy.val
 /** Why there is no verdict: there is no question, or the table is impossible. */
 const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
-  const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
-  return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
-    ? "impossible" : "no-verdict";
+  return faultsOf(state).length > 0 || (state.question.text && (state.faults ?? []).length > 0) ? "impossible" : "no-verdict";
 };
+
+/** What cannot lie as it lies, in words. */
+const faultsOf = (state: TableState & Partial<Pick<DeskState, "disputed">>): string[] =>
+  [...new Set([...state.field, ...(state.disputed ? [state.disputed] : []), ...state.seats, state.discards].flatMap((place) => place.faults))];
 
 const VerdictParts = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
@@ -255,7 +257,9 @@ export const VerdictLine = ({ id }: { id: string }) => {
   const store = useStore();
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
-  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}</span>;
+  const faults = faultsOf(store.state.value);
+  if (!verdict && faults.length > 0 && !store.busy.value) return <span>{faults.join(" ")}</span>;
+  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.map((fault) => ` ${fault}`)}</span>;
 };
 
 /** The rules that would change the answer, on a strip with room for them: nobody is asked or waited for. */
