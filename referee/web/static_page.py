@@ -37,8 +37,9 @@ PAGE = """\
 <title>{title}</title>
 <link rel="icon" href="data:,">
 <style>
-body {{ margin: 0; background: Canvas; color: CanvasText; color-scheme: light dark; }}
-main {{ max-width: 1360px; margin: auto; }}
+body {{ margin: 0; background: #fbf7ee; color: CanvasText; color-scheme: light dark; }}
+@media (prefers-color-scheme: dark) {{ body {{ background: #1c1b18; }} }}
+main {{ max-width: 1360px; margin: auto; padding: 0 10px; }}
 .made {{ margin: 1rem; text-align: center; font: 13px system-ui, sans-serif; opacity: .75; }}
 {style}
 </style>
@@ -90,12 +91,18 @@ def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[StillSource, s
     return DeskSession(text, lang), "desk"
 
 
-def still_page(session: StillSource, view: str, lang: str | None = None) -> str:
-    """The static page of a session, as HTML."""
+def still_page(
+    session: StillSource, view: str, lang: str | None = None, *, in_browsers_lang: bool = False
+) -> str:
+    """The static page of a session, as HTML.
+
+    ``in_browsers_lang``: it begins in the language of the browser that opens it, if it has it.
+    """
     first_lang = lang if lang in LANGS else session.lang
     states = {lang: session.states(lang) for lang in LANGS}
     faces = {lang: _compact(states[lang]) for lang in LANGS}
     data = {"kind": "still", "view": view, "lang": first_lang, "faces": faces}
+    data["inBrowsersLang"] = in_browsers_lang
     return PAGE.format(
         lang=first_lang,
         title=escape(_title(next(iter(states[first_lang].values())))),

@@ -301,3 +301,34 @@ test("a group answers one question at a time, and ends with a sheet", async () =
   await tap("agree-all");
   expect(model.sent.at(-1)).toMatchObject({ type: "agree", show: "" });
 });
+
+test("the sheet is handed over where the browser can share; its link is copied where that fails", async () => {
+  const sheet = { title: "Ours", text: "Ours\nWe play", link: "https://example.org/#table=a", pictures: { en: "<svg/>", ja: "<svg/>" } };
+  const agreement = { number: 2, most: 10, question: null, conflicts: [], sheet };
+  await show(pickState({ agreement }));
+  expect(has("sheet-share")).toBeNull();
+  const share = vi.fn(async (_data?: unknown): Promise<void> => { throw new Error("not now"); });
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal("navigator", { share, clipboard: { writeText } });
+  await show(pickState({ agreement: { ...agreement } }));
+  await tap("sheet-share");
+  expect(share.mock.calls[0]).toEqual([{ title: "Ours", url: sheet.link }]);
+  expect(writeText.mock.calls[0]).toEqual([sheet.link]);
+  vi.unstubAllGlobals();
+});
+
+test("a word of the builder is seen to be chosen before the answer is there", async () => {
+  const word = { path: "when.play.rank", label: "Ranks", often: true, said: ["6"], faults: [], choices: ["5", "6"].map((value) => ({ value, label: value })) };
+  const builder = {
+    id: "", title: "", made: "", sentence: "", sentences: [""], at: 0, more: false, whole: false, stands: "", meets: [], trial: null, example: null, overrides: [],
+    slots: [{ id: "when", label: "When", faults: [], words: [word] }],
+  };
+  await show(pickState({ builds: true, builder: builder as never }));
+  const pressed = () => ["5", "6"].map((value) => find(`say-when-play-rank-${value}`).getAttribute("aria-pressed"));
+  expect(pressed()).toEqual(["false", "true"]);
+  model.silent = true;
+  await tap("say-when-play-rank-5");
+  expect(pressed()).toEqual(["true", "true"]);
+  await tap("say-when-play-rank-6");
+  expect(pressed()).toEqual(["true", "false"]);
+});

@@ -231,3 +231,17 @@ test("a page with its data starts by itself, any other does not", async () => {
   await startPage(page, (each) => drawn.push(each));
   expect(drawn).toHaveLength(1);
 });
+
+test("a still page in no chosen language begins in the browser's, if it has that", () => {
+  const own = { "main:0": {} };
+  const data = { kind: "still" as const, view: "map", lang: "en", faces: { en: { common: {}, own }, ja: { common: {}, own } } };
+  const begins = (languages: string[], more = {}) => {
+    vi.stubGlobal("navigator", { languages });
+    const { lang } = stillModel({ ...data, ...more } as never).get("state") as { lang: string };
+    vi.unstubAllGlobals();
+    return lang;
+  };
+  expect(begins(["fr-FR", "ja-JP"], { inBrowsersLang: true })).toBe("ja");
+  expect(begins(["fr-FR"], { inBrowsersLang: true })).toBe("en");
+  expect(begins(["ja-JP"])).toBe("en");
+});

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from referee.cli.exit_status import OPEN, UNUSABLE, YES
 from referee.cli.input_files import book_id, warn_of_house
@@ -49,7 +50,12 @@ def command(
     try:
         result = _interactions(house, seed, seconds, save, lang)
         if page:
-            html = still_page(MapSession(result, lang=lang), "map")
+            is_chosen = (
+                click.get_current_context().get_parameter_source("lang")
+                is ParameterSource.COMMANDLINE
+            )
+            session = MapSession(result, lang=lang)
+            html = still_page(session, "map", in_browsers_lang=not is_chosen)
             Path(page).write_text(html, "utf-8")
     except OSError as problem:
         print_error(str(problem), lang)

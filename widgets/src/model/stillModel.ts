@@ -3,7 +3,8 @@ import type { Action } from "../protocol";
 import type { Model } from "./sharedState";
 
 interface CompactStates { common: object; own: Record<string, object> }
-export interface StillData { kind: "still"; view: string; lang: string; faces: Record<string, CompactStates> }
+/** `inBrowsersLang`: nobody has chosen the language. */
+export interface StillData { kind: "still"; view: string; lang: string; inBrowsersLang?: boolean; faces: Record<string, CompactStates> }
 
 /** Event handlers of a model. */
 export const createEvents = () => {
@@ -24,7 +25,8 @@ const pairKey = (own: Record<string, object>, clauses: string[]): string | null 
 
 export const stillModel = (data: StillData): Model => {
   const { on, off, tell: emit } = createEvents();
-  let { lang } = data;
+  let lang = (data.inBrowsersLang && navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in data.faces)) || data.lang;
+  document.documentElement.lang = lang;
   let current = Object.keys(data.faces[lang]!.own)[0]!;
   let seq = 0;
   const state = () => {

@@ -77,8 +77,6 @@ const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
   const svg = sheet.pictures[store.state.value.lang]!;
   return (
     <>
-      <p class="paper" data-testid="sheet">{sheet.text}</p>
-      <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
       <div class="row">
         {canShare && <Button id="sheet-share" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("sheet-share")}</Button>}
         {sheet.link && <Button id="sheet-link" class={canShare ? "btn" : "btn gold"} onClick={() => void copy(sheet.link)}><Icon name="copy" />{store.label("sheet-copy-link")}</Button>}
@@ -87,6 +85,8 @@ const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
         <PictureButtons picture={{ svg, name: sheet.title }} />
       </div>
       <p class="small-text" role="status" data-testid="sheet-said">{isCopied.value && store.label("sheet-copied")}</p>
+      <p class="paper" data-testid="sheet">{sheet.text}</p>
+      <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { TargetedFocusEvent, TargetedKeyboardEvent } from "preact";
 import type { PickerState } from "../protocol";
-import { useStore } from "../model/store";
+import { useStore, type Store } from "../model/store";
 import { onUndoKey } from "../parts/frame";
 import { CopyableText } from "./copyable";
 import { Button, Fold, Icon, TextField } from "../parts/parts";
@@ -274,6 +274,12 @@ const Part = ({ slot }: { slot: Slot }) => {
   );
 };
 
+/** Whether a value is said. A tap is seen before it is answered. */
+const isSaid = (store: Store<PickerState>, word: SlotWord, value: string): boolean => {
+  const said = word.said.includes(value);
+  return store.expected((action) => (action.type === "word" && action.word === word.path && action.value === value ? !said : undefined), said);
+};
+
 const Word = ({ word }: { word: SlotWord }) => {
   const store = useStore<PickerState>();
   const say = (value: string) => store.send({ type: "word", word: word.path, value });
@@ -282,7 +288,7 @@ const Word = ({ word }: { word: SlotWord }) => {
   return (
     <div class="own-word" role="group" aria-label={word.label}>
       {onlyChoice ? (
-        <Button id={`say-${id}`} class="chip" pressed={word.said.length > 0} onClick={() => say(onlyChoice.value)}>{word.label}</Button>
+        <Button id={`say-${id}`} class="chip" pressed={isSaid(store, word, onlyChoice.value)} onClick={() => say(onlyChoice.value)}>{word.label}</Button>
       ) : (
         <>
           <span class="own-name" aria-hidden="true">{word.label}</span>
@@ -296,13 +302,14 @@ const Word = ({ word }: { word: SlotWord }) => {
 
 /** One tab stop. Arrow keys move through the choices. */
 const Choices = ({ word, id, say }: { word: SlotWord; id: string; say: (value: string) => void }) => {
+  const store = useStore<PickerState>();
   const current = useSignal("");
   const values = word.choices.map((choice) => choice.value);
   const tabStop = values.includes(current.value) ? current.value : word.said.find((value) => values.includes(value)) ?? values[0];
   return (
     <div class="chips" role="toolbar" aria-label={word.label} onKeyDown={walkChips} onFocusOut={() => (current.value = "")}>{word.choices.map(({ value, label }) => (
       <Button
-        key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={word.said.includes(value)}
+        key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={isSaid(store, word, value)}
         tab={value === tabStop ? 0 : -1} onFocus={() => (current.value = value)} onClick={() => say(value)}
       >
         {label}
