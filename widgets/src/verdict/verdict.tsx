@@ -258,8 +258,9 @@ export const VerdictLine = ({ id }: { id: string }) => {
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   const faults = faultsOf(store.state.value);
-  if (!verdict && faults.length > 0 && !store.busy.value) return <span>{faults.join(" ")}</span>;
-  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.map((fault) => ` ${fault}`)}</span>;
+  const why = <small>{faults.join(" ")}</small>;
+  if (!verdict && faults.length > 0 && !store.busy.value) return <span>{why}</span>;
+  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.length > 0 && <> {why}</>}</span>;
 };
 
 /** The rules that would change the answer, on a strip with room for them: nobody is asked or waited for. */
