@@ -101,8 +101,13 @@ def still_page(
     first_lang = lang if lang in LANGS else session.lang
     states = {lang: session.states(lang) for lang in LANGS}
     faces = {lang: _compact(states[lang]) for lang in LANGS}
-    data = {"kind": "still", "view": view, "lang": first_lang, "faces": faces}
-    data["inBrowsersLang"] = in_browsers_lang
+    data = {
+        "kind": "still",
+        "view": view,
+        "lang": first_lang,
+        "inBrowsersLang": in_browsers_lang,
+        "faces": faces,
+    }
     return PAGE.format(
         lang=first_lang,
         title=escape(_title(next(iter(states[first_lang].values())))),

@@ -203,3 +203,11 @@ test("what may be done about what is said stands there as buttons, each sent onc
   await tap("offer-make");
   expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Dan: gives C4 to Aki", offered: true });
 });
+
+test("that a table brings rules is news; what is wrong is a problem", async () => {
+  const said = { message: "It brings rules.", line: null, column: null, text: "" };
+  await show(state({ problem: { ...said, kind: "brought" } as never }));
+  expect([find("problem").className, find("problem").getAttribute("role")]).toEqual(["notice", "status"]);
+  await show(state({ problem: { ...said, kind: "house" } as never }));
+  expect([find("problem").className, find("problem").getAttribute("role")]).toEqual(["problem", "alert"]);
+});

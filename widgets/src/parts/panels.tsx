@@ -45,12 +45,15 @@ const useSent = (store: Store, settle: () => boolean) => {
   return isSent;
 };
 
+const IS_NEWS = ["gone", "brought"]; // nothing is wrong
+
 /** A problem. Suggestions can be tapped; what else could be written there is folded. */
 export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: string; onNear?: (text: string) => void }) => {
   const store = useStore<SharedState>();
   const suggestions = onNear ? problem.near ?? [] : [];
+  const isNews = IS_NEWS.includes(problem.kind);
   return (
-    <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
+    <div class={isNews ? "notice" : "problem"} role={isNews ? "status" : "alert"} data-testid={id}>
       <p>{problem.message}</p>
       {suggestions.length > 0 && <div class="chips">{suggestions.map((suggestion, index) => (
         <Button key={suggestion.text} id={`${id}-near-${index}`} class="chip" onClick={() => onNear?.(suggestion.text)}>{suggestion.label}</Button>
