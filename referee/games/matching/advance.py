@@ -75,7 +75,7 @@ class _Draft:
         taken, hidden = card_set(self.rules.deck, cards), len(self.move.cards) - len(cards)
         position = self.position
         known, unknown = hands_without(position, self.seat, taken, hidden)
-        pile = tuple(laid for laid in position.settled().field if laid.card not in cards)
+        pile = tuple(laid for laid in self.rules.settled(position).field if laid.card not in cards)
         field = (*pile, *(Laid(self.seat, card) for card in cards))
         position = replace(position, known=known, unknown=unknown, field=field)
         for word in (CALLED, CALLS, DREW):
@@ -129,7 +129,12 @@ class _Draft:
     def _next(self, steps: int = 1) -> None:
         """Ends the turn."""
         position = self.position.without_mark(DREW.kind)
-        self.position = replace(position, turn=position.next(self.seat, steps))
+        ended = replace(position, turn=position.next(self.seat, steps))
+        self.position = self.rules.after_round(ended)
+        if self.rules.rounds and self.position is not ended:
+            winner = self.game.names[self.position.turn]
+            rule = self.rules.rounds
+            self.events.append(Event(rule.clause, "round-taken", self._told(seat=winner)))
 
     # ---- other moves
 
@@ -151,7 +156,7 @@ class _Draft:
             rule = self.rules.drawer(top) or rule
         count = self._draw(self.seat, pending or 1)
         self.events.append(Event(rule.clause, "stock-drawn", self._told(count=count)))
-        self.position = self.position.settled()
+        self.position = self.rules.settled(self.position)
         if not pending:
             self.position = self.position.with_number(DREW, drew + count)
             return
@@ -165,7 +170,7 @@ class _Draft:
         while left and not self.rules.nothing_to_draw(self.position):
             stock = self.position.stock(deck)
             if not stock:
-                self.position = self.position.with_pile_turned(deck)
+                self.position = self.position.with_pile_turned(deck, self.rules.kept(self.position))
                 self.events.append(Event(self.rules.turning[0].clause, "pile-turned", self._told()))
                 continue
             now = min(left, stock)
@@ -174,7 +179,7 @@ class _Draft:
         return count - left
 
     def pass_turn(self) -> None:
-        self.position = self.position.settled().without_mark(PENDING.kind)
+        self.position = self.rules.settled(self.position).without_mark(PENDING.kind)
         self._next()
 
     def say(self) -> None:

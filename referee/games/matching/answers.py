@@ -66,7 +66,9 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     name, top = query.names[position.turn], position.top
     if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
         return Answer(name, (caller.reason("first", players=[name]),))
-    steps = query.case.steps
+    steps, rounds = query.case.steps, query.rules.rounds
+    if rounds and not position.field and position.discards:
+        return Answer(name, (rounds.reason("takes", players=[name]),))
     after = steps[-1].move.seat if steps else ""
     if not steps and position.field:
         after = query.name(position.field[-1].seat)
@@ -88,7 +90,9 @@ def _whose_turn(query: MatchingQuery) -> Answer:
 
 def _who_leads(query: MatchingQuery) -> Answer:
     """Who plays the first card; nobody, once a card lies there."""
-    position, rule = query.position, query.rules.role("turn")
+    position, rule, rounds = query.position, query.rules.role("turn"), query.rules.rounds
+    if rounds and position.field and position.field[0].seat != NOBODY:
+        return Answer(query.names[position.field[0].seat])
     if position.field or position.is_over:
         return Answer("nobody", (rule.reason("over" if position.is_over else "led"),))
     return unknown_turn() if position.turn == NOBODY else Answer(query.names[position.turn])

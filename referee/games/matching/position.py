@@ -97,10 +97,11 @@ class MatchingPosition(BasePosition, frozen=True):
         drawn = replace(self, unknown=unknown)
         return drawn.with_number(STOCK, stock) if self.mark(STOCK.kind) else drawn
 
-    def with_pile_turned(self, deck: Deck) -> MatchingPosition:
-        """The position after the pile without its top card has become the stock."""
-        stock = self.stock(deck) + len(self.field[:-1]) + self.discards.bit_count()
-        turned = replace(self, field=self.field[-1:], discards=0)
+    def with_pile_turned(self, deck: Deck, kept: int) -> MatchingPosition:
+        """The position after the pile has become the stock, but for so many cards on top."""
+        field = self.field[-kept:] if kept else ()
+        stock = self.stock(deck) + len(self.field) - len(field) + self.discards.bit_count()
+        turned = replace(self, field=field, discards=0)
         return turned.with_number(STOCK, stock) if self.mark(STOCK.kind) else turned
 
     def settled(self) -> MatchingPosition:

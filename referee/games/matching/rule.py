@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.cards.card import Card
 from referee.rulebook.rule import Rule
 
@@ -21,6 +23,10 @@ class MatchingRule(Rule):
         """Why a card may be played on the top card: the ending of a sentence; empty: it doesn't
         fit by this rule. ``suit``: the suit that counts; empty: unknown."""
         return ""
+
+    def wins_round(self, cards: Sequence[Card]) -> int:
+        """Which of the cards of a full round is the highest, if play goes in rounds."""
+        return 0
 
     # ---- what a card does
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.cards.card import Card
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
@@ -35,6 +37,21 @@ class MatchTop(MatchingRule):
 
     def fits(self, top: Card, suit: str, card: Card) -> str:
         return "suit" if card.suit == suit else "rank" if card.rank == top.rank else ""
+
+
+class FollowRound(MatchingRule):
+    """All play a card of the suit that was led; who plays the highest leads next (台札)."""
+
+    roles = ("match",)
+    says = ("suit", "bars", "first", "unknown", "apart", "takes")
+
+    def fits(self, top: Card, suit: str, card: Card) -> str:
+        return "suit" if card.suit == suit else ""
+
+    def wins_round(self, cards: Sequence[Card]) -> int:
+        ranks, led = self.deck.ranks, cards[0].suit
+        followed = (at for at, card in enumerate(cards) if card.suit == led)
+        return max(followed, key=lambda at: ranks.index(cards[at].rank))
 
 
 class CallSuit(MatchingRule):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from referee.cards.card import Card
 from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
+from referee.model.marks import NOBODY
 from referee.rulebook.rulebook import Rulebook
 
 from .position import CALLED, MatchingPosition
@@ -41,7 +42,31 @@ class MatchingRules(RuleSet[MatchingRule]):
         called, top = position.mark(CALLED.kind), position.top
         if called is not None:
             return str(self.deck.suits[called.value.bit_length() - 1])
-        return "" if top is None or self.caller(top) else top.suit
+        if top is None or self.caller(top):
+            return ""
+        return position.field[0].card.suit if self.rounds else top.suit
+
+    # ---- rounds
+
+    @cached_property
+    def rounds(self) -> MatchingRule | None:
+        """The rule by which play goes in rounds; ``None``: it doesn't."""
+        return self.declared_by("wins_round")
+
+    def settled(self, position: MatchingPosition) -> MatchingPosition:
+        """The position in which nobody has just played; in a round it stays known who played."""
+        return position if self.rounds else position.settled()
+
+    def after_round(self, position: MatchingPosition) -> MatchingPosition:
+        """The position after a round in which the turn has come back to the leader, or the same."""
+        field = position.field
+        if self.rounds is None or not field or position.turn not in {field[0].seat} - {NOBODY}:
+            return position
+        winner = field[self.rounds.wins_round([laid.card for laid in field])].seat
+        discards = position.discards | position.pile(self.deck)
+        return replace(position, turn=winner, field=(), discards=discards)
+
+    # ---- cards
 
     def why_fits(
         self, top: Card, suit: str, card: Card, pending: bool
@@ -78,9 +103,13 @@ class MatchingRules(RuleSet[MatchingRule]):
         """The rules by which the pile becomes the stock when that is empty."""
         return [rule for rule in self.declaring("turns_pile") if rule.turns_pile()]
 
+    def kept(self, position: MatchingPosition) -> int:
+        """How many cards of the pile don't become the stock: the top card, or the round."""
+        return len(position.field) if self.rounds else 1
+
     def nothing_to_draw(self, position: MatchingPosition) -> bool:
         """Whether no card can be drawn, also none of the pile."""
-        under = len(position.field) > 1 or position.discards
+        under = len(position.field) > self.kept(position) or position.discards
         return not position.stock(self.deck) and not (under and self.turning)
 
 

@@ -61,7 +61,7 @@ def _with_turn(
         if drawer is not None and not position.mark(PENDING.kind):
             position = position.with_number(PENDING, drawer.makes_draw(last.card))
     owing = replace(acting, turn=turn).owing()
-    return replace(position, turn=turn, owed=owing.owed)
+    return rules.after_round(replace(position, turn=turn, owed=owing.owed))
 
 
 def _stock_faults(
@@ -84,7 +84,10 @@ def describe(
         rules.deck,
         position,
         field=(
-            FieldPlay((laid.card,), names[laid.seat] if laid.seat != NOBODY and at == last else "")
+            FieldPlay(
+                (laid.card,),
+                names[laid.seat] if laid.seat != NOBODY and (rules.rounds or at == last) else "",
+            )
             for at, laid in enumerate(position.field)
         ),
         discards=position.discards,

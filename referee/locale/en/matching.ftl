@@ -32,6 +32,20 @@ match_top-apart =
         [one] doesn’t
        *[other] don’t
     } fit on { $top }.
+follow_round-suit = { $cards } follows the suit that was led, { $suits }.
+follow_round-bars =
+    { $suits ->
+        [none] { $cards } doesn’t follow the suit that was led.
+       *[other] The suit that was led is { $suits }, so { $cards } doesn’t fit.
+    }
+follow_round-first = The leader of a round may play any card.
+follow_round-unknown = It isn’t known which suit counts.
+follow_round-apart =
+    { $cards } { $many ->
+        [one] doesn’t
+       *[other] don’t
+    } follow the suit that was led.
+follow_round-takes = { $seat } played the highest card of the last round and leads.
 call_suit-fits = { $cards } may be played on any card.
 call_suit-first = { $seat } has to call a suit first.
 call_suit-free = { $seat } may call any suit.
@@ -92,6 +106,8 @@ deal_hands-deal = Each player is dealt the same number of cards, and the rest is
 ## What happens
 effect-first-out-here = { $seat } { part-would }go{ part-es } out first and win{ part-s }
 happens-first-out-here = { $seat } is the first to play all cards.
+effect-round-taken = { $seat } { part-would }lead{ part-s } the next round
+happens-round-taken = { $seat } played the highest card of the round and leads the next one.
 effect-direction-turned = the direction of play { part-is } reversed
 happens-direction-turned = The direction of play is reversed.
 effect-draw-pending =

@@ -28,6 +28,16 @@ match_top-bars =
 match_top-first = まだカードが出ていないので、どのカードでも出せます。
 match_top-unknown = { $top }でどのマークを指定したのか分かりません。
 match_top-apart = { $cards }は{ $top }に合いません。
+follow_round-suit = { $cards }はリードと同じ{ $suits }です。
+follow_round-bars =
+    { $suits ->
+        [none] { $cards }はリードと同じマークではありません。
+       *[other] リードが{ $suits }なので、{ $cards }は合いません。
+    }
+follow_round-first = リードでは、どのカードでも出せます。
+follow_round-unknown = どのマークが有効なのか分かりません。
+follow_round-apart = { $cards }はリードと同じマークではありません。
+follow_round-takes = 前の回で一番強いカードを出した{ $seat }がリードします。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
 call_suit-first = { $seat }が先にマークを指定します。
 call_suit-free = { $seat }はどのマークでも指定できます。
@@ -74,6 +84,8 @@ deal_hands-deal = 全員に同じ枚数を配り、残りは山札です。
 ## What happens
 effect-first-out-here = { $seat }が最初にあがって勝ちます
 happens-first-out-here = 最初に手札がなくなったのは{ $seat }です。
+effect-round-taken = 次は{ $seat }がリードします
+happens-round-taken = 一番強いカードを出した{ $seat }が、次にリードします。
 effect-direction-turned = 回る向きが逆になります
 happens-direction-turned = 回る向きが逆になります。
 effect-draw-pending = { $other }は{ $count }枚引きます

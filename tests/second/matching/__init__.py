@@ -1,1 +1,1 @@
-"""Crazy Eights by a second judge, written from the words of its rules."""
+"""Crazy Eights and Page One by a second judge, written from the words of the rules."""

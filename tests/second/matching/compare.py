@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 
 import referee
-from tests.second.matching.crazy_eights import DRAWS, PASSES, SAYS, Game
+from tests.second.matching import crazy_eights, page_one
+from tests.second.matching.crazy_eights import DRAWS, PASSES, SAYS
 from tests.second.tally import Tally
 
 LONGEST = 120
+GAMES: Mapping[str, type[crazy_eights.Game] | type[page_one.Game]] = {
+    "crazy_eights": crazy_eights.Game,
+    "page_one": page_one.Game,
+}
+"""Book -> its game by the second judge."""
+Game = crazy_eights.Game | page_one.Game
 
 
-def compare_game(seed: int, tally: Tally, most: int = LONGEST) -> None:
-    rng = random.Random(f"crazy_eights {seed}")
-    game = Game.dealt(rng)
-    for _ in range(most):
+def compare_game(book: str, seed: int, tally: Tally) -> None:
+    rng = random.Random(f"{book} {seed}")
+    game: Game = GAMES[book].dealt(rng)
+    for _ in range(LONGEST):
         text = game.text()
         table = referee.read(text)
         tally.positions += 1
@@ -70,14 +78,18 @@ def _compare_after(after: referee.Table, text: str, move: str, game: Game, tally
     counts = [len(hand.cards) + (hand.unknown or 0) for hand in described.hands.values()]
     tally.note(told, "cards", counts, [len(hand) for hand in game.hands])
     must = after.ask(f"what must {name} do").answer
-    if game.owed and game.can_draw():
+    if isinstance(game, crazy_eights.Game) and game.owed and game.can_draw():
         tally.note(told, "must", must[0]["count"], game.owed)
 
 
-def compare(positions: int, games: int = 0, first_seed: int = 0) -> Tally:
-    """``positions``: at least so many, in whole games."""
-    tally, seed = Tally(), first_seed
-    while tally.positions < positions or seed < first_seed + games:
-        compare_game(seed, tally)
-        seed += 1
+def compare(
+    positions: int, games: int = 0, first_seed: int = 0, books: Collection[str] = tuple(GAMES)
+) -> Tally:
+    """``positions``: at least so many of each book, in whole games."""
+    tally = Tally()
+    for book in books:
+        before, seed = tally.positions, first_seed
+        while tally.positions - before < positions or seed < first_seed + games:
+            compare_game(book, seed, tally)
+            seed += 1
     return tally
