@@ -11,6 +11,8 @@ from tests.second.matching.crazy_eights import DRAWS, PASSES, SAYS
 from tests.second.tally import Tally
 
 LONGEST = 120
+LIVELY = ("2", "8", "Q", "A")
+"""The ranks that do something, and are played first."""
 GAMES: Mapping[str, type[crazy_eights.Game] | type[page_one.Game]] = {
     "crazy_eights": crazy_eights.Game,
     "page_one": page_one.Game,
@@ -50,6 +52,9 @@ def _choice(game: Game, rng: random.Random) -> tuple[int, str]:
         return rng.choice(sorted(game.silent)), SAYS
     moves = sorted(game.legal(game.turn) - {SAYS})
     cards = [move for move in moves if move[0] in "SHDC"]
+    lively = [card for card in cards if card[1:] in LIVELY]
+    if lively and rng.random() < 0.7:
+        return game.turn, rng.choice(lively)
     return game.turn, rng.choice(cards if cards and rng.random() < 0.8 else moves)
 
 
