@@ -7,12 +7,10 @@ from collections.abc import Collection, Mapping
 
 import referee
 from tests.second.matching import crazy_eights, page_one
-from tests.second.matching.crazy_eights import DRAWS, PASSES, SAYS
+from tests.second.matching.crazy_eights import DRAWS, LIVELY, PASSES, SAYS
 from tests.second.tally import Tally
 
 LONGEST = 120
-LIVELY = ("2", "8", "Q", "A")
-"""The ranks that do something, and are played first."""
 GAMES: Mapping[str, type[crazy_eights.Game] | type[page_one.Game]] = {
     "crazy_eights": crazy_eights.Game,
     "page_one": page_one.Game,
@@ -84,7 +82,7 @@ def _compare_after(after: referee.Table, text: str, move: str, game: Game, tally
     tally.note(told, "cards", counts, [len(hand) for hand in game.hands])
     must = after.ask(f"what must {name} do").answer
     if isinstance(game, crazy_eights.Game) and game.owed and game.can_draw():
-        tally.note(told, "must", must[0]["count"], game.owed)
+        tally.note(told, "must", [due["count"] for due in must], [game.owed])
 
 
 def compare(

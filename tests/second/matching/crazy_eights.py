@@ -10,6 +10,8 @@ from tests.second.deals.cards import NAMES
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "SHDC"
 PACK = tuple(suit + rank for rank in RANKS for suit in SUITS)
+LIVELY = ("2", "8", "Q", "A")
+"""The ranks that do something."""
 SWITCHES = ("two", "queen", "ace", "last_card")
 READINGS = {
     "most_drawn": ("any", "1", "3"),
@@ -42,7 +44,9 @@ class Game:
     def dealt(cls, rng: random.Random) -> Game:
         cards, players = rng.sample(PACK, len(PACK)), rng.randint(2, 5)
         each = 7 if players == 2 else 5
-        hands = [cards[seat * each : (seat + 1) * each] for seat in range(players)]
+        if rng.random() < 0.5:  # cards that do something are dealt
+            cards.sort(key=lambda card: card[1:] not in LIVELY)
+        hands = [cards[seat : each * players : players] for seat in range(players)]
         rest = cards[players * each :]
         while rest[0][1:] == "8":  # an 8 is put back
             rest = rest[1:] + rest[:1]
