@@ -73,11 +73,12 @@ def deal(
     table = Table(fresh)
     ranks = [rng.choice([*fact.ways.values()]) for fact in table.engine.untold(table.setup)]
     fresh = fresh.replace(state=tuple(ranks))
-    cards = list(deck.cards(deck.full))
+    cards = list(deck.cards(deck.take(deck.full, table.engine.aside(Table(fresh).setup))))
     rng.shuffle(cards)
     cards.sort(key=lambda card: not card.is_joker)  # a joker is never left over
     share = _answer(Table(fresh), "how many cards each")
-    dealt = cards[: len(cards) - (share["left"] if isinstance(share, dict) else 0)]
+    whole = deck.size + deck.jokers
+    dealt = cards[: whole - (share["left"] if isinstance(share, dict) else 0)]
     rng.shuffle(dealt)
     hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, share).items()}
     leader = _answer(Table(fresh.replace(hands=hands)), "who leads")

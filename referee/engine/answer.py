@@ -51,6 +51,8 @@ class Untold(Struct, frozen=True):
     clause: Clause
     ways: Mapping[str, str]
     """Each possible value, with what ``state:`` would say."""
+    what: str = "rank"
+    """What it is, in the keys of the messages ``fact-untold-WHAT`` and ``fact-untold-WHAT-is``."""
 
 
 class Answer(Struct, frozen=True):

@@ -48,7 +48,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
     names of the seats in turn order.
     """
 
-    answers: ClassVar[Mapping[str, Answerer]]
+    answers: Mapping[str, Answerer]
     """Kind of question -> the function that answers it."""
     query: ClassVar[type[Query[Any, Any]]] = Query
     """What these functions are called with."""
@@ -125,6 +125,10 @@ class Family(ABC, Generic[RulesT, PositionT]):
     def untold(self, _position: PositionT, /) -> Sequence[Untold]:
         """What ``state:`` has to say at a described position, and doesn't."""
         return ()
+
+    def aside(self, _position: PositionT, /) -> int:
+        """The cards that lie beside the hands before the first move, as a bit set."""
+        return 0
 
     def is_over(self, position: Any, /) -> bool:
         """Whether the game has ended. By default, as the position says."""

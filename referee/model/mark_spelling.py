@@ -39,6 +39,8 @@ class MarkSpelling(Struct, frozen=True):
     """The value that ``text`` stands for."""
     along: str = ""
     """The kind of a mark that holds with it, even if the state doesn't name that mark."""
+    single: bool = False
+    """Only one seat can have it."""
     titled: bool = False
     """It only says something if players have titles."""
 

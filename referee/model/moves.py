@@ -93,7 +93,8 @@ PLACE = _move("place", "places {suit}", asks="may_place")
 BID = _move("bid", "bids {number}", asks="may_bid")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")
-CALL_SUIT = _move("call_suit", "calls {suit}", asks="may_call_suit")
+CALL_SUIT = _move("call_suit", "calls {suit}", "orders up {suit}", asks="may_call_suit")
+CALL_ALONE = _move("call_alone", "calls {suit} alone", "orders up {suit} alone", like="call_suit")
 
 
 class Move(Struct, frozen=True):

@@ -220,6 +220,8 @@ MAY_CALL_SUIT = _asks_whether(
     "may {seat} call {suit}",
     "{seat}は{suit}を指定できるか",
     "{seat}は{suit}を指定してよいか",
+    "may {seat} order up {suit}",
+    "{seat}は{suit}を切り札にできるか",
     doc="Whether this seat may call this suit.",
     example=(example_tables.CALLS, '"Aki", "H"', "'yes'"),
 )

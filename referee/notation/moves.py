@@ -90,6 +90,7 @@ class _MoveTemplate:
     def __init__(self, kind: MoveKind, spelling: str) -> None:
         self._kind = kind
         self.verb, *self._pieces = spelling.split()
+        self.length = len(self._pieces)
 
     def fields(self, line: TextLine, deck: Deck) -> dict[str, Any] | None:
         """Reads a move from the line; ``None`` if the line has another one."""
@@ -151,6 +152,8 @@ class _Templates:
                 if parts_of(spelling) and not spelling.startswith("{"):
                     template = _MoveTemplate(kind, spelling)
                     self.by_verb.setdefault(template.verb, []).append(template)
+        for templates in self.by_verb.values():
+            templates.sort(key=lambda template: -template.length)  # one can begin like another
         self.phrases = re.compile("|".join(phrases), re.IGNORECASE)
 
 

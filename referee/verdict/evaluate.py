@@ -81,9 +81,9 @@ def _untold_fact(untold: Untold, answers: Sequence[tuple[str, Answer]]) -> Unkno
         if is_alone and DEPENDS not in (answer.value, others[0]):
             named = {**args, "value": value}
             return UnknownFact(
-                "untold-rank-is", named, answer.value, others[0], "table", told_by="state"
+                f"untold-{untold.what}-is", named, answer.value, others[0], "table", told_by="state"
             )
-    return UnknownFact("untold-rank", args, about="table", told_by="state")
+    return UnknownFact(f"untold-{untold.what}", args, about="table", told_by="state")
 
 
 # ---- an open reading

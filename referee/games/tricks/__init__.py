@@ -1,1 +1,2 @@
-"""The trick-taking family: most games of torite, whist, hearts, oh_hell, spades."""
+"""The trick-taking family: most games of torite, whist, hearts, oh_hell, spades,
+euchre."""

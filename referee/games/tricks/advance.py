@@ -27,11 +27,13 @@ def advance(game: TrickGame, move: Move) -> Step:
     rules = game.rules
     before = with_trick_taken(rules, game.position)
     seat = game.names.index(move.seat)
-    opening = next((rule for rule in rules.openings if rule.opens == move.kind), None)
+    plain = rules.plain(move)
+    opening = next((rule for rule in rules.openings if plain.kind in rule.opens), None)
     if opening is not None and move.suit in ("", *rules.deck.suits):
-        event = opening.opening_event(move)
-        events = (event,) if event else ()
-        return Step(move, _open(rules, opening, before, seat, move), lambda: events)
+        after = _open(rules, opening, before, seat, move)
+        acting = [opening] + ([rules.variants[move.kind]] if plain is not move else [])
+        events = (rule.opening_event(move, after) for rule in acting)
+        return Step(move, after, lambda: tuple(filter(None, events)))
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
         after, result = _play(rules, before, seat, card)
@@ -62,14 +64,19 @@ def _open(
     rules: TrickRules, opening: TrickRule, position: TricksPosition, seat: int, move: Move
 ) -> TricksPosition:
     """The position after a seat has made a move that seats owe before the first card."""
-    after = with_owed(rules, opening.open(position, seat, move))
-    if all(owed.seat != seat or owed.kind != move.kind for owed in position.owed):
+    after = opening.open(position, seat, rules.plain(move))
+    if move.kind in rules.variants:
+        after = rules.variants[move.kind].open(after, seat, move)
+    after = with_owed(rules, rules.of_deal(after))
+    if rules.opening(position) is not opening or seat not in {o.seat for o in position.owed}:
         return after  # the seat owed nothing and moved anyway
+    if after.is_over:
+        return replace(after, turn=NOBODY)
     owing = {owed.seat for owed in after.owed}
     following = (*after.around(seat)[1:], seat)
     turn = next((s for s in following if s in owing), following[0])
-    if not owing and rules.first_card:
-        turn = rules.first_leader(after)
+    if not owing:
+        turn = rules.first_turn(after, turn)
     return replace(after, turn=turn)
 
 
@@ -138,7 +145,7 @@ def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosi
 def _taken(position: TricksPosition, taker: int, cards: int) -> TricksPosition:
     taken, tricks = list(position.taken), list(position.tricks)
     taken[taker] |= cards | position.carried
-    tricks[taker] += 1 + position.carried.bit_count() // position.size
+    tricks[taker] += 1 + position.carried.bit_count() // position.players
     return replace(position, taken=tuple(taken), tricks=tuple(tricks), carried=0)
 
 

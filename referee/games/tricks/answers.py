@@ -20,7 +20,7 @@ from referee.engine.query import (
 from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
-from referee.model.moves import BID, GIVE, PASS, PLACE, PLAY, Move
+from referee.model.moves import BID, CALL_SUIT, DISCARD, GIVE, PASS, PLACE, PLAY, Move
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
@@ -28,7 +28,7 @@ from .hands import with_stated_facts
 from .judge import judge
 from .position import CARRIED, Trick, TricksPosition
 from .revokes import did_revoke
-from .ruleset import TrickGame, TrickRules
+from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
 NOBODY_ANSWER = "nobody"
@@ -123,6 +123,9 @@ def _who_leads(query: TricksQuery) -> Answer:
     position, rules = query.with_trick_taken, query.rules
     if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
+    starts = first_stated(rule.leads_first(position) for rule in rules.declaring("leads_first"))
+    if position.owed and starts is not None:
+        return _leads(query, starts)
     if position.owed and not rules.first_card:
         return _first_leader_by_turn(query, position)
     if rules.at_once is not None:
@@ -281,8 +284,10 @@ def _what_happens(query: TricksQuery) -> Answer:
 def _what_order(query: TricksQuery) -> Answer:
     """The ranks, weakest first; the reasons say which suit beats others."""
     deck = query.rules.deck
-    cards = sorted(deck.cards(deck.suit_masks[0]), key=query.rules.strength)
     trump = query.rules.trump(query.position)
+    special = {trump, *(card.suit for card, _ in query.position.moved)}
+    plain = next((suit for suit in deck.suits if suit not in special), deck.suits[0])
+    cards = sorted(deck.cards(deck.suit_mask(plain)), key=query.rules.strength)
     orders = (rule.order(trump) for rule in query.rules.declaring("order"))
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
@@ -343,9 +348,9 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
             for seat in (side if total is None else ())
             if rules.tally.tally(position, seat) is None
         ]
-        return counts, [], unknown
+        return counts, [], [fact for at, fact in enumerate(unknown) if fact not in unknown[:at]]
     for rule in rules.declaring("adjusts"):
-        if (adjusted := rule.adjusts(counts, names)) is not None:
+        if (adjusted := rule.adjusts(position, sides, counts, names)) is not None:
             counts = list(adjusted[0])
             because.append(adjusted[1])
     for rule in rules.declaring("extra"):
@@ -379,6 +384,8 @@ def _winners(query: TricksQuery) -> Answer:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
     because = [*settled, *because]
     sides, winners = query.rules.sides(query.position), tally.winners(counts)
+    if not winners:
+        return Answer([], (*because, tally.reason("nobody")))
     seats = sorted(seat for winner in winners for seat in sides[winner])
     best, count = query.names_of(seats), counts[winners[0]]
     ending = "tied" if len(winners) > 1 else "wins"
@@ -394,6 +401,8 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLACE: answer_legality(judge, PLACE),
     q.MAY_GIVE: answer_legality(judge, GIVE),
     q.MAY_BID: answer_legality(judge, BID),
+    q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
+    q.MAY_DISCARD: answer_legality(judge, DISCARD),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,

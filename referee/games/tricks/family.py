@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer
+from referee.engine.answer import Answer, Untold
 from referee.engine.family import Family, by_rules, of_game
 from referee.engine.query import Answerer
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
-from referee.model.moves import Move
+from referee.model.moves import DISCARD, Move
 from referee.model.questions import Question
 
 from .advance import advance
@@ -42,6 +42,11 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
         single_cards=True,
     )
 
+    def __init__(self, rules: TrickRules) -> None:
+        super().__init__(rules)
+        if not any(DISCARD in rule.opens for rule in rules.openings):
+            self.answers = {kind: a for kind, a in ANSWERS.items() if kind != q.MAY_DISCARD}
+
     compile = TrickRules
     set_up = by_rules(set_up)
     describe = by_rules(describe)
@@ -53,6 +58,14 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
 
     def resolve(self, query: TricksQuery, answering: Answerer, /) -> Answer:
         return super().resolve(query.with_stated_facts, answering)
+
+    def untold(self, position: TricksPosition, /) -> list[Untold]:
+        """The trump suit of the deal, if the table has to name it."""
+        lacking = ((rule, rule.untold(position)) for rule in self.rules.declaring("untold"))
+        return [Untold(rule.clause, ways, rule.unsaid) for rule, ways in lacking if ways]
+
+    def aside(self, position: TricksPosition, /) -> int:
+        return position.aside
 
     def view(self, position: TricksPosition, /) -> TableView:
         """Whose turn it is, and what each seat has taken."""

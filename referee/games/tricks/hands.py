@@ -11,7 +11,7 @@ from referee.cards.card import bits, union
 from referee.engine.told_facts import told_fact_text
 from referee.model.marks import MANY, NOBODY, Mark
 
-from .position import LACKS, Trick, TricksPosition
+from .position import LACKS, Trick, TricksPosition, suit_in
 from .ruleset import TrickRules
 
 Slot = tuple[int, int]
@@ -136,8 +136,10 @@ def without_revoked_void(
     mark = position.mark(LACKS.kind, seat)
     if mark is None or not mark.value & card:
         return position
-    suit = next(mask for mask in rules.deck.suit_masks if mask & card)
-    left = mark.value & ~suit
+    moved = position.moved
+    suit = suit_in(rules.deck.cards(card)[0], moved)
+    cards = (other for other in rules.deck.cards(mark.value) if suit_in(other, moved) != suit)
+    left = rules.deck.mask(cards)
     rest = position.without_mark(LACKS.kind, seat)
     return rest.with_mark(Mark(LACKS.kind, left, seat)) if left else rest
 

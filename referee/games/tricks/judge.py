@@ -17,13 +17,15 @@ from .advance import waited_for, with_trick_taken
 from .hands import KnownHand
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules
+from .trick import counting
 
 
 def judge(game: TrickGame, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
     game = game.at(with_trick_taken(game.rules, game.position))
-    if any(rule.opens == move.kind for rule in game.rules.openings):
-        return _judge_opening(game, move)
+    plain = game.rules.plain(move)
+    if any(plain.kind in rule.opens for rule in game.rules.openings):
+        return _judge_opening(game, plain)
     if move.kind != PLAY:
         return Answer("no", (_reason(game.rules, "no-such-move", move),))
     reasons = _forbidding(game, move)
@@ -36,11 +38,12 @@ def judge(game: TrickGame, move: Move) -> Answer:
         rule = game.rules.role("card")
         reasons.append(rule.reason("shown", "bars", cards=move.cards, players=[move.seat]))
     reasons += [check.reason("bars", "bars") for check in checks if check.bars]
+    moved = _counting(game, hand, card)
     if reasons:
-        return Answer("no", tuple(reasons))
+        return Answer("no", (*reasons, *moved))
     undecided = [check for check in checks if check.is_undecided]
     if undecided:
-        because = tuple(check.reason("binds", "bars") for check in undecided)
+        because = (*(check.reason("binds", "bars") for check in undecided), *moved)
         if hand.must_hold(union(check.barring for check in undecided)):
             return Answer("no", because)
         facts = _facts(undecided)
@@ -50,7 +53,19 @@ def judge(game: TrickGame, move: Move) -> Answer:
     met = [reason for check in checks for reason in check.allowing()]
     leads = not game.position.field and game.rules.at_once is None
     free = _reason(game.rules, "leads" if leads else "free", move, "allows")
-    return Answer("yes", tuple(met) or (free,))
+    return Answer("yes", (*(met or [free]), *moved))
+
+
+def _counting(game: TrickGame, hand: KnownHand, card: Card) -> tuple[Reason, ...]:
+    """The reasons that cards belong to another suit than their own, if that matters for following
+    suit."""
+    position, deck = game.position, game.rules.deck
+    if not position.field or not position.moved:
+        return ()
+    led = position.field[0].card
+    held = {led, card, *deck.cards(hand.known | hand.possible)}
+    about = [other for other in held if position.suit(led) in (other.suit, position.suit(other))]
+    return tuple(counting(game.rules, position.moved, about))
 
 
 def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
@@ -140,7 +155,7 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     rules, position = game.rules, game.position
     opening = rules.opening(position)
     is_named = move.suit in ("", *rules.deck.suits)
-    if opening is None or opening.opens != move.kind or not is_named:
+    if opening is None or move.kind not in opening.opens or not is_named:
         return Answer("no", (_reason(rules, "no-such-move", move),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
@@ -154,7 +169,7 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
         to = game.names_of(aims)
         reasons.append(opening.reason("to", "bars", players=players, seats=to, other=move.other))
     for rule in rules.declaring("forbids_opening"):
-        is_about = rule.opens in ("", move.kind)
+        is_about = not rule.opens or move.kind in rule.opens
         ending = rule.forbids_opening(position, seat, move) if is_about else ""
         if ending:
             details = {**args, **rule.opening_args(position, move)}
@@ -168,9 +183,9 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
         if fact is not None:
             details = {**args, **rule.opening_args(position, move)}
             return Answer("depends", (rule.reason("binds", "bars", **details),), (fact,))
-    return Answer(
-        "yes", (opening.reason("free", "allows", cards=move.cards, players=players, **args),)
-    )
+    details = {**args, **opening.opening_args(position, move)}
+    free = opening.reason("free", "allows", cards=move.cards, players=players, **details)
+    return Answer("yes", (free,))
 
 
 # ---- moves that may come next
@@ -213,8 +228,11 @@ def _legal_plays(game: TrickGame, seat: int, cards: Sequence[Card]) -> Iterator[
 
 
 def _opening_moves(game: TrickGame, seat: int) -> list[Move]:
+    """The moves that a seat may owe before the first card, legal or not."""
     opening = game.rules.opening(game.position)
-    return opening.opening_moves(game.position, seat, game.names) if opening else []
+    moves = opening.opening_moves(game.position, seat, game.names) if opening else []
+    pairs = [rule.variant for rule in game.rules.variants.values()]
+    return [*moves, *(replace(m, kind=new) for new, old in pairs for m in moves if m.kind == old)]
 
 
 def bare_moves(game: TrickGame) -> Sequence[Move]:
@@ -223,4 +241,4 @@ def bare_moves(game: TrickGame) -> Sequence[Move]:
     opening = game.rules.opening(position)
     if opening is None or opening.exchanges or position.turn == NOBODY:
         return []
-    return _opening_moves(game, position.turn)
+    return [move for move in _opening_moves(game, position.turn) if not move.cards]

@@ -28,6 +28,24 @@ GIVEN = "cards_given"
 MEEPLE = "meeple"
 """The mark of the colour on which a seat has placed its meeple."""
 
+DEALER = "dealer"
+"""The mark of the seat that has dealt."""
+
+TURNED = "turned"
+"""The mark of the card that was turned up after the deal, while it lies beside the hands."""
+
+PASSED = "passed_call"
+"""The mark of how often a seat has passed instead of calling trump."""
+
+PICKS = "picks_up"
+"""The mark of the seat that has picked up the card turned up and discards another for it."""
+
+MAKER = "maker"
+"""The mark of the seat that has called trump."""
+
+ALONE = "alone"
+"""The mark that this seat plays without its partner."""
+
 LAST = "last_suit"
 """The mark of the suit of the last card of the previous trick, if a rule needs it."""
 
@@ -36,6 +54,15 @@ LACKS = MarkSpelling("lacks", "lacks", value="suits or cards", holder=True)
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
 """What happens to a trick that nobody takes."""
+
+
+Moved = tuple[tuple[Card, str], ...]
+"""The cards that belong to another suit than their own in this deal, each with that suit."""
+
+
+def suit_in(card: Card, moved: Moved) -> str:
+    """The suit that a card belongs to."""
+    return next((suit for other, suit in moved if other == card), card.suit)
 
 
 def suit_of(deck: Deck, mark: Mark | None) -> str:
@@ -58,11 +85,17 @@ class Trick(NamedTuple):
     """The suit of the last card of the previous trick, if a rule needs it."""
     trump: str = ""
     """The trump suit that the table names, if any."""
+    moved: Moved = ()
+
+    @property
+    def suits(self) -> list[str]:
+        """The suits that its cards belong to."""
+        return [suit_in(laid.card, self.moved) for laid in self.laid]
 
     @property
     def led(self) -> str:
         """The suit that was led."""
-        return self.laid[0].card.suit
+        return suit_in(self.laid[0].card, self.moved)
 
     @property
     def players(self) -> int:
@@ -89,13 +122,25 @@ class TricksPosition(BasePosition, frozen=True):
     """The previous trick."""
     holds: tuple[tuple[int, int], ...] = ()
     """Seats with sets of cards of which they hold one at least, as the table states at a moment."""
+    moved: Moved = ()
+    idle: tuple[int, ...] = ()
+    """The seats that play no cards in this deal."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play cards."""
+        return len(self.known) - len(self.idle)
+
+    def suit(self, card: Card) -> str:
+        """The suit that a card belongs to."""
+        return suit_in(card, self.moved)
 
     @property
     def is_full(self) -> bool:
         """Whether every seat that has a card to play has played to the trick."""
         if not self.field:
             return False
-        size = len(self.known)
+        size = self.players
         if len(self.field) >= size and Trick(self.field).players >= size:
             return True
         if 0 not in self.known:  # all have cards left, and some have not played
@@ -105,7 +150,7 @@ class TricksPosition(BasePosition, frozen=True):
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats that have a card to play and are not known to have played to the trick."""
-        played = {laid.seat for laid in self.field}
+        played = {laid.seat for laid in self.field} | set(self.idle)
         hands = enumerate(zip(self.known, self.unknown, strict=True))
         return tuple(
             [seat for seat, (known, unknown) in hands if (known or unknown) and seat not in played]
@@ -118,9 +163,9 @@ class TricksPosition(BasePosition, frozen=True):
         return bool(gone or self.field or self.last)
 
     @property
-    def given(self) -> int:
-        """The cards that seats have laid down to give to others."""
-        return union(mark.value for mark in self.marks if mark.kind == GAVE)
+    def aside(self) -> int:
+        """The cards beside the hands: turned up, or laid down to be given to others."""
+        return union(mark.value for mark in self.marks if mark.kind in (GAVE, TURNED))
 
     @property
     def bids(self) -> dict[int, int]:
@@ -130,7 +175,10 @@ class TricksPosition(BasePosition, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether all tricks are played: a seat has no card left, and no trick is incomplete."""
-        if 0 not in self.known or not any(map(self.holds_nothing, range(self.size))):
+        if 0 not in self.known:
+            return False
+        playing = (seat for seat in range(self.size) if seat not in self.idle)
+        if not any(map(self.holds_nothing, playing)):
             return False
         return not self.field or self.is_full
 
@@ -141,4 +189,4 @@ class TricksPosition(BasePosition, frozen=True):
 
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""
-        return self.taken[seat].bit_count() >= self.tricks[seat] * self.size
+        return self.taken[seat].bit_count() >= self.tricks[seat] * self.players

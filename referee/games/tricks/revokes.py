@@ -17,6 +17,7 @@ from .hands import without_derived_voids
 from .position import LACKS, TricksPosition
 from .rule import TrickRule
 from .ruleset import TrickRules
+from .trick import counting
 
 
 class SeatPlay(NamedTuple):
@@ -76,7 +77,8 @@ def _of_play(
     if held:
         cards = {"held": rules.deck.texts(held), "holds": held.bit_count()}
         reason = rule.reason("revoked", "causes", cards=played, players=[name], **args, **cards)
-        return Answer("yes", (reason,))
+        about = [laid.card for laid in before.field[:1]] + [*rules.deck.cards(held | card)]
+        return Answer("yes", (reason, *counting(rules, before.moved, about)))
     hidden = instead & rules.unseen(query.position) & ~(shown.value if shown else 0)
     if query.position.unknown[seat] == 0 or not hidden:
         return Answer("no")

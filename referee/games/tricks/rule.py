@@ -12,7 +12,7 @@ from referee.model.marks import MANY, Mark, Obligation
 from referee.model.moves import Move
 from referee.rulebook.rule import Param, Reason, Rule, explain_open_reading
 
-from .position import Trick, TricksPosition
+from .position import Moved, Trick, TricksPosition
 
 Args = Mapping[str, Any]
 """The arguments of a reason's sentence."""
@@ -74,9 +74,14 @@ class TrickRule(Rule):
         """The places that can take the trick, whatever clauses say that this one overrides."""
         return frozenset()
 
-    def tier(self, card: Card, trump: str) -> int:
-        """How strong a card is, before its ``power`` counts. ``trump``: the suit that the table
-        names, if any."""
+    def counts_as(self, trump: str) -> Moved:
+        """The cards that belong to another suit than their own; its reason ends in ``counts``.
+        ``trump``: the suit that the table names, if any."""
+        return ()
+
+    def tier(self, card: Card, suit: str, trump: str) -> int:
+        """How strong a card is, before its ``power`` counts. ``suit``: that it belongs to;
+        ``trump``: the suit that the table names, if any."""
         return 0
 
     def power(self, card: Card) -> int | None:
@@ -114,18 +119,32 @@ class TrickRule(Rule):
 
     # ---- the beginning
 
+    unsaid: ClassVar[str] = ""
+    """What ``untold`` is about, as :attr:`referee.engine.answer.Untold.what`."""
+
+    def untold(self, position: TricksPosition) -> Mapping[str, str]:
+        """What ``state:`` has to say and doesn't: each possible value, with its words."""
+        return {}
+
+    def plays_alone(self, position: TricksPosition) -> Sequence[int]:
+        """The seats whose partners play no cards in this deal."""
+        return ()
+
     about_first_trick: ClassVar[bool] = False
     """Whether it uses the mark ``FIRST_TRICK``."""
-    opens: ClassVar[str] = ""
-    """The kind of move that seats owe before the first card, such as ``place``. Of several rules,
-    that of the earlier clause comes first."""
+    opens: ClassVar[tuple[str, ...]] = ()
+    """The kinds of moves of which seats owe one before the first card, such as ``place``. Of
+    several rules, that of the earlier clause comes first."""
+    variant: ClassVar[tuple[str, str]] = ("", "")
+    """A kind of move before the first card that is another one with more: its rule ``opens`` the
+    second, then this rule the first."""
 
     exchanges: ClassVar[bool] = False
     """Whether all owe its move at the same time, and cards change hands by it."""
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         """What a seat owes."""
-        return Obligation(self.opens, seat, clause=self.clause.id, least=1)
+        return Obligation(self.opens[0], seat, clause=self.clause.id, least=1)
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
         """The seats that still owe its move."""
@@ -154,8 +173,16 @@ class TrickRule(Rule):
         """The position after the move that the rule ``opens``."""
         return position
 
-    def opening_event(self, move: Move) -> Event | None:
+    def opening_event(self, move: Move, after: TricksPosition) -> Event | None:
         """What such a move did."""
+        return None
+
+    def begins(self, position: TricksPosition) -> TricksPosition:
+        """A described position in which seats owe something, with what follows from the turn."""
+        return position
+
+    def leads_first(self, position: TricksPosition) -> int | None:
+        """The seat that leads the first trick; ``None``: not stated."""
         return None
 
     def deal(self, players: int) -> dict[str, int]:
@@ -208,7 +235,13 @@ class TrickRule(Rule):
         """The position with other tricks than those taken, before they are counted, and why."""
         yield from ()
 
-    def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
+    def adjusts(
+        self,
+        position: TricksPosition,
+        sides: Sequence[Sequence[int]],
+        points: Sequence[int],
+        names: Sequence[str],
+    ) -> Adjusted | None:
         """Other points than those of the cards; ``None``: they stay."""
         return None
 
@@ -222,8 +255,16 @@ class TrickRule(Rule):
 
     def off_suit(self, trick: Trick) -> frozenset[int]:
         """The places of a trick whose cards are not of the suit led."""
-        suits = enumerate(laid.card.suit for laid in trick.laid)
-        return frozenset(place for place, suit in suits if suit != trick.led)
+        led = trick.led
+        return frozenset(place for place, suit in enumerate(trick.suits) if suit != led)
+
+    def of_suit(self, position: TricksPosition, suit: str) -> int:
+        """The cards that belong to a suit."""
+        cards = self.deck.suit_mask(suit)
+        for card, to in position.moved:
+            bit = 1 << self.deck.bit(card)
+            cards = cards | bit if to == suit else cards & ~bit
+        return cards
 
 
 class TallyRule(TrickRule):

@@ -15,18 +15,25 @@ from referee.engine.conversion import card_set, hands_without
 from referee.i18n.messages import signed
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
-from referee.model.moves import GIVE, PLACE, Move
+from referee.model.moves import CALL_ALONE, CALL_SUIT, DISCARD, GIVE, PASS, PLACE, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
 from .position import (
+    ALONE,
     BID,
+    DEALER,
     FIRST_TRICK,
     GAVE,
     GIVEN,
     LAST,
+    MAKER,
     MEEPLE,
+    PASSED,
+    PICKS,
     TRUMP,
+    TURNED,
+    Moved,
     Trick,
     TricksPosition,
     suit_of,
@@ -49,6 +56,10 @@ REVOKED = "revoked"
 """The mark that a seat has revoked."""
 BAGS = "bags"
 """The mark of the bags that a side has from earlier deals, on one of its seats."""
+CALLING = "call_trump"
+"""What a seat owes that calls trump or passes."""
+SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
+"""Suit -> the other suit of its colour."""
 BROKEN = "broken"
 """The mark that a suit may be led."""
 
@@ -109,16 +120,16 @@ class MustFollow(TrickRule):
     def restriction(self, position: TricksPosition) -> Restriction:
         if not position.field:
             return UNRESTRICTED
-        led = self.deck.suit_mask(position.field[0].card.suit)
+        led = self.of_suit(position, position.suit(position.field[0].card))
         return self.deck.full & ~led, led
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
-        led = position.field[0].card.suit
+        led = position.suit(position.field[0].card)
         return UnknownFact("holds-no-suit", {"seat": name, "suit": led}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         led = position.field[0].card if position.field else card
-        return {"suit": led.suit, "lead": str(led)}
+        return {"suit": position.suit(led), "lead": str(led)}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         return "follows" if position.field else ""
@@ -143,13 +154,13 @@ class NotMustFollow(TrickRule):
         before = self._suit_before(position)
         if not before:
             return UNRESTRICTED
-        barred = self.deck.suit_mask(before)
+        barred = self.of_suit(position, before)
         return barred, self.deck.full & ~barred
 
     def _suit_before(self, position: TricksPosition) -> str:
         """The suit played just before; empty if there is none that counts."""
         if position.field:
-            return position.field[-1].card.suit
+            return position.suit(position.field[-1].card)
         return suit_of(self.deck, position.mark(LAST)) if self.lead_bound == "yes" else ""
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
@@ -158,8 +169,9 @@ class NotMustFollow(TrickRule):
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         played = [laid.card for laid in position.field]
-        earlier = any(other.suit == card.suit for other in played[:-1])
-        return {"suit": card.suit, "near": list(map(str, played[-1:])), "earlier": earlier}
+        suit = position.suit(card)
+        earlier = any(position.suit(other) == suit for other in played[:-1])
+        return {"suit": suit, "near": list(map(str, played[-1:])), "earlier": earlier}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         return "differs" if self._suit_before(position) else ""
@@ -170,17 +182,17 @@ class NotMustFollow(TrickRule):
         cards = [laid.card for laid in trick.laid]
         for place in places:
             near = [str(card) for card in cards[:place][-1:]]
-            yield [place], {"suit": cards[place].suit, "near": near}
+            yield [place], {"suit": trick.suits[place], "near": near}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
-        suits = [laid.card.suit for laid in trick.laid]
+        suits = trick.suits
         before = [trick.before if self.lead_bound == "yes" else "", *suits]
         return frozenset(place for place, suit in enumerate(suits) if suit == before[place])
 
     def on_trick(self, trick: Trick) -> Mark | None:
         if self.lead_bound != "yes":
             return None
-        return Mark(LAST, 1 << self.deck.suits.index(trick.laid[-1].card.suit))
+        return Mark(LAST, 1 << self.deck.suits.index(trick.suits[-1]))
 
 
 class CardLeads(TrickRule):
@@ -224,15 +236,20 @@ class BrokenBeforeLead(TrickRule):
     counts = Param("no", "whether that card ``breaks`` the suit, or is barred ``as_suit``")
 
     @cached_property
-    def _barred(self) -> int:
+    def _card(self) -> int:
+        """The single card that may not be led, as a set."""
+        named = self.card if self.counts == "as_suit" else ""
+        return self.deck.mask([parse_card(named, self.deck)]) if named else 0
+
+    def _barred(self, position: TricksPosition) -> int:
         """The cards that may not be led."""
-        card = self.deck.mask([parse_card(self.card, self.deck)]) if self.card else 0
-        return self.deck.suit_mask(self.suit) | (card if self.counts == "as_suit" else 0)
+        return self.of_suit(position, self.suit) | self._card
 
     def restriction(self, position: TricksPosition) -> Restriction:
         if not self.suit or position.field or position.mark(BROKEN):
             return UNRESTRICTED
-        return self._barred, self.deck.full & ~self._barred
+        barred = self._barred(position)
+        return barred, self.deck.full & ~barred
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         if self.counts == "as_suit":
@@ -243,12 +260,14 @@ class BrokenBeforeLead(TrickRule):
         return {"suit": self.suit}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
-        is_barred = bool(self._barred & self.deck.mask([card]))
+        is_barred = bool(self._barred(position) & self.deck.mask([card]))
         is_discarded = is_barred and position.field and not position.mark(BROKEN)
         return "follows" if is_discarded else ""
 
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
-        breaks = card.suit == self.suit or (self.counts != "no" and str(card) == self.card)
+        breaks = position.suit(card) == self.suit or (
+            self.counts != "no" and str(card) == self.card
+        )
         if not breaks or position.mark(BROKEN):
             return None
         return Mark(BROKEN, 1 << self.deck.suits.index(self.suit))
@@ -298,27 +317,61 @@ class Trump(TrickRule):
     """The cards of one suit beat all others (切り札)."""
 
     says = ("beats", "order", "none", "cannot-win")
+    unsaid = "trump"
     suit = Param("none", "the suit that is trump", names="suit", also=("none",))
     then_led = Param(False, "next to it the suit led beats the rest")
-    named = Param(False, "the table may name another trump suit for the deal, or none")
+    named = Param(False, "the table names the trump suit of the deal")
+    always = Param(False, "there is a trump suit in every deal")
 
     @classmethod
     def words_of(cls, _clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
-        return TRUMP_WORDS if params.get("named") else ()
+        if not params.get("named"):
+            return ()
+        return TRUMP_WORDS[1:] if params.get("always") else TRUMP_WORDS
+
+    def untold(self, position: TricksPosition) -> Mapping[str, str]:
+        is_owed = any(owed.kind == CALLING for owed in position.owed)
+        if not self.named or is_owed or position.mark(TRUMP):
+            return {}
+        none = {} if self.always else {"none": TRUMP_WORDS[0].text}
+        return {suit: f"{TRUMP_WORDS[1].text} {suit}" for suit in self.deck.suits} | none
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         return self.off_suit(trick) - self.can_win(trick) if self.then_led else frozenset()
 
     def can_win(self, trick: Trick) -> frozenset[int]:
-        suits, trump = enumerate(laid.card.suit for laid in trick.laid), trick.trump or self.suit
-        return frozenset(place for place, suit in suits if suit == trump)
+        trump = trick.trump or self.suit
+        return frozenset(place for place, suit in enumerate(trick.suits) if suit == trump)
 
-    def tier(self, card: Card, trump: str) -> int:
-        return int(card.suit == (trump or self.suit))
+    def tier(self, card: Card, suit: str, trump: str) -> int:
+        return int(suit == (trump or self.suit))
 
     def order(self, trump: str) -> Reason:
         suit = trump or self.suit
         return self.reason("none") if suit == "none" else self.reason("order", suit=suit)
+
+
+class Bowers(TrickRule):
+    """The jack of trumps is the highest card, then the other jack of its colour, which is a trump
+    too (右と左のバウアー)."""
+
+    says = ("counts", "order")
+    rank = Param("J", "the rank of the two cards", names="rank")
+
+    def counts_as(self, trump: str) -> Moved:
+        return ((Card(SAME_COLOUR[trump], self.rank), trump),) if trump in SAME_COLOUR else ()
+
+    def tier(self, card: Card, suit: str, trump: str) -> int:
+        if card.rank != self.rank or suit != trump:
+            return 0
+        return 2 if card.suit == trump else 1
+
+    def order(self, trump: str) -> Reason | None:
+        moved = self.counts_as(trump)
+        if not moved:
+            return None
+        right, left = f"{trump}{self.rank}", str(moved[0][0])
+        return self.reason("order", lead=right, near=left)
 
 
 class VoidNumbers(TrickRule):
@@ -418,7 +471,7 @@ class Bids(DealtCards):
 
     says = ("first", "waits", "bid", "high", "free")
     words = (MarkSpelling(BID, "bid", value="number", holder=True, also=("ビッド",)),)
-    opens = BID
+    opens = (BID,)
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
         bids = position.bids
@@ -440,12 +493,12 @@ class Bids(DealtCards):
         self, position: TricksPosition, seat: int, names: Sequence[str]
     ) -> list[Move]:
         numbers = map(str, range(self._most(position) + 1))
-        return [Move(names[seat], self.opens, number=number) for number in numbers]
+        return [Move(names[seat], BID, number=number) for number in numbers]
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(BID, int(move.number), seat))
 
-    def opening_event(self, move: Move) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
         args = {"seat": move.seat, "number": int(move.number)}
         return Event(self.clause, "bid-made", args)
 
@@ -477,12 +530,173 @@ class LastBid(DealtCards):
         return {"total": made + int(move.number), "made": made}
 
 
+class CallTrump(TrickRule):
+    """Before the first card someone calls trump: the suit turned up, or later another one
+    (切り札を決める)."""
+
+    says = ("first", "waits", "only", "down", "free")
+    words = (
+        MarkSpelling(DEALER, "dealer", holder=True, single=True, also=("配った人",)),
+        MarkSpelling(TURNED, "turned", value="cards", also=("表のカード",)),
+        MarkSpelling(PASSED, "passed", value="number", holder=True, also=("パス",)),
+        MarkSpelling(PICKS, "picks up", holder=True, single=True),
+    )
+    opens = (CALL_SUIT, PASS)
+    unsaid = "turned"
+    rounds = Param(2, "how often everyone is asked")
+
+    def obligation(self, position: TricksPosition, seat: int) -> Obligation:
+        return Obligation(CALLING, seat, clause=self.clause.id, least=1)
+
+    def _passes(self, position: TricksPosition, seat: int) -> int:
+        mark = position.mark(PASSED, seat)
+        return int(mark.value) if mark else 0
+
+    def _round(self, position: TricksPosition) -> int:
+        """How often all have passed."""
+        return min(self._passes(position, seat) for seat in range(position.size))
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        done = self._round(position)
+        if position.mark(TRUMP) or done >= self.rounds:
+            return ()
+        return [s for s in range(position.size) if self._passes(position, s) == done]
+
+    def untold(self, position: TricksPosition) -> Mapping[str, str]:
+        if position.mark(TURNED) or not any(owed.kind == CALLING for owed in position.owed):
+            return {}
+        cards = self.deck.texts(self.deck.full & ~union(position.known))
+        return {card: f"{TURNED} {card}" for card in cards}
+
+    def begins(self, position: TricksPosition) -> TricksPosition:
+        passed = any(mark.kind in (PASSED, DEALER) for mark in position.marks)
+        if position.turn == NOBODY or passed:
+            return position
+        return position.with_mark(Mark(DEALER, holder=(position.turn - 1) % position.size))
+
+    def leads_first(self, position: TricksPosition) -> int | None:
+        dealer = _dealer(position)
+        if dealer is None:
+            return None
+        return next(s for s in position.around(dealer)[1:] if s not in position.idle)
+
+    def _turned(self, position: TricksPosition) -> str:
+        """The suit of the card turned up; empty: unknown."""
+        mark = position.mark(TURNED)
+        return self.deck.cards(mark.value)[0].suit if mark else ""
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        turned = self._turned(position)
+        if move.kind != CALL_SUIT or not turned:
+            return ""
+        if self._round(position) == 0:
+            return "only" if move.suit != turned else ""
+        return "down" if move.suit == turned else ""
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        mark = position.mark(TURNED)
+        return {"move": move.kind, "lead": self.deck.texts(mark.value)[0] if mark else ""}
+
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
+        return [
+            *(Move(names[seat], CALL_SUIT, suit=s) for s in self.deck.suits),
+            Move(names[seat], PASS),
+        ]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        if move.kind == PASS:
+            position = position.with_mark(Mark(PASSED, self._passes(position, seat) + 1, seat))
+            return self._thrown_in(position) if self._round(position) == self.rounds else position
+        is_first = self._round(position) == 0
+        marks = tuple(mark for mark in position.marks if mark.kind != PASSED)
+        position = replace(position, marks=marks).with_mark(Mark(MAKER, holder=seat))
+        position = position.with_mark(Mark(TRUMP, 1 << self.deck.suits.index(move.suit)))
+        return self._picked_up(position) if is_first else position
+
+    def _picked_up(self, position: TricksPosition) -> TricksPosition:
+        """The position after the dealer has taken the card turned up."""
+        dealer, turned = _dealer(position), position.mark(TURNED)
+        if dealer is None or turned is None:
+            return position
+        known = list(position.known)
+        known[dealer] |= turned.value
+        position = replace(position, known=tuple(known)).without_mark(TURNED)
+        return position.with_mark(Mark(PICKS, holder=dealer))
+
+    def _thrown_in(self, position: TricksPosition) -> TricksPosition:
+        """The position after a deal in which nobody has called trump."""
+        none = (0,) * position.size
+        gone = position.discards | union(position.known)
+        return replace(position, known=none, unknown=none, discards=gone)
+
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+        if move.kind == PASS:
+            return Event(
+                self.clause, "thrown-in" if after.is_over else "call-passed", {"seat": move.seat}
+            )
+        return Event(self.clause, "trump-called", {"seat": move.seat, "suit": move.suit})
+
+
+def _dealer(position: TricksPosition) -> int | None:
+    return next((mark.holder for mark in position.marks if mark.kind == DEALER), None)
+
+
+class DealerCalls(TrickRule):
+    """The last player who is asked may not pass (配った人は必ず決める)."""
+
+    says = ("bars",)
+    rounds = Param(2, "how often everyone is asked")
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        passes = {mark.holder: mark.value for mark in position.marks if mark.kind == PASSED}
+        others = [passes.get(s, 0) for s in range(position.size) if s != seat]
+        return "bars" if move.kind == PASS and set(others) == {self.rounds} else ""
+
+
+class DealerDiscards(TrickRule):
+    """The dealer who has picked up the card turned up discards another (配った人の交換)."""
+
+    says = ("first", "waits", "count", "not-held", "free")
+    opens = (DISCARD,)
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        return [mark.holder for mark in position.marks if mark.kind == PICKS]
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        if len(move.cards) != 1:
+            return "count"
+        card = self.deck.mask([move.cards[0].plain()])
+        if card & position.known[seat]:
+            return ""
+        gone = card & (union(position.known) | position.aside)
+        return "not-held" if gone or position.unknown[seat] == 0 else ""
+
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
+        cards = self.deck.cards(position.known[seat])
+        return [Move(names[seat], DISCARD, (card,)) for card in cards]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        cards = card_set(self.deck, [card.plain() for card in move.cards])
+        known, unknown = hands_without(position, seat, cards)
+        discards = position.discards | cards
+        position = replace(position, known=known, unknown=unknown, discards=discards)
+        return position.without_mark(PICKS, seat)
+
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+        cards = [str(card) for card in move.cards]
+        return Event(self.clause, "card-discarded", {"seat": move.seat, "cards": cards})
+
+
 class Meeples(TallyRule):
     """Each player places a meeple on a colour and scores the cards taken of it (ミープル)."""
 
     says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
     words = (MarkSpelling(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
-    opens = "place"
+    opens = (PLACE,)
     shared_area = Param("allowed", "whether two may choose one area while others are free")
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
@@ -507,7 +721,7 @@ class Meeples(TallyRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(MEEPLE, self._area(move), seat))
 
-    def opening_event(self, move: Move) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
         return Event(self.clause, "meeple-placed", {"seat": move.seat, "suit": move.suit})
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
@@ -662,19 +876,87 @@ class BagLimit(TrickRule):
                 yield changes, self.reason("costs", players=players, **args)
 
 
-class RevokeCost(TrickRule):
-    """A revoke costs the side tricks, or its contract (リボークの罰)."""
+class GoesAlone(TrickRule):
+    """A player may play without the partner, who plays no cards (ローン)."""
 
-    says = ("tricks", "set")
+    says = ("idle",)
+    words = (MarkSpelling(ALONE, "alone", holder=True, single=True, also=("ローン",)),)
+    variant = (CALL_ALONE, CALL_SUIT)
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        return position.with_mark(Mark(ALONE, holder=seat))
+
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+        return Event(self.clause, "goes-alone", {"seat": move.seat})
+
+    def plays_alone(self, position: TricksPosition) -> Sequence[int]:
+        return [mark.holder for mark in position.marks if mark.kind == ALONE]
+
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        return "idle" if seat in position.idle else ""
+
+
+class MakerPoints(TallyRule):
+    """Points for the side that called trump, or for the others (メーカーの点)."""
+
+    says = (*TallyRule.says, "made", "march", "alone", "euchred", "nobody")
+    words = (MarkSpelling(MAKER, "maker", holder=True, single=True, also=("メーカー",)),)
+    tricks = Param(5, "how many tricks there are")
+    needs = Param(3, "how many the side that called trump needs")
+    made = Param(1, "its points for that many or more")
+    march = Param(2, "its points for all tricks")
+    alone = Param(4, "the points of a player alone for all tricks")
+    euchred = Param(2, "the points of the other side for a call that fails")
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        return self.side_tally(position, (seat,))
+
+    def side_tally(self, position: TricksPosition, seats: Sequence[int]) -> int | None:
+        if any(position.tricks) and not any(mark.kind == MAKER for mark in position.marks):
+            return None
+        result = self._result(position, seats)
+        return int(getattr(self, result)) if result else 0
+
+    def _result(self, position: TricksPosition, seats: Sequence[int]) -> str:
+        """The parameter with the points that a side has for certain; empty: none."""
+        took = sum(position.tricks[seat] for seat in seats)
+        if not any(position.mark(MAKER, seat) for seat in seats):
+            return "euchred" if took > self.tricks - self.needs else ""
+        if took >= self.tricks:
+            return "alone" if any(position.mark(ALONE, seat) for seat in seats) else "march"
+        return "made" if took >= self.needs else ""
+
+    def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
+        return UnknownFact("maker", about="table")
+
+    def accounts(
+        self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        if result := self._result(position, seats):
+            took = sum(position.tricks[seat] for seat in seats)
+            points, players = int(getattr(self, result)), [names[seat] for seat in seats]
+            yield self.reason(result, players=players, seats=players, took=took, count=points)
+
+    def winners(self, counts: Sequence[int]) -> list[int]:
+        return super().winners(counts) if any(counts) else []
+
+
+class RevokeCost(TrickRule):
+    """A revoke costs the side tricks or its contract, or ends the deal (リボークの罰)."""
+
+    says = ("tricks", "set", "points")
     words = (MarkSpelling(REVOKED, "revoked", holder=True, also=("リボーク",)),)
-    cost = Param("tricks", "tricks that go to the other side, or the contract is ``set``")
+    cost = Param(
+        "tricks", "``tricks`` or ``points`` for the other side, or the contract is ``set``"
+    )
     tricks = Param(3, "how many tricks go to the other side")
+    points = Param(2, "how many points the other side gets instead of those of the deal")
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
     ) -> Iterator[tuple[TricksPosition, Reason]]:
         for mark in position.marks:
-            if mark.kind != REVOKED:
+            if mark.kind != REVOKED or self.cost == "points":
                 continue
             side = next(side for side in sides if mark.holder in side)
             others = [seat for other in sides if other is not side for seat in other]
@@ -692,6 +974,19 @@ class RevokeCost(TrickRule):
             players = [names[mark.holder]]
             yield position, self.reason(self.cost, players=players, count=paid)
 
+    def adjusts(
+        self,
+        position: TricksPosition,
+        sides: Sequence[Sequence[int]],
+        points: Sequence[int],
+        names: Sequence[str],
+    ) -> Adjusted | None:
+        seat = next((mark.holder for mark in position.marks if mark.kind == REVOKED), NOBODY)
+        if seat == NOBODY or self.cost != "points":
+            return None
+        adjusted = [0 if seat in side else self.points for side in sides]
+        return adjusted, self.reason("points", players=[names[seat]], count=self.points)
+
 
 class GiveCards(TrickRule):
     """Before the first trick everyone gives cards to another player (カードの交換)."""
@@ -701,7 +996,7 @@ class GiveCards(TrickRule):
         MarkSpelling(GAVE, "gave", value="cards", holder=True),
         MarkSpelling(GIVEN, "cards given", also=("交換済み",)),
     )
-    opens = GIVE
+    opens = (GIVE,)
     exchanges = True
     count = Param(3, "how many cards everyone gives")
     to = Param("left", "who gets them: the player on the ``left`` or ``right``, or ``across``")
@@ -717,7 +1012,7 @@ class GiveCards(TrickRule):
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         to, count = self._receiver(position, seat), self.count
-        return Obligation(self.opens, seat, to, count, clause=self.clause.id, least=count)
+        return Obligation(GIVE, seat, to, count, clause=self.clause.id, least=count)
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         if position.mark(GAVE, seat):
@@ -726,7 +1021,7 @@ class GiveCards(TrickRule):
             return "count"
         cards = card_set(self.deck, [card.plain() for card in move.cards])
         strange = cards & ~position.known[seat]
-        gone = strange & (union(position.known) | position.given)
+        gone = strange & (union(position.known) | position.aside)
         return "not-held" if gone or (strange and position.unknown[seat] == 0) else ""
 
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
@@ -754,7 +1049,7 @@ class GiveCards(TrickRule):
             position = position.without_mark(GAVE, giver)
         return replace(position, known=tuple(known)).with_mark(Mark(GIVEN))
 
-    def opening_event(self, move: Move) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
         cards = [str(card) for card in move.cards]
         args = {"seat": move.seat, "cards": cards, "other": move.other}
         return Event(self.clause, "cards-laid-down", args)
@@ -796,7 +1091,13 @@ class AllPoints(TrickRule):
     points = Param(0, "how many points there are in a deal")
     change = Param("others_plus", "the others get the points, or the player loses them")
 
-    def adjusts(self, points: Sequence[int], names: Sequence[str]) -> Adjusted | None:
+    def adjusts(
+        self,
+        position: TricksPosition,
+        sides: Sequence[Sequence[int]],
+        points: Sequence[int],
+        names: Sequence[str],
+    ) -> Adjusted | None:
         if self.points not in points:
             return None
         place = points.index(self.points)

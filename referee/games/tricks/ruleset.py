@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from referee.cards.card import Card, parse_card, union
 from referee.engine.conversion import card_set
 from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.model.marks import NOBODY
+from referee.model.moves import Move
 from referee.rulebook.rulebook import Rulebook
 
-from .position import LACKS, TRUMP, TricksPosition, suit_of
+from .position import LACKS, TRUMP, Moved, TricksPosition, suit_in, suit_of
 from .rule import TrickRule
 
 
@@ -31,6 +34,8 @@ class TrickRules(RuleSet[TrickRule]):
         """The rule by which all seats play at the same moment."""
         self.openings = self.not_overridden(self.declaring("opens"))
         """The rules by which seats do something before the first card, in this order."""
+        self.variants = {rule.variant[0]: rule for rule in self.declaring("variant")}
+        """By its kind: the rule of a move before the first card that is another one with more."""
         self.names_trump = any(word.kind == TRUMP for word in self.words)
         """Whether a table may name the trump suit of its deal."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))
@@ -43,6 +48,7 @@ class TrickRules(RuleSet[TrickRule]):
         self.checking = [rule for rule in self.rules if rule.declared & {"restriction", "complies"}]
         """The rules that check a card by the rest of the hand, or say how it complies."""
         self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
+        self._moved: dict[str, Moved] = {}
 
     def _kinds_of(self, rule: TrickRule) -> list[str]:
         return [word.kind for word in rule.words_of(rule.clause, rule.params)]
@@ -59,9 +65,28 @@ class TrickRules(RuleSet[TrickRule]):
         clause = position.owed[0].clause
         return next((rule for rule in self.openings if rule.clause.id == clause), None)
 
+    def plain(self, move: Move) -> Move:
+        """The move without what another rule adds to it."""
+        rule = self.variants.get(move.kind)
+        return replace(move, kind=rule.variant[1]) if rule else move
+
     def trump(self, position: TricksPosition) -> str:
         """The trump suit that the table names; empty: none."""
         return suit_of(self.deck, position.mark(TRUMP)) if self.names_trump else ""
+
+    def moved(self, trump: str) -> Moved:
+        """The cards that belong to another suit than their own. ``trump``: of the deal."""
+        if trump not in self._moved:
+            rules = self.declaring("counts_as")
+            self._moved[trump] = tuple(pair for rule in rules for pair in rule.counts_as(trump))
+        return self._moved[trump]
+
+    def of_deal(self, position: TricksPosition) -> TricksPosition:
+        """The position with what its marks imply for the whole deal."""
+        alone = {s for rule in self.declaring("plays_alone") for s in rule.plays_alone(position)}
+        sides = self.sides(position) if alone else ()
+        idle = tuple(seat for side in sides if alone & {*side} for seat in {*side} - alone)
+        return replace(position, moved=self.moved(self.trump(position)), idle=idle)
 
     @property
     def tally(self) -> TrickRule:
@@ -70,9 +95,9 @@ class TrickRules(RuleSet[TrickRule]):
 
     def strength(self, card: Card, trump: str = "") -> tuple[int, int]:
         """How strong a card is: its tier, then its power. ``trump``: of the trick."""
-        tier = 0
+        tier, suit = 0, suit_in(card, self.moved(trump))
         for rule in self._tiers:
-            tier += rule.tier(card, trump)
+            tier += rule.tier(card, suit, trump)
         for rule in self._powers:
             power = rule.power(card)
             if power is not None:
@@ -115,7 +140,7 @@ class TrickRules(RuleSet[TrickRule]):
     def unseen(self, position: TricksPosition) -> int:
         """The cards whose place is unknown."""
         trick = card_set(self.deck, [laid.card for laid in position.field])
-        away = (position.carried, position.discards, position.given)
+        away = (position.carried, position.discards, position.aside)
         places = (*away, trick, *position.known, *position.taken)
         return self.deck.full & ~union(places)
 
@@ -125,6 +150,13 @@ class TrickRules(RuleSet[TrickRule]):
             return 0
         lacks = position.mark(LACKS.kind, seat)
         return self.unseen(position) & ~(lacks.value if lacks else 0)
+
+    def first_turn(self, position: TricksPosition, following: int) -> int:
+        """The seat that leads the first trick. ``following``: if the rules don't say."""
+        if self.first_card:
+            return self.first_leader(position)
+        stated = first_stated(rule.leads_first(position) for rule in self.declaring("leads_first"))
+        return following if stated is None else stated
 
     def first_leader(self, position: TricksPosition) -> int:
         """The seat that leads the first trick with the card for it, or ``NOBODY``: unknown."""

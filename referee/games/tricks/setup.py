@@ -25,7 +25,7 @@ from referee.model.marks import MANY, NOBODY, Mark, sorted_marks
 from .advance import with_owed
 from .hands import with_voids_of_described_tricks, without_derived_voids
 from .position import BID, FIRST_TRICK, LACKS, Laid, Trick, TricksPosition
-from .ruleset import TrickRules
+from .ruleset import TrickRules, first_stated
 
 TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
 TRICKS = MarkSpelling("tricks", "tricks", value="number", holder=True)
@@ -40,25 +40,27 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
     own = [*(text for text, _, _ in (*took, *carrying)), *last_texts]
     marks, mark_faults = read_marks(_spellings(rules), deck, described, own_texts=own)
     taken = [union(cards for _, other, cards in took if other == seat) for seat in range(size)]
-    tricks = [cards.bit_count() // max(1, size) for cards in taken]
-    for mark in marks:
-        if mark.kind == TRICKS.kind:
-            tricks[mark.holder] = mark.value
     known, unknown = read_hands(deck, described)
     field, field_faults = _read_field(rules, described)
     position = TricksPosition(
         known=known,
         unknown=unknown,
         taken=tuple(taken),
-        tricks=tuple(tricks),
+        tricks=(0,) * size,
         field=field,
         marks=sorted_marks(mark for mark in marks if mark.kind != TRICKS.kind),
         carried=union(cards for _, _, cards in carrying),
         discards=card_set(deck, described.discards),
         last=last,
     )
+    position = rules.of_deal(position)
+    tricks = [cards.bit_count() // max(1, position.players) for cards in taken]
+    for mark in marks:
+        if mark.kind == TRICKS.kind:
+            tricks[mark.holder] = mark.value
+    position = replace(position, tricks=tuple(tricks))
     if last is not None and (trump := rules.trump(position)):
-        position = replace(position, last=last._replace(trump=trump))
+        position = replace(position, last=last._replace(trump=trump, moved=position.moved))
     position = replace(position, turn=_turn(rules, described, position))
     faults = [
         *find_faults(rules.rulebook.book, described),
@@ -117,16 +119,19 @@ def _wrong_marks(
     """Faults for a bid of more tricks than there can be, and for two values of a mark that has
     one."""
     most = rules.deck.size // max(1, len(described.names))
-    single = {word.kind for word in rules.words if word.value in ("number", "suit")}
+    valued = {word.kind for word in rules.words if word.value in ("number", "suit")}
+    single = {word.kind for word in rules.words if word.single}
     seen: set[tuple[str, int]] = set()
     for mark in marks:
         name = described.names[mark.holder] if mark.holder != NOBODY else ""
         if mark.kind == BID and mark.value > most:
             args = {"name": name, "count": mark.value, "most": most}
             yield fault(described, "bid-too-high", ("state",), **args)
-        if mark.kind in single and (mark.kind, mark.holder) in seen:
-            yield fault(described, "mark-twice", ("state",), mark=f"{mark.kind} {name}".strip())
-        seen.add((mark.kind, mark.holder))
+        holder = NOBODY if mark.kind in single else mark.holder
+        if mark.kind in valued | single and (mark.kind, holder) in seen:
+            text = mark.kind if mark.kind in single else f"{mark.kind} {name}".strip()
+            yield fault(described, "mark-twice", ("state",), mark=text)
+        seen.add((mark.kind, holder))
 
 
 def _players_out(described: Description) -> Iterator[Fault]:
@@ -142,7 +147,7 @@ def _cards_twice(
     """Faults for cards that were taken and are also somewhere else."""
     trick = card_set(rules.deck, [laid.card for laid in position.field])
     seen = union((position.discards, trick, *position.known))
-    for cards in (*position.taken, position.carried, position.given):
+    for cards in (*position.taken, position.carried, position.aside):
         for card in rules.deck.texts(cards & seen):
             line = described.line("state")
             yield Fault("card-taken-twice", ("state", 0), {"card": card}, line)
@@ -214,7 +219,12 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     if not rules.at_once:
         position = with_voids_of_described_tricks(rules, position)
     position = with_owed(rules, position)
+    for rule in rules.declaring("begins") if position.owed else ():
+        position = rule.begins(position)
     owing = [owed.seat for owed in position.owed]
+    starts = first_stated(r.leads_first(position) for r in rules.declaring("leads_first"))
+    if position.turn == NOBODY and starts is not None and not position.has_begun:
+        position = replace(position, turn=starts)
     if position.turn == NOBODY and 0 < len(owing) < position.size:  # they owe it one after another
         first = [seat for seat in owing if (seat - 1) % position.size not in owing]
         position = replace(position, turn=first[0] if len(first) == 1 else NOBODY)
@@ -273,7 +283,7 @@ def write_state(
     for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
         if cards:
             texts.append(" ".join((TOOK, name, *deck.texts(cards))))
-        if tricks != cards.bit_count() // position.size:
+        if tricks != cards.bit_count() // position.players:
             texts.append(f"{TRICKS.text} {name} {tricks}")
     if position.carried:
         texts.append(" ".join((CARRIES, *deck.texts(position.carried))))

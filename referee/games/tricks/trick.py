@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import product
 
 from msgspec import Struct
 
+from referee.cards.card import Card
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, explain_open_reading
 
-from .position import DISCARDED, LAST, Laid, Trick, TricksPosition, suit_of
+from .position import DISCARDED, LAST, Laid, Moved, Trick, TricksPosition, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 
@@ -33,8 +34,7 @@ class TrickResult(Struct, frozen=True):
 def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick on the field."""
     last = suit_of(rules.deck, position.mark(LAST))
-    trump = rules.trump(position) if rules.names_trump else ""
-    return Trick(position.field, last, trump)
+    return Trick(position.field, last, rules.trump(position), position.moved)
 
 
 def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
@@ -96,17 +96,17 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     card that beats the better of two others beats both, and one more card of its rank is what makes
     a rank void.
     """
-    played = {laid.seat for laid in trick.laid}
+    played = {laid.seat for laid in trick.laid} | set(position.idle)
     seats = [seat for seat in position.around(max(position.turn, 0)) if seat not in played]
     earlier: list[tuple[Laid, ...]] = [()]
-    for seat in seats[: position.size - trick.players]:
+    for seat in seats[: position.players - trick.players]:
         cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
         for card, before in product(cards, earlier):
             longer = trick._replace(laid=(*trick.laid, *before, Laid(seat, card)))
             is_twice = any(laid.card == card for laid in before)
             if not is_twice and trick_result(rules, longer).place != place:
                 return True
-        of_suit = {card.suit: card for card in cards}
+        of_suit = {position.suit(card): card for card in cards}
         earlier = [(), *((Laid(seat, card),) for card in of_suit.values())]
     return False
 
@@ -124,21 +124,51 @@ def reasons(
     decisive = list(deciding(game.rules, trick, result))
     weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
     best = _best(game, trick, result, waiting)
-    orders = (
-        rule.order(trick.trump) for rule in game.rules.declaring("power") if result.place != NOBODY
-    )
-    return (*decisive, best, *weaker, *filter(None, orders))
+    orders = (rule.order(trick.trump) for rule in _ranking(game.rules, trick, result.place))
+    idle = _idle(game) if waiting is None else ()
+    moved = counting(game.rules, trick.moved, [laid.card for laid in trick.laid])
+    return (*decisive, best, *moved, *weaker, *idle, *filter(None, orders))
+
+
+def _idle(game: TrickGame) -> Iterator[Reason]:
+    """The reasons that seats play no cards in this deal."""
+    names = game.names_of(game.position.idle)
+    for rule in game.rules.declaring("plays_alone") if names else ():
+        yield rule.reason("idle", "causes", players=names)
+
+
+def _ranking(rules: TrickRules, trick: Trick, place: int) -> Iterator[TrickRule]:
+    """The rules that rank the card that takes the trick among those of its suit."""
+    if place == NOBODY:
+        return
+    cards = [
+        laid.card
+        for laid, suit in zip(trick.laid, trick.suits, strict=True)
+        if suit == trick.suits[place]
+    ]
+    for rule in rules.declaring("tier"):
+        if len({rule.tier(card, trick.suits[place], trick.trump) for card in cards}) > 1:
+            yield rule
+    yield from rules.declaring("power")
+
+
+def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:
+    """The reasons that some of these cards belong to another suit than their own."""
+    for rule in rules.declaring("counts_as") if moved else ():
+        for card, suit in moved:
+            if card in cards:
+                yield rule.reason("counts", "causes", cards=[card], suit=suit)
 
 
 def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[Reason]:
     """The reasons that stronger cards can't take the trick, and that the strongest one is of a
     higher tier."""
     yield from _cannot_win(rules, trick, result, stronger=True)
-    card = trick.laid[result.place].card
-    if result.place != NOBODY and card.suit != trick.led:
-        for rule in rules.declaring("tier"):
-            if rule.tier(card, trick.trump):
-                yield rule.reason("beats", cards=[card], suit=card.suit)
+    card, suit = trick.laid[result.place].card, trick.suits[result.place]
+    if result.place != NOBODY and suit != trick.led:
+        for rule in rules.declaring("can_win"):
+            if rule.tier(card, suit, trick.trump):
+                yield rule.reason("beats", cards=[card], suit=suit)
 
 
 def _cannot_win(

@@ -125,6 +125,10 @@ asks-joker-stands =
        *[other] Do the jokers next to { $cards } stand for { $stands }?
     }
 asks-untold-rank = What is the rank of “{ $rule }”?
+asks-untold-trump = Which suit is trump?
+asks-untold-trump-is = Which suit is trump?
+asks-untold-turned = Which card was turned up?
+asks-untold-turned-is = Which card was turned up?
 asks-untold-rank-is = What is the rank of “{ $rule }”?
 asks-turn = Whose turn is it?
 asks-holder-of = Who holds { $cards }?
@@ -184,6 +188,8 @@ short-one_card-taken = { $cards } has gone already.
 short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
 short-fact-untold-rank = the rank of “{ $rule }”
+short-fact-untold-trump = which suit is trump
+short-fact-untold-turned = which card was turned up
 short-fact-untold-rank-is = the rank of “{ $rule }” is { $value }
 say-keeps-none-of = All such cards have to go, so the answer is no if { $seat } keeps { $lots ->
     [yes] one of them

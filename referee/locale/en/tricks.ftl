@@ -15,6 +15,9 @@ one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
     [bid] There is nothing to bid now.
     [give] No cards are given now.
+    [call_suit] Trump can’t be called now.
+    [call_alone] Trump can’t be called that way now.
+    [discard] No card is discarded now.
     [pass] In this game everyone plays one card to each trick; there’s no passing.
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
 }
@@ -126,6 +129,8 @@ trump-cannot-win =
         [one] { $cards } is neither a trump nor of the suit led, so it can’t take the trick.
        *[other] { $cards } are neither trumps nor of the suit led, so they can’t take the trick.
     }
+bowers-counts = { $cards } belongs to { $suit } in this deal, not to its own suit.
+bowers-order = The highest trump is { $lead }, and the next is { $near }.
 strongest_takes-takes =
     { $seat ->
         [none] { $cards }
@@ -243,6 +248,36 @@ revoke_cost-tricks = { $seat } revoked, so { $count ->
    *[other] { $count } tricks go
 } to the other side.
 revoke_cost-set = { $seat } revoked, so the side’s bid counts as missed.
+revoke_cost-points = { $seat } revoked, so the deal ends, and the other side scores { $count }.
+call_trump-first = Trump is called before the first card.
+call_trump-waits = { $seat } calls trump or passes.
+call_trump-only = { $lead } is turned up, and only its suit may be called in the first round.
+call_trump-down = { $lead } was turned down, so its suit may not be called.
+call_trump-free = { $move ->
+    [pass] { $seat } is asked now, and may pass.
+   *[other] { $seat } is asked now, and may call { $suit }.
+}
+dealer_calls-bars = All others have passed twice, so { $seat } must call trump.
+dealer_discards-first = The dealer discards before the first card.
+dealer_discards-waits = { $seat } has picked up a card and discards one.
+dealer_discards-count = The dealer discards exactly one card.
+dealer_discards-not-held = { $cards } isn’t in { $seat }’s hand.
+dealer_discards-free = { $seat } has picked up a card, and may discard any card.
+goes_alone-idle = { $seat }’s partner plays alone, so { $seat } plays no cards.
+maker_points-counts = The side that called trump scores if it takes enough tricks; else the other side does.
+maker_points-made = { $seats } called trump and took { $took }, which scores { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+maker_points-march = { $seats } called trump and took every trick, which scores { $count }.
+maker_points-alone = { $seats } took every trick with one hand, which scores { $count }.
+maker_points-euchred = { $seats } took { $took }, so the call failed, and they score { $count }.
+maker_points-nobody = Nobody has scored.
+maker_points-wins = { $seat } has the most points, { $count }.
+maker_points-tied = { $seats } have the most points, { $count } each.
+maker_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
+maker_points-going-on = There are still cards to play.
+maker_points-over = The deal is over.
 bid_points-wins = { $seat } has the most points, { $count }.
 bid_points-tied = { $seats } have the most points, { $count } each.
 bid_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
@@ -282,6 +317,11 @@ effect-deal-over = the last card { part-has } been played
 effect-suit-broken = { $suit } { part-may } be led from now on
 effect-meeple-placed = { $seat } { part-would }place{ part-s } a meeple on { $suit }
 effect-bid-made = { $seat } { part-would }bid{ part-s } { $number }
+effect-trump-called = { $seat } { part-would }call{ part-s } { $suit } as trumps
+effect-call-passed = { $seat } { part-would }pass{ part-es }
+effect-thrown-in = the cards { part-are } thrown in
+effect-goes-alone = { $seat } { part-would }play{ part-s } alone
+effect-card-discarded = { $seat } { part-would }discard{ part-s } { $cards }
 effect-cards-laid-down = { $seat } { part-would }give{ part-s } { $cards } to { $other }
 happens-trick-taken = { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
@@ -291,6 +331,11 @@ happens-deal-over = The last card has been played, so the result is counted.
 happens-suit-broken = A card of { $suit } has been played, so { $suit } may now be led.
 happens-meeple-placed = { $seat }’s meeple is on { $suit }.
 happens-bid-made = { $seat } has bid { $number }.
+happens-trump-called = { $seat } has called { $suit } as trumps.
+happens-call-passed = { $seat } has passed.
+happens-thrown-in = All have passed again, so the cards are thrown in.
+happens-goes-alone = { $seat } plays without the partner.
+happens-card-discarded = { $seat } has discarded { $cards }.
 happens-cards-laid-down = { $seat } has laid down { $cards } for { $other }. The cards change hands when all have done so.
 
 ## What nobody knows
@@ -311,12 +356,14 @@ fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
 fact-held-suit = { $seat } had { $suit } when playing { $cards }
 fact-bid = what { $seat } bid
+fact-maker = who called trump
 fact-cards-dealt = everyone was dealt { $count ->
     [one] one card
    *[other] { $count } cards
 }
 say-tally = The points depend on which cards were in { $seat }’s tricks.
 say-bid = The points depend on what { $seat } bid.
+say-maker = The points depend on who called trump.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.

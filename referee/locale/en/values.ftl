@@ -228,6 +228,7 @@ part-how-many-owed = { $strongest ->
         }
     }
 must-place = { part-must } place a meeple on a colour area
+must-call-trump = { part-must } call trump or pass
 must-bid = { part-must } bid a number of tricks
 must-call-suit = { part-must } call a suit
 must-draw-stock =

@@ -295,6 +295,17 @@ fact-last-lowest = who came last in the last game
 fact-first-lead-card = who holds { $card }
 fact-first-lead-agreed = who the table agrees on to lead
 fact-untold-rank = the rank of “{ $rule }”
+fact-untold-trump = which suit is trump
+fact-untold-trump-is =
+    { $value ->
+        [none] there are no trumps
+        [S] spades are trumps
+        [H] hearts are trumps
+        [D] diamonds are trumps
+       *[other] clubs are trumps
+    }
+fact-untold-turned = which card was turned up
+fact-untold-turned-is = { $value } was turned up
 fact-untold-rank-is = the rank of “{ $rule }” is { $value }
 fact-turn = whose turn it was
 fact-holds-nothing-else = { $seat } has no other card
@@ -576,6 +587,7 @@ answer-no-caught = { $seat } can’t be caught lying.
 answer-no-beats = { $seat } can’t beat { $other } now.
 answer-no-loses = { $seat } can’t lose to { $other } now.
 answer-no-swap = { $seat } can’t swap { $cards }.
+answer-no-call-alone = { $seat } can’t call { $suit } alone.
 answer-no-swap-hands = { $seat } can’t swap hands with { $other }.
 answer-no-revolt = { $seat } can’t choose to reverse the ranking.
 answer-no-no-revolt = { $seat } can’t choose to leave the ranking as it is.

@@ -15,6 +15,9 @@ one_card-no-such-move = { $move ->
     [place] いまはミープルを置けません。
     [bid] いまはビッドできません。
     [give] いまはカードを渡せません。
+    [call_suit] いまは切り札を決められません。
+    [call_alone] いまはその決め方ができません。
+    [discard] いまはカードを捨てません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
 }
@@ -116,6 +119,8 @@ trump-beats = { $cards }は切り札なので、切り札でないどのカー�
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
 trump-cannot-win = { $cards }は切り札でもなく、親をフォローしてもいないので、トリックを取れません。
 trump-none = 切り札はありません。
+bowers-counts = この勝負では、{ $cards }は{ $suit }の1枚として数えます。
+bowers-order = 一番強い切り札は{ $lead }、次は{ $near }です。
 strongest_takes-takes =
     { $barred ->
         [yes] トリックを取れるカードのうち、
@@ -210,6 +215,30 @@ partners_across-tied = どちらのチームも{ $count }で並びました。
 bag_limit-costs = { $seats }のバッグは{ $total }個になったので、{ $points }点を失い、{ $left }個が残ります。
 revoke_cost-tricks = { $seat }がリボークしたので、{ $count }トリックが相手のものになります。
 revoke_cost-set = { $seat }がリボークしたので、チームのビッドは外れたものとして数えます。
+revoke_cost-points = { $seat }がリボークしたので、勝負はそこで終わり、相手が{ $count }点を得ます。
+call_trump-first = カードを出すのは、切り札が決まってからです。
+call_trump-waits = { $seat }が切り札を決めるか、パスをします。
+call_trump-only = 表のカードは{ $lead }で、1周目に選べるのはそのマークだけです。
+call_trump-down = 表のカードの{ $lead }は1周目で選ばれなかったので、そのマークは選べません。
+call_trump-free = いまは{ $seat }が答える番です。
+dealer_calls-bars = ほかの全員が2回パスしたので、{ $seat }が切り札を決めます。
+dealer_discards-first = カードを出すのは、配った人が1枚捨ててからです。
+dealer_discards-waits = { $seat }は表のカードを取ったので、1枚捨てます。
+dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
+dealer_discards-not-held = { $cards }は{ $seat }の手札にありません。
+dealer_discards-free = { $seat }は表のカードを取ったので、手札のどれを捨ててもかまいません。
+goes_alone-idle = { $seat }の味方は1人で戦っているので、{ $seat }はカードを出しません。
+maker_points-counts = 切り札を決めた側が必要なトリックを取れば点を得て、取れなければ相手が点を得ます。
+maker_points-made = { $seats }は切り札を決めて{ $took }トリック取ったので、{ $count }点です。
+maker_points-march = { $seats }は切り札を決めてトリックをすべて取ったので、{ $count }点です。
+maker_points-alone = { $seats }は1人の手札でトリックをすべて取ったので、{ $count }点です。
+maker_points-euchred = { $seats }が{ $took }トリック取り、切り札を決めた側が失敗したので、{ $count }点です。
+maker_points-nobody = 点を得た人はいません。
+maker_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
+maker_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
+maker_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
+maker_points-going-on = まだ出すカードが残っています。
+maker_points-over = この勝負は終わりました。
 bid_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 bid_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
 bid_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
@@ -228,7 +257,7 @@ all_points-adjusts = { $seat }が{ $points }点すべてを取ったので、{ $
 equal_deal-dealt =
     { $left ->
         [0] { $number }人に同じ枚数ずつ、余りなく配れます。
-       *[other] { $number }人に同じ枚数ずつ配り、割り切れない{ $left }枚は使いません。
+       *[other] { $number }人に同じ枚数ずつ配り、残りの{ $left }枚は使いません。
     }
 equal_deal-open = { $number }人に{ $each }枚ずつ配ると、{ $left }枚余ります。余りをどうするかは、書かれていません。
 
@@ -241,6 +270,11 @@ effect-deal-over = カードをすべて出し終わります
 effect-suit-broken = これから{ $suit }で始められます
 effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置きます
 effect-bid-made = { $seat }が{ $number }をビッドします
+effect-trump-called = { $seat }が{ $suit }を切り札にします
+effect-call-passed = { $seat }がパスします
+effect-thrown-in = 配り直しになります
+effect-goes-alone = { $seat }が1人で戦います
+effect-card-discarded = { $seat }が{ $cards }を捨てます
 effect-cards-laid-down = { $seat }が{ $other }に{ $cards }を渡します
 happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
@@ -250,6 +284,11 @@ happens-deal-over = カードをすべて出し終わったので、結果を数
 happens-suit-broken = { $suit }が出たので、これからは{ $suit }から始められます。
 happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置かれました。
 happens-bid-made = { $seat }のビッドは{ $number }です。
+happens-trump-called = { $seat }が{ $suit }を切り札にしました。
+happens-call-passed = { $seat }はパスしました。
+happens-thrown-in = 2周目も全員がパスしたので、配り直しです。
+happens-goes-alone = { $seat }は味方なしで戦います。
+happens-card-discarded = { $seat }は{ $cards }を捨てました。
 happens-cards-laid-down = { $seat }は{ $other }に渡す{ $cards }を伏せました。全員がそろってから受け取ります。
 
 ## What nobody knows
@@ -264,9 +303,11 @@ fact-trick-of-card = { $cards }がどのトリックで出るか
 fact-tally = { $seat }の取ったトリックにどのカードがあったか
 fact-held-suit = { $cards }を出したとき、{ $seat }が{ $suit }を持っていた
 fact-bid = { $seat }のビッド
+fact-maker = 切り札を決めた人
 fact-cards-dealt = 配ったのが{ $count }枚ずつ
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。
 say-bid = { $seat }のビッドが分からないと、点を数えられません。
+say-maker = 切り札を決めた人が分からないと、点を数えられません。
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。

@@ -328,6 +328,17 @@ fact-last-lowest = 前回誰が最下位だったか
 fact-first-lead-card = { $card }を誰が持っているか
 fact-first-lead-agreed = 話し合いで誰が親になったか
 fact-untold-rank = 「{ $rule }」の数字
+fact-untold-trump = 切り札のマーク
+fact-untold-trump-is =
+    { $value ->
+        [none] 切り札がない
+        [S] 切り札がスペード
+        [H] 切り札がハート
+        [D] 切り札がダイヤ
+       *[other] 切り札がクラブ
+    }
+fact-untold-turned = 表になったカード
+fact-untold-turned-is = 表になったカードが{ $value }
 fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
 fact-turn = 誰の番だったか
 fact-holds-nothing-else = これが{ $seat }の最後の手札
@@ -530,6 +541,7 @@ answer-no-caught = { $seat }の嘘が発覚することはありません。
 answer-no-beats = { $seat }はいま{ $other }に勝てません。
 answer-no-loses = { $seat }はいま{ $other }に負けません。
 answer-no-swap = { $seat }は{ $cards }を交換に出せません。
+answer-no-call-alone = { $seat }は{ $suit }でローンを宣言できません。
 answer-no-swap-hands = { $seat }は{ $other }と手札を入れ替えられません。
 answer-no-revolt = { $seat }は強さの順を逆転させられません。
 answer-no-no-revolt = { $seat }がいま逆転を見送ることはできません。

@@ -282,7 +282,7 @@ def _mark_label(mark: MarkView, lang: str) -> str:
     """A mark in a few words: its own, or the title of its clause with the value."""
     key, value = _key_and_value(mark)
     suits = listing(lang, [known_word(lang, f"suit-{suit}") or suit for suit in value])
-    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=value)
+    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=card_words(lang, value))
     if not label and mark.title:
         label = " ".join(filter(None, (mark.title[lang], mark.seat, value)))
     return label or mark.text

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import hearts, oh_hell, spades
+from tests.second.deals import euchre, hearts, oh_hell, spades
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
 JUDGES: Mapping[str, Any] = {
+    "euchre": euchre.Deal.dealt,
     "hearts": hearts.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
     "spades": spades.Deal.dealt,
@@ -19,9 +20,9 @@ JUDGES: Mapping[str, Any] = {
 """Book -> what deals a game of it."""
 
 
-def compare_deal(seed: int, tally: Tally, book: str) -> None:
+def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] = JUDGES) -> None:
     rng = random.Random(f"{book} {seed}")
-    deal = JUDGES[book](rng)
+    deal = judges[book](rng)
     names = NAMES[: len(deal.hands)]
     hands = [f"  {n}: {' '.join(h)}" for n, h in zip(names, deal.hands, strict=True)]
     head = [*deal.head(), f"seats: {', '.join(names)}", f"turn: {names[deal.turn]}"]
@@ -50,7 +51,9 @@ def compare_deal(seed: int, tally: Tally, book: str) -> None:
 
 def _question(name: str, move: str) -> str:
     kind, _, rest = move.partition(" ")
-    verb = {"bids": "bid", "gives": "give"}.get(kind)
+    verb = {"bids": "bid", "gives": "give", "calls": "call", "discards": "discard"}.get(kind)
+    if move == "pass" or move.endswith(" alone"):
+        return f"may {name} pass" if move == "pass" else f"may {name} call {rest.split()[0]}"
     return f"may {name} {verb} {rest}" if verb else f"may {name} play {move}"
 
 

@@ -45,7 +45,7 @@ CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
         *at.taken,
         at.carried,
         at.discards,
-        at.given,
+        at.aside,
         *_laid(deck, at),
     ],
     "pointing": lambda _, at: [at.gone, *(1 << face for face in _by_place(at) if face >= 0)],

@@ -143,6 +143,8 @@ def _rule_keys() -> Iterator[str]:
         yield from (f"{name}-undecided-{fact}" for fact in cls.lead_facts)
     for cls in ALL_RULES:
         yield from (f"{rule_name(cls)}-{ending}" for ending in cls.says)
+        if unsaid := getattr(cls, "unsaid", ""):
+            yield from (f"fact-untold-{unsaid}", f"fact-untold-{unsaid}-is")
 
 
 @lru_cache(maxsize=1)
@@ -244,7 +246,7 @@ def _special_keys() -> Iterator[str]:
     )
     yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
-    waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock")
+    waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock", "call_trump")
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
@@ -484,7 +486,7 @@ def _error_keys() -> Iterator[str]:
     yield from ("in-use", "not-in-use", "error-stale-house", "error-stale-house-by-hand")
     yield from (f"unknown-{what}" for what in _literals("unknown", 1))
     facts = _literals("UnknownFact") | _literals("Claim") | _doubts()
-    yield from (f"fact-{key}" for key in facts)
+    yield from (f"fact-{key}" for key in facts | {"untold-rank", "untold-rank-is"})
     own_lines = (f"say-{key}" for key in facts)
     yield from (key for key in own_lines if any(has_message(lang, key) for lang in LANGS))
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))

@@ -1,0 +1,258 @@
+"""Deals of OpenSpiel in the words of table texts, played by both judges.
+
+What OpenSpiel is known to judge otherwise than the texts isn't asked:
+
+- Spades: it never records that spades are broken, so only the leads before that are compared; a
+  partner's nil counts into the contract, so there are no bids of 0; partners may not bid more than
+  13 together.
+- Euchre: the dealer may not discard the card just picked up; the texts don't say so.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import pyspiel
+
+from tests.second.deals.cards import DECK, NAMES, RANKS
+from tests.second.deals.compare import compare_deal
+from tests.second.tally import Tally
+
+SUITS = {"Clubs": "C", "Diamonds": "D", "Hearts": "H", "Spades": "S"}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal as :func:`tests.second.deals.compare.compare_deal` plays it."""
+
+    state: Any
+    hands: tuple[tuple[str, ...], ...]
+    alone: bool = False
+    """Whether the last call was one to play alone."""
+    discards: bool = False
+    """Whether the dealer has picked up a card."""
+
+    @classmethod
+    def of(cls, game: str, rng: random.Random, **parameters: Any) -> Deal:
+        """A deal without passing, with the cards dealt in turn from seat 0."""
+        state = pyspiel.load_game(game, parameters).new_initial_state()
+        players = state.num_players()
+        hands: list[list[str]] = [[] for _ in range(players)]
+        dealt = 0
+        while state.is_chance_node():
+            action, name = _chance(state, rng)
+            if name:
+                hands[dealt % players].append(name)
+                dealt += 1
+            state.apply_action(action)
+        size = dealt // players
+        return cls(state, tuple(tuple(hand[:size]) for hand in hands))
+
+    @property
+    def turn(self) -> int:
+        return int(self.state.current_player())
+
+    def waiting(self) -> list[int]:
+        return [self.turn]
+
+    def head(self) -> list[str]:
+        raise NotImplementedError
+
+    def words(self, action: int) -> list[str]:
+        """The moves that an action can be."""
+        text = self.state.action_to_string(self.turn, action)
+        card = _card(text)
+        return [card] if card in DECK else [f"bids {text.replace('Nil', '0')}"]
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        legal = self.state.legal_actions()
+        return {word: action for action in legal for word in self.words(action)}
+
+    def moves(self) -> list[str]:
+        return [*self.actions]
+
+    def tries(self) -> list[str]:
+        return [*DECK, *self.hands[self.turn], *(f"bids {number}" for number in range(15))]
+
+    def then(self, move: str) -> Deal:
+        state = self.state.clone()
+        state.apply_action(self.actions[move])
+        return replace(self, state=state)
+
+    def over(self) -> bool:
+        return bool(self.state.is_terminal())
+
+    def points(self) -> list[float]:
+        return list(self.state.returns())
+
+    def score(self) -> dict[str, int]:
+        return dict(zip(NAMES, map(int, self.points()), strict=False))
+
+    def winners(self) -> set[str]:
+        score = self.score()
+        return {name for name, points in score.items() if points == max(score.values())}
+
+
+def _chance(state: Any, rng: random.Random) -> tuple[int, str]:
+    """A chance action, and the card that it deals; empty: none."""
+    texts = {
+        action: state.action_to_string(pyspiel.PlayerId.CHANCE, action)
+        for action, _ in state.chance_outcomes()
+    }
+    kept = [action for action, text in texts.items() if text == "No Pass"] or list(texts)
+    action = rng.choice(kept)
+    name = _card(texts[action])
+    return action, name if name in DECK else ""
+
+
+def _card(text: str) -> str:
+    """A card as we write it: ``CT`` and ``TC`` are ``C10``."""
+    named = text if text[:1] in "SHDC" else text[::-1]
+    return named.replace("T", "10")
+
+
+def _line(state: Any, begins: str) -> str:
+    """The rest of a line of a state's text."""
+    lines = str(state).splitlines()
+    return next(line for line in lines if line.startswith(begins)).removeprefix(begins).strip()
+
+
+class Euchre(Deal):
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Deal:
+        deal = cls.of("euchre", rng, stick_the_dealer=rng.random() < 0.5)
+        dealer = (deal.turn - 1) % 4  # gets the first card
+        return replace(deal, hands=tuple(deal.hands[(seat - dealer) % 4] for seat in range(4)))
+
+    def head(self) -> list[str]:
+        stick = self.state.get_game().get_parameters()["stick_the_dealer"]
+        return [f"rules: euchre{' + stick' * stick}", f"state: turned {self.turned}"]
+
+    @property
+    def turned(self) -> str:
+        return _card(_line(self.state, "Upcard: "))
+
+    def words(self, action: int) -> list[str]:
+        text = self.state.action_to_string(self.turn, action)
+        if text == "Pass":
+            return ["pass"]
+        if text in SUITS:
+            return [f"calls {SUITS[text]}", f"calls {SUITS[text]} alone"]
+        if _card(text) not in DECK:
+            return [text]
+        return [f"discards {_card(text)}" if self.discards else _card(text)]
+
+    def tries(self) -> list[str]:
+        calls = [f"calls {suit}{alone}" for suit in "SHDC" for alone in ("", " alone")]
+        cards = [card for card in DECK if card[1:] in ("9", "10", "J", "Q", "K", "A")]
+        if self.discards:
+            cards.remove(self.turned)
+        return [*calls, "pass", *cards, *(f"discards {card}" for card in cards)]
+
+    def then(self, move: str) -> Deal:
+        after = replace(super().then(move), discards=move.startswith(f"calls {self.turned[0]}"))
+        if move.startswith("calls"):
+            after = replace(after, alone=move.endswith("alone"))
+        choice = (
+            after.actions.get("Alone" if after.alone else "Partner") if not after.over() else None
+        )
+        if choice is None:
+            return after
+        state = after.state.clone()
+        state.apply_action(choice)
+        return replace(after, state=state)
+
+    def points(self) -> list[float]:
+        return [max(0, points) for points in super().points()]
+
+    def winners(self) -> set[str]:
+        return super().winners() if any(self.points()) else set()
+
+
+class OhHell(Deal):
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Deal:
+        return cls.of("oh_hell", rng, players=rng.randint(3, 7))
+
+    @property
+    def size(self) -> int:
+        return len(self.hands[0])
+
+    def head(self) -> list[str]:
+        trump = _line(self.state, "Trump: ")[0]
+        return [f"rules: oh_hell, cards = {self.size}", f"state: trump {trump}"]
+
+
+class Hearts(Deal):
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Deal:
+        return cls.of(
+            "hearts",
+            rng,
+            qs_breaks_hearts=rng.random() < 0.5,
+            must_break_hearts=rng.random() < 0.8,
+            no_pts_on_first_trick=rng.random() < 0.8,
+        )
+
+    def head(self) -> list[str]:
+        said = self.state.get_game().get_parameters()
+        off = "" if said["must_break_hearts"] else " - break"
+        off += "" if said["no_pts_on_first_trick"] else " - first_trick"
+        queen = "breaks" if said["qs_breaks_hearts"] else "no"
+        return [f"rules: hearts{off}", *([f"readings: queen_breaks = {queen}"])]
+
+    def points(self) -> list[float]:
+        return [26 - points for points in super().points()]
+
+    def winners(self) -> set[str]:
+        score = self.score()
+        return {name for name, points in score.items() if points == min(score.values())}
+
+
+class Spades(Deal):
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Deal:
+        return cls.of("spades", rng)
+
+    def head(self) -> list[str]:
+        return ["rules: spades - ten_bags"]
+
+    def words(self, action: int) -> list[str]:
+        return [word for word in super().words(action) if word != "bids 0"]
+
+    def tries(self) -> list[str]:
+        barred = [card for card in self.hands[self.turn] if card[0] == "S" and self._is_broken]
+        bids = [f"bids {number}" for number in range(14)]
+        return [move for move in super().tries() if move not in (*barred, *bids)]
+
+    @property
+    def _is_broken(self) -> bool:
+        return any(f"S{rank}" in self._played for rank in RANKS)
+
+    @property
+    def _played(self) -> str:
+        return str(self.state).partition("N  E  S  W")[2].replace("T", "10")
+
+
+JUDGES: Mapping[str, Callable[[random.Random], Deal]] = {
+    "euchre": Euchre.dealt,
+    "oh_hell": OhHell.dealt,
+    "hearts": Hearts.dealt,
+    "spades": Spades.dealt,
+}
+
+
+def compare(positions: int, games: int, first_seed: int = 0) -> Tally:
+    """``positions`` is how many are compared at least, in whole deals; ``games``: deals a book."""
+    tally = Tally()
+    seed = first_seed
+    while seed < first_seed + games or tally.positions < positions:
+        for book in JUDGES:
+            compare_deal(seed, tally, book, JUDGES)
+        seed += 1
+    return tally
