@@ -50,6 +50,13 @@ def test_lines_and_cells_are_short(document: Path) -> None:
 
 
 @every_text
+def test_the_package_is_installed_from_its_folder(document: Path) -> None:
+    """It isn't on an index, where another package may have its name."""
+    from_an_index = re.findall(r"install[(\s]+[\"']?referee\b", text_of(document))
+    assert from_an_index == []
+
+
+@every_text
 def test_links_lead_somewhere(document: Path) -> None:
     broken = []
     for target in links(document):
