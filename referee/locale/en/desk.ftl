@@ -131,7 +131,7 @@ desk-marks = In effect
 desk-from-field = from the cards played
 desk-house-rules = House rules
 desk-to-table = Back to the table
-desk-take-not = Leave it out
+desk-take-not = Don’t carry over
 desk-table-text = Table text
 desk-apply = Apply
 desk-revert = Discard the changes
@@ -215,7 +215,7 @@ desk-victim = the victim
 desk-move-point = { $name } points at { $other }
 desk-move-beats = { $name } beats { $other }
 desk-own-move = Type a move
-desk-make = Do it
+desk-make = Make the move
 desk-problem-refused = Not allowed, but kept and marked. { $reasons }
 
 ## What was played, and changes that do not go with it

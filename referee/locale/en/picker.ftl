@@ -4,7 +4,7 @@
 ## The page
 picker-picker = Rule picker
 picker-rules-in-use = Rules in use: { $n }
-picker-presets = Begin with
+picker-presets = Start from
 picker-our-evening = Our usual rules
 picker-find = Find a rule
 picker-find-example = 8切り, eight, revolution
@@ -20,7 +20,7 @@ picker-show-readings = open readings
 picker-groups = Rules by card
 picker-topics = Rules by topic
 picker-to-cards = Cards
-picker-rules-of = Rules about { $name }
+picker-rules-of = Rules for the { $name }
 picker-on-of = { $n } of { $all } in use
 picker-also = See also
 picker-as-is = Reset to the rulebook
@@ -117,7 +117,7 @@ picker-own-recipes = Start from an example
 picker-own-example = Show a table where it acts
 picker-own-example-found = The smallest table found where it acts
 picker-own-example-none = No small table was found where it acts. Other rules may come first.
-picker-own-overrides = It comes before
+picker-own-overrides = It takes precedence over
 picker-own-title = Name of the rule
 picker-own-more = More words
 picker-own-more-in = More words: { $slot }

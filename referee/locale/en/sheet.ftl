@@ -1,6 +1,6 @@
 ## The sheet of a group's rules
 sheet-played = We play
-sheet-left-out = We don't play
+sheet-left-out = We don’t play
 sheet-decided = Decided
 sheet-conflicts = Which comes first? Still open
 sheet-comma = , 

@@ -47,7 +47,7 @@ def test_it_names_what_is_played_what_is_not_and_what_is_decided(house_file: Pat
         current().remove_book(house.id)
     assert said["en"].startswith("Friday (Daifugo)\n")
     assert "- 7-pass: If you play 7s" in said["en"]
-    assert "We don't play\n- Suit lock" in said["en"]
+    assert "We don’t play\n- Suit lock" in said["en"]
     assert "Any player" in said["en"] or "any" in said["en"]
     assert "7-pass × 9-reverse" in said["en"]
     assert "7渡しは誰に渡しますか。 誰でも好きな人 (2026-11-20の取り決め)" in said["ja"]
