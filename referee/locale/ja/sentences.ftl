@@ -1130,7 +1130,7 @@ said-fall = その人は反則上がりの扱いになる{ $together ->
         [yes] (こうして負けた人どうしは同じ順位になる)
        *[no] { "" }
     }
-said-foul = それであがると反則になる
+said-foul = それであがるのは反則になる
 said-take-field = { $when ->
         [turn] { part-player }が{ part-field-taken }を手札に引き取れる
         [called] { part-player }が{ part-field-taken }を手札に引き取れる

@@ -44,7 +44,7 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
          "誰かが最初に(反則でも)あがると、富豪はその場でゲームから抜ける。"),
         ('when.play.rank = "9"\nthen.foul = true',
          "When a 9 is played, going out this way is a foul.",
-         "9を出すと、それであがると反則になる。"),
+         "9を出すと、それであがるのは反則になる。"),
         ('when.play.rank = "9"\nif.lock = true\nthen.release = "locks"',
          "When a 9 is played during a lock, all locks are lifted, and no new lock is "
          "made.",

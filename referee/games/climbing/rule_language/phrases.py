@@ -158,10 +158,12 @@ def conditioned(text: str, sentence: RuleSentence, lang: str) -> str:
         parts.append(message(lang, "said-if-holds", held=held, when=sentence.when))
     if not parts:
         return capitalized(text)
+    and_ = message(lang, "said-if-and")
+    conditions = and_.join(parts)
     when = "When "
-    then = f"{when.lower()}{text.removeprefix(when)}" if text.startswith(when) else text
-    conditions = message(lang, "said-if-and").join(parts)
-    return capitalized(message(lang, "said-if", parts=conditions, then=then))
+    if text.startswith(when):  # in English, the trigger is one more condition
+        return f"If {conditions}{and_}{text.removeprefix(when)}"
+    return capitalized(message(lang, "said-if", parts=conditions, then=text))
 
 
 def _counted_singles(cards: PlayCondition) -> PlayCondition:

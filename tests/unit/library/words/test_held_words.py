@@ -119,10 +119,10 @@ def test_hands_that_make_no_sense_are_refused(said: str, code: str) -> None:
     [
         ({"when.play.rank": ("9",), "if.hand.rank": "3", "if.hand.suit": "C", "then.skip": 1},
          "その人の手札にクラブの3があるなら、9を出すと、次の1人が飛ばされる。",
-         "If the player holds the 3 of clubs, when a 9 is played, the next player is skipped."),
+         "If the player holds the 3 of clubs and a 9 is played, the next player is skipped."),
         ({"when.pass": True, "if.hand.suit": "red", "if.hand.count": 0, "then.draw.count": 1},
          "その人の手札に赤のカードがないなら、パスすると、パスした人が捨て札からカードを1枚拾う。",
-         "If the player holds no red cards, when a player passes, that player has to draw one card "
+         "If the player holds no red cards and a player passes, that player has to draw one card "
          "from the discards."),
         ({"when.gift": "up", "if.hand.rank": "Jo", "then.gift.count": "none"},
          "渡す人の手札にジョーカーがあるなら、カード交換では、何も渡さない。",

@@ -65,7 +65,7 @@ def _may(field: str, cards: str, state: str = "") -> str:
          '{ when.play.put = true, then.foul = true }]',
          "Cards of the rank that the table has chosen are stronger than all other "
          "ranks. When a card of that rank is played, going out this way is a foul.",
-         "卓で決めた数字はほかのどの数字よりも強い。その数字を出すと、それであがると反"
+         "卓で決めた数字はほかのどの数字よりも強い。その数字を出すと、それであがるのは反"
          "則になる。"),
         ('when.play.compared = { parity = "odd on even", faces = false }\nthen.forbid = true',
          "Cards may not be played odd on even. J, Q, K and A count as neither even "

@@ -102,7 +102,7 @@ def test_what_is_forbidden_depends_on_who_is_marked(who: str, answer: str) -> No
          "When a 9 is played on an 8 laid by the next player, the next player is skipped."),
         ({"when.play.rank": ("9",), "if.mark": "below", "then.skip": 1},
          "下のカードを出した人に印が付いているなら、9を出すと、次の1人が飛ばされる。",
-         "If the player of the cards below is marked, when a 9 is played, the next player is "
+         "If the player of the cards below is marked and a 9 is played, the next player is "
          "skipped."),
     ],
 )  # fmt: skip

@@ -105,7 +105,7 @@ def test_who_plays_decides_what_is_allowed(condition: str, hand: str, answer: st
     [
         ({"when.play.rank": ["9"], "if.hand": "3 or fewer", "then.skip": 1},
          "その人の手札が3枚以下なら、9を出すと、次の1人が飛ばされる。",
-         "If the player has at most three cards in hand, when a 9 is played, the next player is "
+         "If the player has at most three cards in hand and a 9 is played, the next player is "
          "skipped."),
         ({"when.play.rank": ["9"], "if.title": ["daihinmin"], "if.players": 3,
           "then.forbid": True},
