@@ -436,9 +436,9 @@ desk-pairs = What if two rules were different?
 desk-pairs-none = Changing two rules at once doesn’t change the answer either.
 desk-pairs-are = If both change
 desk-pairs-none-yet = Nothing found so far.
-desk-pairs-left = Tried { $tried } of { $of } pairs so far, the likeliest first.
+desk-pairs-left = Pairs tried so far, the likeliest first: { $tried } of { $of }.
 desk-pairs-on = Try more
-desk-flips-left = Tried { $tried } of { $of } changes so far, the likeliest first.
+desk-flips-left = Changes tried so far, the likeliest first: { $tried } of { $of }.
 
 ## Other rulebooks
 desk-elsewhere = In other rulebooks

@@ -4,7 +4,7 @@
 quiz-quiz = Quiz
 quiz-quiz-n = Quiz { $n } of { $all }
 quiz-score-n = { $right } of { $answered } right
-quiz-all-done = You’ve answered all { $of }, { $right } of them right the first time.
+quiz-all-done = All answered: { $right } of { $of } right the first time.
 quiz-quizzes = All questions
 quiz-done-right = right
 quiz-done-wrong = wrong
