@@ -7,6 +7,7 @@ from inspect import Parameter, Signature
 from typing import Any
 
 from referee.cards.card import Card, Deck, fold_spelling, parse_card
+from referee.errors import ParseError
 from referee.model.questions import Question, QuestionKind
 
 from .tokens import read_number_word, read_rank
@@ -43,7 +44,7 @@ def _fields(kind: QuestionKind) -> Iterator[tuple[str, str]]:
 
 
 def question_of(kind: QuestionKind, arguments: Mapping[str, Any], deck: Deck) -> Question:
-    """The question with these arguments. Raises ``ValueError`` for a card that the deck lacks.
+    """The question with these arguments. Raises ``ParseError`` for a card that the deck lacks.
 
     >>> from referee.cards.decks import ANY_DECK
     >>> from referee.model.questions import KINDS
@@ -66,4 +67,11 @@ def _cards(cards: Cards, deck: Deck) -> tuple[Card, ...]:
     if isinstance(cards, Card):
         return (cards,)
     items = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-    return tuple(item if isinstance(item, Card) else parse_card(item, deck) for item in items)
+    return tuple(item if isinstance(item, Card) else _card(item, deck) for item in items)
+
+
+def _card(text: str, deck: Deck) -> Card:
+    try:
+        return parse_card(text, deck)
+    except ValueError:
+        raise ParseError(text, 0, 1, ["card"], deck) from None

@@ -50,6 +50,13 @@ def test_a_question_that_breaks_off_lacks_its_last_word() -> None:
     assert "may Aki pass" not in said
 
 
+def test_a_wrong_card_in_python_is_said_as_in_a_text() -> None:
+    with pytest.raises(RefereeError) as raised:
+        referee.may(referee.read(HEAD), "Aki", "D4 D11")
+    assert "Can’t read “D11”. Did you mean “DJ”?" in raised.value.say("en")
+    assert "「D11」が読み取れません。「DJ」のことですか" in raised.value.say("ja")
+
+
 def test_diamonds_have_two_spellings_in_japanese() -> None:
     table = referee.read(HEAD + "field: ダイアの4")
     assert "D4" in str(table)
