@@ -21,6 +21,7 @@ from referee.library import validation
 from referee.library.book_builder import build_book
 from referee.library.book_file import BookFile, parse_book, parse_head, parse_package_book
 from referee.library.option_checks import check_rules, idle_settings
+from referee.library.other_names import other_book_names
 from referee.library.sources import (
     FILE_ERRORS,
     PACKAGE_BOOKS,
@@ -552,6 +553,9 @@ class Library:
             if not self._source_of(base):
                 unknown = UnknownName("book", base, sorted(self.sources), last.line("extends"))
                 unknown.file = last.id
+                package = filter(None, map(self._title, self.package_ids()))
+                titles = {title.id: title.title for title in package}
+                unknown.know_titles(titles, other_book_names())
                 raise unknown
             try:
                 chain.append(self._structured_file(base))
@@ -651,6 +655,7 @@ def _extends_broken(file: BookFile, base: str) -> Finding:
 
 def _unknown_book(unknown: UnknownName) -> Finding:
     plain = UnknownName(unknown.what, unknown.name, unknown.known)
+    plain.titles, plain.nearest = unknown.titles, unknown.nearest
     args = {"text": {lang: plain.say(lang) for lang in LANGS}}
     return Finding("unknown-book", (), args, unknown.line, level=ERROR, file=unknown.file)
 

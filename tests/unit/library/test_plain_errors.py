@@ -43,6 +43,8 @@ PLAIN = {
         "no key called “extend”. Did you mean “extends”?",
         "「extends」のことですか",
     ),
+    'extends = "大富豪"': ("Did you mean “daifugo”?", "「daifugo / 大富豪」のことですか"),
+    'extends = "大貧民"': ("Did you mean “daifugo”?", "「daifugo / 大富豪」のことですか"),
     "": ("doesn’t say which rulebook it extends", "もとになるルールブックが書かれていません"),
     CLAUSE + 'wen.play.rank = "6"\nthen.skip = 1': (
         "no key called “wen”. Did you mean “when”?",
