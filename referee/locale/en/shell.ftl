@@ -5,7 +5,7 @@ cli-all-pairs = To try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The desk is at { $url } (Ctrl+C stops it).
 cli-desk-open-to-all = Other devices on this network can open this link or scan the code. Anyone who has it can change the house book. With only the part before the “?”, people can use the desk and read the house book, but not change it.
 cli-desk-needs-web = For guests, install the server made for networks and open the desk again: pip install waitress segno
-cli-mcp-needs-extra = This command needs the official MCP library: pip install mcp
+cli-mcp-needs-extra = This command needs the official MCP library: pip install "mcp>=2.3,<3"
 cli-unread = { $file } can’t be read (the page says so, too): { $why }
 cli-no-site = There is no address of a published site. Name it with --site, or set REFEREE_SITE.
 cli-no-address = “{ $site }” isn’t a full web address. Write one such as https://example.org/referee/

@@ -5,7 +5,7 @@ cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pa
 cli-desk-at = 卓の画面は { $url } です(Ctrl+Cで終わります)。
 cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。このリンクで開いた人は、ハウスルールを変更できます。「?」より前だけのリンクで開いた人は、卓の画面を使ってハウスルールを読めますが、変更はできません。
 cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れてから開き直してください: pip install waitress segno
-cli-mcp-needs-extra = このコマンドには公式のMCPライブラリーが必要です: pip install mcp
+cli-mcp-needs-extra = このコマンドには公式のMCPライブラリーが必要です: pip install "mcp>=2.3,<3"
 cli-unread = { $file }は読み取れません(ページにも表示しています): { $why }
 cli-no-site = 公開したサイトのアドレスがありません。--siteかREFEREE_SITEで指定してください。
 cli-no-address = 「{ $site }」は完全なアドレスではありません。https://example.org/referee/ のように書いてください。
