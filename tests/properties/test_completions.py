@@ -265,7 +265,10 @@ def _check_plays(told: Any, answers: list[Any]) -> str:
 
 
 def _forgets(partly: Table) -> bool:
-    """Whether cards lie face down that a pass has told something of: sevens forgets that."""
+    """Whether cards lie face down that a pass has told something of: sevens forgets that. Or a pile
+    has become the stock: then it is forgotten which cards were hidden in a hand before."""
+    if any(event.key == "pile-turned" for step in partly.steps for event in step.events):
+        return True
     must_play = partly.rulebook.choices.get("pass_at_will") == "no"
     return must_play and bool(getattr(partly.position, "hidden", 0))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from referee.engine.answer import Answer
+from referee.engine.answer import Answer, UnknownFact
 from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
     Answerer,
@@ -112,11 +112,16 @@ def _must_do(query: MatchingQuery) -> Answer:
         return Answer([_due(DRAW_STOCK, pending)], (because,))
     rule = rules.role("stock")
     most = rule.most_drawn()
-    if can_play(query, query.seat) is not False or rules.nothing_to_draw(position):
+    can = can_play(query, query.seat)
+    if can or rules.nothing_to_draw(position):
         return Answer([])
     if most is not None and position.number(DREW) >= most:
         return Answer([])
-    return Answer([_due(DRAW_STOCK, 1)], (rule.reason("due", players=[name]),))
+    due = [_due(DRAW_STOCK, 1)]
+    if can is None:
+        fact = UnknownFact("holds-match", {"seat": name}, [], due)
+        return Answer("depends", (rule.reason("without"),), (fact,))
+    return Answer(due, (rule.reason("due", players=[name]),))
 
 
 def _due(kind: str, count: int) -> dict[str, Any]:

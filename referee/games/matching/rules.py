@@ -113,7 +113,7 @@ class DrawFromStock(MatchingRule):
     """Who doesn't play draws from the stock (山札から引く)."""
 
     roles = ("stock",)
-    says = ("free", "must-play", "binds", "limit", "empty", "draw-first", "pass", "due")
+    says = ("free", "must-play", "binds", "limit", "empty", "draw-first", "pass", "due", "without")
     words = (STOCK, DREW)
     most = Param("any", "how many cards a player may draw in a turn", names="number", also=("any",))
     at_will = Param("yes", "whether a player may draw with a card that fits")

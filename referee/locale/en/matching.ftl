@@ -91,6 +91,7 @@ draw_from_stock-pass =
         [yes] There is no card left to draw, so { $seat } may pass.
        *[no] { $seat } has drawn, so { $seat } may pass.
     }
+draw_from_stock-without = A player without a card that fits draws.
 draw_from_stock-due = { $seat } has no card that fits and draws.
 say_last_card-free = { $seat } has one card left and hasn’t said so yet.
 first_without_cards-won = { $seat } was the first to run out of cards.

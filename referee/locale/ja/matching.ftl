@@ -69,6 +69,7 @@ draw_from_stock-pass =
         [yes] 引けるカードがもうないので、{ $seat }はパスできます。
        *[no] { $seat }はもう引いたので、パスできます。
     }
+draw_from_stock-without = 出せるカードがない人は引きます。
 draw_from_stock-due = { $seat }には出せるカードがないので、引きます。
 say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
 first_without_cards-won = { $seat }が最初に手札をなくしました。
