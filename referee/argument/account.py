@@ -18,13 +18,16 @@ class Happening(Struct):
     seat: str = ""
     cards: tuple[NamedCard, ...] = ()
     other: str = ""
+    number: int = -1
+    """The number of tricks of a bid; -1: none."""
     is_asked: bool = False
     """Whether the verdict is asked for."""
     text: str = ""
 
 
 class Ask(Struct):
-    """What is asked: a kind of question, ``state``, ``clause``, or ``verdict`` on the last move."""
+    """What is asked: a kind of question, ``state``, ``clause`` (a rule that is named), ``search``
+    (a rule that is described), or ``verdict`` on the last move."""
 
     kind: str
     seat: str = ""
@@ -32,6 +35,8 @@ class Ask(Struct):
     other: str = ""
     names: tuple[str, ...] = ()
     """Names of clauses; for a state its kind and details."""
+    number: int = -1
+    """The number of tricks of a bid; -1: none."""
     against: tuple[NamedCard, ...] = ()
     """What these cards are to beat."""
     query: tuple[str, ...] = ()
@@ -80,6 +85,8 @@ class Scene(Struct):
     skipped: list[str] = field(default_factory=list)
     doubtful: list[str] = field(default_factory=list)
     """Words that matter and aren't understood."""
+    unknown: list[str] = field(default_factory=list)
+    """Words that nobody knows, in a statement that is understood but for them."""
     left_over: list[str] = field(default_factory=list)
     """Statements that matter to a table, and say nothing that can be laid."""
     trump: str = ""

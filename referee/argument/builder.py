@@ -193,11 +193,9 @@ class Builder:
         """What is asked; rules of another game don't count if one of this game is named."""
         own = {clause.name for clause in self.rules.clauses}
         foreign = [
-            ask
-            for ask in self.scene.asks
-            if ask.kind == "clause" and ask.names and not own & {*ask.names}
+            ask for ask in self.scene.asks if ask.kind == "clause" and not own & {*ask.names}
         ]
-        named = [ask for ask in self.scene.asks if ask.kind == "clause" and ask.names]
+        named = [ask for ask in self.scene.asks if ask.kind == "clause"]
         if len(foreign) == len(named):
             return self.scene.asks
         return [ask for ask in self.scene.asks if ask not in foreign]
@@ -460,7 +458,8 @@ class Builder:
             raise NotUnderstood(event.kind)
         other = self._target(event.other)
         cards = self._cards(event.cards, seat) if event.cards else ()
-        move = Move(seat, event.kind, cards, other)
+        number = str(event.number) if event.number >= 0 else ""
+        move = Move(seat, event.kind, cards, other, number=number)
         self.table = self._after(move)
 
     def _after(self, move: Move) -> Table:
@@ -506,14 +505,17 @@ class Builder:
     def _ask(self, ask: Ask, asked: Happening | None, laid: Laid) -> None:
         match ask.kind:
             case "clause":
-                if ask.names:
-                    own = {clause.name for clause in self.rules.clauses} & {*ask.names}
-                    self.sure &= bool(own) or bool({"explain", "in_use"} & {*ask.query})
-                    laid.clauses.append(ask.names)
-                else:
-                    laid.searches.append(ask)
+                own = {clause.name for clause in self.rules.clauses} & {*ask.names}
+                self.sure &= bool(own) or bool({"explain", "in_use"} & {*ask.query})
+                laid.clauses.append(ask.names)
+            case "search":
+                laid.searches.append(ask)
             case "state":
                 self._ask_state(ask, laid)
+            case "may_bid":
+                self._ask_bid(ask.seat, ask.number, laid)
+            case "verdict" if asked is not None and asked.kind == "bid":
+                self._ask_bid(asked.seat, asked.number, laid)
             case "verdict" if asked is not None and not self._is_hand_told_last():
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
@@ -534,6 +536,12 @@ class Builder:
                 self._ask_kind(ask, laid)
             case _:
                 raise NotUnderstood(ask.kind)
+
+    def _ask_bid(self, seat: str, number: int, laid: Laid) -> None:
+        if "may_bid" not in self.engine.answers:
+            raise NotUnderstood("bid")
+        named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
+        laid.questions.append(Question("may_bid", named, number=str(number)))
 
     def _ask_kind(self, ask: Ask, laid: Laid) -> None:
         if ask.kind == "may_discard" and ask.kind not in self.engine.answers:

@@ -73,6 +73,8 @@ class QuestionReader:
         return tuple(words or left)
 
     def _asks(self) -> list[Ask]:
+        if (bid := self.frame.of("bid")) and not self.is_("how_many", "score", "give", "take"):
+            return [Ask("may_bid", self.seat(), number=bid[-1].number)]
         if self.frame.of("rule"):
             return self._about_rules()
         if self.is_("down") and self.is_("any") and not self.cards:
@@ -137,6 +139,13 @@ class QuestionReader:
             return self._about_cards()
         if ranked and self.is_("happen", "clear", "if") and self.has_scene:
             return self._about_cards()
+        if (
+            self.has_scene
+            and self.is_("win")
+            and not ranked
+            and not self.is_("explain", "may", "if")
+        ):
+            return [Ask("who_wins")]
         last = self.scene.events[-1] if self.scene.events else None
         if (
             last
@@ -213,6 +222,8 @@ class QuestionReader:
             return [Ask("state", names=("field",))]
         if self.is_("how_many") and not self.is_("give", "discard", "take", "out"):
             return [self._rule()]
+        if self.is_("pass") and self.is_("hand") and self.is_("may", "must"):
+            return [Ask("may_pass", seat)]  # although these cards are held
         if self.is_("give") and (other or self.has_table):
             return [Ask("may_give", seat, cards, other)]
         tokens = self.frame.of("cards")
@@ -221,12 +232,9 @@ class QuestionReader:
         if not self.has_scene and self.is_("beat") and self._compares_sets(tokens):
             self.scene.events.append(Happening("field", "", tokens[1].cards, text=self.text))
             return [Ask("may_play", seat, tokens[0].cards)]
-        if not self.has_scene and not self.scene.hands and self._is_general():
-            if self.is_("beat") and len(self.frame.of("cards")) > 1:
-                return self._comparison(seat)
-            named = [t for t in self.frame.of("cards") if self._rules_called(t.text)]
-            if named and not self.is_("order", "out"):
-                return [Ask("clause", names=self._rules_called(t.text)) for t in named]
+        is_general = not self.has_scene and not self.scene.hands and self._is_general()
+        if is_general and self.is_("beat") and len(self.frame.of("cards")) > 1:
+            return self._comparison(seat)
         if self.is_("high") and not self.is_("may", "play") and self.has_scene:
             return [Ask("what_order")]
         is_locked = self.is_("locked") or self.says("locked")
@@ -268,6 +276,9 @@ class QuestionReader:
         if self.is_("or") and len(tokens) > 1:
             return [Ask("may_play", seat, token.cards) for token in tokens]
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
+        unclear |= (
+            len({card.rank for card in ranked}) > 1 and self._is_listed() and not self.has_table
+        )
         unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
         if len(tokens) > 1:  # a player whose name is a card
             unclear |= self.frame.tokens[self.frame.tokens.index(tokens[0]) + 1].text in (
@@ -295,6 +306,15 @@ class QuestionReader:
             t.kind == "comma" or (t.kind == "word" and {*t.concepts} <= {"in_use", "or"})
             for t in between
         )
+
+    def _is_listed(self) -> bool:
+        """Whether cards without suits are named with a comma: perhaps one play after the other."""
+        kinds = [token.kind for token in self.frame.tokens]
+        lists = any(
+            a == c == "cards" and b == "comma"
+            for a, b, c in zip(kinds, kinds[1:], kinds[2:], strict=False)
+        )
+        return lists and not any(card.suits for card in self.cards)
 
     def _acts(self) -> bool:
         """Whether somebody does something, or may."""
@@ -382,7 +402,9 @@ class QuestionReader:
     def _rule(self) -> Ask:
         if not self._is_question():
             self.scene.doubtful.append(self.text)
-        return Ask("clause", cards=tuple(self.cards), query=tuple(self._query()))
+        called = (self._rules_called(token.text) for token in self.frame.of("cards"))
+        names = tuple(name for names in called for name in names)
+        return Ask("search", cards=tuple(self.cards), names=names, query=tuple(self._query()))
 
     def _query(self) -> list[str]:
         """Words for the rule search: those with a meaning, and the concepts."""
@@ -430,7 +452,11 @@ class QuestionReader:
             return [Ask("state", names=("hands",))]
         asks_who = self.is_("who", "which") and not self.is_("next")
         asks_past = self.is_("past") and self.says("did") and self.has_table
-        if self.is_("pass") and (asks_who or (asks_past and not self.is_("may", "if"))):
+        if (
+            self.is_("pass")
+            and not self.is_("how_many")
+            and (asks_who or (asks_past and not self.is_("may", "if")))
+        ):
             return [Ask("state", names=("passed",))]
         if self.is_("empty") and self.is_("field") and self.has_table:
             return [Ask("state", names=("field",))]
@@ -442,7 +468,7 @@ class QuestionReader:
             return "ranks"
         if self.is_("pass") and self.is_("how_many") and self.has_table:
             return [Ask("state", self.seat(), names=("passes",))]
-        if self.is_("beat") and not self.is_("may", "what", "must") and self.has_table:
+        if self.is_("beat") and not self.is_("may", "what", "must") and known:
             return "who_wins"
         acts = self.is_("give", "take", "play", "pass", "lead", "win")
         if self.is_("who") and self.frame.of("title") and not acts and known:
@@ -522,6 +548,9 @@ class QuestionReader:
             and (self.frame.of("seat") or self.frame.of("me"))
         ):
             return [Ask("hand_of", self.seat())]
+        shown = [event for event in self.scene.events if event.kind == "field" and event.seat]
+        if self.is_("hand_kind") and self.is_("what", "explain") and len(shown) == 1:
+            return [Ask("hand_of", shown[0].seat)]
         if self.is_("hand_kind", "hand") and self.frame.of("seat") and not self.is_("may", "play"):
             return [Ask("hand_of", self.seat())]
         if self.is_("what") and self.is_("play") and self.says("did") and not self.is_("may"):
@@ -590,6 +619,8 @@ class QuestionReader:
             return "what_happens"
         if self.is_("doubt"):
             return "may_doubt"
+        if self.is_("through") and self.is_("may"):
+            return "may_through"
         if self.is_("point"):
             return "may_point"
         if self.is_("happen", "clear") and self.says("cannot_play"):
@@ -606,10 +637,16 @@ class QuestionReader:
             return "may_pass"
         if self.is_("must") and self.is_("play", "beat") and not self.is_("what"):
             return "may_pass"
-        if self.is_("skip") and self.is_("may") and self.frame.of("seat"):
+        if self.is_("skip") and self.is_("may") and (self.frame.of("seat") or self.is_("turn")):
             return "may_pass"
         if self.is_("decline") or (self.is_("discard") and self.is_("may") and negated):
             return "may_decline"
+        if (
+            self.says("asks_opinion")
+            and self.scene.events[-1:]
+            and self.scene.events[-1].kind == "play"
+        ):
+            return [Ask("verdict")]
         if self.is_("happen", "clear", "stop"):
             return "what_happens"
         held = self.scene.hands[-1] if self.scene.hands else None

@@ -3,82 +3,71 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import log
 
 from msgspec import Struct
 
-from referee.i18n.fuzzy_match import fold_search
 from referee.library.other_names import known_aliases
 from referee.notation.lenient.lexicon import normalize
 from referee.rulebook.clause import Book, Clause
 
-from .vocabulary import topics
+from .resemblance import ways_of
+from .vocabulary import stop_words
 
-_STOP = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "is",
-        "are",
-        "it",
-        "of",
-        "to",
-        "in",
-        "on",
-        "do",
-        "does",
-        "did",
-        "can",
-        "you",
-        "i",
-        "we",
-        "he",
-        "she",
-        "if",
-        "and",
-        "or",
-        "be",
-        "this",
-        "that",
-        "what",
-        "when",
-        "how",
-        "with",
-        "for",
-        "at",
-        "as",
-        "has",
-        "have",
-        "not",
-        "no",
-        "any",
-        "one",
-        "who",
-        "may",
-        "my",
-        "your",
-        "their",
-        "his",
-        "her",
-        "they",
-        "must",
-        "will",
-        "would",
-        "there",
-        "was",
-        "so",
-        "up",
-    ]
-)
+_OF_RANK, _CALLED, _ABOUT_RANK, _WORDS, _USUAL = 0.4, 0.25, 0.05, 0.1, 0.08
+"""What it counts that a rule says what a rank does, is called like a card that is named, is about a
+rank that is named, has the words of the question, and is one of the usual rules. Resembling a way
+to ask counts 1 at most."""
+_OTHER_RANK = 0.6
+"""What remains of the resemblance to a rule about another rank than the one that is named."""
+_LEAST, _LEAD = 0.5, 1.15
+"""The score from which the best rule is meant, and how far it has to lead."""
+_LEAST_OF_TWO = 0.5
+"""The score that two rules need that are meant together."""
+_FOR_UNKNOWN, _FOR_STATEMENT = 0.25, 0.15
+"""How much higher the score has to be for each word that nobody knows, and if the text doesn't look
+like a question."""
+_NEAR = 0.2
+"""The score from which a rule is offered."""
+_EXPLAINING = {"happen", "explain", "clear", "what"}
 
 
 class FoundClause(Struct, frozen=True):
     clause: Clause
     score: float
-    is_named: bool = False
-    """Whether its name or topic was found, and not only words of its text."""
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it may be meant."""
+        return self.score >= _NEAR
+
+
+def is_sure(found: Sequence[FoundClause], unknown: int = 0, *, is_question: bool = True) -> bool:
+    """Whether the first of these is meant, and not the second.
+
+    ``unknown``: how many words of the question nobody knows. ``is_question``: whether the text
+    looks like a question.
+    """
+    least = _LEAST + _FOR_UNKNOWN * unknown + _FOR_STATEMENT * (not is_question)
+    if not found or found[0].score < least:
+        return False
+    return len(found) < 2 or _leads(found, 0) or len(meant(found)) > 1
+
+
+def meant(found: Sequence[FoundClause]) -> tuple[Clause, ...]:
+    """The best clause, or the best two if a question resembles both much more than any other."""
+    is_pair = (
+        len(found) > 1
+        and found[1].score >= _LEAST_OF_TWO
+        and not _leads(found, 0)
+        and _leads(found, 1)
+    )
+    return tuple(f.clause for f in found[: 2 if is_pair else 1])
+
+
+def _leads(found: Sequence[FoundClause], place: int) -> bool:
+    return len(found) <= place + 1 or found[place].score >= _LEAD * found[place + 1].score
 
 
 def terms_of(text: str) -> list[str]:
@@ -87,8 +76,8 @@ def terms_of(text: str) -> list[str]:
     >>> terms_of("does the 8 clear?"), terms_of("8で流れる")
     (['8', 'clear'], ['8', '流れ'])
     """
-    plain = normalize(text)
-    latin = [_stem(word) for word in re.findall(r"[a-z]+|\d+", plain) if word not in _STOP]
+    plain, skipped = normalize(text), stop_words() | stop_words("asking")
+    latin = [_stem(word) for word in re.findall(r"[a-z]+|\d+", plain) if word not in skipped]
     japanese = re.findall(r"[一-龥々]{1,}[ぁ-ん]?|[ぁ-んー]{3,}", plain)
     parts = [part for word in japanese for part in {word, *(re.findall("[一-龥]{2}", word))}]
     return [term for term in dict.fromkeys((*latin, *parts)) if term]
@@ -134,6 +123,15 @@ class _Index:
         )
         return log(1 + len(self.clauses) / (1 + count)) if count else 0.0
 
+    def words(self, place: int, weights: Mapping[str, float]) -> float:
+        """The weight of the words that a clause has; those of its names count twice."""
+        names, text = self.names[place], self.texts[place]
+        return sum(
+            2 * weight if _contains(names, term) else weight
+            for term, weight in weights.items()
+            if _contains(names, term) or _contains(text, term)
+        )
+
 
 def _contains(text: str, term: str) -> bool:
     if re.fullmatch(r"[a-z0-9]+", term):
@@ -149,38 +147,43 @@ def _index(book: Book) -> _Index:
 
 
 def find_clauses(
-    book: Book, text: str, concepts: Iterable[str] = (), ranks: Sequence[str] = ()
+    book: Book,
+    text: str,
+    concepts: Iterable[str] = (),
+    ranks: Sequence[str] = (),
+    names: Sequence[str] = (),
 ) -> list[FoundClause]:
-    """The clauses that a question is most likely about, the most likely first."""
-    index = _index(book)
-    said = {*concepts}
-    wanted = [name for pattern, names in topics() if _fits(pattern, said) for name in names]
-    terms = terms_of(text)
-    about = _first_about(book, ranks) if said & {"happen", "explain", "clear", "what"} else -1
-    weights = {term: index.weight(term) for term in terms}
+    """The clauses that a question is most likely about, the most likely first.
+
+    ``concepts``: what its words mean. ``ranks``: the ranks of the cards that it names.
+    ``names``: the clauses that are called like one of these cards (``the 3 of spades``).
+    """
+    index, alike = _index(book), ways_of(book).scores(text)
+    of_rank = _first_about(book, ranks) if {*concepts} & _EXPLAINING else -1
+    weights = {term: index.weight(term) for term in terms_of(text)}
+    whole = sum(weights.values()) or 1.0
     found = []
     for place, clause in enumerate(index.clauses):
-        score, is_named = 0.0, False
-        for term, weight in weights.items():
-            if _contains(index.names[place], term):
-                score += 2 * weight
-            elif _contains(index.texts[place], term):
-                score += weight
-        for rank in ranks:
-            if rank in clause.about or (rank == "Jo" and "joker" in clause.about):
-                score += 3.0
-        for strength, name in enumerate(reversed(wanted)):
-            if _is_called(clause, name.format(rank=ranks[0] if ranks else "")):
-                score += 12.0 + strength
-                is_named = True
-        if place == about:
-            score += 10.0
-            is_named = True
-        if clause.kind in ("official", "adopted", "base"):
-            score += 0.8
-        found.append(FoundClause(clause, score, is_named))
+        is_about = any(
+            rank in clause.about or (rank == "Jo" and "joker" in clause.about) for rank in ranks
+        )
+        score = (
+            alike.get(place, 0.0) * (_OTHER_RANK if _is_of_other_rank(clause, ranks) else 1.0)
+            + _WORDS * index.words(place, weights) / whole
+            + _ABOUT_RANK * is_about
+            + _OF_RANK * (place == of_rank)
+            + _CALLED * (clause.name in names)
+            + _USUAL * (clause.kind in ("official", "adopted", "base"))
+        )
+        found.append(FoundClause(clause, score))
     found.sort(key=lambda found: -found.score)
     return found[:6]
+
+
+def _is_of_other_rank(clause: Clause, ranks: Sequence[str]) -> bool:
+    """Whether a clause says what one rank does, and only other ranks are named."""
+    own = {part for part in clause.about[:1] if part.isdigit() or part in "JQKA"}
+    return bool(own and {*ranks} - {"Jo"} and not own & {*ranks})
 
 
 def _first_about(book: Book, ranks: Sequence[str]) -> int:
@@ -192,15 +195,3 @@ def _first_about(book: Book, ranks: Sequence[str]) -> int:
         if len({*ranks}) == 1 and clause.about[0] == ranks[0] and clause.kind in kinds
     ]
     return min(found)[1] if found else -1
-
-
-def _fits(pattern: frozenset[str], said: set[str]) -> bool:
-    needed = {concept for concept in pattern if not concept.startswith("-")}
-    barred = {concept[1:] for concept in pattern if concept.startswith("-")}
-    return needed <= said and not barred & said
-
-
-def _is_called(clause: Clause, name: str) -> bool:
-    plain = fold_search(name)
-    names = (*clause.title.values(), clause.name, *known_aliases().get(clause.name, ()))
-    return any(fold_search(known) == plain for known in names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .account import ME, NEXT, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import NamedCard
@@ -12,7 +13,7 @@ from .tokens import Token
 from .vocabulary import matches
 
 _ANYONE = ("someone", "somebody", "anyone", "anybody", "a player", "players", "people", "you")
-_OF_RULES = ("clause", "what_happens", "verdict")
+_OF_RULES = ("clause", "search", "what_happens", "verdict", "who_wins")
 """Kinds of questions that may answer for a rule that is named."""
 _IT = ("it", "that", "this", "them", "those")
 _HE = ("he", "she", "they", "his", "her", "him", "their", "彼", "彼女", "その人")
@@ -186,7 +187,27 @@ class SceneReader:
         elif not self._read_move(frame):
             self._leave(frame)
             return
-        self.scene.doubtful += frame.unknown
+        self.scene.unknown += frame.unknown
+        if self._is_part_unknown(frame):
+            self.scene.doubtful.append(frame.text)
+
+    def _is_part_unknown(self, frame: Frame) -> bool:
+        """Whether a word that nobody knows tells which card is meant, or how cards lie."""
+        if (
+            frame.unknown
+            and frame.cards
+            and self.scene.events[-1:]
+            and self.scene.events[-1].kind == "field"
+        ):
+            return not self._is_asking(frame)
+        tokens = [
+            token for token in frame.tokens if token.text.casefold() not in ("of", "の", "the")
+        ]
+        return any(
+            (a.kind, b.kind) in (("cards", "unknown"), ("unknown", "cards"))
+            and _is_joined(frame.tokens, a, b)
+            for a, b in pairwise(tokens)
+        )
 
     def _split_target(self, frame: Frame) -> None:
         """``on the ten``: what it is played on lies on the field."""
@@ -695,6 +716,8 @@ class SceneReader:
         """Whose turn it is, if that is stated."""
         if frame.asks or self._has_question_word(frame) or not self.seats_in(frame):
             return False
+        if frame.says("begins_asking"):
+            return False
         if frame.has("turn", "lead") and not frame.has("play", "again", "may", "must"):
             if frame.says("doubts"):
                 return False
@@ -766,12 +789,19 @@ class SceneReader:
             return [Happening("discard", seat, cards, text=frame.text)]
         if frame.has("point"):
             return self._pointing(frame)
+        if bid := frame.of("bid"):
+            return [Happening("bid", seat, number=bid[-1].number, text=frame.text)]
+        played = (
+            self._without_held(seat, cards) if frame.has("hand") and frame.has("play") else cards
+        )
+        tells_hand = frame.has("hand") and played == cards
+        cards = played
         if any(not card.rank for card in cards):
             return None
         plays = _plays(cards)
         if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
             return [Happening("field", "", play, text=frame.text) for play in plays]
-        if cards and not frame.has("hand"):
+        if cards and not tells_hand:
             return [Happening("play", seat, cards, text=frame.text)]
         if frame.has("doubt"):
             return [Happening("doubt", seat, text=frame.text)]
@@ -782,6 +812,14 @@ class SceneReader:
             count = sum("pass" in token.concepts for token in frame.tokens)
             return [Happening("pass", seat if count == 1 else "", text=frame.text)] * count
         return None
+
+    def _without_held(self, seat: str, cards: tuple[NamedCard, ...]) -> tuple[NamedCard, ...]:
+        """The cards that are played: ``has clubs but throws …`` names a suit of the hand first."""
+        held = [card for card in cards if not card.rank]
+        if held and len(held) < len(cards) and not cards[0].rank and cards[len(held)].rank:
+            self.scene.hands.append(DescribedHand(seat or NEXT, cards[: len(held)], whole=False))
+            return cards[len(held) :]
+        return cards
 
     def _pointing(self, frame: Frame) -> list[Happening]:
         """Who points at whom: ``ben points at chie, chie points at the victim``."""
@@ -852,6 +890,12 @@ class SceneReader:
         same = "what_plays" if frame.has("which") else ""
         if not (is_repeated and [ask.kind for ask in asks] in (["verdict"], [same])):
             self.scene.asks += asks
+
+
+def _is_joined(tokens: Sequence[Token], first: Token, second: Token) -> bool:
+    """Whether *of* or の stands between two words."""
+    start, end = tokens.index(first), tokens.index(second)
+    return any(token.text.casefold() in ("of", "の") for token in tokens[start:end])
 
 
 def _is_range(frame: Frame) -> bool:

@@ -18,12 +18,13 @@ from referee.rulebook.clause import Clause
 from referee.table import Table
 
 from .account import Ask, Scene
+from .bids import awaits_bid, with_bids
 from .builder import Builder, Laid, NotUnderstood
 from .frames import frames_of
 from .people import guessed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
-from .rule_search import FoundClause, find_clauses
+from .rule_search import FoundClause, find_clauses, is_sure, meant
 from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked
@@ -31,11 +32,13 @@ from .tokens import Scanner, Token
 from .vocabulary import vocabulary
 
 MAX_OFFERS = 4
+MAX_UNKNOWN = 2
+"""The most unknown words that are ignored beside something certain."""
 MAX_CARDS_OF_RULES = 3
 """The most cards that a question about a rule names."""
-_SURE_LEAD = 1.15
-_NEAR = 4.0
-"""The score above which a clause is offered."""
+
+ACTS = ("play", "beat", "give", "discard", "clear", "out", "lead", "trick")
+"""What players do with cards."""
 
 
 def understand(
@@ -58,6 +61,7 @@ class _Understanding:
         self.text, self.given, self.book = text, table, book
         self.guessed: list[str] = []
         self.cards_named = 0
+        self.names_move, self.names_card, self.is_question = False, False, False
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
     def result(self) -> Understanding:
@@ -122,6 +126,7 @@ class _Understanding:
             self.book = book if self.given is None else self.book
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
+        tokens = with_bids(tokens, is_awaited=awaits_bid(self.given))
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         titles = (
             {seat.title: seat.name for seat in self.given.description.seats if seat.title}
@@ -138,6 +143,12 @@ class _Understanding:
             is_japanese=scanner.is_japanese,
         )
         scene = reader.read(frames)
+        self.is_question = scene.asks_something
+        self.names_move = any(
+            frame.has(*ACTS) or any(card.rank and card.suits for card in frame.cards)
+            for frame in frames
+        )
+        self.names_card = any(card.rank and card.suits for frame in frames for card in frame.cards)
         self.cards_named = sum(bool(card.rank) for frame in frames for card in frame.cards)
         return self._combined(scene)
 
@@ -158,7 +169,7 @@ class _Understanding:
         if given is not None and scene.book and scene.book != given.rulebook.id:
             given = None
         unanswered = [word for ask in scene.asks for word in ask.unanswered]
-        left_out = (*scene.skipped, *scene.left_over, *scene.doubtful, *unanswered)
+        left_out = (*scene.skipped, *scene.left_over, *scene.unknown, *scene.doubtful, *unanswered)
         skipped = tuple(dict.fromkeys(left_out))
         told = scene.events or scene.hands or scene.state or scene.on or scene.off
         if not scene.asks and not told:
@@ -167,7 +178,7 @@ class _Understanding:
             laid = Builder(scene, given, self.book, self.lang).build()
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
-        reading, offers, sure = self._reading(laid)
+        reading, offers, sure = self._reading(laid, len(scene.unknown))
         sure &= not unanswered and not _repeats(scene.asks)
         before = len(given.description.play) if given is not None else 0
         told = scene.events or scene.hands
@@ -183,14 +194,49 @@ class _Understanding:
             sure = False
         is_rule = bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
         doubtful = scene.doubtful or (scene.left_over and not is_rule)
+        doubtful = doubtful or (scene.unknown and not self._may_ignore(scene.unknown, laid))
         if reading and sure and not doubtful:
             return Understanding(self.text, reading, offers, skipped)
+        if rule := self._rule_described(scene):
+            return rule
         near = [*([reading] if reading else []), *offers]
         if not is_rule:
             near[1:1] = questions_near(laid)
         return self._offered(near, scene, skipped)
 
+    def _may_ignore(self, unknown: Sequence[str], laid: Laid) -> bool:
+        """Whether these words don't matter beside what is certain: a rule, or cards to play."""
+        if len(unknown) > MAX_UNKNOWN or any(re.search(r"\d", word) for word in unknown):
+            return False
+        if laid.searches and not laid.questions:
+            return True
+        if laid.clauses and not laid.questions:
+            own = {clause.name for clause in laid.table.rulebook.clauses}
+            return self.is_question and all(own & {*names} for names in laid.clauses)
+        return self.names_move and any(question.cards for question in laid.questions)
+
+    def _rule_described(self, scene: Scene) -> Understanding | None:
+        """The rule that the text as a whole describes, if it is about no table."""
+        lies = any(event.kind == "field" for event in scene.events)
+        if self.given is not None or self.names_card or lies or scene.on or scene.off:
+            return None
+        table = self._bare_table(scene)
+        found = self._found_in_text(scene, table)
+        unknown = tuple(dict.fromkeys(scene.unknown))
+        if not is_sure(found, len(unknown), is_question=self.is_question):
+            return None
+        clauses, offers = (
+            meant(found),
+            [other.clause for other in found[:MAX_OFFERS] if other.is_near],
+        )
+        near = tuple(
+            Reading(table, clauses=(clause,)) for clause in offers if clause not in clauses
+        )
+        return Understanding(self.text, Reading(table, clauses=clauses), near, unknown)
+
     def _not_understood(self, scene: Scene, skipped: tuple[str, ...]) -> Understanding:
+        if rule := self._rule_described(scene):
+            return rule
         return self._offered([], scene, skipped or (self.text,))
 
     def _offered(
@@ -199,7 +245,8 @@ class _Understanding:
         """The readings near the text, and the rules that its words name, to choose from."""
         rules = [*self._rules_offered(scene)]
         titled = [offer for offer in near if offer.title()]
-        readings = {offer.title(): offer for offer in [*titled[: MAX_OFFERS - 2], *rules, *titled]}
+        offers = (*titled[:2], *rules[:2], *titled[2:], *rules[2:])
+        readings = {offer.title(): offer for offer in offers}
         return Understanding(
             self.text, offers=tuple(readings.values())[:MAX_OFFERS], skipped=skipped
         )
@@ -207,13 +254,17 @@ class _Understanding:
     def _rules_offered(self, scene: Scene) -> Iterator[Reading]:
         """The rules that the questions are likely about, then those of the whole text."""
         table = self.given or self._bare_table(scene)
+        asked = (self._found(ask, table) for ask in scene.asks if ask.query)
+        for found in (*asked, self._found_in_text(scene, table)):
+            yield from (
+                Reading(table, clauses=(f.clause,)) for f in found[:MAX_OFFERS] if f.is_near
+            )
+
+    def _found_in_text(self, scene: Scene, table: Table) -> list[FoundClause]:
+        """The rules that the text as a whole may be about."""
         cards = tuple(card for ask in scene.asks for card in ask.cards)
         concepts = [concept for ask in scene.asks for concept in ask.concepts]
-        whole = Ask("clause", cards=cards, query=(self.text, *concepts))
-        for ask in (*(ask for ask in scene.asks if ask.query), whole):
-            for found in self._found(ask, table)[:2]:
-                if found.is_named or found.score > _NEAR:
-                    yield Reading(table, clauses=(found.clause,))
+        return self._found(Ask("search", cards=cards, query=(self.text, *concepts)), table)
 
     def _bare_table(self, scene: Scene) -> Table:
         return Builder(Scene(book=scene.book), None, self.book, self.lang).build().table
@@ -221,9 +272,16 @@ class _Understanding:
     def _found(self, ask: Ask, table: Table) -> list[FoundClause]:
         ranks = [card.rank for card in ask.cards if card.rank]
         text, *concepts = ask.query or (ask.text,)
-        return find_clauses(table.rulebook.book, text, concepts, ranks)
+        names = ask.names if any(card.suits for card in ask.cards) else ()
+        return find_clauses(table.rulebook.book, text, concepts, ranks, names)
 
-    def _reading(self, laid: Laid) -> tuple[Reading | None, tuple[Reading, ...], bool]:
+    def _is_played(self, table: Table, clause: Clause) -> bool:
+        """Whether a table that is given plays by a clause; without one, anything may be asked."""
+        return self.given is None or table.rulebook.is_on(clause)
+
+    def _reading(
+        self, laid: Laid, unknown: int
+    ) -> tuple[Reading | None, tuple[Reading, ...], bool]:
         """The reading, others to choose from, and whether the first is sure."""
         clauses = [
             clause for names in laid.clauses for clause in self._named(laid.table, names)[:1]
@@ -233,22 +291,18 @@ class _Understanding:
         sure = laid.is_sure
         offers: list[Reading] = []
         for ask in laid.searches:
-            ranks = [card.rank for card in ask.cards if card.rank]
-            text, *concepts = ask.query or (ask.text,)
-            found = find_clauses(table.rulebook.book, text, concepts, ranks)
-            best = found[0]
-            if not (laid.questions or laid.states or laid.clauses):
-                second = found[1].score if len(found) > 1 else 0.0
-                is_first = len(found) < 2 or not found[1].is_named
-                if best.is_named and (is_first or best.score >= second * _SURE_LEAD):
-                    clauses.append(best.clause)
-                else:
-                    sure = False
-                    clauses.append(best.clause)
-            near = [other for other in found[1:MAX_OFFERS] if other.is_named or other.score > _NEAR]
-            offers += [Reading(table, clauses=(other.clause,)) for other in near]
-            if clauses and not best.is_named and best.score <= _NEAR:
-                clauses = [clause for clause in clauses if clause is not best.clause]
+            found = self._found(ask, table)
+            elsewhere = [] if is_sure(found) else self._named(table, ask.names)
+            if elsewhere and "explain" in ask.concepts:
+                clauses += elsewhere
+            elif not (laid.questions or laid.states or laid.clauses):
+                alone = self.given is None  # at a table, it is likelier that a move is meant
+                sure &= is_sure(found, unknown, is_question=alone) and self._is_played(
+                    table, found[0].clause
+                )
+                clauses += meant(found) if found[0].is_near else []
+            near = [f.clause for f in found[:MAX_OFFERS] if f.is_near and f.clause not in clauses]
+            offers += [Reading(table, clauses=(clause,)) for clause in near]
         if not (laid.questions or states or clauses or laid.is_new):
             return None, tuple(offers), False
         reading = Reading(table, tuple(laid.questions), states, tuple(clauses), tuple(laid.chosen))

@@ -16,7 +16,7 @@ from .vocabulary import Concepts, rule_names, vocabulary
 
 class Token(Struct, frozen=True):
     """A word: ``kind`` is ``word``, ``seat``, ``me``, ``cards``, ``rule``, ``book``, ``label``,
-    ``players``, ``size``, ``title``, ``stop``, ``comma`` or ``unknown``."""
+    ``players``, ``size``, ``bid``, ``title``, ``stop``, ``comma`` or ``unknown``."""
 
     kind: str
     text: str

@@ -199,12 +199,9 @@ def _spellings(name: str) -> Iterable[str]:
 
 
 @lru_cache
-def topics() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
-    """Sets of concepts (``-``: must be absent), each with names of the rule that they ask about."""
-    data = _data()
-    return tuple(
-        (frozenset(concepts.split()), tuple(names)) for concepts, names in data["topics"].items()
-    )
+def stop_words(kind: str = "words") -> frozenset[str]:
+    """English words that don't tell which rule a question is about: ``words``, or ``asking``."""
+    return frozenset(_data()["stop"][kind])
 
 
 @lru_cache

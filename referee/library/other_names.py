@@ -31,6 +31,12 @@ def known_aliases() -> dict[str, tuple[str, ...]]:
     return {name: tuple(aliases) for name, aliases in _data("clauses").items()}
 
 
+@lru_cache
+def ways_to_ask() -> dict[str, tuple[str, ...]]:
+    """Name of a clause -> how people ask about it without its name, in any language."""
+    return {name: tuple(texts) for name, texts in _data("asked").items()}
+
+
 def _data(name: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
 

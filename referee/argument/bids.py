@@ -1,0 +1,75 @@
+"""Numbers of tricks that a text names, in games in which players bid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from referee.errors import RefereeError
+from referee.model.questions import Question
+from referee.table import Table
+
+from .card_names import number_of
+from .tokens import Token
+
+_BID, _NIL = "bid", "nil"
+"""What words such as *bids* and *zero* mean."""
+_BETWEEN = ("of", "を", "で", "は", "と", "the", "a")
+
+
+def awaits_bid(table: Table | None) -> bool:
+    """Whether somebody has to bid at this table."""
+    if table is None or "may_bid" not in table.engine.answers:
+        return False
+    with suppress(RefereeError):
+        seat = table.ask("whose turn").answer
+        if isinstance(seat, str) and seat in table.seats:
+            asked = (Question("may_bid", seat, number=number) for number in ("0", "1"))
+            return any(table.ask(question).answer == "yes" for question in asked)
+    return False
+
+
+def with_bids(tokens: Sequence[Token], *, is_awaited: bool) -> list[Token]:
+    """The tokens; numbers that are bids have the kind ``bid``.
+
+    ``is_awaited``: whether every number is a bid, not only those beside a word for bidding.
+    """
+    return [
+        replace(token, kind="bid", cards=(), concepts=(), number=number)
+        if (number := _number(token)) >= 0 and (is_awaited or _is_beside(tokens, place))
+        else token
+        for place, token in enumerate(tokens)
+    ]
+
+
+def _number(token: Token) -> int:
+    """The number that a word means; -1 if it means none."""
+    if _NIL in token.concepts or token.text == "0":
+        return 0
+    if token.kind == "cards" and len(token.cards) == 1 and not token.cards[0].suits:
+        rank = token.cards[0].rank
+        return int(rank) if rank.isdigit() else -1
+    if token.kind == "size" and token.number:
+        return token.number
+    return number_of(token.text.casefold()) or -1
+
+
+def _is_beside(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a word for bidding is next to a word."""
+    before, after = reversed(tokens[:place]), iter(tokens[place + 1 :])
+    return any(
+        _BID in (first.concepts if first else ()) for first in (_first(before), _first(after))
+    )
+
+
+def _first(tokens: Iterator[Token]) -> Token | None:
+    return next(
+        (
+            token
+            for token in tokens
+            if token.kind != "blank" and token.text.casefold() not in _BETWEEN
+        ),
+        None,
+    )
