@@ -112,6 +112,8 @@ def cards_at(text: CardText, start: int) -> Iterator[tuple[int, list[NamedCard]]
 
 def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``ハートの5 6``, ``5 and 6 of hearts``, ``ハートとダイヤの7``."""
+    if match[0].endswith(" one") and match.start("suits") < match.start("ranks"):
+        return []  # ``the diamond one``
     ranks, suits = text.ranks(match["ranks"]), text.suits(match["suits"])
     if not ranks or not suits or "" in suits or text.is_article(match):
         return []
@@ -140,7 +142,8 @@ def _equal(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     word = match["rank"]
     rank = text.rank(vocabulary().plural_ranks.get(word, word))
     count = number_of(match["count"])
-    if not rank or not 0 < count <= MAX_EQUAL:
+    is_of_suit = match.string[match.start() - 1 : match.start()] == "の"
+    if not rank or not 0 < count <= MAX_EQUAL or (count == 1 and is_of_suit):
         return []
     suits = text.suits(match.groupdict().get("suits") or "")
     if len(suits) == count:
@@ -222,7 +225,7 @@ def _suit() -> str:
 
 _NO_COUNT = (
     r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年"
-    r"|[をがの]?[\d一二三四五六七八]枚"
+    r"|[をがの]?[2-9二三四五六七八]枚"
     r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""

@@ -139,12 +139,7 @@ class QuestionReader:
             return self._about_cards()
         if ranked and self.is_("happen", "clear", "if") and self.has_scene:
             return self._about_cards()
-        if (
-            self.has_scene
-            and self.is_("win")
-            and not ranked
-            and not self.is_("explain", "may", "if")
-        ):
+        if self.has_scene and self.is_("win") and not self.is_("explain", "may", "if"):
             return [Ask("who_wins")]
         last = self.scene.events[-1] if self.scene.events else None
         if (

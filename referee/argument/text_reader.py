@@ -300,6 +300,7 @@ class _Understanding:
                 sure &= is_sure(found, unknown, is_question=alone) and self._is_played(
                     table, found[0].clause
                 )
+                sure &= alone or len(meant(found)) == 1
                 clauses += meant(found) if found[0].is_near else []
             near = [f.clause for f in found[:MAX_OFFERS] if f.is_near and f.clause not in clauses]
             offers += [Reading(table, clauses=(clause,)) for clause in near]

@@ -307,7 +307,7 @@ _ABOUT = {
     "cards taken": ("taken",),
     "cards taken by Jim": ("taken",),
     "who still holds cards": ("hands",),
-    "who played H6": ("field",),
+    "who played": ("field",),
     "row D": ("field",),
     "who has let it through": ("through",),
     "doubt open": ("through",),
@@ -320,6 +320,7 @@ def _is_state(state: Any, text: str) -> bool:
     text = text.strip()
     words = (
         _ABOUT.get(text)
+        or _ABOUT.get(re.sub("^(who played) .*", r"\1", text))
         or _ABOUT.get(re.sub(r" [SHDC]$", "", text))
         or (text.split()[0].casefold(),)
     )
