@@ -39,6 +39,7 @@ CARDS = (
     "read", "under",
     "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
+    "unfit",
 )  # fmt: skip
 """The arguments of messages that are cards."""
 EITHER = ("any", "beside", "right", "fitting")

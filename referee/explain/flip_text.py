@@ -24,7 +24,7 @@ from .answer_text import (
     then_text,
     with_span,
 )
-from .reason_text import fact_ending, fact_text
+from .reason_text import dependence_text, fact_ending
 
 MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
@@ -275,7 +275,9 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)
-        return card_message(lang, f"then-depends-{key}", fact=fact_text(fact, lang), real=False)
+        return card_message(
+            lang, f"then-depends-{key}", fact=dependence_text(fact, lang), real=False
+        )
     if flip.opened_by_order and flip.answer in OPEN:
         named = (clause.title[lang] for clause in flip.opened_by_order)
         title, *others = (message(lang, "title-quoted", title=each) for each in named)

@@ -27,7 +27,7 @@ from .answer_text import (
     yes_or_no,
 )
 from .pending_text import pending_line, waits_for_all
-from .reason_text import fact_ending, fact_message, fact_text, reason_text
+from .reason_text import dependence_text, fact_ending, fact_message, reason_text
 from .verdict_text import deciding_reason, explains_turn, missing_text, names_top, sentence
 
 MAX_LETTERS = {"en": 60, "ja": 30}
@@ -134,7 +134,7 @@ def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
     fact = next((fact for fact in verdict.unknown if fact.if_false == verdict.answer), None)
     if fact is None:
         return line
-    whole = card_message(lang, "headline-unless", said=stem, fact=fact_text(fact, lang))
+    whole = card_message(lang, "headline-unless", said=stem)
     return whole if len(whole) <= MOST_LETTERS[lang] else line
 
 
@@ -299,7 +299,7 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
     if has_message(lang, key):
         text = fact_message(fact, key, lang)
     else:
-        text = fact_text(fact, lang).partition(" (")[0].partition("(")[0]
+        text = dependence_text(fact, lang).partition(" (")[0].partition("(")[0]
     return card_message(lang, f"headline-depends-{fact_ending(fact)}", fact=text)
 
 

@@ -25,7 +25,7 @@ MAX_LISTED = 6
 """How many cards are listed of which one is enough."""
 OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
-    "ranking", "standing", "forced",
+    "ranking", "standing", "forced", "fact", "needs", "misfit",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -154,6 +154,12 @@ def fact_ending(fact: UnknownFact) -> str:
 def fact_text(fact: UnknownFact, lang: str) -> str:
     """An unknown fact as a statement."""
     return fact_message(fact, f"fact-{fact.key}", lang)
+
+
+def dependence_text(fact: UnknownFact, lang: str) -> str:
+    """An unknown fact after “it depends on”: whether it is so or not, said without a negation."""
+    key = f"whether-fact-{fact.key}"
+    return fact_message(fact, key, lang) if has_message(lang, key) else fact_text(fact, lang)
 
 
 def fact_message(fact: UnknownFact, key: str, lang: str) -> str:

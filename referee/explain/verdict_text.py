@@ -29,7 +29,7 @@ from referee.verdict.interfaces import VerdictLike
 from .answer_text import MODALS, OPEN, answer_sentence, card_message, deed_args, if_true_text
 from .flip_text import change_lines
 from .pending_text import pending_line
-from .reason_text import fact_ending, fact_message, fact_text, reason_text
+from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 
 MAX_LETTERS = 300
 """How long the answer and its main reason may be before a verdict in words is shortened."""
@@ -252,6 +252,8 @@ def _with_all_obstacles(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     bars = obstacles(verdict)
     if not bars:
         return [decisive]
+    if decisive.did == "misses":  # it says what the basic rules only say in general
+        bars = [bar for bar in bars if bar.clause.switchable]
     first = [decisive] if decisive.did != "causes" else []
     causes = (reason for reason in verdict.because if reason.did == "causes")
     behind = [reason for reason in causes if reason.clause.switchable]
@@ -326,7 +328,7 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
     """
     if fact := _only_fact(verdict) or _only_statement(verdict):
         key = f"then-depends-{fact_ending(fact)}"
-        text = card_message(lang, key, fact=fact_text(fact, lang))
+        text = card_message(lang, key, fact=dependence_text(fact, lang))
         return text[:1].upper() + text[1:]
     if text := missing_text(verdict, lang):
         return text

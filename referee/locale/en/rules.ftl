@@ -16,9 +16,9 @@ hold-bars = { $place ->
        *[other] are
     } on the field.
     [discards] { $cards } { $many ->
-        [one] has
-       *[other] have
-    } been played already.
+        [one] is
+       *[other] are
+    } among the discards.
     [hand] { $holder } has { $cards }.
     [offered] { $cards } { $many ->
         [one] is
@@ -74,9 +74,9 @@ five_card_hands-met = { $cards } make { $kind ->
    *[straight-flush] a straight flush
 }.
 five_card_hands-bars = { $misfit ->
-    [none] { $cards } aren’t a hand of five cards.
-    [below] Only another hand of five cards may follow one.
-   *[above] A hand of five cards may only follow another one.
+    [none] { $cards } don’t make a five-card combination.
+    [below] Only another five-card combination may follow.
+   *[above] A five-card combination may only follow another one.
 }
 run_joker_beyond-allows =
     In a run the joker may stand one step beyond the last rank, here { $end ->
@@ -179,9 +179,25 @@ exchange-waits = The exchange comes first; play starts when everyone has given.
 exchange_lie-bars = { $seat } didn’t have to give the strongest cards, and so can’t have lied about them.
 tax_penalty-bars = The deal is void, and the game is over.
 tax_penalty-asks = A player caught in the last game gives one more card.
-exchange_lie-places = Anyone caught lying in the exchange ranks below everyone else.
 
 ## Going out, places, titles
+sunk-foul = { $count ->
+    [one] { $seats } went out on a foul and { part-sunk }.
+   *[other] { $seats } went out on fouls and { part-sunk }.
+}
+sunk-fallen = { $seats } fell and { part-sunk }.
+sunk-liar = { $seats } lied in the exchange and { part-sunk }.
+sunk-burst = { $seats } burst and { part-sunk }.
+part-sunk = { $lower ->
+    [none] { $count ->
+        [one] comes last
+       *[other] come last, the earlier the lower
+    }
+   *[other] { $count ->
+        [one] ranks just above { $lower }
+       *[other] rank just above { $lower }, the earlier the lower
+    }
+}
 share-place = { $seats } share place { $place }.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
@@ -260,8 +276,8 @@ part-owed-cards = { $cards ->
     }
 }
 debt-free = { $forced ->
-        [yes] We don’t know whether there is such a card, so { $seat } doesn’t have to do it.
-       *[none] { $seat } doesn’t have to do it.
+        [yes] We don’t know whether there is such a card, so { $seat } doesn’t have to.
+       *[none] { $seat } { $owed }, but doesn’t have to.
     }
 besides-offer = { $seat } also { $owed }.
 instead-offer = Or { $seat } { $owed }.
@@ -298,10 +314,16 @@ debt-other =
        *[other] It has to be { $to }.
     }
 debt-hold = { $other ->
-    [none] That player can’t have those cards.
-   *[other] { $other } can’t have those cards.
+    [none] That player doesn’t have { $cards }.
+   *[other] { $other } doesn’t have { $cards }.
 }
-debt-there = Those cards aren’t there to be drawn.
+debt-there = { $cards } { $many ->
+    [one] isn’t
+   *[other] aren’t
+} { $do ->
+    [draw] among the discards
+   *[other] on the field
+}.
 debt-last = The last card can’t be given up.
 debt-weakest = { $seat } has a weaker card.
 debt-strongest = { $seat } has a stronger card.
@@ -309,7 +331,14 @@ debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
-debt-bars = The rule says: “{ $quoted }”.
+debt-bars = { $misfit ->
+    [weaker] { $unfit } { $wrong ->
+        [one] isn’t
+       *[other] aren’t
+    } weaker than the cards played.
+    [row] { $cards } aren’t { $count } ranks in a row.
+   *[none] { $seat } has to choose as it says: “{ $quoted }”.
+}
 window-stops = { $cards } can stop the { $cut }.
 window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
@@ -443,7 +472,7 @@ doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
-going_out-untold = Nothing that happened puts { $seat } out of the game.
+going_out-untold = Nothing on this table shows { $seat } going out.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
@@ -464,14 +493,15 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $seats ->
-        [none] { $said }
-       *[other] { $said } This applies to { $seats }.
-    }
+sentence-places = { $said }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
 sentence-nobody = { $said }
+deals-joined = With the newcomers { $seat } has the { $lowest ->
+    [yes] lowest
+   *[no] highest
+} place, and so deals.
 sentence-unlisted = { $by ->
         [agreement] The players agree on the points, and none are given for { $count } players.
        *[other] This table of points isn’t for { $count } players.
@@ -494,7 +524,7 @@ sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
-        [last] { $seat } came last in the last game and leads this one.
+        [last] { $seat } has the lowest place and leads.
         [title] { $seat } leads because of the title from the last game.
        *[card] { $seat } has { $card } and leads.
     }
@@ -521,13 +551,41 @@ cause-q-bomber = { $rank ->
 near-last = The last card can’t be given up.
 near-used = { $seat } has already done that in this game.
 near-turn = Only on your own turn.
-near-hand = { $seat } doesn’t have the cards for it. The rule says: “{ $quoted }”.
-near-unmet = It doesn’t apply here. The rule says: “{ $quoted }”.
+near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
+near-title = { $holder } isn’t the { $title }.
+near-unmet = { $fact ->
+    [out] { $seat } is out of the game.
+    [uncleared] The field hasn’t been cleared yet.
+    [begun] The game has already begun.
+    [over] The exchange is already over.
+    [exchanging] The exchange isn’t over yet.
+    [hand] { $seat } doesn’t have such a hand.
+    [empty] The field is empty.
+    [top] The last play is { $top }.
+   *[none] It doesn’t apply here: “{ $quoted }”.
+}{ $fact ->
+    [none] { "" }
+   *[other] { $needs ->
+        [none] { "" }
+       *[other] { " " }The rule applies only { $needs }.
+    }
+}
 q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.
 nine_reseat-unfit = That player has been picked already.
 trade-unfit = The cards on both sides have to be of the same ranks.
+dokan-unfit = { $seat }’s cards don’t add up to the number on the field.
 natural_disaster-unfit = { $seat } has a card of 11 or above.
-short-near-unmet = “{ $clause }” doesn’t apply here.
+short-near-unmet = { $fact ->
+    [out] { $seat } is out of the game.
+    [uncleared] the field hasn’t been cleared yet.
+    [begun] the game has already begun.
+    [over] the exchange is already over.
+    [exchanging] the exchange isn’t over yet.
+    [hand] { $seat } doesn’t have such a hand.
+    [empty] the field is empty.
+    [top] the last play is { $top }.
+   *[none] “{ $clause }” doesn’t apply here.
+}
 short-near-hand = { $seat } doesn’t have the cards for it.
 cause-lock-from-lead-only = Only the first { $count ->
     [one] play

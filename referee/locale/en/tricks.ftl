@@ -348,6 +348,14 @@ fact-holds-no-suit = { $seat } has no { $suit ->
     }
 fact-holds-only-suit = { $seat } has only { $suit }
 fact-holds-only-points = { $seat } has only penalty cards to play
+whether-fact-holds-no-suit = { $seat } has { $suit ->
+        [red] a red card
+        [blue] a blue card
+        [yellow] a yellow card
+        [green] a green card
+       *[other] { $suit }
+    }
+whether-fact-hands-empty = anyone has a card left
 fact-hands-empty = all cards have been played
 fact-cards-to-come = which cards are still to come
 fact-who-played = who played { $cards }

@@ -336,6 +336,15 @@ fact-keeps-none-of = { $seat } doesn’t keep { $any }
 fact-holds-nothing-weaker = { $seat } has nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
+whether-fact-holds-no-more = { $seat } has a card left
+whether-fact-perhaps-out = { $seat } has a card left
+whether-fact-holds-none-bound = { $seat } has a card of the locked suits
+whether-fact-holds-none-of = { $seat } has { $any }
+whether-fact-keeps-none-of = { $seat } keeps { $any }
+whether-fact-holds-nothing-weaker = { $seat } has a card weaker than { $cards }
+whether-fact-holds-nothing-stronger = { $seat } keeps a card stronger than { $cards }
+whether-fact-holds-nothing-stronger-hidden = { $seat } has a better card hidden
+whether-fact-not-yet-let-through = { $seat } can still doubt
 fact-holds-one = { $seat } has exactly one card
 fact-holds-several = { $seat } has two cards or more
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
@@ -482,9 +491,9 @@ short-sets-bars = { $fits ->
     }.
 }
 short-five_card_hands-bars = { $misfit ->
-    [none] not a hand of five cards.
-    [below] only a hand of five cards may follow.
-   *[above] a hand of five cards may only follow another.
+    [none] not a five-card combination.
+    [below] only a five-card combination may follow.
+   *[above] five cards may only follow five cards.
 }
 short-runs-bars = { $top ->
     [none] it goes past the end.
@@ -531,7 +540,7 @@ part-could-not = { $seat } { $real ->
    *[no] couldn’t
 }.
 say-so = The answer depends on that.
-say-if-other = If it weren’t { $label }, { $then }
+say-if-other = Under any other answer, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out cleanly.
@@ -544,7 +553,7 @@ then-whose_turn = { $winners ->
 }
 then-whose_turn-nobody = it would be nobody’s turn.
 then-who_leads = { $told } would lead.
-then-who_leads-nobody = nobody would lead now.
+then-who_leads-nobody = there would be no lead now.
 then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->
@@ -581,7 +590,15 @@ short-single-met = { $top ->
     [none] the field is empty.
    *[other] a single may go on a single.
 }
-short-debt-bars = that isn’t what the rule asks for.
+short-debt-free = { $seat } doesn’t have to.
+short-debt-bars = { $misfit ->
+    [weaker] { $unfit } { $wrong ->
+        [one] isn’t
+       *[other] aren’t
+    } weaker.
+    [row] those aren’t { $count } ranks in a row.
+   *[none] those cards don’t fit the rule.
+}
 answer-no-show = { $seat } can’t show { $cards } to { $other }.
 answer-no-caught = { $seat } can’t be caught lying.
 answer-no-beats = { $seat } can’t beat { $other } now.
@@ -637,14 +654,10 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = Not decided yet: all titles and shown cards have to be known.
 answer-unsettled-nothing-said = { nothing-said }
 list-last-any = { $head } or { $tail }
-short-fact-not-yet-let-through = { $seat } hasn’t let it through yet
 short-fact-dominant-hand = { $seat } sits on the dominant side
 short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock
-short-fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
-short-fact-holds-nothing-stronger = { $seat } keeps nothing stronger
-short-fact-holds-none-bound = { $seat } has none of the locked suits
 brief-debt-met = { $seat } { $owed }.
 turn-past-those-out = { $seat } { $players ->
     [one] is

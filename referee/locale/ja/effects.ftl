@@ -48,7 +48,7 @@ effect-leaves-foul = { $seat }が{ $cards }で反則上がりになります
 effect-leaves-foul-skip = { $seat }が反則上がりになります
 effect-leaves-foul-pass = { $seat }が反則上がりになります
 effect-leaves-clean-at-once = { $seat }がその場であがります
-effect-leaves-fallen-at-once = { $seat }が負けて抜けます
+effect-leaves-fallen-at-once = { $seat }が脱落します
 effect-leaves-fallen = { $seat }が都落ちします
 effect-leaves-liar = { $seat }は交換の嘘が分かったので、ゲームから抜けます
 effect-skips =
@@ -136,11 +136,11 @@ happens-leaves-clean-at-once = { $has ->
    *[other] { $seat }は手札{ $has }ので、その場であがりです。
 }
 happens-leaves-fallen-at-once = { $cause ->
-    [none] { $seat }は手札が残っていても、ここで負けて抜けます。
+    [none] { $seat }は手札が残っていても、ここで脱落します。
    *[other] { $who ->
-        [joker-holder] { $cause }とき、{ $seat }はジョーカーを持っていたので、負けて抜けます。
-        [picked] { $cause }ので、指名された{ $seat }は負けて抜けます。
-       *[other] { $cause }ので、{ $seat }は負けて抜けます。
+        [joker-holder] { $cause }とき、{ $seat }はジョーカーを持っていたので、脱落します。
+        [picked] { $cause }ので、指名された{ $seat }は脱落します。
+       *[other] { $cause }ので、{ $seat }は脱落します。
     }
 }
 happens-leaves-fallen =
@@ -517,8 +517,8 @@ happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
 happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
 happens-mark-set-murder-case =
     { $number ->
-        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は負けて抜けます。
-       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は負けて抜けます。
+        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は脱落します。
+       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は脱落します。
     }
 happens-mark-dropped-murder-case = 殺人事件は終わりです。
 happens-mark-prevented-murder-case = 殺人事件は起こりません。

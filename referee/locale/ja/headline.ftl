@@ -82,7 +82,7 @@ headline-odd = { $text }ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
-headline-unless = { $said }({ $fact }なら別)。
+headline-unless = { $said }(分かる範囲では)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
 headline-depends-future = { $fact }はまだ決まっていない。
@@ -257,6 +257,6 @@ short-partial_lock-met = 縛りに合う。
 short-near-mixed = マークがそろっていない。
 short-sentence-leads = { $by ->
     [first] 前回1着の{ $seat }が親。
-    [last] 前回最下位の{ $seat }が親。
+    [last] 順位が一番下の{ $seat }が親。
    *[card] { $card }を持つ{ $seat }が親。
 }

@@ -71,7 +71,7 @@ quiz-happens-j-back = この場だけ強さが逆転する(Jバック)
 quiz-happens-lock = マークや数字が縛られる
 quiz-happens-direction = 回り方が逆になる
 quiz-happens-skips = 誰かが飛ばされる
-quiz-happens-leaves = 誰かがあがるか、負けて抜ける
+quiz-happens-leaves = 誰かがあがるか、脱落する
 quiz-happens-owes = 誰かが渡す・捨てる・選ぶ・答える番になる
 quiz-happens-else = そのほかのこと
 

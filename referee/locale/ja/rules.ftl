@@ -10,7 +10,7 @@ turn-bars =
 turn-next = { $seat }の番です。
 hold-bars = { $place ->
     [field] { $cards }は場に出ています。
-    [discards] { $cards }はもう出ています。
+    [discards] { $cards }は捨て札にあります。
     [hand] { $cards }は{ $holder }の手札にあります。
     [offered] { $cards }は今の交換で渡されるカードです。
     [removed] { $cards }はもうゲームから除かれています。
@@ -48,7 +48,7 @@ five_card_hands-met = { $cards }は{ $kind ->
    *[straight-flush] ストレートフラッシュ
 }です。
 five_card_hands-bars = { $misfit ->
-    [none] { $cards }は5枚役ではありません。
+    [none] { $cards }は5枚役になりません。
     [below] 5枚役の上には、5枚役しか出せません。
    *[above] 5枚役は、5枚役の上にしか出せません。
 }
@@ -127,9 +127,22 @@ exchange-waits = 先に交換です。全員が渡してから始めます。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
-exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
 
 ## Going out, places, titles
+sunk-foul = { $seats }は反則上がりなので、{ part-sunk }。
+sunk-fallen = { $seats }は脱落したので、{ part-sunk }。
+sunk-liar = { $seats }は交換で嘘をついたので、{ part-sunk }。
+sunk-burst = { $seats }はバーストしたので、{ part-sunk }。
+part-sunk = { $lower ->
+    [none] { $count ->
+        [1] 最下位です
+       *[other] 下に並び、先の人ほど下です
+    }
+   *[other] { $count ->
+        [1] { $lower }のすぐ上です
+       *[other] { $lower }の上に並び、先の人ほど下です
+    }
+}
 share-place = { $seats }は同じ{ $place }位です。
 going_out-bars = ゲームはもう終わっています。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
@@ -203,7 +216,7 @@ part-owed-cards = { $cards ->
 }
 debt-free = { $forced ->
         [yes] そのカードがあるかどうか分からないので、しなくてもかまいません。
-       *[none] しなくてもかまいません。
+       *[none] { $seat }は{ $owed }が、しなくてもかまいません。
     }
 besides-offer = ほかに、{ $seat }は{ $owed }。
 instead-offer = 代わりに、{ $seat }は{ $owed }。
@@ -239,7 +252,11 @@ debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] 選べるのは{ $choices }だけです。
 }
-debt-bars = 「{ $quoted }」というルールです。
+debt-bars = { $misfit ->
+    [weaker] { $unfit }は、出たカードより弱くありません。
+    [row] { $cards }は、続いた{ $count }つの数字ではありません。
+   *[none] 「{ $quoted }」というルールです。
+}
 window-stops = { $cards }で『{ $cut }』を止められます。
 window-let-skip = { $seat }は止めずに飛ばされてかまいません。
 window-unstopped = { $cards }では飛ばしを止められません。
@@ -347,7 +364,7 @@ doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
 going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
-going_out-untold = { $seat }があがったとは、どこにも書かれていません。
+going_out-untold = { $seat }があがるようなことは、この卓では起きていません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
@@ -365,14 +382,15 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $seats ->
-        [none] { $said }
-       *[other] { $quoted }({ $seats })。
-    }
+sentence-places = { $said }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
 sentence-nobody = { $said }
+deals-joined = 新しく入る人も含めて、{ $seat }の順位が一番{ $lowest ->
+    [yes] 下
+   *[no] 上
+}なので、配ります。
 sentence-unlisted = { $by ->
         [agreement] 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
        *[other] この得点は{ $count }人用ではありません。
@@ -395,7 +413,7 @@ sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
-        [last] { $seat }は前回の最下位なので、親になります。
+        [last] { $seat }は順位が一番下なので、親になります。
         [title] { $seat }は前のゲームの身分によって親になります。
        *[card] { $seat }が{ $card }を持っているので、親になります。
     }
@@ -423,12 +441,40 @@ near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
 near-turn = できるのは自分の番だけです。
 near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
-near-unmet = ここでは当てはまりません。「{ $quoted }」というルールです。
+near-title = { $holder }は{ $title }ではありません。
+near-unmet = { $fact ->
+    [out] { $seat }はもうゲームから抜けています。
+    [uncleared] まだ場が流れていません。
+    [begun] もうゲームが始まっています。
+    [over] 交換はもう済んでいます。
+    [exchanging] 交換がまだ済んでいません。
+    [hand] { $seat }の手札はそうなっていません。
+    [empty] 場が空です。
+    [top] 最後に出たのは{ $top }です。
+   *[none] ここでは当てはまりません。
+}{ $fact ->
+    [none] 「{ $quoted }」というルールです。
+   *[other] { $needs ->
+        [none] { "" }
+       *[other] { $needs }働くルールです。
+    }
+}
 q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。
 nine_reseat-unfit = その人はもう選ばれています。
 trade-unfit = 交換するカードの数字が同じではありません。
+dokan-unfit = { $seat }の手札の合計は、場の数字と同じではありません。
 natural_disaster-unfit = { $seat }は11以上のカードを持っています。
-short-near-unmet = 『{ $clause }』には当てはまらない。
+short-near-unmet = { $fact ->
+    [out] { $seat }はもう抜けている。
+    [uncleared] まだ場が流れていない。
+    [begun] もうゲームが始まっている。
+    [over] 交換はもう済んだ。
+    [exchanging] 交換がまだ済んでいない。
+    [hand] { $seat }の手札が条件に合わない。
+    [empty] 場が空。
+    [top] 最後の手は{ $top }。
+   *[none] 『{ $clause }』には当てはまらない。
+}
 short-near-hand = { $seat }の手札では条件に合わない。
 cause-lock-from-lead-only = 縛りになるのは場の最初の{ $count }手がそろったときだけな
 cause-lock-in-sets = マークが全部はそろっていない

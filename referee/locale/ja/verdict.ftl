@@ -99,7 +99,7 @@ answer-is_out-no = { $seat }は{ $family ->
     }。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則上がりです。
-answer-is_out-fallen = { $seat }は負けて抜けています。
+answer-is_out-fallen = { $seat }は脱落しています。
 answer-is_out-liar = { $seat }は交換で嘘をついたので、ゲームから抜けています。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
@@ -132,7 +132,7 @@ answer-whose_turn = { $winners ->
 }
 answer-whose_turn-nobody = もう誰の番でもありません。
 answer-who_leads = { $told }が親です。
-answer-who_leads-nobody = いま親になる人はいません。
+answer-who_leads-nobody = いまは誰も親になりません。
 answer-who_takes = トリックを取るのは{ $told }です。
 answer-who_takes-nobody = トリックは誰も取りません。
 answer-who_wins = { $winners ->
@@ -361,6 +361,15 @@ fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
+whether-fact-holds-no-more = { $seat }の手札が残っている
+whether-fact-perhaps-out = { $seat }の手札が残っている
+whether-fact-holds-none-bound = { $seat }に縛られたマークのカードがある
+whether-fact-holds-none-of = { $seat }が{ $cards }を持っている
+whether-fact-keeps-none-of = { $seat }の手元に{ $cards }が残る
+whether-fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っている
+whether-fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残している
+whether-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがある
+whether-fact-not-yet-let-through = { $seat }がまだダウトできる
 fact-holds-one = { $seat }の手札がちょうど1枚
 fact-holds-several = { $seat }の手札が2枚以上ある
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
@@ -501,12 +510,12 @@ short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
-say-if-other = { $label }でなければ、{ $then }
+say-if-other = ほかの答えなら、{ $then }
 label-more = { $label }など
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
-then-is_out-fallen = 負けて抜けています。
+then-is_out-fallen = 脱落しています。
 then-is_out-eliminated = 脱落しています。
 then-whose_turn = { $winners ->
     [1] { $told }の番です。
@@ -514,7 +523,7 @@ then-whose_turn = { $winners ->
 }
 then-whose_turn-nobody = もう誰の番でもありません。
 then-who_leads = { $told }が親です。
-then-who_leads-nobody = 親になる人はいません。
+then-who_leads-nobody = まだ誰も親になりません。
 then-who_takes = 取るのは{ $told }です。
 then-who_takes-nobody = 誰も取りません。
 then-who_wins = { $winners ->
@@ -551,7 +560,12 @@ short-single-met = { $top ->
     [none] 場が空。
    *[other] 1枚には1枚。
 }
-short-debt-bars = ルールの条件に合わない。
+short-debt-free = しなくてもかまわない。
+short-debt-bars = { $misfit ->
+    [weaker] { $unfit }は弱くない。
+    [row] 続いた{ $count }つの数字ではない。
+   *[none] カードが条件に合わない。
+}
 value-title-all = 全員が{ $title }
 value-order-open = { $told }、ほかは未定
 then-ranks = 1位から順に{ $told }です。
@@ -582,12 +596,8 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = まだ決まりません。全員の身分とめくったカードが要ります。
 answer-unsettled-nothing-said = { nothing-said }
 list-last-any = { $head }や{ $tail }
-short-fact-not-yet-let-through = { $seat }がまだスルーしていない
 short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
-short-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがない
-short-fact-holds-nothing-stronger = { $seat }にもっと強いカードがない
 short-fact-holds-more-of = { $seat }が場より多く持っている
-short-fact-holds-none-bound = { $seat }にそのマークがない
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $owed }。

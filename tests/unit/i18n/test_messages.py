@@ -110,7 +110,6 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "lifts": lambda cls: _has(cls, "adjusts_strength"),
     "asks": lambda cls: _has(cls, "gifts", "extra_gift_cards") or cls.limits_gifts,
     "waits": lambda cls: _has(cls, "gifts"),
-    "places": lambda cls: _has(cls, "bottom_exits"),
     "leads": lambda cls: "first_lead" in cls.answers,
     "spared": lambda cls: _has(cls, "exemption"),
     "unfit": lambda cls: "unfit" in cls.says,
@@ -242,6 +241,8 @@ def _special_keys() -> Iterator[str]:
         "gives-also",
         "instead-offer",
         "share-place",
+        "deals-joined",
+        *(f"sunk-{how}" for how in (*OUT_WAYS, "burst")),
         "answer-what_plays-pass",
     )
     yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
@@ -548,6 +549,7 @@ def _own_keys() -> set[str]:
             ("headline-", "answer-"),
             ("answer-unsettled-", ""),
             ("asks-", "fact-"),
+            ("whether-fact-", "fact-"),
             ("then-", "answer-"),
         )
         if key.startswith(begins)

@@ -16,10 +16,11 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
 from referee.model import questions as q
 from referee.model.marks import NOBODY
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery
-from .ranking import equals, left_places, moving, places
+from .ranking import equals, exit_depths, left_places, moving, places
 
 
 def ranking(query: ClimbingQuery) -> list[int]:
@@ -93,21 +94,34 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     if ended:
         return places(query.rules, query.position), ended
     rules, position = query.rules, query.position
-    ways = {leaver.how for leaver in position.out}
-    sinking = [r for r in rules.declaring("bottom_exits") if ways & {*r.bottom_exits()}]
     sharing = [rule for rule in rules.declaring("shared_places") if rule.shared_places(position)]
     placing = query.named("left_places") if left_places(rules, position) else []
     together = {
         seat for rule in sharing for seats in rule.shared_places(position) for seat in seats
     }
-    return places(rules, position), (
-        query.reason_of("going out", "places"),
-        *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
-        *(sunk for rule in sinking if (sunk := _sunk(query, rule, together))),
-        *query.ever_happened(*_SINKING),
+    placed = places(rules, position)
+    special = (
         *(query.reason(rule, "moves") for rule in moving(rules, position)),
-        *(because(query, rule, "places", "left_places", seats=[]) for rule in placing),
+        *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
+        *_sunk(query, together),
+        *query.ever_happened(*_SINKING),
+        *(because(query, rule, "places", "left_places") for rule in placing),
     )
+    order, usual = _order_of_exits(position), query.reason_of("going out", "places")
+    first = placed[: len(order)] == order
+    return placed, _with_usual(query, (*special, usual), first=first)
+
+
+def _with_usual(
+    query: ClimbingQuery, reasons: Sequence[Reason], *, first: bool
+) -> tuple[Reason, ...]:
+    """The reasons; the usual one, that players rank in the order of their exits, is ``first`` if it
+    decides, else last."""
+    usual = query.reason_of("going out", "places")
+    if usual not in reasons:
+        return tuple(reasons)
+    others = tuple(reason for reason in reasons if reason != usual)
+    return (usual, *others) if first else (*others, usual)
 
 
 def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
@@ -115,13 +129,26 @@ def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
     return [name for seats in rule.shared_places(query.position) for name in query.names_of(seats)]
 
 
-def _sunk(query: ClimbingQuery, rule: ClimbingRule, together: Collection[int]) -> Reason | None:
-    """The reason that some ways to be out give the last places, with the seats that are so; nothing
-    if they are ``together``, that is share a place."""
-    seats = [leaver.seat for leaver in query.position.out if leaver.how in rule.bottom_exits()]
-    if together and {*seats} <= {*together}:
-        return None
-    return because(query, rule, "places", "bottom_exits", seats=query.names_of(seats))
+def _sunk(query: ClimbingQuery, together: Collection[int]) -> Iterator[Reason]:
+    """The reasons that players are at the bottom by the way they left the game, one for each way
+    and rule; without those who are ``together``, that is share a place."""
+    out, sinking = query.position.out, query.rules.declaring("bottom_exits")
+    depths = exit_depths(query.rules, query.position)
+    own = {reason.args["seat"]: reason.clause for reason in query.ever_happened(*_SINKING)}
+    usual = query.reason_of("going out", "places").clause
+    sunk: dict[tuple[str, str], tuple[Clause, list[int]]] = {}
+    for leaver in out:
+        if leaver.how not in depths or leaver.seat in together:
+            continue
+        clauses = {r.clause.id: r.clause for r in sinking if leaver.how in r.bottom_exits()}
+        only = next(iter(clauses.values())) if len(clauses) == 1 else usual
+        clause = own.get(query.names[leaver.seat], only)
+        clause = clauses.get(clause.id, only)
+        sunk.setdefault((leaver.how, clause.id), (clause, []))[1].append(leaver.seat)
+    for (how, _), (clause, seats) in sunk.items():
+        lower = [each.seat for each in out if depths.get(each.how, 0) > depths[how]]
+        args = {"seats": query.names_of(seats), "lower": query.names_of(lower)}
+        yield Reason(clause, "causes", f"sunk-{how}", (), tuple(args["seats"]), args)
 
 
 def _standings(query: ClimbingQuery, placed: Sequence[int | None]) -> dict[int, int]:
@@ -166,10 +193,10 @@ def rank_of(query: ClimbingQuery) -> Answer:
     placed, reasons = by_place(query)
     standings, seat = _standings(query, placed), query.seat
     if seat in standings:
-        because = (*reasons, *_shared(query, placed, seat), *_sharing(query))
-        if _by_order_of_exits(query.position, seat) != standings[seat]:
-            because = (*because[1:], *because[:1])
-        return Answer(standings[seat] + 1, because)
+        order = _order_of_exits(query.position)
+        first = seat in order and order.index(seat) == standings[seat]
+        reasons = (*_about(query, reasons), *_shared(query, placed, seat), *_sharing(query))
+        return Answer(standings[seat] + 1, _with_usual(query, reasons, first=first))
     fact = UnknownFact("game-not-over", {"seat": query.question.seat}, about="future")
     if query.position.over or seat in equals(query.position):
         placing = query.named("left_places")
@@ -179,11 +206,20 @@ def rank_of(query: ClimbingQuery) -> Answer:
     return Answer("depends", reasons, (fact,))
 
 
-def _by_order_of_exits(position: Position, seat: int) -> int:
-    """The place of a seat from 0, if only the order counts in which the players went out."""
+def _order_of_exits(position: Position) -> list[int]:
+    """The seats that have a place, if only the order counts in which the players went out."""
     left = position.playing if len(position.playing) == 1 else ()
-    order = [*(leaver.seat for leaver in position.out), *left]
-    return order.index(seat) if seat in order else NOBODY
+    return [*(leaver.seat for leaver in position.out), *left]
+
+
+def _about(query: ClimbingQuery, reasons: Sequence[Reason]) -> Sequence[Reason]:
+    """The reasons without those about other players, if some are about the one asked about."""
+    name = query.question.seat
+    players = [{*reason.players, reason.args.get("seat")} for reason in reasons]
+    if not any(name in named for named in players):
+        return reasons
+    about = zip(reasons, players, strict=True)
+    return [reason for reason, named in about if name in named or named == {None}]
 
 
 def _sharing(query: ClimbingQuery) -> Iterator[Reason]:
@@ -387,5 +423,9 @@ def match_seats(query: ClimbingQuery) -> Answer:
         if seats in (NOBODY, []):
             return Answer("unsettled", (because(query, rule, "first-game", kind),))
         value = query.names_of(seats) if isinstance(seats, list) else query.names[seats]
-        return Answer(value, (because(query, rule, kind, kind),))
+        reason = because(query, rule, kind, kind)
+        if joined(query) and isinstance(seats, int):  # last game's places don't count alone
+            args = {"seat": value, "lowest": seats == ranking(query)[-1]}
+            reason = replace(reason, key="deals-joined", args=args)
+        return Answer(value, (reason,))
     return Answer("unsettled", (_nearest(query),))

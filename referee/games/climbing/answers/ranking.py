@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.mark_names import EQUAL, SUNK
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.mark_names import EQUAL, OUT_WAYS, SUNK
+from referee.games.climbing.rule_api.rule import ABOVE_FOULS, BELOW_FOULS, WITH_FOULS, ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+
+USUAL_DEPTHS = dict(zip(OUT_WAYS, (WITH_FOULS, ABOVE_FOULS, BELOW_FOULS), strict=True))
+"""How deep players sink who are out in a way that no rule in use places."""
 
 
 def places(rules: ClimbingRules, position: Position) -> list[int | None]:
@@ -32,8 +35,7 @@ def _by_exits(rules: ClimbingRules, position: Position) -> tuple[list[int | None
     """The seats by place, in the order of their exits, and those that have sunk to the lowest."""
     alike = equals(position)
     sunk = [m.holder for m in position.marks if m.kind == SUNK and m.holder not in alike]
-    sinking = rules.declaring("bottom_exits") if position.out else []
-    depths = {how: depth for rule in sinking for how, depth in rule.bottom_exits().items()}
+    depths = exit_depths(rules, position)
     above = [leaver.seat for leaver in position.out if leaver.how not in (*depths, EQUAL)]
     above = [seat for seat in above if seat not in sunk]
     below = [
@@ -50,6 +52,13 @@ def _by_exits(rules: ClimbingRules, position: Position) -> tuple[list[int | None
         left = [seat for shared in left_places(rules, position) for seat in shared]
         between = [seat for seat in left if seat not in sunk] or between
     return [*above, *between, *reversed(below), *sunk], [*below, *sunk]
+
+
+def exit_depths(rules: ClimbingRules, position: Position) -> dict[str, int]:
+    """Way of leaving the game that ends at the bottom -> how deep."""
+    sinking = rules.declaring("bottom_exits") if position.out else []
+    declared = {how: depth for rule in sinking for how, depth in rule.bottom_exits().items()}
+    return USUAL_DEPTHS | declared
 
 
 def equals(position: Position) -> list[int]:

@@ -49,7 +49,7 @@ from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_untimely, weigh_truth
-from .gifts import exchange_over
+from .gifts import exchange_over, strongest
 from .pending_moves import doubted, judge_waiting, offer_reason
 
 
@@ -452,7 +452,9 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
         unseen = Undetermined("holds-nothing-stronger-hidden", giver)
         doubts += [(rule, unseen) for rule in rules.declaring("gifts")[:1]]
     if bars:
-        return Answer(NO, tuple(context.reason(rule, "bars", rule.gift_details()) for rule in bars))
+        reasons = [context.reason(rule, "bars", rule.gift_details()) for rule in bars]
+        weaker = _too_weak(rules, position, gift, move)
+        return Answer(NO, tuple(_about_cards(reason, weaker) for reason in reasons))
     if doubts:
         facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
         asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
@@ -460,6 +462,20 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     granting = [rule for rule in rules.declaring("allows_gift") if rule.allows_gift(position, gift)]
     because = (context.reason(rule, "allows", rule.gift_details()) for rule in granting)
     return Answer(YES, tuple(because))
+
+
+def _about_cards(reason: Reason, weaker: list[str]) -> Reason:
+    """The reason, about these cards if it is that cards are too weak."""
+    args = {**reason.args, "cards": weaker}
+    return replace(reason, args=args) if "weak" in reason.args else reason
+
+
+def _too_weak(rules: ClimbingRules, position: Position, gift: Gift, move: Move) -> list[str]:
+    """The cards of a move that aren't among the strongest of the hand; all of them if those are too
+    few."""
+    forced, choices, _ = strongest(rules, position, gift)
+    cards = [str(card) for card in move.cards]
+    return [card for card in cards if card not in (*forced, *choices)] or cards
 
 
 _DID: dict[str, Did] = {

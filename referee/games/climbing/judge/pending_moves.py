@@ -13,6 +13,7 @@ from referee.games.climbing.resolution.debts import (
     breaches,
     fulfilment_of,
     is_meeting,
+    missing_cards,
     open_debts,
     owing_rule,
 )
@@ -171,7 +172,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         is_own = fulfilment.owed.kind not in ("take", "swap")
         strongest = "debt-strongest" if is_own else "debt-kept"
         bars.append("debt-weakest" if is_lowest else strongest)
-    if True in findings[1:] and not {"debt-count", "debt-together"} & {*bars}:
+    if True in findings[1:] and not {"debt-count", "debt-of", "debt-together"} & {*bars}:
         bars.append("debt-bars")
     if bars:
         barring = (_owed_reason(game, key, move, fulfilment) for key in dict.fromkeys(bars))
@@ -216,6 +217,10 @@ def _gives_the_last(rule: ClimbingRule, move: Fulfilment) -> bool:
     return move.before.can_part_with(move.seat, parted + 1) == parted
 
 
+MISSING = ("debt-hold", "debt-there")
+"""The reasons that cards aren't where they would come from."""
+
+
 def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilment) -> Reason:
     owed, cards = fulfilment.owed, tuple(map(str, move.cards))
     args = {**_owed_args(game, owed), "cards": list(cards)}
@@ -227,6 +232,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
     if key == "debt-hold":
         args["other"] = game.name(fulfilment.other if owed.kind == "take" else owed.seat)
+    if missing := missing_cards(game.rules, fulfilment) if key in MISSING else 0:
+        args["cards"] = game.rules.deck.texts(missing)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
         before, seat = fulfilment.before, fulfilment.seat
         is_any = fulfilment.kind in (DRAW, TAKE) or before.unknown[seat]
@@ -236,7 +243,10 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
     rule = owing_rule(game.rules, owed)
     if key == "debt-bars":
         own = (other for other in game.rules if other.clause.id == owed.clause)
-        args["said"] = next((each for each in own if owed.kind in each.asks), rule).in_words()
+        asking = next((each for each in own if owed.kind in each.asks), rule)
+        unfit = game.rules.deck.take(fulfilment.cards, owed.of) if owed.of else 0
+        args |= {"said": asking.in_words(), "misfit": asking.misfit}
+        args |= {"unfit": game.rules.deck.texts(unfit), "wrong": unfit.bit_count()}
         key = f"{rule.name}-unfit" if "unfit" in rule.says else key
     return Reason(rule.clause, did, key, cards, (move.seat,), args)
 

@@ -20,15 +20,17 @@ from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Owe
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.marks import USED_MARK
-from referee.model.marks import MANY, Marks, Obligation
+from referee.model.marks import MANY, Mark, Marks, Obligation
 from referee.model.moves import MOVES, PLAY
 from referee.rulebook.rule import Open, Reason
 
 UNASKED = ("turn-unasked", "exchange-bars")
 """The keys of the reasons that say no more than that nobody asks for a move."""
-BUT_FOR = LAST, USED, TURN, HAND = "last", "used", "turn", "hand"
+BUT_FOR = LAST, USED, TURN, HAND, TITLE = "last", "used", "turn", "hand", "title"
 """What kept a rule from asking for the move: the last card has to stay in the hand; the player has
-used it up in this game; it isn't the player's turn; the hand doesn't fit."""
+used it up in this game; it isn't the player's turn; the hand doesn't fit; a title."""
+AFTER_CLEARS, OF_PLAYS = ("swept", "clear"), ("play", "answer")
+"""When rules apply: once the field is cleared; after certain plays."""
 UNMET = "unmet"
 """The table isn't as the rule says."""
 
@@ -56,14 +58,26 @@ class RefusalSearch:
         yield from self._but_for(USED, self._as_if_unused())
         yield from self._but_for(TURN, self._offers_with(turn=self.seat))
         yield from self._but_for(HAND, self._with_another_hand())
+        yield from self._but_for_a_title()
         yield from self._unmet()
 
-    def _but_for(self, why: str, debts: Iterable[Obligation]) -> Iterator[Reason]:
+    def _but_for(self, why: str, debts: Iterable[Obligation], **more: object) -> Iterator[Reason]:
         for owed in debts:
             if owed.seat == self.seat and owed.kind in self.kinds:
                 own = [rule for rule in self.query.rules if rule.clause.id == owed.clause]
                 asking = (rule for rule in own if owed.kind in rule.asks)
-                yield self._reason(next(asking, own[0]), why, owed.kind)
+                yield self._reason(next(asking, own[0]), why, owed.kind, **more)
+
+    def _but_for_a_title(self) -> Iterator[Reason]:
+        """The rules that would ask for the move if the player who moved last, or the one asked
+        about, had another title."""
+        steps, names = self.query.case.steps, self.query.names
+        last = [names.index(steps[-1].move.seat)] if steps else []
+        titles = self.query.rules.rulebook.titled_book.titles.get(len(names), ())
+        for holder in dict.fromkeys((*last, self.seat)):
+            for title in titles:
+                named = {"holder": names[holder], "title": title}
+                yield from self._but_for(TITLE, self._with_title(holder, title), **named)
 
     def _unmet(self) -> Iterator[Reason]:
         """The rule that asks for such moves, if there is one, or one that was added to the book."""
@@ -76,12 +90,40 @@ class RefusalSearch:
                 kind = min(self.kinds & one[0].asks)
                 yield self._reason(one[0], UNMET, kind)
 
-    def _reason(self, rule: ClimbingRule, why: str, kind: str) -> Reason:
+    def _reason(self, rule: ClimbingRule, why: str, kind: str, **more: object) -> Reason:
         seat = self.query.question.seat
-        args: dict[str, object] = {"seat": seat, "said": rule.in_words(), "deed": kind}
+        args: dict[str, object] = {"seat": seat, "said": rule.in_words(), "deed": kind, **more}
+        if why == HAND and "unfit" in rule.says:
+            return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
+        if why == UNMET:
+            args |= {"fact": "", "needs": "", **self._fact(rule)}
         return Reason(rule.clause, "misses", f"near-{why}", (), (seat,), args)
 
+    def _fact(self, rule: ClimbingRule) -> dict[str, object]:
+        """What is so at this table, in view of what the rule is about."""
+        position = self.query.position
+        top = str(position.field[-1].play) if position.field else ""
+        if position.is_out(self.seat):
+            return {"fact": "out"}
+        if not top and rule.occasion in (*OF_PLAYS, "turn"):
+            return {"fact": "empty"}
+        needs = rule.condition_in_words()
+        if top and rule.occasion in AFTER_CLEARS:
+            return {"fact": "uncleared", "needs": needs}
+        if top and rule.occasion in OF_PLAYS:
+            return {"fact": "top", "top": top, "needs": needs}
+        if rule.occasion == "hand":
+            return {"fact": rule.missed_moment(position, self.seat) or "hand", "needs": needs}
+        return {}
+
     # ---- changed tables
+
+    def _with_title(self, holder: int, title: str) -> Iterator[Obligation]:
+        """What would be asked for if a player had this title and nobody else did."""
+        now, before = self.query.position, self.query.before_last_move
+        yield from self._offers_with(marks=_titled(now, holder, title))
+        if before is not None:
+            yield from self._after_the_last_play(before.with_marks(_titled(before, holder, title)))
 
     def _with_one_more_card(self) -> Iterator[Obligation]:
         """What the last play would have led to if its player had kept one more card."""
@@ -101,10 +143,8 @@ class RefusalSearch:
             yield from self._after_the_last_play(before.with_marks(marks))
 
     def _with_another_hand(self) -> Iterator[Obligation]:
-        """What would be asked for if nobody knew the hand."""
-        held = self.query.position.held(self.seat)
-        if held and not self.query.position.unknown[self.seat]:
-            yield from self._offers_with(unknown=held)
+        """What would be asked for if the hand could be any."""
+        yield from self._offers_with(unknown=MANY)
 
     def _offers_with(
         self, *, turn: int | None = None, marks: Marks | None = None, unknown: int = 0
@@ -127,6 +167,16 @@ class RefusalSearch:
         with suppress(Open):
             _, caused = position_after_play(rules, before, seat, play)
             yield from (effect.owed for _, effect in caused if isinstance(effect, Owe))
+
+
+def _titled(position: Position, holder: int, title: str) -> Marks:
+    """The marks with this title for this player alone."""
+    kept = (
+        mark
+        for mark in position.marks
+        if mark.kind != "title" or (mark.holder != holder and mark.value != title)
+    )
+    return (*kept, Mark("title", title, holder, "set"))
 
 
 def _unused(position: Position) -> Marks:

@@ -153,17 +153,32 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
     is_part = owed.whole and count < owed.count
     if owed.kind in COUNTED and (is_part or not owed.least <= count <= owed.count):
         faults.append("count")
-    if owed.kind == "seize" and move.cards != owed.of:
+    strange = rules.deck.take(move.cards, owed.of) if owed.of else 0
+    if owed.kind == "seize" and move.cards != owed.of and not strange:
         faults.append("together")
     if owed.kind == "swap" and move.back.bit_count() != count:
         faults.append("count")
-    if owed.of and (move.hidden or rules.deck.take(move.cards, owed.of)):
+    if owed.of and (move.hidden or strange):
         faults.insert(0, "of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
-    if move.kind == DRAW and not _held(rules, move):
-        faults.append("there")
-    elif not _held(rules, move):
+    if _held(rules, move):
+        return faults
+    if move.kind != DRAW:
         faults.append("hold")
+    elif not owed.of:
+        faults.append("there")
     return faults
+
+
+def missing_cards(rules: ClimbingRules, move: Fulfilment) -> int:
+    """The cards of the move that aren't where they would come from."""
+    position, deck = move.before, rules.deck
+    if move.kind == DRAW:
+        return deck.take(move.cards, move.owed.of or may_lie_discarded(deck, position)[0])
+    holder = move.other if move.owed.kind == "take" else move.seat
+    if holder == NOBODY or move.owed.kind == "penalty":
+        return 0
+    missing = deck.take(move.cards, position.known[holder])
+    return deck.take(missing, unseen_cards(deck, position)) if position.unknown[holder] else missing
 
 
 def _held(rules: ClimbingRules, move: Fulfilment) -> bool:

@@ -443,6 +443,21 @@ class ClimbingRule(Rule):
         """What it says, for a reason that quotes it: as it is read at this table."""
         return self.clause.wording
 
+    def condition_in_words(self) -> Words:
+        """When it applies, as the beginning of a sentence: ``when a 7 is played``. Empty if its
+        text doesn't begin so."""
+        return {}
+
+    def missed_moment(self, position: Position, seat: int) -> str:
+        """What makes it too early or too late for it, if it is about hands as dealt: the game has
+        ``begun``, the exchange is ``over`` or isn't (``exchanging``). Else empty."""
+        return ""
+
+    occasion: str = ""
+    """When it applies, in one word such as ``play``; empty if its text doesn't say so."""
+    misfit: str = ""
+    """In what respect cards that it doesn't allow are wrong, as an option of ``debt-bars``."""
+
     # ---- which plays there are
 
     forms: tuple[str, ...] = ()

@@ -75,6 +75,12 @@ def sentence_text(
     return conditioned(message(lang, key, **args), sentence, lang)
 
 
+def condition_text(sentence: RuleSentence, lang: str) -> str:
+    """The beginning of the sentence: ``when a 7 is played``, or 「7を出すと」."""
+    begin = sentence_text(sentence, (), lang).partition("…")[0].rstrip(" ,、")
+    return begin[:1].lower() + begin[1:]
+
+
 def cause_text(
     sentence: RuleSentence,
     count: int = 0,

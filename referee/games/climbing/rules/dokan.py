@@ -33,6 +33,8 @@ class Dokan(ClimbingRule):
     """A joker in a hand counts 0; on the field it counts as the card for which it stands."""
 
     asks = frozenset({"declare"})
+    says = ("unfit",)
+    occasion = "turn"
     dokan_values = Param("11_12_13_1_2_0")
     dokan_field = Param("top_play")
     dokan_when = Param("own_turn")

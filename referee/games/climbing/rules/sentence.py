@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
@@ -26,11 +27,19 @@ from referee.games.climbing.rule_language.actions.cards import (
 from referee.games.climbing.rule_language.actions.field import BEFORE_DOUBTS, REPLACED
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
-from referee.games.climbing.rule_language.conditions import ANY_NUMBER, PlayCondition, fitting
+from referee.games.climbing.rule_language.conditions import (
+    AFTER,
+    ANY_NUMBER,
+    BEFORE,
+    PlayCondition,
+    as_dealt,
+    fitting,
+    has_begun,
+)
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
-from referee.games.climbing.rule_language.rendering import cause_text
+from referee.games.climbing.rule_language.rendering import cause_text, condition_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
@@ -122,6 +131,8 @@ class SentenceRule(ClimbingRule):
         sentences = [way.sentence for way in self.ways]
         way, first = self.ways[0], sentences[0]
         forms = [sentence.cards.form_name for sentence in sentences]
+        self.occasion = first.when
+        self.misfit = next(filter(None, way.values("misfit")), "")
         self.forms = (*filter(None, forms), *chain.from_iterable(way.values("forms")))
         self.move_kinds = tuple(chain.from_iterable(way.values("move_kinds")))
         self.exit_kinds = tuple(chain.from_iterable(way.values("exit_kinds")))
@@ -230,6 +241,19 @@ class SentenceRule(ClimbingRule):
 
     def in_words(self) -> Words:
         return self.clause.wording if len(self.ways) > 1 else self.ways[0].in_words()
+
+    def condition_in_words(self) -> Words:
+        return {lang: condition_text(self.ways[0].sentence, lang) for lang in LANGS}
+
+    def missed_moment(self, position: Position, seat: int) -> str:
+        when = self.ways[0].sentence.state.dealt
+        if not when or as_dealt(position, seat, self.deck, when):
+            return ""
+        if has_begun(position):
+            return "begun"
+        other = AFTER if when == BEFORE else BEFORE
+        is_dealt = as_dealt(position, seat, self.deck, other)
+        return "" if not is_dealt else "over" if when == BEFORE else "exchanging"
 
     def order_details(self, marks: Marks = ()) -> Mapping[str, object]:
         way = self.ways[0]

@@ -304,6 +304,7 @@ class DiscardAction(CardLossAction):
         super().prepare()
         self.weaker = self.value("then.discard.strength") == WEAKER
         self.row = self.value("then.discard.row", 0)
+        self.misfit = "row" if self.row else "weaker" if self.weaker else ""
         if self.row and hasattr(self, "deck"):
             suits = self.value("then.discard.suits", ANY)
             jokers = self.value("then.discard.stand_ins", False)
