@@ -78,7 +78,7 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
             _is_whole(told.say(lang))
             _asks_once(told.say(lang))
             _is_well_worded(told, told.say(lang), lang)
-            assert len(told.say(lang)) <= MAX_WHOLE
+            assert len(told.say(lang)) <= MAX_WHOLE[lang]
     assert str(told) == told.say("en")
     lines = told.say("en").split("\n")
     if isinstance(told, referee.Verdict):

@@ -39,6 +39,9 @@ INSTEAD = {
         r"\b[Tt]he closest rule is\b": "what the game doesn’t have",
         r"\bmay not do it\b": "may not call “…”: what",
         r"\b[Tt]he rules leave this open\b": "the question once, with its answers",
+        r"\bThe rule says: “|\bThis applies to [A-Z][a-z]+": "the fact of this table, not the rule",
+        r"\bIf it weren’t “|\(unless [A-Z]": "under any other answer; as far as we know",
+        r"\bbeen played already\b": "is among the discards",
         r"\bthe strongest number\b|\b(?:of|in) one number\b": "rank",
     },
     "ja": {
@@ -66,6 +69,10 @@ INSTEAD = {
         r"一番近いルール": "このゲームにないもの",
         r"見せても足り": "公開できません",
         r"』でも変わります": "『A』や『B』があれば変わります",
+        r"[^少]ないかどうか": "残っているかどうか: 打ち消さずに言う",
+        r"負けて抜け": "脱落",
+        r"親になる人はいません": "いまは誰も親になりません",
+        r"どこにも書かれていません": "この卓で何が起きていないか、ルールでは決まっていないこと",
         r"ほかにも\d*件あります": "ルールの名前か、何が変わるかを言う",
     },
 }

@@ -410,10 +410,22 @@ def _list_text(kind: str, answer: list[Any], lang: str, *, real: bool) -> str:
         answer = [card_words(lang, card) for card in answer]
     if KINDS[kind].in_order:
         return _in_order_text(kind, answer, lang, real=real)
-    words = [value_text(kind, value, lang, real=real) for value in answer]
     if kind == MUST_DO:
+        words = [owed_text(owed, lang, real=real) for owed in _same_to_several(answer, lang)]
         return listing(lang, _each_with_times(words, lang), "list-last-sentence")
-    return listing(lang, words)
+    return listing(lang, [value_text(kind, value, lang, real=real) for value in answer])
+
+
+def _same_to_several(debts: Iterable[Mapping[str, Any]], lang: str) -> list[Mapping[str, Any]]:
+    """What is owed; the same to several players as one."""
+    alike = [({**owed, "to": ""}, owed.get("to", "")) for owed in debts]
+    merged: list[Mapping[str, Any]] = []
+    for owed, _ in {repr(owed): (owed, to) for owed, to in alike}.values():
+        to = [other for same, other in alike if same == owed]
+        several = len({*to}) == len(to) > 1
+        named = [card_message(lang, "list-each", seats=to)] if several else to
+        merged += [{**owed, "to": each} for each in named]
+    return merged
 
 
 def _each_with_times(texts: Iterable[str], lang: str) -> list[str]:

@@ -169,6 +169,8 @@ def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
     reason = next((reason for reason in reasons if reason.did in deciding), None)
     if reason is None:
         return ""
+    if reason.key.startswith("waits-") and "seat" in reason.args:
+        return card_message(lang, "headline-first", seat=reason.args["seat"])
     key = "headline-allows" if is_yes else "headline-forbids"
     return card_message(lang, key, title=_title(verdict, reason, lang))
 

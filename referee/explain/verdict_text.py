@@ -31,12 +31,12 @@ from .flip_text import change_lines
 from .pending_text import pending_line
 from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 
-MAX_LETTERS = 300
+MAX_LETTERS = {"en": 300, "ja": 150}
 """How long the answer and its main reason may be before a verdict in words is shortened."""
 MAX_REASONS = 3
 """How many reasons of different clauses it gives unless all are asked for."""
-MAX_WHOLE = 600
-"""How long a verdict in words is at most; further reasons are left out."""
+MAX_WHOLE = {"en": 400, "ja": 200}
+"""How many letters a verdict in words is at most; further reasons are left out."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -54,7 +54,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     statement = _only_statement(verdict)
     lines = [fact_line(verdict, statement, lang)] if statement else []
     if whole and not (statement and statement.if_false is not None):
-        is_short = everything or statement or len(whole) <= MAX_LETTERS
+        is_short = everything or statement or len(whole) <= MAX_LETTERS[lang]
         lines.insert(0, whole if is_short else verdict.headline(lang))
     lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
     titled = [
@@ -78,8 +78,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
     if not everything:
         needed = why if obstacles(verdict) else why[:1]
-        besides = [*_fitting(besides, (*lines, *needed))]
-        why = [*needed, *_fitting(why[len(needed) :], (*lines, *needed, *besides))]
+        besides = [*_fitting(besides, (*lines, *needed), lang)]
+        why = [*needed, *_fitting(why[len(needed) :], (*lines, *needed, *besides), lang)]
     yield from (*lines, *why, *besides)
     search = verdict.flip_search
     if not search.is_whole:
@@ -160,9 +160,9 @@ def _together(reason: Reason) -> frozenset[str]:
     return frozenset({reason.clause.id, *(clause.id for clause in others)})
 
 
-def _fitting(lines: Iterable[str], before: Iterable[str]) -> Iterator[str]:
+def _fitting(lines: Iterable[str], before: Iterable[str], lang: str) -> Iterator[str]:
     """The first of these lines for which there is room beside others."""
-    room = MAX_WHOLE - sum(len(line) + 1 for line in before)
+    room = MAX_WHOLE[lang] - sum(len(line) + 1 for line in before)
     for line in lines:
         room -= len(line) + 1
         if room < 0:

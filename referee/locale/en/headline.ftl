@@ -8,6 +8,7 @@ headline-odd = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-near = { $said } (“{ $title }” doesn’t apply).
+headline-first = { $seat } decides first.
 headline-unless = { $said }, as far as we know.
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.

@@ -277,6 +277,7 @@ must-pick =
         [0] { part-may } pick a player
        *[other] { part-must } pick a player
     }
+list-each = each of { $seats }
 must-take = { part-owed-take }
 must-draw =
     { $to ->

@@ -82,6 +82,7 @@ headline-odd = { $text }ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
+headline-first = 先に{ $seat }が決める。
 headline-unless = { $said }(分かる範囲では)。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。

@@ -31,6 +31,6 @@ map-says-not_seen = 試した卓では、同じ手で両方が働くことはあ
 map-says-independent = 同じ手で両方が働いても、互いに何も変わりません。
 map-says-ordered = 片方がもう片方の働きを変えますが、どちらが優先かは条文か取り決めで決まっています。
 map-says-entangled = 片方がもう片方の働きを変えますが、結果は1つに決まります。
-map-says-unsettled = 同時に働きますが、どちらが先かはどこにも書かれていません。
+map-says-unsettled = 同時に働きますが、どちらが先かはルールで決まっていません。
 map-broken-off = 途中で止めたので、全部は試していません。
 map-counts = 2つのルールを試した卓: { $tried }。両方が働いた卓: { $both }。片方がもう片方を変えた卓: { $changed }。

@@ -225,6 +225,7 @@ must-pick =
         [0] 相手を1人選べます
        *[other] 相手を1人選びます
     }
+list-each = { $seats }それぞれ
 must-take = { part-owed-take }
 must-draw =
     { $to ->

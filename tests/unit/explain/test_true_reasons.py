@@ -79,6 +79,85 @@ TRUE = {
         "If so, Aki would have to take 2 cards from the discards.",
         "そういう卓なら、Akiは捨て札から2枚拾います。",
     ),
+    "a fall that the table describes is last, by no rule in use": (
+        f"rules: daifugo - miyako_ochi\n{SEATS}turn: Ben\nhands:\n  Aki: out 1\n  Ben: H9\n"
+        "  Chie: ? x4\n  Dan: out fallen\nplay:\n  Ben: H9\n",
+        "what rank is Dan",
+        "Dan fell and comes last.",
+        "脱落したので、最下位です。",
+    ),
+    "a fall by another rule than the one that is known best": (
+        f"rules: local + baba_ochi\n{SEATS}turn: Aki\nhands:\n  Aki: S9 H9 D9 C9 Jo S4\n"
+        "  Ben: Jo S5 S6\n  Chie: ? x3\n  Dan: ? x3\nplay:\n  Aki: S9 H9 D9 C9 Jo\n",
+        "what rank is Ben",
+        "Baba-ochi: Ben fell and comes last.",
+        "ババ落ち: 脱落したので、最下位です。",
+    ),
+    "a gift of fewer cards than are due": (
+        "rules: daifugo\nseats: Aki (daihinmin), Ben (hinmin), Chie (fugo), Dan (daifugo)\n"
+        "hands:\n  Aki: C3\nstate: exchange\n",
+        "what must Aki give",
+        "Aki gives Dan the strongest card.",
+        "AkiはDanに一番強いカードを1枚渡します。",
+    ),
+    "only the cards of a gift that are too weak": (
+        "rules: local + anti_tribute\nseats: Aki (daifugo), Dan (daihinmin), Ben (heimin)\n"
+        "hands:\n  Aki: S3 S4 S5 S6 S7\n  Ben: S8 S9 D3 D4 D5\n  Dan: Jo Jo H5 HJ HA\n"
+        "state: exchange\n",
+        "may Dan give Jo HA to Aki",
+        "and ♥A isn’t among them.",
+        "渡すので、♥Aは渡せません。",
+    ),
+    "cards of a hand that are discarded": (
+        "rules: local + ostracism\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
+        "Dan (daihinmin)\nturn: Dan\nstate: ostracism Dan\nhands:\n  Dan: D4 D9 DK D2 Jo\n",
+        "may Dan play DK",
+        "♦K is among the discards.",
+        "♦Kは捨て札にあります。",
+    ),
+    "a title that a player of the cards lacks": (
+        "rules: local + scavenging\nseats: Aki, Ben (daifugo), Chie, Dan (daihinmin)\nturn: Aki\n"
+        "hands:\n  Aki: S4 C10\n  Ben: H9 S8\n  Chie: D7 CJ\n  Dan: C3 D9\nplay:\n  Aki: S4\n",
+        "may Dan draw S4",
+        "Scavenging: Aki isn’t the daifugo.",
+        "拾い食い: Akiは大富豪ではありません。",
+    ),
+    "a play after which a rule does not act": (
+        f"rules: local + jeanne_discard\n{SEATS}turn: Aki\nhands:\n  Aki: SQ HQ C9 C5\n"
+        "  Ben: S2 HA D5 D6\n  Chie: C7 D8\n  Dan: C3 C4\nplay:\n  Aki: SQ HQ\n",
+        "may Ben discard S2 HA",
+        "The last play is ♠Q ♥Q. The rule applies only when three Qs are played.",
+        "最後に出たのは♠Q ♥Qです。Qを3枚出すと働くルールです。",
+    ),
+    "cards that are not weaker": (
+        f"rules: daifugo + ten_discard\nreadings: ten_discard_which = weaker_than_10_only\n{SEATS}"
+        "turn: Aki\nhands:\n  Aki: S10 C4 DK\nplay:\n  Aki: S10\n",
+        "may Aki discard DK",
+        "♦K isn’t weaker than the cards played.",
+        "♦Kは、出たカードより弱くありません。",
+    ),
+    "which cards aren’t there to be drawn": (
+        f"rules: local + satan\n{SEATS}turn: Aki\nhands:\n  Aki: S6 H6 D6 C9\n  Ben: D5 D8\n"
+        "  Chie: D7 C8\n  Dan: C3 C6\ndiscards: S4 H4\nplay:\n  Aki: S6 H6 D6\n",
+        "may Aki draw S4 D8",
+        "♦8 isn’t among the discards.",
+        "♦8は捨て札にありません。",
+    ),
+    "what a player may leave undone": (
+        "rules: local + cartel\nseats: Aki (daihinmin), Ben, Chie (daifugo), Dan\nturn: Aki\n"
+        "hands:\n  Aki: S3 S4 S5 S6 C10\n  Ben: H5 D5 D8 DK\n  Chie: D7 C8 S9 H9\n"
+        "  Dan: C6 CJ CK\nplay:\n  Aki: S3 S4 S5\n",
+        "may Ben decline",
+        "but doesn’t have to.",
+        "が、しなくてもかまいません。",
+    ),
+    "a newcomer who deals": (
+        "rules: offkai\nseats: Dan (daihinmin), Chie (hinmin), Ben (fugo), Aki (daifugo), "
+        "Eve (newcomer)\nplay:\n  Eve: loses to Dan\n",
+        "who deals",
+        "With the newcomers Eve has the lowest place, and so deals.",
+        "Eveの順位が一番下なので、配ります。",
+    ),
     "all whom a lock binds": (
         f"rules: local + personal_suit_lock(target_of=all)\n{SEATS}turn: Aki\n"
         "hands:\n  Aki: S6 C4\nplay:\n  Aki: S6\n",

@@ -80,8 +80,8 @@ def _joining(query: ClimbingQuery) -> Iterator[Reason]:
             yield query.reason(rule, "joined", seat=names[seat], above=above)
 
 
-_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
-            "leaves-liar", "sinks")  # fmt: skip
+_SINKING = ("leaves-fallen", "leaves-fallen-at-once", "leaves-foul", "leaves-foul-pass",
+            "leaves-foul-skip", "leaves-liar", "sinks")  # fmt: skip
 """The events of seats whose place isn't the one in which they went out."""
 
 

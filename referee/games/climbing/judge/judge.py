@@ -473,7 +473,7 @@ def _about_cards(reason: Reason, weaker: list[str]) -> Reason:
 def _too_weak(rules: ClimbingRules, position: Position, gift: Gift, move: Move) -> list[str]:
     """The cards of a move that aren't among the strongest of the hand; all of them if those are too
     few."""
-    forced, choices, _ = strongest(rules, position, gift)
+    forced, choices, _ = strongest(rules, position, gift) if gift.count else ([], [], True)
     cards = [str(card) for card in move.cards]
     return [card for card in cards if card not in (*forced, *choices)] or cards
 

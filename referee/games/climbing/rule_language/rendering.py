@@ -78,7 +78,7 @@ def sentence_text(
 def condition_text(sentence: RuleSentence, lang: str) -> str:
     """The beginning of the sentence: ``when a 7 is played``, or 「7を出すと」."""
     begin = sentence_text(sentence, (), lang).partition("…")[0].rstrip(" ,、")
-    return begin[:1].lower() + begin[1:]
+    return begin[:1].lower() + begin[1:] if lang == "en" else begin
 
 
 def cause_text(
