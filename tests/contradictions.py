@@ -98,10 +98,14 @@ def _of_did(verdict: referee.Verdict) -> Iterator[str]:
 
 
 def _of_refusal(verdict: referee.Verdict, lang: str) -> Iterator[str]:
-    """What refuses a move, too, and isn't told: the move seems to be legal but for the rest."""
+    """What refuses a move, too, and isn't told: the move seems to be legal but for the rest. If it
+    is told what a rule lacks, the basic rule that no rule asks for the move says nothing more."""
     told = [reason_text(reason, lang) for reason in main_reasons(verdict, lang)]
+    decisive = deciding_reason(verdict)
+    is_near = decisive is not None and decisive.did == "misses"
     for reason in verdict.because:
         is_bar = verdict.answer == "no" and reason.did == "bars"
+        is_bar = is_bar and (reason.clause.switchable or not is_near)
         if is_bar and reason_text(reason, lang) not in told:
             yield reason_text(reason, lang)
 

@@ -178,8 +178,10 @@ def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
 def _other_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The reasons that speak for the answer if none decides, those that name the play on top first;
     what else may be done only if there is nothing else."""
-    is_no = verdict.answer == "no"
+    is_no, decisive = verdict.answer == "no", deciding_reason(verdict)
     reasons = [r for r in verdict.because if (r.did == "bars" if is_no else r.did != "offers")]
+    if decisive and decisive.did == "misses":  # it says what these only say in general
+        reasons = [reason for reason in reasons if reason.clause.switchable] or [decisive]
     return sorted(reasons, key=lambda reason: not names_top(reason, lang)) or [*verdict.because]
 
 
@@ -297,6 +299,8 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
     if not facts:
         return ""
     fact = facts[0]
+    if has_message(lang, own := f"headline-depends-{fact.key}"):
+        return fact_message(fact, own, lang)
     key = f"short-fact-{fact.key}"
     if has_message(lang, key):
         text = fact_message(fact, key, lang)

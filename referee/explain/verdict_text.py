@@ -327,6 +327,8 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
     ``form``: as of :func:`answer_sentence`.
     """
     if fact := _only_fact(verdict) or _only_statement(verdict):
+        if has_message(lang, own := f"answer-depends-{fact.key}"):
+            return fact_message(fact, own, lang)
         key = f"then-depends-{fact_ending(fact)}"
         text = card_message(lang, key, fact=dependence_text(fact, lang))
         return text[:1].upper() + text[1:]

@@ -10,6 +10,7 @@ headline-titled = { $said } ({ $title }).
 headline-near = { $said } (“{ $title }” doesn’t apply).
 headline-first = { $seat } decides first.
 headline-unless = { $said }, as far as we know.
+headline-depends-last-move = No move is given here.
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.
 headline-depends-future = It isn’t clear yet { $fact }.

@@ -202,6 +202,7 @@ share-place = { $seats } share place { $place }.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds cards.
+going_out-nobody = Nobody has gone out yet.
 going_out-places = Players rank in the order they went out.
 
 ## The next game
@@ -391,6 +392,7 @@ short_spaced_run-bars = A spaced run has to go up by the same steps as the one b
 nothing-said = { $about ->
     [who_wins] These rules have no winner, only places.
     [score] These rules have no scores.
+    [titles] These rules have no titles.
     [deal] These rules don’t say how many cards are dealt.
     [who_deals] These rules don’t say who deals.
    *[seating] These rules don’t say who sits where.

@@ -369,7 +369,7 @@ fact-not-yet-let-through = { $seat } hasn’t let the play through yet and nobod
 fact-hand-counts = how many cards all hands hold
 fact-hands-left = which cards are left in the hands
 fact-last-move = which move led here
-say-last-move = No move is given here. Enter it to see what it causes.
+answer-depends-last-move = No move is given here. Enter it to see what it causes.
 say-whether-down-card = If it is doubted, it survives only if the face-down card is { $any }. Only { $seat } can know.
 say-whether-down-cards = If it is doubted, it survives only if the face-down cards make it legal (such as { $right }). Only { $seat } can know.
 answer-what_happens-quiet = { $seat } is next.
@@ -407,7 +407,7 @@ say-more-changes = { $named ->
     [none] { $count ->
         [one] One more rule
        *[other] { $count } more rules
-    } would change the answer.
+    } would change it.
    *[other] { $named } would change it, too.
 }
 headline-forbids = the “{ $title }” rule forbids it.
@@ -590,6 +590,7 @@ short-single-met = { $top ->
     [none] the field is empty.
    *[other] a single may go on a single.
 }
+short-dokan-unfit = { $seat }’s cards don’t add up.
 short-debt-free = { $seat } doesn’t have to.
 short-debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->

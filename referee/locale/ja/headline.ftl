@@ -84,6 +84,7 @@ headline-titled = { $said }({ $title })。
 headline-near = { $said }(『{ $title }』は適用なし)。
 headline-first = 先に{ $seat }が決める。
 headline-unless = { $said }(分かる範囲では)。
+headline-depends-last-move = まだ手が示されていない。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
 headline-depends-future = { $fact }はまだ決まっていない。

@@ -147,6 +147,7 @@ share-place = { $seats }は同じ{ $place }位です。
 going_out-bars = ゲームはもう終わっています。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
+going_out-nobody = まだ誰もあがっていません。
 going_out-places = 順位は、あがった順です。
 
 ## The next game
@@ -294,6 +295,7 @@ short_spaced_run-bars = 飛び階段は、間隔を場とそろえます。
 nothing-said = { $about ->
     [who_wins] このルールで決まるのは順位だけで、勝ち負けはありません。
     [score] このルールに得点はありません。
+    [titles] このルールに身分はありません。
     [deal] 何枚ずつ配るかは、このルールにありません。
     [who_deals] 誰が配るかは、このルールにありません。
    *[seating] 席順は、このルールにありません。

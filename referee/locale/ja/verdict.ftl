@@ -364,8 +364,8 @@ fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカー�
 whether-fact-holds-no-more = { $seat }の手札が残っている
 whether-fact-perhaps-out = { $seat }の手札が残っている
 whether-fact-holds-none-bound = { $seat }に縛られたマークのカードがある
-whether-fact-holds-none-of = { $seat }が{ $cards }を持っている
-whether-fact-keeps-none-of = { $seat }の手元に{ $cards }が残る
+whether-fact-holds-none-of = { $seat }が{ $any }を持っている
+whether-fact-keeps-none-of = { $seat }の手元に{ $any }が残る
 whether-fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っている
 whether-fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残している
 whether-fact-holds-nothing-stronger-hidden = { $seat }にもっと強いカードがある
@@ -388,7 +388,7 @@ fact-not-yet-let-through = { $seat }がまだスルーしておらず、先に�
 fact-hand-counts = 全員の手札の枚数
 fact-hands-left = 手に残ったカードの内容
 fact-last-move = 直前の手
-say-last-move = 手が書かれていません。何が起こるかは、手を進めると分かります。
+answer-depends-last-move = まだ手が示されていません。何が起こるかは、手を進めると分かります。
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $any }のときだけです。知っているのは{ $seat }だけです。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $any }など)だけです。知っているのは{ $seat }だけです。
 answer-what_happens-quiet = 次は{ $seat }の番です。
@@ -424,10 +424,10 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 say-if-yes = そういう卓なら、{ $then }
 say-if-no = そうでない卓なら、{ $then }
 say-more-changes = { $titles ->
-    [none] ほか{ $count }件のルールでも変わります。
+    [none] ほか{ $count }件でも変わります。
    *[other] { $titles }{ $more ->
         [0] があれば変わります
-       *[other] など{ $count }件のルールでも変わります
+       *[other] など{ $count }件でも変わります
     }。
 }
 headline-forbids = 『{ $title }』のルールがある。
@@ -560,6 +560,7 @@ short-single-met = { $top ->
     [none] 場が空。
    *[other] 1枚には1枚。
 }
+short-dokan-unfit = { $seat }の手札の合計が違う。
 short-debt-free = しなくてもかまわない。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。

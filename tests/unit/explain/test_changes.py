@@ -32,8 +32,8 @@ def test_many_other_rules_are_counted_and_all_of_them_are_listed_on_request() ->
         "local/murder_case",
         "If the daifugo's neighbours have all 2s and jokers, the first clear is counted",
     )
-    assert verdict.say("en").endswith("\n7 more rules would change the answer.")
-    assert verdict.say("ja").endswith("\nほか7件のルールでも変わります。")
+    assert verdict.say("en").endswith("\n7 more rules would change it.")
+    assert verdict.say("ja").endswith("\nほか7件でも変わります。")
     assert leaves_out_changes(verdict, "en")
     whole = verdict.say("en", everything=True)
     assert "“Ferry”" in whole and "more rule" not in whole  # noqa: PT018

@@ -550,6 +550,8 @@ def _own_keys() -> set[str]:
             ("answer-unsettled-", ""),
             ("asks-", "fact-"),
             ("whether-fact-", "fact-"),
+            ("answer-depends-", "fact-"),
+            ("headline-depends-", "fact-"),
             ("then-", "answer-"),
         )
         if key.startswith(begins)

@@ -107,9 +107,12 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *query.ever_happened(*_SINKING),
         *(because(query, rule, "places", "left_places") for rule in placing),
     )
-    order, usual = _order_of_exits(position), query.reason_of("going out", "places")
+    order = _order_of_exits(position)
+    if not order:
+        return placed, (*special, query.reason_of("going out", "nobody"))
     first = placed[: len(order)] == order
-    return placed, _with_usual(query, (*special, usual), first=first)
+    reasons = (*special, query.reason_of("going out", "places"))
+    return placed, _with_usual(query, reasons, first=first)
 
 
 def _with_usual(
@@ -245,7 +248,7 @@ def titles(query: ClimbingQuery) -> Answer:
         alike = range(query.position.size) if leveling else equals(query.position)
         by_name |= dict.fromkeys(query.names_of(alike), LEVEL)
         return Answer(by_name, (_titled(query, rule), *leveling, *reasons))
-    return Answer({}, reasons)
+    return Answer({}, (_nearest(query),))
 
 
 def _leveling(query: ClimbingQuery) -> list[Reason]:
@@ -266,6 +269,7 @@ def _titled(query: ClimbingQuery, rule: Any) -> Reason:
 _NEAREST: dict[str, tuple[str, ...]] = {
     q.WHO_WINS: (),
     q.SCORE: ("titles",),
+    q.TITLES: (),
     q.DEAL: ("who_deals", "seating"),
     q.WHO_DEALS: ("deal", "seating", "titles"),
     q.SEATING: ("who_deals", "titles"),
