@@ -26,7 +26,7 @@ from .answer_text import (
 )
 from .reason_text import dependence_text, fact_ending
 
-MAX_CHANGES = 2
+MAX_CHANGES = 3
 """How many changes a verdict in words lists unless all are asked for."""
 MAX_TITLES = 2
 """How many titles of rules stand for those that would change the answer, too."""

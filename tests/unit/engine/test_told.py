@@ -56,7 +56,7 @@ def test_a_table_without_moves_tells_of_no_last_one() -> None:
     verdict = referee.read(LEFT).ask("what happens")
     assert (verdict.answer, [fact.key for fact in verdict.unknown]) == ("depends", ["last-move"])
     assert "No move is given here." in verdict.say("en")
-    assert "直前の手で変わります" in verdict.say("ja")
+    assert "まだ手が示されていません" in verdict.say("ja")
 
 
 # ---- tricks

@@ -6,7 +6,7 @@ import pytest
 
 import referee
 from referee.explain.answer_text import yes_or_no
-from referee.explain.reason_text import fact_text
+from referee.explain.reason_text import dependence_text
 from referee.model.questions import KINDS
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
@@ -146,7 +146,7 @@ def test_a_fact_with_one_answer_known_is_told_with_it(lang: str) -> None:
     (fact,) = verdict.unknown
     assert (fact.if_true["count"], fact.if_false) == (1, None)
     first, then, *_ = verdict.say(lang).splitlines()
-    assert fact_text(fact, lang) in first
+    assert dependence_text(fact, lang) in first
     assert "♠2" in then
 
 

@@ -21,8 +21,8 @@ def _ask(start: str, ask: str, rules: str = "daifugo") -> Verdict:
 def test_an_answer_that_takes_a_player_to_be_in_says_so() -> None:
     verdict = _ask(PLAYED + PASSES, "who leads")
     assert verdict.answer == "Ben"
-    assert verdict.headline("en") == "Ben leads (unless Ben has no card left)."
-    assert verdict.headline("ja") == "Benが親(Benの手札がもうないなら別)。"
+    assert verdict.headline("en") == "Ben leads, as far as we know."
+    assert verdict.headline("ja") == "Benが親(分かる範囲では)。"
     assert "If Ben has no card left, Chie leads.\n" in f"{verdict.say('en')}\n"
     assert "Benの手札がもうないなら、Chieが親です。\n" in f"{verdict.say('ja')}\n"
 
@@ -30,8 +30,8 @@ def test_an_answer_that_takes_a_player_to_be_in_says_so() -> None:
 def test_an_answer_at_a_table_that_leaves_an_exit_open_has_both_sides() -> None:
     verdict = _ask(STATED + PASSES, "who leads")
     assert verdict.answer == "depends"
-    assert verdict.headline("en") == "It depends on whether Ben has no card left."
-    assert verdict.headline("ja") == "Benの手札がもうないかどうかで変わる。"
+    assert verdict.headline("en") == "It depends on whether Ben has a card left."
+    assert verdict.headline("ja") == "Benの手札が残っているかどうかで変わる。"
     assert "Chie leads. Otherwise, Ben leads." in verdict.say("en")
     assert "Chieが親です。そうでなければ、Benが親です。" in verdict.say("ja")
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.mark_names import EQUAL, OUT_WAYS, SUNK
-from referee.games.climbing.rule_api.rule import ABOVE_FOULS, BELOW_FOULS, WITH_FOULS, ClimbingRule
+from referee.games.climbing.rule_api.mark_names import EQUAL, SUNK
+from referee.games.climbing.rule_api.rule import ABOVE_FOULS, BELOW_FOULS, ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
-USUAL_DEPTHS = dict(zip(OUT_WAYS, (WITH_FOULS, ABOVE_FOULS, BELOW_FOULS), strict=True))
-"""How deep players sink who are out in a way that no rule in use places."""
+USUAL_DEPTHS = {"fallen": ABOVE_FOULS, "liar": BELOW_FOULS}
+"""How deep players sink who left the game with cards, if no rule in use says it."""
 
 
 def places(rules: ClimbingRules, position: Position) -> list[int | None]:
