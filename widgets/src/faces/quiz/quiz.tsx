@@ -86,7 +86,7 @@ const QuizControls = ({ act }: { act: Act }) => {
       <Button id="previous" class="btn icon-only" label={store.label("previous")} disabled={isAnswered && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Button>
       <span class="place">
         <span data-testid="place">{course ? store.label("nth", { n: index + 1 }) : store.label("quiz-n", { n: index + 1, all: list.length })}</span>
-        <small data-testid="score">{store.label("score-n", { ...score })}</small>
+        {score.answered > 0 && <small data-testid="score">{store.label("score-n", { ...score })}</small>}
       </span>
       <Button id="following" class="btn icon-only" label={store.label("next")} disabled={isAnswered && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Button>
     </span>
