@@ -10,7 +10,7 @@ from pathlib import Path
 import referee
 from referee.library.other_names import known_aliases
 from referee.links import link
-from referee.rulebook.clause import UNSETTLED, Clause, Reading
+from referee.rulebook.clause import UNSETTLED, Clause, Reading, Source
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene
 
@@ -85,8 +85,12 @@ def book_title(listed: ListedClause, catalog: BookCatalog, lang: str) -> str:
 
 def _facts(listed: ListedClause, catalog: BookCatalog, lang: str) -> Iterator[tuple[str, str]]:
     clause = listed.clause
-    if clause.where.get(lang):
-        yield say(lang, "source"), clause.where[lang]
+    sources = [_source(source, lang) for source in clause.sources]
+    if sources or clause.where.get(lang):
+        yield (
+            say(lang, "source"),
+            ": ".join(filter(None, [_listed(sources, lang), clause.where[lang]])),
+        )
     yield say(lang, "usual"), state(clause, lang)
     if clause.switchable:
         sign = "-" if clause.on_by_default else "+"
@@ -104,6 +108,14 @@ def _facts(listed: ListedClause, catalog: BookCatalog, lang: str) -> Iterator[tu
             yield say(lang, key), _listed(named, lang)
     if clause.variants:
         yield say(lang, "variants"), _listed([f"`{variant}`" for variant in clause.variants], lang)
+
+
+def _source(source: Source, lang: str) -> str:
+    """A source as a link, with its author and date."""
+    title = source.title[lang]
+    link = f"[{title}]({source.address})" if source.address.startswith("http") else title
+    kind = say(lang, f"source-{source.kind}")
+    return f"{link} ({', '.join(filter(None, [source.by, source.date, kind]))})"
 
 
 def state(clause: Clause, lang: str) -> str:

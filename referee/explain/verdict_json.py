@@ -54,6 +54,8 @@ def _reason(verdict: VerdictLike, index: int, reason: Reason) -> dict[str, Any]:
         "cards": list(reason.cards),
         "players": list(reason.players),
         "text": _texts(reason),
+        "sources": [source.to_dict() for source in reason.clause.sources],
+        "where": dict(reason.clause.where),
         "rulings": [ruling.decides for ruling in verdict.ruled.get(index, ())],
     }
 

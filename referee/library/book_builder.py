@@ -23,6 +23,7 @@ from referee.rulebook.clause import (
     Preset,
     Reading,
     RuleUse,
+    Source,
     short_name,
 )
 from referee.rulebook.registry import is_family, vocabulary_of
@@ -216,7 +217,10 @@ def build_book(
     if "deck" in data:
         deck, hidden = build_deck(data["deck"]), data["deck"].get("hidden")
         hidden_in = tuple(hidden) if isinstance(hidden, list) else ()
-    defaults = ClauseDefaults(family, title, deck, tuple(chain.from_iterable(titles.values())))
+    sources = {source.key: source for source in (*base.sources, *_sources(data))}
+    usual = tuple(data.get("sources", ()))
+    player_titles = tuple(chain.from_iterable(titles.values()))
+    defaults = ClauseDefaults(family, title, deck, player_titles, sources, usual)
     entries = data.get("clause", ())
     replaced = replaced_clauses(entries, base)
     gone = {*replaced, *clauses_left_out(data.get("without", ()), base)}
@@ -256,7 +260,13 @@ def build_book(
             *build_presets(data.get("preset", ())),
         ),
         replaced=replaced,
+        sources=tuple(sources.values()),
     )
+
+
+def _sources(data: Mapping[str, Any]) -> Iterator[Source]:
+    for entry in data.get("source", ()):
+        yield Source(**entry)
 
 
 def replaced_clauses(entries: Iterable[Mapping[str, Any]], base: Book) -> dict[str, str]:
@@ -333,6 +343,19 @@ class ClauseDefaults(Struct, frozen=True):
     title: Words
     deck: Deck
     titles: tuple[str, ...]
+    sources: Mapping[str, Source] = {}
+    """Key -> source, of the book and of those that it extends."""
+    usual_sources: tuple[str, ...] = ()
+    """The keys of the sources of clauses that name none."""
+
+    def sources_of(self, entry: Mapping[str, Any]) -> tuple[Source, ...]:
+        """The sources of a clause. Keys that there are not are left to the check of the file."""
+        keys = entry.get("sources", self.usual_sources)
+        return tuple(self.sources[key] for key in keys if key in self.sources)
+
+    def place(self, sources: Sequence[Source]) -> Words:
+        """Where a clause stands that doesn't say so: in its sources, else in the book itself."""
+        return dict.fromkeys(LANGS, "") if sources else self.title
 
     def wording(self, entry: Mapping[str, Any], rules: Iterable[RuleUse]) -> Words:
         """The text of a clause: its own, or its rule sentences put into words."""
@@ -371,14 +394,14 @@ def build_clause(
     """The clause that an entry of a file states. ``taken``: names that others have; ``kind``: its
     kind if it states none."""
     rules = tuple(_rule_uses(entry))
-    name = short_name(entry["id"])
+    name, sources = short_name(entry["id"]), defaults.sources_of(entry)
     return Clause(
         id=entry["id"],
         name=entry["id"] if name in taken else name,
         kind=entry.get("kind", kind),
         title=entry["title"],
         wording=defaults.wording(entry, rules),
-        where=entry.get("where", defaults.title),
+        where=entry.get("where", defaults.place(sources)),
         rules=rules,
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
@@ -392,6 +415,7 @@ def build_clause(
         titles=_titles(entry),
         called=tuple(entry.get("called", ())),
         groups=tuple(entry.get("groups", ())),
+        sources=sources,
     )
 
 

@@ -62,6 +62,32 @@ class RuleUse(Struct, frozen=True):
     """The ids of clauses that must also be on for the rule to apply."""
 
 
+SOURCE_KINDS = ("official", "rules", "survey", "app", "hearsay")
+"""``official``: those who make the game or hold its contests; ``rules``: a page or leaflet with
+rules; ``survey``; ``app``: a game or its settings; ``hearsay``: nothing that could be looked up."""
+
+
+class Source(Struct, frozen=True):
+    """A text that clauses rest on."""
+
+    key: str
+    kind: str
+    """One of ``SOURCE_KINDS``."""
+    title: Words
+    by: str = ""
+    """Its author or group."""
+    date: str = ""
+    """Its date or edition."""
+    address: str = ""
+    """Where it can be looked up: a web address, or ``printed``."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        facts = {"by": self.by, "date": self.date, "address": self.address}
+        stated = {name: fact for name, fact in facts.items() if fact}
+        return {"key": self.key, "kind": self.kind, "title": dict(self.title), **stated}
+
+
 def short_name(id_: str) -> str:
     """The id of a clause without the book."""
     return id_.rpartition(".")[2]
@@ -96,6 +122,13 @@ class Clause(Struct, frozen=True, dict=True):
     """Other spellings of its own mark under ``state:``, besides its name and title."""
     groups: tuple[str, ...] = ()
     """Names for it and similar clauses, which edges and needs may use."""
+    sources: tuple[Source, ...] = ()
+    """The texts that it rests on; ``where`` is the place in the first."""
+
+    def cited(self, lang: str) -> str:
+        """Its sources, and the place in the first."""
+        titles = " / ".join(source.title[lang] for source in self.sources)
+        return ": ".join(filter(None, [titles, self.where[lang]]))
 
     @cached_property
     def switchable(self) -> bool:
@@ -226,6 +259,8 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     presets: tuple[Preset, ...] = ()
     replaced: Mapping[str, str] = {}
     """Id of a replaced clause -> the id of the clause that stands in its place."""
+    sources: tuple[Source, ...] = ()
+    """The texts that its clauses rest on, and those of the book that it extends."""
 
     @cached_property
     def cache(self) -> dict[str, Any]:

@@ -55,6 +55,7 @@ from .structure import (
     PRESET,
     READING,
     RULING,
+    SOURCE,
     check_option_value,
     misspelt_parts,
     problem,
@@ -76,6 +77,7 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
         _check_presets(file, book),
         check_settings(file, book),
         _check_topics(file, book),
+        _check_sources(file, book),
         _check_parts(file),
     )
     first_of = {(finding.where, finding.code): finding for finding in reversed([*findings])}
@@ -108,6 +110,33 @@ def _check_parts(file: BookFile) -> Iterator[Finding]:
             yield from unknown_parts(file, reading, READING, reading_path)
     for path, entry in entries(file.data, "ruling"):
         yield from unknown_parts(file, entry, RULING, path)
+    for path, entry in entries(file.data, "source"):
+        yield from unknown_parts(file, entry, SOURCE, path)
+
+
+# ---- sources
+
+
+def _check_sources(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Sources that there are not, or that can't be looked up, and clauses that rest on none."""
+    known = {source.key: source for source in book.sources}
+    named = [((), file.data), *entries(file.data, "clause")]
+    for path, entry in named:
+        for index, key in enumerate(entry.get("sources", ())):
+            if key not in known:
+                yield unknown(file, "source", key, [*known], (*path, "sources", index))
+    own = set[str]()
+    for path, entry in entries(file.data, "source"):
+        key = entry["key"]
+        if key in own:
+            yield problem(file, "source-twice", (*path, "key"), name=key)
+        if "address" not in entry and entry["kind"] != "hearsay":
+            yield problem(file, "source-no-address", path, WARNING, name=key)
+        own.add(key)
+    if own:
+        for clause, path in _own_clauses(file, book):
+            if not clause.sources:
+                yield problem(file, "clause-no-source", path, WARNING, name=clause.id)
 
 
 # ---- clauses

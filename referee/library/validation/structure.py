@@ -25,7 +25,7 @@ from referee.library.book_file import (
 from referee.library.other_names import known_aliases
 from referee.library.toml_source import Path
 from referee.model.types import Words
-from referee.rulebook.clause import UNSETTLED, Option, Provenance
+from referee.rulebook.clause import SOURCE_KINDS, UNSETTLED, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.rule_language import is_sentence
 
@@ -238,6 +238,7 @@ CLAUSE = table(
         "needs": list_of("needs", either("needs", NAME, NAMES)), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": READINGS, "setting": READINGS,
         "variant": READINGS, "titles": TITLES, "replaces": NAME, "called": NAMES, "groups": NAMES,
+        "sources": NAMES,
         **SENTENCE,
     },
 )  # fmt: skip
@@ -250,6 +251,9 @@ DECK = table(
 )  # fmt: skip
 PRESET = table(
     {"id": NAME, "title": WORDS, "kinds": NAMES, "switches": ANY_TABLE, "readings": ANY_TABLE},
+)
+SOURCE = table(
+    {"key": NAME, "kind": NAME, "title": WORDS, "by": TEXT, "date": TEXT, "address": NAME},
 )
 RULING = table(
     {
@@ -266,6 +270,7 @@ BOOK = table(
         "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
         "ruling": list_of("tables", RULING), "preset": list_of("tables", PRESET),
         "undecided": list_of("pairs", list_of("pairs", NAME)),
+        "source": list_of("tables", SOURCE), "sources": NAMES,
     },
 )  # fmt: skip
 """A whole file."""
@@ -304,7 +309,9 @@ def _missing_parts(file: BookFile) -> Iterator[Finding]:
         yield from _missing_in_head(file)
     for path, entry in entries(file.data, "clause"):
         name = str(entry.get("id", ""))
-        wording = () if _has_sentence(entry) else ("ja", "en", "where")
+        wording: tuple[str, ...] = () if _has_sentence(entry) else ("ja", "en")
+        if wording and not ("sources" in entry or "sources" in file.data):
+            wording = (*wording, "where")
         lacking = [part for part in ("id", "title", *wording) if part not in entry]
         misspelt = [*misspelt_parts(file, entry, CLAUSE, path, lacking)]
         yield from misspelt
@@ -316,6 +323,10 @@ def _missing_parts(file: BookFile) -> Iterator[Finding]:
     for path, entry in entries(file.data, "preset"):
         if not {"id", "title"} <= entry.keys():
             yield problem(file, "preset-lacks", path)
+    for path, entry in entries(file.data, "source"):
+        for part in ("key", "kind", "title"):
+            if part not in entry:
+                yield problem(file, "source-lacks", path, part=part)
 
 
 def _missing_in_head(file: BookFile) -> Iterator[Finding]:
@@ -367,6 +378,9 @@ def _check_values(file: BookFile) -> Iterator[Finding]:
                 yield from _check_titles(file, titles, (*inner, "titles", value))
     for path, entry in entries(file.data, "preset"):
         yield from check_title(file, entry["title"], path)
+    for path, entry in entries(file.data, "source"):
+        if entry["kind"] not in SOURCE_KINDS:
+            yield unknown(file, "kind", entry["kind"], SOURCE_KINDS, (*path, "kind"))
 
 
 def _check_head(file: BookFile) -> Iterator[Finding]:

@@ -207,3 +207,8 @@ error-no-colon = “{ $found }” needs a colon: “{ $found }:”.
 error-no-rules = No rulebook is named. Begin with a line such as “rules: offkai”.
 error-unknown-some = { " " }You can write, for example, { $known }.
 error-suit = { $letter } ({ $suit })
+fault-source-lacks = A source needs “{ $part }”.
+fault-source-twice = There are two sources “{ $name }”.
+fault-source-no-address = The source “{ $name }” has no address. Write where it can be looked up (a web address, or “printed”), or make it kind = "hearsay".
+fault-clause-no-source = “{ $name }” names no source.
+unknown-source = source

@@ -190,3 +190,8 @@ error-no-colon = 「{ $found }」のあとにコロンが必要です。「{ $fo
 error-no-rules = ルールブックが書かれていません。最初の行に「rules: 大富豪」のように書きます。
 error-unknown-some = たとえば{ $known }と書けます。
 error-suit = { $letter }({ $suit })
+fault-source-lacks = 出典に「{ $part }」が必要です。
+fault-source-twice = 出典「{ $name }」が2つあります。
+fault-source-no-address = 出典「{ $name }」の所在がありません。どこで読めるか(ウェブのアドレスか「printed」)を書くか、kind = "hearsay" にしてください。
+fault-clause-no-source = 「{ $name }」の出典がありません。
+unknown-source = 出典

@@ -73,7 +73,7 @@ def _clause(clause: Clause, book: Book, defaults: Mapping[str, Value], lang: str
         "switch": clause.switchable,
         "usual": defaults.get(clause.name) is True or not clause.switchable,
         "title": clause.title[lang],
-        "where": clause.where[lang],
+        "where": clause.cited(lang),
         "wording": clause.wording[lang],
         "games": list(clause.variants),
         "readings": [

@@ -126,7 +126,7 @@ def _reason(reason: Reason, rulings: Iterable[Ruling], text: str, lang: str) -> 
         "didLabel": word(lang, f"did-{reason.did}"),
         "text": text,
         "wording": reason.clause.wording[lang],
-        "where": reason.clause.where[lang],
+        "where": reason.clause.cited(lang),
         "cards": list(reason.cards),
         "players": list(reason.players),
         "ruling": listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)),
