@@ -117,7 +117,7 @@ effect-last-card-forgotten = { $seat }は宣言を忘れたので{ $count }枚�
 happens-last-card-forgotten = { $seat }は残り1枚を宣言しなかったので、{ $count }枚引きます。
 
 ## What nobody knows
-fact-suit-called = 指定したマークは{ $suit }
+fact-suit-called = 指定したマークが{ $suit }
 fact-holds-match = { $seat }が出せるカードを持っている
 
 ## What a table cannot say
