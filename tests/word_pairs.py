@@ -757,7 +757,6 @@ KNOWN: tuple[Sentence, ...] = (
     ),
     {"when.hand.count": "30 or more", "then.fall": True},
     {"when.gift": "up", "if.reign": 90, "then.gift.count": "none"},
-    {"when.end": True, "if.game": 90, "then.last": "fouls"},
     {"when.end": True, "if.game": "last", "then.places": "most cards"},
 )
 """Sentences of other clauses: tables may name their marks, and plays of such cards change hands,

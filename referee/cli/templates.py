@@ -12,7 +12,7 @@ from referee.rulebook.clause import Book
 from referee.rulebook.registry import rule_class, rule_names
 from referee.rulebook.rule import Rule
 
-HOOKS = ("bars", "forbids", "forbids_card")
+HOOKS = ("bars", "forbids", "forbids_card", "forbids_turn")
 """The hooks for moves that aren't allowed; a new rule gets the one of its family."""
 DOC = '"""(日本語の名前): (what the clause says, in one sentence)."""'
 SEATS = ("Aki", "Ben", "Chie", "Dan")

@@ -128,7 +128,7 @@ class Clause(Struct, frozen=True, dict=True):
     def cited(self, lang: str) -> str:
         """Its sources, and the place in the first."""
         titles = " / ".join(source.title[lang] for source in self.sources)
-        return ": ".join(filter(None, [titles, self.where[lang]]))
+        return ": ".join(dict.fromkeys(filter(None, [titles, self.where[lang]])))
 
     @cached_property
     def switchable(self) -> bool:

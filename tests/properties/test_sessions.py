@@ -31,8 +31,9 @@ PASSING = (
     "seq", "heard", "problem", "canUndo", "canRedo", "notice", "elsewhere", "ownLeft", "argument",
 )  # fmt: skip
 """Parts of a state that are about the last action only, or about what is open beside the table."""
-SEARCHED = ("flips", "flipsLeft", "open", "pairs", "pairsLeft")
-"""Parts of a verdict that are there once they have been searched for."""
+SEARCHED = ("flips", "flipsLeft", "open", "pairs", "pairsLeft", "reasons")
+"""Parts of a verdict that are there once they have been searched for; some reasons follow from
+them."""
 LEFT_OUT = ("undo", "redo", "lang", "save", "load", "keep", "picker", "still", "code", "picture")
 """Actions that write files, or are tried by themselves."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import pytest
@@ -33,7 +34,8 @@ def talk(use: Callable[[Client], Awaitable[T]], server: Any = None) -> T:
         async with Client(make_server() if server is None else server) as client:
             return await use(client)
 
-    return asyncio.run(run())
+    with ThreadPoolExecutor(1) as own:  # the tests of browsers leave a loop running in this thread
+        return own.submit(asyncio.run, run()).result()
 
 
 def call(tool: str, **arguments: str) -> Any:

@@ -279,7 +279,7 @@ def test_flips_of_a_long_game_are_tried_on_and_on() -> None:
     session = DeskSession(str(long_game(None if THOROUGH else 40)), "en")
     does(session, "ask", text="what happens")
     first = does(session, "flips")["verdict"]
-    assert re.search(r"Tried \d+ of \d+ changes", first["flipsLeft"])
+    assert re.search(r"\d+ of \d+", first["flipsLeft"])
     told = does(session, "flips")["verdict"]
     assert told["flipsLeft"] != first["flipsLeft"]
     assert told["flips"][: len(first["flips"])] == first["flips"]
