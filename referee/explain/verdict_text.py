@@ -283,7 +283,8 @@ def missing_text(verdict: VerdictLike, lang: str) -> str:
     for reason in verdict.because[:1] if verdict.answer == UNSETTLED else ():
         key = f"answer-unsettled-{reason.key}"
         if has_message(lang, key):
-            return reason_text(reason, lang, key)
+            asked = replace(reason, args={**reason.args, "ranked": verdict.question.seat})
+            return reason_text(asked, lang, key)
     return ""
 
 

@@ -11,6 +11,7 @@ from referee.cards.card import union
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.query import Query
 from referee.model.moves import PLAY
+from referee.rulebook.rule import Reason
 
 from .advance import with_trick_taken
 from .hands import without_derived_voids
@@ -37,8 +38,18 @@ def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
         if found:
             return found[0]
     name = query.question.seat
-    because = tuple(rule.reason("followed", "allows", players=[name]) for rule in rules)
-    return Answer("no", because)
+    followed = tuple(rule.reason("followed", "allows", players=[name]) for rule in rules)
+    return Answer("no", (*_followed_as_other_suit(query, rules, plays), *followed))
+
+
+def _followed_as_other_suit(
+    query: Query[TrickRules, TricksPosition], rules: list[TrickRule], plays: list[SeatPlay]
+) -> Iterator[Reason]:
+    """The reasons that cards with which the seat followed belong to another suit than their own."""
+    for before, card in plays:
+        follows = not any(query.rules.barring(rule, before, query.seat, card) for rule in rules)
+        if before.field and follows:
+            yield from counting(query.rules, before.moved, query.rules.deck.cards(card))
 
 
 def _plays(query: Query[TrickRules, TricksPosition]) -> Iterator[SeatPlay]:

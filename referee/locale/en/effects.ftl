@@ -955,6 +955,7 @@ happens-mark-dropped-fell-together = { $seat } no longer shares that place.
 happens-mark-prevented-fell-together = { $seat } doesn’t share the place.
 effect-rejoins = { $seat } { part-is } back in the game
 happens-rejoins = { $seat } is back in the game.
+rejoined = { $seat } was out, but has come back into the game.
 effect-mark-set-fallen-hand = the hand of { $seat } { part-is } kept for a return
 effect-mark-dropped-fallen-hand = the hand { part-is } no longer set aside
 effect-mark-prevented-fallen-hand = the hand of { $seat } { part-is-not } set aside

@@ -345,7 +345,7 @@ window-let-skip = { $seat } may let the skip stand.
 window-unstopped = { $cards } can’t answer the skip.
 window-counters = { $cards } may cancel the effect of the play.
 window-let-act = { $seat } may let the play take effect.
-window-uncountered = Only the spade of that rank cancels the effect of the play, not { $cards }.
+window-uncountered = { $seat } first decides whether to cancel the effect of the play. Only the spade of that rank does that, not { $cards }.
 window-answers = { $cards } can answer the { $cut }.
 window-declined = { $seat } may let the cut stand.
 window-unanswered = Only cards that answer the cut may be played now, and { $cards } { $many ->
@@ -474,6 +474,11 @@ doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
+never-last = { $cards } can’t have been { $seat }’s last { $many ->
+    [one] card
+   *[other] cards
+}, so { $seat } still holds cards.
+out-clears = If { $seat } had gone out, the field would have been cleared.
 going_out-untold = Nothing on this table shows { $seat } going out.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.

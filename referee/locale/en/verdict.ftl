@@ -510,7 +510,7 @@ short-debt-other =
         [none] it has to be another player still in the game.
        *[other] it has to be { $to }.
     }
-short-window-uncountered = only the spade of that rank undoes it.
+short-window-uncountered = { $seat } first decides whether to cancel the play.
 short-first_play_with_card-bars = the first play must include { $card }.
 short-short_spaced_run-bars = it has to go up by the same steps.
 short-canossa-bars = the new daifugo has to allow it first.
@@ -598,7 +598,7 @@ short-debt-bars = { $misfit ->
        *[other] aren’t
     } weaker.
     [row] those aren’t { $count } ranks in a row.
-   *[none] those cards don’t fit the rule.
+   *[none] that doesn’t fit the rule.
 }
 answer-no-show = { $seat } can’t show { $cards } to { $other }.
 answer-no-caught = { $seat } can’t be caught lying.
@@ -694,7 +694,10 @@ answer-unsettled-basic_sheet-decides = Only the basic sheet can tell, and we don
 answer-unsettled-basic_sheet-leave = Only the basic sheet can tell, and we don’t have it.
 answer-unsettled-basic_sheet-open = Only the basic sheet can tell, and we don’t have it.
 answer-unsettled-happens-game-equal = { $seats } get no places; all are heimin.
-answer-unsettled-happens-game-over = The rules don’t rank the others.
+answer-unsettled-happens-game-over = { $ranked ->
+    [none] The rules don’t rank the others.
+   *[other] The rules don’t give { $ranked } a place.
+}
 answer-unsettled-going_out-places = The rules don’t rank players left when the game ends.
 short-sentence-unlisted = { $by ->
     [agreement] no points are agreed for { $count } players.

@@ -804,6 +804,7 @@ happens-mark-dropped-fell-together = { $seat }はもう同じ順位にはなり�
 happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
 effect-rejoins = { $seat }がゲームに戻ります
 happens-rejoins = { $seat }はゲームに戻ります。
+rejoined = { $seat }は一度抜けましたが、ゲームに戻りました。
 effect-mark-set-fallen-hand = { $seat }の手札を取っておきます
 effect-mark-dropped-fallen-hand = 取っておいた手札がなくなります
 effect-mark-prevented-fallen-hand = { $seat }の手札は取っておきません

@@ -47,7 +47,7 @@ must_follow-follows = { $cards }は親の{ $lead }をフォローしています
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-revoked = { $lead }から始まったのに、{ $seat }は{ $held }を持っていて{ $cards }を出しました。
 must_follow-shown = { $seat }は持っていないと示した後で{ $cards }を出したので、前に出したカードがリボークです。
-must_follow-followed = フォローできたのにしなかった{ $seat }のカードは、卓にありません。
+must_follow-followed = { $seat }がフォローできたのにしなかったところは、この卓にはありません。
 must_follow-unknown = { $lead }から始まり、{ $seat }は{ $cards }を出しました。{ $suit }を持っていたならリボークです。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->

@@ -488,7 +488,7 @@ short-debt-other =
         [none] ほかの、まだいる人だけ。
        *[other] { $to }だけ。
     }
-short-window-uncountered = 同じ数字のスペードだけ。
+short-window-uncountered = 先に打ち消すかどうかを決める。
 short-first_play_with_card-bars = 最初は{ $card }を含む手。
 short-short_spaced_run-bars = 間隔が違う。
 short-canossa-bars = 新しい大富豪の許しが必要。
@@ -565,7 +565,7 @@ short-debt-free = しなくてもかまわない。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。
     [row] 続いた{ $count }つの数字ではない。
-   *[none] カードが条件に合わない。
+   *[none] ルールの条件に合わない。
 }
 value-title-all = 全員が{ $title }
 value-order-open = { $told }、ほかは未定
@@ -618,7 +618,10 @@ answer-unsettled-basic_sheet-decides = 基本ルールの紙がないと決ま�
 answer-unsettled-basic_sheet-leave = 基本ルールの紙がないと決まりません。
 answer-unsettled-basic_sheet-open = 基本ルールの紙がないと決まりません。
 answer-unsettled-happens-game-equal = { $seats }は順位なしで、全員平民です。
-answer-unsettled-happens-game-over = ほかの人の順位は、ルールで決まっていません。
+answer-unsettled-happens-game-over = { $ranked ->
+    [none] ほかの人
+   *[other] { $ranked }
+}の順位は、ルールで決まっていません。
 answer-unsettled-going_out-places = 残った人の順位は、ルールで決まっていません。
 short-sentence-unlisted = { $by ->
     [agreement] { $count }人用の得点表がない。

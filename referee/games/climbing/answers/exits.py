@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.engine.answer import Answer, Event
 from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_args, waits_key
 from referee.games.climbing.resolution.debts import open_debts
+from referee.games.climbing.resolution.disambiguation import chosen
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import waits_for_doubt
@@ -28,7 +31,11 @@ def is_out(query: ClimbingQuery) -> Answer:
             )
     filled = _filled_up(query)
     empty = not position.known[seat] and position.unknown[seat] == 0
-    return Answer("no", filled if filled and empty else (*filled, _still_in(query)))
+    back = (each for each in query.ever_happened("rejoins") if query.question.seat in each.players)
+    because = (*(replace(each, key="rejoined") for each in back), *filled)
+    if filled and empty:
+        return Answer("no", because)
+    return Answer("no", (*because, *(_never_last(query) or [_still_in(query)])))
 
 
 FILLED = ("field-taken", "picked-up", "drawn")
@@ -56,6 +63,22 @@ def _waits(query: ClimbingQuery, owed: Obligation) -> Reason:
     clause = query.rules.rulebook.book.clause(owed.clause)
     args = waits_args(owed, query.question.seat)
     return Reason(clause, "causes", waits_key(owed), args=args)
+
+
+def _never_last(query: ClimbingQuery) -> list[Reason]:
+    """The reasons that the last play of a seat of whose hand nothing is known can't have been the
+    whole of it."""
+    seat, name, steps = query.seat, query.question.seat, query.case.steps
+    own = [index for index, step in enumerate(steps) if step.move.seat == name]
+    if not own or not query.position.nothing_known(seat):
+        return []
+    move, before = steps[own[-1]].move, steps[own[-1] - 1].position if own[-1] else query.case.setup
+    if move.kind != PLAY or move.stands:
+        return []
+    play = chosen(query.rules.in_force(before.marks), before, seat, move)
+    args: dict[str, object] = {"seat": name, "cards": [*map(str, move.cards)]}
+    barring = query.rules.barring_if_last(before, seat, play)
+    return [Reason(rule.clause, "causes", "never-last", (), (name,), args) for rule in barring]
 
 
 def _still_in(query: ClimbingQuery) -> Reason:

@@ -3,7 +3,7 @@ been the whole of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from referee.games.climbing.position import PositionBuilder
 from referee.games.climbing.resolution.advance import parted_by
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.last_cards import gone
+from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.setup.setup import states_exit
 from referee.model.questions import IS_OUT, WHAT_HAPPENS, Question
@@ -113,7 +114,8 @@ def _weighed(
         return held
     if_out = _answer_if_out(rules, answering, case, question, seat, rest)
     if if_out is None:
-        return held
+        why = tuple(_why_in(rules, case, seat)) if _asks_exit(case, question, seat) else ()
+        return replace(held, because=why or held.because)
     if not _differ(case, seat, question, held, if_out):
         return if_out if _asks_exit(case, question, seat) else held
     if told:
@@ -171,7 +173,7 @@ def _before_exit(
     then."""
     index = _parted_at(case, seat)
     if index is None:
-        position, happened = gone(rules, case.setup, seat) or (None, ())
+        position, happened = gone(rules, case.setup, seat)
         asked = question.seat if question.kind == IS_OUT else ""
         events = (to_event(rules, case.seats, rule, effect) for rule, effect in happened)
         leaving = (e for e in events if asked and e.key.startswith("leaves-"))
@@ -182,6 +184,15 @@ def _before_exit(
     hidden = sum(card.is_hidden for card in cards)
     draft.hold(seat, card_set(rules.deck, cards), hidden)
     return index, draft, ()
+
+
+def _why_in(rules: ClimbingRules, case: Case, seat: int) -> Iterator[Reason]:
+    """Why a seat wasn't out already at the described position: that would have cleared the field.
+    """
+    name = case.seats[seat]
+    for rule, effect in gone(rules, case.setup, seat)[1] if _parted_at(case, seat) is None else ():
+        if isinstance(effect, Clear):
+            yield Reason(rule.clause, "causes", "out-clears", (), (name,), {"seat": name})
 
 
 def _differ(case: Case, seat: int, question: Question, held: Answer, if_out: Answer) -> bool:

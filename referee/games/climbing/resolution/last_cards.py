@@ -16,10 +16,10 @@ from .stages import CUT, END, OWE, finish_move, run_between
 
 def gone(
     rules: ClimbingRules, position: Position, seat: int
-) -> tuple[Position, list[CausedEffect]] | None:
+) -> tuple[Position | None, list[CausedEffect]]:
     """The position with a seat out by its last play, and what followed from that.
 
-    ``None`` if others have moved since, although the field would have been cleared or the game
+    No position if others have moved since, although the field would have been cleared or the game
     over. If the play isn't on the field any more, it was no foul.
     """
     resolution = MoveResolution(rules, position, seat)
@@ -36,7 +36,7 @@ def gone(
         resolution.run_stage("on_demotion")
     is_last = not position.passed and own[-1:] == [len(position.field) - 1]
     if (resolution.cleared or draft.over) and position.field and not is_last:
-        return None
+        return None, resolution.happened
     if draft.over:
         draft.turn = NOBODY
     elif resolution.cleared:

@@ -832,7 +832,8 @@ class TurnCondition(Struct, frozen=True):
             cards = cards_of_top_rank(position, deck)
             shown = ((position.known[seat] | named) & cards).bit_count()
             if shown <= _count_lying(position):
-                return Undetermined("holds-more-of", seat, cards)
+                lying = deck.together([laid.play.mask for laid in position.field])
+                return Undetermined("holds-more-of", seat, deck.take(cards, lying))
         sized = self.cards != ANY_NUMBER and position.held(seat) is None
         if sized or (self.stuck and position.unknown[seat]):
             return Undetermined("hand-as-asked", seat)
