@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
-from referee.model.questions import MUST_DO, WHAT_HAPPENS, Question
+from referee.model.questions import MAY_DECLINE, MUST_DO, WHAT_HAPPENS, Question
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
@@ -282,8 +282,20 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         named = (clause.title[lang] for clause in flip.opened_by_order)
         title, *others = (message(lang, "title-quoted", title=each) for each in named)
         return message(lang, "then-order-open", clause=title, others=others)
+    if nothing := _nothing_to_decline(verdict, flip):
+        return answer_sentence(nothing, [], lang, form="then")
     deed = deed_args(verdict, lang)
     return then_text(verdict.question, flip.answer, lang, verdict.answer, deed=deed)
+
+
+def _nothing_to_decline(verdict: VerdictLike, flip: Flip) -> Question | None:
+    """The question what the player would have to do, if that is nothing, so that there would be
+    nothing to decline either."""
+    if verdict.question.kind != MAY_DECLINE or flip.answer != "no" or flip.value:
+        return None
+    due = Question(MUST_DO, verdict.question.seat)
+    left = verdict.table.changed(flip.option.name, flip.value).answer(due)
+    return due if left.value == [] else None
 
 
 def _diverging_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:

@@ -332,6 +332,7 @@ debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
+debt-others = That’s for { $seats } to do, not for { $seat }.
 debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t
@@ -563,6 +564,7 @@ near-title = { $holder } isn’t the { $title }.
 near-unmet = { $fact ->
     [out] { $seat } is out of the game.
     [uncleared] The field hasn’t been cleared yet.
+    [fallen] The fallen daifugo is out of the game.
     [begun] The game has already begun.
     [over] The exchange is already over.
     [exchanging] The exchange isn’t over yet.
@@ -585,6 +587,7 @@ natural_disaster-unfit = { $seat } has a card of 11 or above.
 short-near-unmet = { $fact ->
     [out] { $seat } is out of the game.
     [uncleared] the field hasn’t been cleared yet.
+    [fallen] the fallen daifugo is out of the game.
     [begun] the game has already begun.
     [over] the exchange is already over.
     [exchanging] the exchange isn’t over yet.

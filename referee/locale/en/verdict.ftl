@@ -592,6 +592,7 @@ short-single-met = { $top ->
 }
 short-dokan-unfit = { $seat }’s cards don’t add up.
 short-debt-free = { $seat } doesn’t have to.
+short-debt-others = that’s for { $seats } to do.
 short-debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t

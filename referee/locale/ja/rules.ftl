@@ -253,6 +253,7 @@ debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] 選べるのは{ $choices }だけです。
 }
+debt-others = それをするのは{ $seats }で、{ $seat }ではありません。
 debt-bars = { $misfit ->
     [weaker] { $unfit }は、出たカードより弱くありません。
     [row] { $cards }は、続いた{ $count }つの数字ではありません。
@@ -449,6 +450,7 @@ near-title = { $holder }は{ $title }ではありません。
 near-unmet = { $fact ->
     [out] { $seat }はもうゲームから抜けています。
     [uncleared] まだ場が流れていません。
+    [fallen] 落ちた大富豪は、もうゲームから抜けています。
     [begun] もうゲームが始まっています。
     [over] 交換はもう済んでいます。
     [exchanging] 交換がまだ済んでいません。
@@ -471,6 +473,7 @@ natural_disaster-unfit = { $seat }は11以上のカードを持っています�
 short-near-unmet = { $fact ->
     [out] { $seat }はもう抜けている。
     [uncleared] まだ場が流れていない。
+    [fallen] 落ちた大富豪はもう抜けている。
     [begun] もうゲームが始まっている。
     [over] 交換はもう済んだ。
     [exchanging] 交換がまだ済んでいない。

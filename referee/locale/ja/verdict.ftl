@@ -562,6 +562,7 @@ short-single-met = { $top ->
 }
 short-dokan-unfit = { $seat }の手札の合計が違う。
 short-debt-free = しなくてもかまわない。
+short-debt-others = それをするのは{ $seats }。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。
     [row] 続いた{ $count }つの数字ではない。

@@ -27,7 +27,7 @@ from referee.games.climbing.resolution.windows import (
     waits_for_doubt,
 )
 from referee.games.climbing.rule_api.occasion import UNKNOWN
-from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, TAKE, Move
@@ -54,6 +54,18 @@ def judge_waiting(game: ClimbingGame, move: Move) -> Answer | None:
 def _waits_for_debt(game: ClimbingGame) -> Reason:
     """The reason that something is owed: first what may not be declined."""
     return waits(game, max(open_debts(game.position), key=lambda owed: owed.least))
+
+
+def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
+    """For a move of a seat that owes nothing: the reason that only others owe such moves."""
+    seat, position = game.names.index(move.seat), game.position
+    if any(owed.seat == seat for owed in position.owed):
+        return None
+    for first in (debt for debt in open_debts(position) if move.kind in MET_BY[debt.kind]):
+        alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
+        args = {"seats": game.names_of(dict.fromkeys(alike)), "seat": move.seat}
+        return Reason(owing_rule(game.rules, first).clause, "bars", "debt-others", args=args)
+    return None
 
 
 def _decline_instead(
@@ -159,7 +171,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
     rules = game.rules
     fulfilment = fulfilment_of(rules, game.names, game.position, move)
     if fulfilment is None:
-        return Answer(NO, (_waits_for_debt(game),))
+        return Answer(NO, (_owed_by_others(game, move) or _waits_for_debt(game),))
     rule = owing_rule(rules, fulfilment.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(rules, fulfilment))]
     findings = [_keeps_stronger(rules, fulfilment), _keeps_some(rules, fulfilment)]

@@ -103,17 +103,20 @@ class RefusalSearch:
         """What is so at this table, in view of what the rule is about."""
         position = self.query.position
         top = str(position.field[-1].play) if position.field else ""
+        needs, moment = rule.condition_in_words(), rule.missed_moment(position, self.seat)
+        if moment:
+            return {"fact": moment, "needs": needs or ""}
         if position.is_out(self.seat):
             return {"fact": "out"}
         if not top and rule.occasion in (*OF_PLAYS, "turn"):
             return {"fact": "empty"}
-        needs = rule.condition_in_words()
         if top and rule.occasion in AFTER_CLEARS:
             return {"fact": "uncleared", "needs": needs}
-        if top and rule.occasion in OF_PLAYS:
+        asked = {*map(str, self.query.question.cards)}
+        if top and rule.occasion in OF_PLAYS and asked.isdisjoint(top.split()):
             return {"fact": "top", "top": top, "needs": needs}
         if rule.occasion == "hand":
-            return {"fact": rule.missed_moment(position, self.seat) or "hand", "needs": needs}
+            return {"fact": "hand", "needs": needs}
         return {}
 
     # ---- changed tables

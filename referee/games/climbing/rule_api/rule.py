@@ -449,8 +449,9 @@ class ClimbingRule(Rule):
         return {}
 
     def missed_moment(self, position: Position, seat: int) -> str:
-        """What makes it too early or too late for it, if it is about hands as dealt: the game has
-        ``begun``, the exchange is ``over`` or isn't (``exchanging``). Else empty."""
+        """What makes it too early or too late for it. If it is about hands as dealt: the game has
+        ``begun``, the exchange is ``over`` or isn't (``exchanging``); if it is about a daifugo who
+        plays on after the fall: ``fallen`` is out of the game. Else empty."""
         return ""
 
     occasion: str = ""

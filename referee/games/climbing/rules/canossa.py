@@ -39,6 +39,11 @@ class Canossa(ClimbingRule):
         if bound is not None and new is not None and self._is_time(position, new):
             yield Obligation("pardon", new, bound, clause=self.clause.id)
 
+    def missed_moment(self, position: Position, seat: int) -> str:
+        top = top_seat(position, self.book)
+        fell = any(out.seat == top and out.how.startswith("fallen") for out in position.out)
+        return "fallen" if fell else ""
+
     def _is_time(self, position: Position, new: int) -> bool:
         """Whether it may be allowed now; by a reading only when the turn passes the new daifugo's
         seat."""
