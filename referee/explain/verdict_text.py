@@ -453,7 +453,7 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     nearly happened before the basic rules. What else may be done decides nothing; if several
     reasons refuse a move, what is behind one of them decides nothing either."""
     if len(bars := obstacles(verdict)) > 1:
-        return bars[0]
+        return next((r for r in verdict.nearly if r.key.startswith("near-play-")), bars[0])
     reasons = [r for r in (*verdict.because, *verdict.nearly) if r.did != "offers"]
     if _leads_after_own_play(verdict):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))

@@ -24,6 +24,10 @@ near-count = It was { $many ->
 }, so { $not }.
 near-joker = A joker doesn’t count here, so { $not }.
 short-near-joker = a joker doesn’t count here, so { $not }.
+near-play-natural = A joker doesn’t count for that.
+near-play-more = That takes { $cards } together.
+short-near-play-natural = a joker doesn’t count for that.
+short-near-play-more = that takes { $cards } together.
 near-suit = The suits don’t fit, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
 near-gone = { $seat } has gone out, so { $not }.

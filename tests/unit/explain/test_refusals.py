@@ -35,8 +35,33 @@ WHY = [
      "No – the cards just played can only be taken all together.",
      "拾えない – いま出たカードは、全部まとめて拾う。"),
     ("show_weakest", "After a 9 the player after next may not show a card",
-     "No – Ben shows their weakest card first.",
-     "公開できない – 先にBenが一番弱いカードを見せる。"),
+     "No – Weakest-card reveal: that’s for Ben to do.",
+     "公開できない – 弱見せ: それをするのはBen。"),
+    ("daifugo/death", "The player of the three 4s may not discard",
+     "No – 4-death: that’s for Ben, Chie and Dan to do.",
+     "捨てられない – それをするのはBen、Chie、Dan。"),
+    ("daifugo/thief", "A card may not be taken from the player opposite",
+     "No – Thief: that doesn’t fit the rule.", "取れない – シーフ: ルールの条件に合わない。"),
+    ("canossa", "If a fallen daifugo is out at once, there is no pardon to give",
+     "No – Canossa: the fallen daifugo is out of the game.",
+     "許せない – 落ちた大富豪はもう抜けている。"),
+    ("scavenging", "Without titles no card may be taken",
+     "No – “Scavenging” doesn’t apply here.", "拾えない – 『拾い食い』には当てはまらない。"),
+    ("spade_counter", "A club 8 may not answer the heart 5",
+     "No – Chie first decides whether to cancel the play.",
+     "出せない – スペード返し: 先に打ち消すかどうかを決める。"),
+    ("daifugo/three_threes_return", "Two 3s and a joker do not beat a single joker",
+     "No – 3-3 return: a joker doesn’t count for that.",
+     "出せない – 33返し: ジョーカーは数えない。"),
+    ("heiankyo", "7-9 and a joker may not be played on a 2",
+     "No – Heian-kyo: a joker doesn’t count for that.",
+     "出せない – 平安京流し: ジョーカーは数えない。"),
+    ("jump_in", "A 9 and a joker may not be played out of turn on two 9s",
+     "No – Jump-in: a joker doesn’t count for that.",
+     "出せない – 割り込み出し: ジョーカーは数えない。"),
+    ("jump_in", "The third 7 may not be played out of turn on two single 7s",
+     "No – Jump-in: that takes ♠7 ♦7 together.",
+     "出せない – 割り込み出し: ♠7 ♦7を一度に出すなら可。"),
 ]  # fmt: skip
 
 SEVERAL = {
@@ -79,7 +104,8 @@ def test_a_refusal_tells_all_that_is_in_the_way(
 
 
 def _ask(file: str, name: str) -> Verdict:
-    scenarios = scenarios_in(SCENARIOS / "local" / f"{file}.toml")
+    path = SCENARIOS / f"{file}.toml" if "/" in file else SCENARIOS / "local" / f"{file}.toml"
+    scenarios = scenarios_in(path)
     scenario = next(each for each in scenarios if each["name"] == name)
     return referee.read(scenario["table"]).ask(scenario["ask"])
 
@@ -149,3 +175,37 @@ def test_a_place_cites_what_moved_it() -> None:
     scenario = next(each for each in scenarios if each["name"] == name)
     said = referee.read(scenario["table"]).ask(scenario["ask"]).say("en")
     assert said.startswith("Dan finishes third.\nBen went out on a foul and comes last.")
+
+
+NO_OTHER_CARDS = {
+    "no rule allows it with a natural card either": ("field: Aki S5 H5\n", "S4 Jo"),
+    "the player doesn’t hold the joker": ("field: Jo\nhands:\n  Ben: S3 H3 C9\n", "S3 H3 Jo"),
+    "the joker beside one card would be a 3": ("field: Jo\n", "S4 Jo"),
+}
+
+
+@pytest.mark.parametrize(("at", "cards"), NO_OTHER_CARDS.values(), ids=NO_OTHER_CARDS)
+def test_a_joker_is_told_not_to_count_only_if_that_is_in_the_way(at: str, cards: str) -> None:
+    seats = "rules: daifugo + three_threes_return\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n"
+    verdict = referee.read(seats + at).ask(f"may Ben play {cards}")
+    assert verdict.answer == "no"
+    assert "joker doesn’t count" not in verdict.say()
+
+
+def test_without_the_rule_there_is_nothing_to_decline() -> None:
+    verdict = _ask(
+        "daifugo/q_bomber", "If only ranks in one's own hand may be named, the player may decline"
+    )
+    assert "Without this rule, there would be nothing for Aki to do now." in verdict.say("en")
+    assert "このルールがなければ、することはありません。" in verdict.say("ja")
+
+
+def test_whose_place_is_left_open_is_said_of_the_player_in_question() -> None:
+    verdict = _ask("smithereens", "In the first game the other players' places are left open")
+    assert verdict.headline("en") == "The rules don’t give Ben a place."
+    assert verdict.headline("ja") == "Benの順位は、ルールで決まっていない。"
+
+
+def test_cards_that_may_be_held_are_not_those_on_the_field() -> None:
+    verdict = _ask("guerrilla", "Whether one 5 may be discarded depends on the unknown hand")
+    assert "has more of ♥5 ♦5 ♣5 than are on the field" in verdict.say("en")

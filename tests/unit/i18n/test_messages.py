@@ -28,6 +28,7 @@ from referee.games.climbing.near_misses.misses import (
     SUITS,
     WHY_NOT,
 )
+from referee.games.climbing.near_misses.other_cards import MORE, NATURAL
 from referee.games.climbing.near_misses.refusals import BUT_FOR, UNMET
 from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.windows import WINDOW
@@ -235,7 +236,7 @@ def _special_keys() -> Iterator[str]:
         if name == "reason_of" and len(texts) == 2:
             role, ending = texts
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
-    yield from ("turn-unasked", "turn-face-up", "nothing-said", "pass-costs")
+    yield from ("turn-unasked", "turn-face-up", "nothing-said", "pass-costs", "rejoined")
     yield from (
         "besides-offer",
         "gives-also",
@@ -400,7 +401,7 @@ def _value_keys() -> Iterator[str]:
     cards = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
-    yield from (f"near-{why}" for why in (*BUT_FOR, UNMET))
+    yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}"

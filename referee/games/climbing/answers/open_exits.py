@@ -187,8 +187,7 @@ def _before_exit(
 
 
 def _why_in(rules: ClimbingRules, case: Case, seat: int) -> Iterator[Reason]:
-    """Why a seat wasn't out already at the described position: that would have cleared the field.
-    """
+    """Why a seat wasn't out at the described position: that would have cleared the field."""
     name = case.seats[seat]
     for rule, effect in gone(rules, case.setup, seat)[1] if _parted_at(case, seat) is None else ():
         if isinstance(effect, Clear):

@@ -34,6 +34,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
 from .misses import Miss, face_down, misses, near_runs, unanswered
+from .other_cards import with_other_cards
 from .refusals import refusal_reasons
 
 WITH_CARDS = (DISCARD, DRAW)
@@ -222,6 +223,7 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
     reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
     reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
+    reasons += with_other_cards(query, answer) if kind == q.MAY_PLAY else ()
     more = (_reason(query, miss) for miss in near)
     for reason in chain(more, skipped_by_the_top(query), alternatives(query, answer)):
         if reason not in reasons:

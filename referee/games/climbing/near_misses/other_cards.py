@@ -1,0 +1,78 @@
+"""Special rules by which a play is refused, though they allow one of nearly the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards.card import bits, union
+from referee.engine.answer import NO, YES, Answer
+from referee.engine.conversion import card_set
+from referee.games.climbing.answers.query import ClimbingQuery
+from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.position import PositionBuilder
+from referee.model.marks import MANY
+from referee.model.moves import PLAY, Move
+from referee.rulebook.rule import Reason
+
+NATURAL, MORE = "play-natural", "play-more"
+"""In which respect the cards differ: a natural card for the joker; all of the rank in the hand."""
+
+
+def with_other_cards(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The rule that would allow the play in spite of others if the joker were another card, or if
+    the player added the other cards of the rank in hand."""
+    bars = {reason.key for reason in answer.because if reason.did == "bars"}
+    if answer.value != NO or query.position.owed or _keys_of(query, "hold") & bars:
+        return
+    other_cards = [*_with_a_natural_card(query)]
+    if bars <= _keys_of(query, "turn"):
+        other_cards += _with_all_of_the_rank(query)
+    for why, cards in other_cards:
+        for reason in _judged(query, cards).because:
+            if reason.did == "overrides" and reason.clause.switchable:
+                args = {"seat": query.question.seat, "cards": query.rules.deck.texts(cards)}
+                key = f"near-{why}"
+                yield Reason(reason.clause, "misses", key, (), (query.question.seat,), args)
+                return
+
+
+def _keys_of(query: ClimbingQuery, role: str) -> set[str]:
+    """The keys of the reasons by which the rules of a role refuse a play."""
+    return {f"{rule.name}-bars" for rule in query.rules if role in rule.roles}
+
+
+def _with_a_natural_card(query: ClimbingQuery) -> Iterator[tuple[str, int]]:
+    """The cards with another one in place of the only joker: beside a single card one of its rank,
+    beside more any card."""
+    deck, cards = query.rules.deck, card_set(query.rules.deck, query.question.cards)
+    natural = cards & deck.naturals
+    if not natural or deck.jokers_in(cards) != 1:
+        return
+    lying = union(laid.play.mask for laid in query.position.field)
+    fitting = deck.naturals if natural.bit_count() > 1 else _of_its_ranks(query, natural)
+    for bit in bits(fitting & ~natural & ~lying):
+        yield NATURAL, natural | 1 << bit
+
+
+def _with_all_of_the_rank(query: ClimbingQuery) -> Iterator[tuple[str, int]]:
+    """The cards with the others of their rank in the hand, if they are of one rank."""
+    deck = query.rules.deck
+    cards = card_set(deck, query.question.cards)
+    more = cards | query.position.known[query.seat] & _of_its_ranks(query, cards)
+    if len({card.rank for card in query.question.cards}) == 1 and more != cards:
+        yield MORE, more
+
+
+def _of_its_ranks(query: ClimbingQuery, cards: int) -> int:
+    """The cards of the ranks of these natural cards."""
+    return union(of_rank for of_rank in query.rules.deck.rank_masks if of_rank & cards)
+
+
+def _judged(query: ClimbingQuery, cards: int) -> Answer:
+    """The judgement on the play of these cards, as if the player held them; without reasons if it
+    is refused."""
+    seat, deck = query.seat, query.rules.deck
+    draft = PositionBuilder(query.position)
+    draft.hold(seat, deck.add(deck.take(draft.known[seat], cards), cards), MANY)
+    judged = judge(query.at(draft), Move(query.question.seat, PLAY, tuple(deck.cards(cards))))
+    return judged if judged.value == YES else Answer(NO)
