@@ -14,6 +14,7 @@ from referee.i18n.messages import has_message, listing
 from referee.model.moves import PLAY
 from referee.model.questions import (
     DEAL,
+    MUST_DO,
     RANKS,
     SCORE,
     WHAT_HAPPENS,
@@ -103,7 +104,8 @@ def _reason_lines(
     repeated = [
         reason
         for reason in reasons
-        if reason_text(reason, lang) in whole and not _rulings(verdict, reason)
+        if (_is_what_is_due(verdict, reason) or reason_text(reason, lang) in whole)
+        and not _rulings(verdict, reason)
     ]
     by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
     if by and not _has_several_causes(verdict):
@@ -137,6 +139,14 @@ def _reason_lines(
         else:
             lines[key] = line
     yield from lines.values()
+
+
+def _is_what_is_due(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether the reason only says that something is due of the player who is asked about, and the
+    answer says what."""
+    is_answer = verdict.question.kind == MUST_DO and verdict.answer not in OPEN
+    own = reason.args.get("seat") == verdict.question.seat
+    return is_answer and own and reason.key.startswith("waits-")
 
 
 def _topic(verdict: VerdictLike, whole: str, lang: str) -> str:

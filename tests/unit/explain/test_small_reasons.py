@@ -84,3 +84,14 @@ def test_a_swap_is_refused_as_a_swap_and_judged_as_one_under_other_rules(move: s
     assert "swap" in verdict.say()
     assert "play" not in verdict.say()
     assert not [flip for flip in verdict.flips if flip.option.name == "trade"]
+
+
+def test_what_is_due_is_not_said_to_come_first() -> None:
+    table = (
+        f"rules: daifugo + bloody_mary_a + q_bomber\n{FOUR}turn: a\nhands:\n  a: SQ HQ DQ S4\n"
+        "  b: S2 H2 S7\n  c: H5 H6\n  d: D6 D7\n"
+        "play:\n  a: SQ HQ DQ\n  a: names 2\n  a: names A\n  a: names K\n"
+    )
+    verdict = referee.read(table).ask("what must b do")
+    assert verdict.say("en").split("\n")[1] == "That’s “Bloody Mary A”."
+    assert verdict.say("ja").split("\n")[1] == "『ブラッディメアリA』のルールです。"
