@@ -57,11 +57,13 @@ def _waits_for_debt(game: ClimbingGame) -> Reason:
 
 
 def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
-    """For a move of a seat that owes nothing: the reason that only others owe such moves."""
+    """For a move of a seat that owes nothing: the reason that only others owe such moves. What they
+    may decline may be offered to the seat later."""
     seat, position = game.names.index(move.seat), game.position
     if any(owed.seat == seat for owed in position.owed):
         return None
-    for first in (debt for debt in open_debts(position) if move.kind in MET_BY[debt.kind]):
+    due = [owed for owed in open_debts(position) if owed.least]
+    for first in (owed for owed in due if move.kind in MET_BY[owed.kind]):
         alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
         args = {"seats": game.names_of(dict.fromkeys(alike)), "seat": move.seat}
         return Reason(owing_rule(game.rules, first).clause, "bars", "debt-others", args=args)
