@@ -192,8 +192,8 @@ def all_reasons(verdict: VerdictLike) -> list[Reason]:
 
 def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
-    the reasons that leave it open, without an order of clauses, without a reading that is told with
-    its answers, and without basic rules that allow it."""
+    the reasons that leave it open, special rules first, without an order of clauses, without a
+    reading that is told with its answers, and without basic rules that allow it."""
     if verdict.answer in OPEN:
         read = [flip.clause for flip in verdict.flips if flip.option.reading]
         left = (
@@ -203,7 +203,8 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
             and not (reason.did == "allows" and not reason.clause.switchable)
             and not (reason.key == "reading-open" and reason.clause in read)
         )
-        return [reason for reason in left if not _is_one_sided(verdict, reason)][:MAX_FACTS]
+        telling = (reason for reason in left if not _is_one_sided(verdict, reason))
+        return sorted(telling, key=lambda reason: not reason.clause.switchable)[:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
         main = [*_with_all_obstacles(verdict, decisive), *_besides(verdict, decisive)]
@@ -234,17 +235,20 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     isn't."""
     others = [reason for reason in verdict.because if reason is not decisive]
     if verdict.question.kind in (SCORE, RANKS, DEAL):
-        told = (None, "", decisive.args.get("seat"))
+        told = (None, "", _whom(decisive))
         return [
-            reason
-            for reason in others
-            if reason.key == decisive.key or reason.args.get("seat") not in told
+            reason for reason in others if reason.key == decisive.key or _whom(reason) not in told
         ]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
         return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
+
+
+def _whom(reason: Reason) -> object:
+    """The player or players whom a reason is about, if it names them."""
+    return reason.args.get("seat", reason.args.get("seats"))
 
 
 def obstacles(verdict: VerdictLike) -> list[Reason]:
@@ -404,7 +408,9 @@ def _told_for(
         return reason
     if answer not in verdict.table.seats:
         return reason
-    if answer != verdict.table.answer(Question(WHO_LEADS)).value:
+    leading = [other.clause for other in verdict.because if other.key == "happens-leads"]
+    is_told = any(clause.switchable and clause != reason.clause for clause in leading)
+    if is_told or answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
     return replace(reason, key="happens-cleared-leads", args={**reason.args, "seat": answer})
 

@@ -61,12 +61,13 @@ def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _question(shared: Mapping[str, Any], clause: Mapping[str, Any]) -> dict[str, Any]:
-    """The question of a shared reading, with the title of the clause up to a bracket, if any."""
+    """The question of a shared reading with the title of the clause."""
     titles, question = clause.get("title"), shared.get("question")
     if not isinstance(titles, dict) or question is None:
         return {}
-    named = {lang: re.split(r" ?\(", str(title), maxsplit=1)[0] for lang, title in titles.items()}
-    texts = {lang: text.replace("{title}", named.get(lang, "")) for lang, text in question.items()}
+    texts = {
+        lang: text.replace("{title}", str(titles.get(lang, ""))) for lang, text in question.items()
+    }
     return {"question": texts}
 
 

@@ -68,7 +68,7 @@ happens-mark-set-revolution =
     { $ranking ->
         [usual] There is a revolution, so the ranking is back to normal for now.
         [again] There is a revolution.
-       *[other] The ranking is reversed until the game ends or there is another revolution.
+       *[other] The ranking is reversed, and stays so after the field is cleared.
     }
 happens-mark-set-j-back =
     { $ranking ->
@@ -142,13 +142,13 @@ happens-leaves-foul-pass = { $passes ->
 }
 happens-leaves-clean-at-once = { $has ->
     [none] { $cause ->
-        [none] { $seat } goes out at once, whatever is in hand.
+        [none] { $seat } goes out at once, even with cards left in hand.
        *[other] { $cause }, so { $seat } goes out at once.
     }
    *[other] { $seat } holds { $has }, so { $seat } goes out at once.
 }
 happens-leaves-fallen-at-once = { $cause ->
-    [none] { $seat } falls and is out of the game at once, whatever is in hand.
+    [none] { $seat } falls and is out of the game at once, even with cards left in hand.
    *[other] { $cause }{ $who ->
         [joker-holder] {" "}while { $seat } held a joker
         [picked] {" "}and { $seat } was picked
@@ -157,8 +157,8 @@ happens-leaves-fallen-at-once = { $cause ->
 }
 happens-leaves-fallen =
     { $left ->
-        [foul] { $first }, though by a foul, went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
-       *[clean] { $first } went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
+        [foul] { $first }, though by a foul, went out before { $seat }, who holds the top title. So { $seat } falls and is out of the game.
+       *[clean] { $first } went out before { $seat }, who holds the top title. So { $seat } falls and is out of the game.
     }
 happens-leaves-liar = { $seat } didn’t give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =

@@ -73,7 +73,7 @@ short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
 }
-short-victim_barred-first = it only holds in the second exchange.
+short-victim_barred-first = the ban only holds in the second exchange.
 short-sets-met = { $cards } make { $many ->
     [2] a pair
    *[other] a set

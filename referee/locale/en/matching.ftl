@@ -98,7 +98,7 @@ first_without_cards-won = { $seat } was the first to run out of cards.
 first_without_cards-none = The first player without cards wins. Still holding cards: { $seats }.
 cards_left-counts =
     { $count ->
-        [none] { $seat } scores the cards that the others still hold.
+        [0] { $seat } scores the cards that the others still hold.
        *[other] { $seat } scores { $count } for the cards that the others still hold.
     }
 cards_left-open = Nobody has run out of cards yet.

@@ -265,10 +265,7 @@ part-owed-cards = { $cards ->
    *[other] { $least ->
         [0] { "" }
        *[other] { $strongest ->
-            [yes] , and { $count ->
-                [one] that is
-               *[other] those are
-            } { $cards }
+            [yes] , here { $cards }
            *[no] { $blind ->
                 [yes] , maybe { $cards }
                *[no] , and { $cards } will do
@@ -424,7 +421,8 @@ canossa-bars = { $seat } has fallen and can’t play until the new daifugo allow
 expose_deal-bars = The hands haven’t been taken yet, so nobody can play.
 expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
 expose_deal-chosen = Everyone chooses a hand, the highest title first.
-expose_deal-unsaid = The rules decide who takes which hand only if all titles and the shown cards are known and different.
+expose_deal-unsaid = The rules decide who takes which hand only if the shown cards are known and different.
+expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = Going out with { $cards } would be a foul, so { $seat } can’t play { $many ->
@@ -487,10 +485,10 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 ## Rules said in sentences
 sentence-pressed = { $said } { $seat } can play { $cards }.
 sentence-bars = { $weak ->
-    [yes] { $seat } has to give the strongest cards, from the joker and the 2 down, and { $cards } { $many ->
-        [one] isn’t
-       *[other] aren’t
-    } among them.
+    [yes] { $seat } has to give the strongest cards (the joker first, then 2, A …), and { $cards } { $many ->
+        [one] isn’t one of those
+       *[other] aren’t those
+    }.
    *[none] { $said }
 }
 sentence-asks = { $said }

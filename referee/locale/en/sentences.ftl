@@ -646,7 +646,7 @@ said-why-game = { $nth ->
     }
 said-deal = { $whole ->
         [yes] { $how ->
-            [each] Each player is dealt { part-dealt }; the rest isn’t used.
+            [each] Each player is dealt { part-dealt }; any left over aren’t used.
             [whole] The whole deck is dealt out, so hands may differ by one card.
            *[equal] Each player gets the same number of cards; any left over aren’t used.
         }

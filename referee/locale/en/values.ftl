@@ -248,9 +248,9 @@ must-look =
     }
 must-pardon = { part-may } give the fallen daifugo leave to play
 must-declare = { part-may } call it
-must-seize = { part-may } take all the cards just played, or decline
+must-seize = { part-may } take all the cards just played
 must-reseat = { part-may } rearrange the seats of the others
-must-share = { part-may } show their hand to all but the daifugo, or decline
+must-share = { part-may } show their hand to all but the daifugo
 must-show-strongest =
     { $offered ->
         [yes] { part-may }
@@ -368,7 +368,7 @@ must-swap-hands =
         [none] another player
        *[other] { $to }
     }
-must-call = { part-may } call it, or decline
+must-call = { part-may } call it
 must-revolt = { part-would }decide{ part-s } whether to reverse the ranking
 
 plays-covered = { $any }

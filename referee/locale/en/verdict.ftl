@@ -79,7 +79,7 @@ answer-may_point-no = { $seat } may not point at { $other ->
 }.
 answer-is_out-no = { $seat } isn’t out.
 answer-is_out-clean = { $seat } has gone out.
-answer-is_out-foul = { $seat } went out on a foul.
+answer-is_out-foul = { $seat } is out on a foul.
 answer-is_out-fallen = { $seat } has fallen and is out.
 answer-is_out-liar = { $seat } { part-is } out for lying in the exchange.
 answer-is_out-dropped = { $seat } { part-has } dropped out.
@@ -366,7 +366,10 @@ fact-whether-down-cards = whether { $seat }’s face-down cards make it a legal 
 fact-down-card = { $seat }’s face-down card is { $any }
 fact-down-cards = { $seat }’s face-down cards make it a legal play (such as { $right })
 fact-not-yet-let-through = { $seat } hasn’t let the play through yet and nobody doubted it before
-fact-hand-counts = how many cards all hands hold
+fact-hand-counts = how many cards { $seats } { $count ->
+    [one] holds
+   *[other] hold
+}
 fact-hands-left = which cards are left in the hands
 fact-last-move = which move led here
 answer-depends-last-move = No move is given here. Enter it to see what it causes.
@@ -653,7 +656,8 @@ then-move-no = { part-could-not }
 short-reading-open = { $question }
 say-order-first = If “{ $clause }” comes first, { $outcome }
 answer-unsettled-sentence-first-game = { sentence-first-game }
-answer-unsettled-expose_deal-unsaid = Not decided yet: all titles and shown cards have to be known.
+answer-unsettled-expose_deal-unsaid = Not decided yet: all shown cards have to be known and different.
+answer-unsettled-expose_deal-untitled = Not decided yet: all titles have to be known.
 answer-unsettled-nothing-said = { nothing-said }
 list-last-any = { $head } or { $tail }
 short-fact-dominant-hand = { $seat } sits on the dominant side

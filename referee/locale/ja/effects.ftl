@@ -62,7 +62,7 @@ happens-mark-set-revolution =
     { $ranking ->
         [usual] 革命になり、いまは元の順に戻ります。
         [again] 革命になります。
-       *[other] 強さの順が逆転し、革命返しが出るまで続きます。
+       *[other] 強さの順が逆転し、場が流れても続きます。
     }
 happens-mark-set-j-back =
     { $ranking ->
@@ -145,8 +145,8 @@ happens-leaves-fallen-at-once = { $cause ->
 }
 happens-leaves-fallen =
     { $left ->
-        [foul] 前回最上位の{ $seat }より先に、{ $first }が(反則ですが)あがったので、{ $seat }は都落ちです。
-       *[clean] 前回最上位の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
+        [foul] 身分が一番上の{ $seat }より先に、{ $first }が(反則ですが)あがったので、{ $seat }は都落ちです。
+       *[clean] 身分が一番上の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
     }
 happens-leaves-liar = { $seat }が一番強いカードを渡していなかったと分かったので、{ $seat }はゲームから抜けます。
 happens-skips =

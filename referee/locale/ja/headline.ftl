@@ -139,7 +139,7 @@ short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
 }
-short-victim_barred-first = 2回目の交換だけ。
+short-victim_barred-first = 禁止は2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 数字の続いた階段。
 short-five_card_hands-met = { $kind ->

@@ -76,7 +76,7 @@ first_without_cards-won = { $seat }が最初に手札をなくしました。
 first_without_cards-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
 cards_left-counts =
     { $count ->
-        [none] { $seat }は、ほかの人の手札の分の得点を得ます。
+        [0] { $seat }は、ほかの人の手札の分の得点を得ます。
        *[other] { $seat }は、ほかの人の手札の分の{ $count }点を得ます。
     }
 cards_left-open = まだだれも手札をなくしていません。

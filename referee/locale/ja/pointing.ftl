@@ -47,7 +47,7 @@ lowest_out-early = まだカードを見せる場面ではありません。
 lowest_out-gone = { $seat }は前のラウンドで脱落しました。
 lowest_out-shows = 交換は終わりました。まだ手札を見せていないのは{ $seats }です。
 lowest_out-over = このラウンドは終わりました。
-games_to_win-won = { $needed }ゲーム先取なので、{ $count }ゲーム取った{ $seats }の勝ちです。
+games_to_win-won = 先に{ $needed }ゲームを取った{ $seats }の勝ちです。
 games_to_win-short =
     { $count ->
         [0] 勝つには{ $needed }ゲーム必要です。まだ1ゲームも決まっていません。

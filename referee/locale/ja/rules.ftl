@@ -129,7 +129,7 @@ tax_penalty-bars = このゲームは無効になったので、もう誰も出�
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
 
 ## Going out, places, titles
-sunk-foul = { $seats }は反則上がりなので、{ part-sunk }。
+sunk-foul = { $seats }は反則なので、{ part-sunk }。
 sunk-fallen = { $seats }は脱落したので、{ part-sunk }。
 sunk-liar = { $seats }は交換で嘘をついたので、{ part-sunk }。
 sunk-burst = { $seats }はバーストしたので、{ part-sunk }。
@@ -324,7 +324,8 @@ canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許す�
 expose_deal-bars = まだ誰も手札を取っていないので、出せません。
 expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
 expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
-expose_deal-unsaid = 誰がどの手札を取るかは、全員の身分とめくったカードが分からないと決まりません。
+expose_deal-unsaid = 誰がどの手札を取るかは、めくったカードが全部分かり、強さが違わないと決まりません。
+expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }であがると反則です。

@@ -195,7 +195,7 @@ must-pardon = 都落ちした人を許せます
 must-declare = 宣言できます
 must-seize = いま出たカードを全部拾えます
 must-reseat = ほかの人の席順を決められます
-must-share = 大富豪以外に手札を見せるかどうかを決めます
+must-share = 大富豪以外に手札を見せられます
 must-show-strongest =
     手札の一番強い{ $count }枚を{ $to ->
         [none] { $offered ->
@@ -301,7 +301,7 @@ must-swap-hands =
         [0] られます
        *[other] ます
     }
-must-call = 宣言するかどうかを決めます
+must-call = 宣言できます
 must-revolt = 強さの順を逆転させるかどうかを決めます
 
 plays-covered = { $any }

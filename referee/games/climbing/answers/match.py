@@ -205,8 +205,16 @@ def rank_of(query: ClimbingQuery) -> Answer:
         placing = query.named("left_places")
         if not placing or seat in equals(query.position):
             return Answer("unsettled", reasons)
-        fact = UnknownFact(placing[0].open_fact, about="table")
+        reasons = tuple(because(query, rule, "places", "left_places") for rule in placing)
+        fact = _hands_fact(query, placing[0].open_fact)
     return Answer("depends", reasons, (fact,))
+
+
+def _hands_fact(query: ClimbingQuery, key: str) -> UnknownFact:
+    """What isn't known of the hands, and of which: those whose number of cards isn't known."""
+    position = query.position
+    seats = query.names_of(seat for seat in position.playing if position.held(seat) is None)
+    return UnknownFact(key, {"seats": seats, "count": len(seats)}, about="table")
 
 
 def _order_of_exits(position: Position) -> list[int]:
@@ -289,7 +297,7 @@ def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:
     points = rule.answer("hand_points", query.position, ())
     reasons = (query.reason(rule, "counted"),)
     if points is None:
-        return Answer("depends", reasons, (UnknownFact("hand-counts", about="table"),))
+        return Answer("depends", reasons, (_hands_fact(query, "hand-counts"),))
     return Answer(dict(zip(query.names, points, strict=bool(points))), reasons)
 
 
@@ -311,7 +319,7 @@ def score(query: ClimbingQuery) -> Answer:
         moved = {"losers": losers, "winners": winners, "count": len(losers)}
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
-            fact = UnknownFact(rule.open_fact, about="table")
+            fact = _hands_fact(query, rule.open_fact)
             return Answer("depends", (*reasons, reason), (fact,))
         reasons += [reason] if extra or not reasons else []
         for seat, points in extra.items():
@@ -403,10 +411,12 @@ def who_gets(query: ClimbingQuery) -> Answer:
     """Who takes the hand that shows a card, if the hands are laid out for all to choose from."""
     for rule in query.named("hands_taken"):
         position = query.position
-        taken = rule.answer("hands_taken", position, _standing(query))
+        standing = _standing(query)
+        taken = rule.answer("hands_taken", position, standing)
         card = card_set(query.rules.deck, query.question.cards)
         if taken is None:
-            return Answer("unsettled", (query.reason(rule, "unsaid"),))
+            missing = "unsaid" if len(standing) == position.size else "untitled"
+            return Answer("unsettled", (query.reason(rule, missing),))
         if not taken:
             fact = UnknownFact("hand-choice", about="future")
             return Answer("depends", (query.reason(rule, "chosen"),), (fact,))

@@ -21,7 +21,7 @@ class ExposeDeal(ClimbingRule):
     words = (MarkSpelling("turned_up", "hands turned up", also=("手札選び",)),)
     scope = ANY_CARDS
     answers = ("hands_taken",)
-    says = ("taken", "chosen", "unsaid")
+    says = ("taken", "chosen", "unsaid", "untitled")
     expose_deal_free = Param("by_card_shown")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
