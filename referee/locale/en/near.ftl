@@ -110,5 +110,5 @@ near-down = The cards are face down, so { $not }.
 
 not-mark-set-own = this rule { part-does-not } apply
 not-mark-set-own-seat = this rule { part-does-not } concern { $seat }
-not-mark-set-own-lock = nothing special { part-is } called for
+not-mark-set-own-lock = no particular card { part-is } called for
 not-mark-set-own-free = the usual limits on what may follow { part-would }stay

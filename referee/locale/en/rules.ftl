@@ -263,7 +263,13 @@ debt-met = { $has ->
 part-owed-cards = { $cards ->
     [none] { "" }
    *[other] { $least ->
-        [0] { "" }
+        [0] { $unseen ->
+            [yes] , if { $cards } { $many ->
+                [one] is
+               *[other] are
+            } among them
+           *[none] { "" }
+        }
        *[other] { $strongest ->
             [yes] , here { $cards }
            *[no] { $blind ->

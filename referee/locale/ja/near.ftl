@@ -93,5 +93,5 @@ near-down = 裏のカードなので、{ $not }。
 
 not-mark-set-own = このルールは続きません
 not-mark-set-own-seat = このルールは{ $seat }にかかりません
-not-mark-set-own-lock = 決まったカードを出す必要はありません
+not-mark-set-own-lock = 決まったカードは要りません
 not-mark-set-own-free = 続けて出せるカードの制限は外れません

@@ -205,7 +205,10 @@ debt-met = { $has ->
 part-owed-cards = { $cards ->
     [none] { "" }
    *[other] { $least ->
-        [0] { "" }
+        [0] { $unseen ->
+            [yes] (その中に{ $cards }があれば)
+           *[none] { "" }
+        }
        *[other] { $strongest ->
             [yes] ({ $cards })
            *[no] { $blind ->

@@ -105,7 +105,7 @@ TRUE = {
         "hands:\n  Aki: S3 S4 S5 S6 S7\n  Ben: S8 S9 D3 D4 D5\n  Dan: Jo Jo H5 HJ HA\n"
         "state: exchange\n",
         "may Dan give Jo HA to Aki",
-        "and ♥A isn’t among them.",
+        "and ♥A isn’t one of those.",
         "渡すので、♥Aは渡せません。",
     ),
     "cards of a hand that are discarded": (

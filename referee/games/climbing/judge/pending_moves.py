@@ -246,6 +246,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
     if key == "debt-hold":
         args["other"] = game.name(fulfilment.other if owed.kind == "take" else owed.seat)
+    if owed.kind == "draw" and fulfilment.cards & unseen_cards(game.rules.deck, fulfilment.before):
+        args["unseen"] = "yes"
     if missing := missing_cards(game.rules, fulfilment) if key in MISSING else 0:
         args["cards"] = game.rules.deck.texts(missing)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
