@@ -108,6 +108,51 @@ TRUE = {
         "and ♥A isn’t one of those.",
         "渡すので、♥Aは渡せません。",
     ),
+    "who shares a place": (
+        "rules: local + first_out_ends\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n"
+        "  Aki: S9\n  Ben: ? x3\n  Chie: ? x5\n  Dan: ? x3\nplay:\n  Aki: S9\n",
+        "ranks",
+        "Ben and Dan share place 2.",
+        "BenとDanは同じ2位です。",
+    ),
+    "whose number of cards is unknown": (
+        "rules: local + hand_count_points\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: out 1\n"
+        "  Ben: out 2\n  Chie: out 3\n",
+        "score",
+        "It depends on how many cards Dan holds.\nPoints for cards left:",
+        "Danの手札の枚数で変わります。\n残り枚数の失点:",
+    ),
+    "that a card which nobody has seen may be among the discards": (
+        "rules: local + satan\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n"
+        "  Aki: S6 H6 D6 C9\n  Ben: D5 D8\n  Chie: D7 C8\n  Dan: C3 C6\ndiscards: S4 H4\n"
+        "play:\n  Aki: S6 H6 D6\n",
+        "may Aki draw HK",
+        "so Aki may take one card from the discards, if ♥K is among them.",
+        "捨て札から1枚拾えます(その中に♥Kがあれば)。",
+    ),
+    "not that a cut decides who leads if another rule does": (
+        "rules: daifugo + next_ace + six_six_cut\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n"
+        "  Aki: S6 H6 C3 C5\n  Ben: S4 H4\n  Chie: S3 H3\n  Dan: C10 C7\nfield: Dan HA DA\n"
+        "state: revolution\nplay:\n  Aki: S6 H6\n",
+        "whose turn",
+        "so the field is cleared.\nNext ace: Dan leads next.",
+        "場が流れます。\n次期エース: Danが新しい場の親になります。",
+    ),
+    "no points for cards before all of them are known": (
+        "rules: crazy_eights\nseats: Aki, Ben, Chie\nturn: Aki\nfield: H7\nhands:\n  Aki: HQ\n"
+        "  Ben: D8 CK\n  Chie: ? x2\nplay:\n  Aki: HQ\n",
+        "score",
+        "Aki scores the cards that the others still hold.",
+        "Akiは、ほかの人の手札の分の得点を得ます。",
+    ),
+    "who has the top title now": (
+        "rules: local + double_rotation\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
+        "Dan (daihinmin)\nturn: Dan\nhands:\n  Aki: ? x5\n  Ben: ? x5\n  Chie: ? x5\n"
+        "  Dan: S4 H4\nplay:\n  Dan: S4 H4\n",
+        "is Ben out",
+        "Dan went out before Ben, who holds the top title.",
+        "身分が一番上のBenより先にDanがあがったので、都落ちです。",
+    ),
     "cards of a hand that are discarded": (
         "rules: local + ostracism\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
         "Dan (daihinmin)\nturn: Dan\nstate: ostracism Dan\nhands:\n  Dan: D4 D9 DK D2 Jo\n",

@@ -206,15 +206,17 @@ def rank_of(query: ClimbingQuery) -> Answer:
         if not placing or seat in equals(query.position):
             return Answer("unsettled", reasons)
         reasons = tuple(because(query, rule, "places", "left_places") for rule in placing)
-        fact = _hands_fact(query, placing[0].open_fact)
+        fact = UnknownFact(placing[0].open_fact, _unknown_hands(query), about="table")
     return Answer("depends", reasons, (fact,))
 
 
-def _hands_fact(query: ClimbingQuery, key: str) -> UnknownFact:
-    """What isn't known of the hands, and of which: those whose number of cards isn't known."""
+def _unknown_hands(query: ClimbingQuery) -> dict[str, Any]:
+    """Whose numbers of cards aren't known, as arguments of a fact; everybody's if those of the
+    players who are still in are known."""
     position = query.position
     seats = query.names_of(seat for seat in position.playing if position.held(seat) is None)
-    return UnknownFact(key, {"seats": seats, "count": len(seats)}, about="table")
+    seats = seats or [*query.names]
+    return {"seats": seats, "count": len(seats)}
 
 
 def _order_of_exits(position: Position) -> list[int]:
@@ -297,7 +299,9 @@ def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:
     points = rule.answer("hand_points", query.position, ())
     reasons = (query.reason(rule, "counted"),)
     if points is None:
-        return Answer("depends", reasons, (_hands_fact(query, "hand-counts"),))
+        return Answer(
+            "depends", reasons, (UnknownFact("hand-counts", _unknown_hands(query), about="table"),)
+        )
     return Answer(dict(zip(query.names, points, strict=bool(points))), reasons)
 
 
@@ -319,7 +323,7 @@ def score(query: ClimbingQuery) -> Answer:
         moved = {"losers": losers, "winners": winners, "count": len(losers)}
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
-            fact = _hands_fact(query, rule.open_fact)
+            fact = UnknownFact(rule.open_fact, _unknown_hands(query), about="table")
             return Answer("depends", (*reasons, reason), (fact,))
         reasons += [reason] if extra or not reasons else []
         for seat, points in extra.items():
