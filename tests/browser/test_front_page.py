@@ -93,6 +93,7 @@ def test_the_tiles_fill_their_rows_and_keep_a_margin(opens: Any, width: int) -> 
     page = opens()
     page.set_viewport_size({"width": width, "height": 800})
     for tiles in ("quarrels li", "ways > *"):
+        page.locator(f".{tiles}").first.wait_for()
         boxes = page.eval_on_selector_all(
             f".{tiles}", "all => all.map(each => each.getBoundingClientRect().toJSON())"
         )
