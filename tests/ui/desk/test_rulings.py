@@ -292,7 +292,7 @@ def long_game(moves: int | None) -> Table:
     """Every rule is on, an order was left open early, and many moves follow."""
     options = referee.book("daifugo").options
     every = {name: True for name, option in options.items() if option.kind == "switch"}
-    return simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 4).table(moves)
+    return simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 9).table(moves)
 
 
 def test_pairs_are_looked_for_when_they_are_asked_for() -> None:

@@ -261,7 +261,7 @@ def long_game(ask: str, moves: int | None = None) -> Verdict:
     """Every rule is on, an order was left open early, and many moves follow."""
     options = referee.book("daifugo").options
     every = {name: True for name, option in options.items() if option.kind == "switch"}
-    game = simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 4)
+    game = simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 9)
     table = Table(game.dealt.replace(play=game.moves[:moves]), force=True)
     assert table.opened
     return table.ask(ask)
