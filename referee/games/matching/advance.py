@@ -55,7 +55,7 @@ class _Draft:
         return {"seat": self.move.seat, **args}
 
     def _punish_silence(self) -> None:
-        """Lets whoever hasn't announced the last card draw, if another moves."""
+        """Makes a player draw who hasn't announced the last card before another moves."""
         for mark in self.position.marks:
             if mark.kind == UNSAID.kind and mark.holder != self.seat:
                 self.position = self.position.without_mark(UNSAID.kind, mark.holder)

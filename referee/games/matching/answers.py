@@ -89,7 +89,7 @@ def _whose_turn(query: MatchingQuery) -> Answer:
 
 
 def _who_leads(query: MatchingQuery) -> Answer:
-    """Who plays the first card; nobody, once a card lies there."""
+    """Who plays the first card; nobody if the pile has a card."""
     position, rule, rounds = query.position, query.rules.role("turn"), query.rules.rounds
     if rounds and position.field and position.field[0].seat != NOBODY:
         return Answer(query.names[position.field[0].seat])

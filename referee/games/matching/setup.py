@@ -24,8 +24,8 @@ from .ruleset import MatchingRules
 
 
 def set_up(rules: MatchingRules, described: Description) -> tuple[MatchingPosition, list[Fault]]:
-    """The described position, and all its faults. Whoever stands beside the last card of the field
-    has just played it."""
+    """The described position, and all its faults. The player named beside the last card of the
+    field has just played it."""
     deck = rules.deck
     marks, odd = read_marks(rules.words, deck, described)
     known, unknown = read_hands(deck, described)
