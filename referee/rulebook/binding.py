@@ -70,12 +70,12 @@ class _Use:
         self.needs = [clause for clause in book.clauses if clause.id in use.needs]
         self.can_apply = len(self.needs) == len(use.needs)
         self.cls = rule_class(family, use.name)
-        known = params_of(self.cls)
+        known = params_of(self.cls).keys()
         references = {name: value for name, value in use.params.items() if _option_of(value)}
         self.params = {name: v for name, v in use.params.items() if name not in references}
         self.by_option: list[tuple[str, str, Mapping[str, Any]]] = [
             *((name, _option_of(value), value) for name, value in references.items()),
-            *((r.name, r.name, {}) for r in clause.readings if r.name in known),
+            *((r.name, r.name, {}) for r in clause.readings if r.name in known - use.params.keys()),
         ]
         """A parameter, its option, and translations of the option's values."""
         self.defaults = [(name, book.option(name).default) for _, name, _ in self.by_option]

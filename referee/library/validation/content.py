@@ -315,7 +315,8 @@ def _check_params(
     file: BookFile, book: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
     index = file.clause_numbers[clause.id]
-    by_reading = {reading.name for reading in clause.readings if reading.name in known}
+    unset = known.keys() - use.params.keys()
+    by_reading = {reading.name for reading in clause.readings if reading.name in unset}
     defaults = {
         name: param.default
         for name, param in known.items()
