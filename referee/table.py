@@ -116,7 +116,7 @@ class Table(TableCase):
         if isinstance(question, str):
             question = read_question(question, self.seats, self.rulebook.deck)
         else:
-            check_question(question, self.seats)
+            check_question(question, self.seats, self.rulebook.deck)
         return Verdict(self, question, self.answer(question))
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:

@@ -370,10 +370,6 @@ class Builder:
 
     # ---- cards
 
-    def _all(self) -> list[Card]:
-        suits = self.deck.suits
-        return [self.deck.card_at(i) for i in range(len(suits) * len(self.deck.ranks))]
-
     def _options(self, named: NamedCard) -> list[Card]:
         if named.rank == "Jo":
             if not self.deck.jokers:
@@ -383,7 +379,7 @@ class Builder:
             return [Card("", "?", down=True)]
         found = [
             c
-            for c in self._all()
+            for c in self.deck.natural_cards
             if (not named.suits or c.suit in named.suits) and named.rank in ("", c.rank)
         ]
         if not found:

@@ -1,15 +1,22 @@
 """Cards and decks.
 
-A card is a :class:`Card`. A set of cards is a bit set, an ``int``: bit ``rank * suits + suit`` for
-each natural card, and above them the jokers in unary (one joker ``0b01``, two ``0b11``), because
-jokers cannot be told apart.
+A card is a :class:`Card`. A set of cards is an ``int`` with one bit for each card of the deck.
+Cards that cannot be told apart have a bit each, and the lowest of these bits are set: one joker is
+``0b01``, two are ``0b11``. So the number of set bits is the number of cards, ``part & ~whole`` is 0
+if a set contains another, and equal sets are equal numbers.
+
+The first copy of each natural card is bit ``rank * suits + suit``. Further copies follow in the
+same order, then the jokers. In a deck with one of each card, ``|`` and ``& ~`` add and remove
+natural cards; :meth:`Deck.add` and :meth:`Deck.take` do so in every deck.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, reduce
+from itertools import product
 from operator import or_
 
 from msgspec import Struct
@@ -25,6 +32,13 @@ _SUIT_WORDS = {
     "♣": "C", "♧": "C", "クローバー": "C", "クラブ": "C", "クラ": "C",
     "赤": "R", "青": "B", "黄": "Y", "緑": "G", "黄色": "Y", "赤色": "R", "青色": "B", "緑色": "G",
 }  # fmt: skip
+_RANK_WORDS = {
+    "T": "10",
+    "SKIP": "S", "スキップ": "S", "REVERSE": "R", "リバース": "R", "DRAW2": "+2", "ドロー2": "+2",
+    "WILD": "W", "ワイルド": "W", "WILD+4": "W+4", "+4": "W+4", "ワイルドドロー4": "W+4",
+    "ワイルド+4": "W+4", "ドロー4": "W+4", "WD4": "W+4",
+}  # fmt: skip
+"""Other spellings of ranks."""
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
 """Full-width letters, digits and signs -> plain ones."""
@@ -84,18 +98,20 @@ UNKNOWN_CARD = Card("", HIDDEN, down=True)
 """``(?)``: a face-down card that only its owner knows."""
 
 
-def named_twice(cards: Iterable[Card]) -> Card | None:
-    """The first card that is named twice, face up or face down.
+def named_twice(deck: Deck, cards: Iterable[Card]) -> Card | None:
+    """The first card that is named more often than the deck has it, face up or face down.
 
-    >>> named_twice([Card("D", "4"), Card("S", "4"), Card("D", "4", down=True)])
+    Jokers and hidden cards don't count, nor do cards that the deck doesn't have.
+
+    >>> named_twice(Deck(), [Card("D", "4"), Card("S", "4"), Card("D", "4", down=True)])
     Card(suit='D', rank='4', stands='', down=True)
     """
-    seen: set[Card] = set()
+    seen: Counter[Card] = Counter()
     for card in cards:
         if not card.is_one_of_many:
-            if card.plain() in seen:
+            seen[card.plain()] += 1
+            if seen[card.plain()] > max(1, deck.count(card)):
                 return card
-            seen.add(card.plain())
     return None
 
 
@@ -144,13 +160,25 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     return replace(card, down=True) if down else card
 
 
+def rank_spellings(rank: str) -> tuple[str, ...]:
+    """Every way to write a rank.
+
+    >>> rank_spellings("10"), rank_spellings("S")
+    (('10', 'T'), ('S', 'SKIP', 'スキップ'))
+    """
+    return (rank, *(word for word, usual in _RANK_WORDS.items() if usual == rank))
+
+
 def _natural(name: str, deck: Deck, text: str) -> Card:
-    """A card named by suit and rank, in either order: no letter is both."""
+    """A card named by suit and rank, in either order, or by a rank without a suit."""
+    if _rank(name) in deck.suitless:
+        return Card("", _rank(name))
     width = len(deck.suits[0])
     ways = [(name[:width], name[width:].removeprefix(_OF)), (name[-width:], name[:-width])]
     for suit, rank in ways[: width + 1]:
-        if suit in deck.suits and _rank(rank) in deck.ranks:
-            return Card(suit, _rank(rank))
+        rank = _rank(rank)
+        if suit in deck.suits and rank in deck.ranks and rank not in deck.suitless:
+            return Card(suit, rank)
     raise ValueError(text)
 
 
@@ -162,7 +190,7 @@ def _stands(named: str, deck: Deck, text: str) -> str:
 
 
 def _rank(text: str) -> str:
-    return "10" if text == "T" else text
+    return _RANK_WORDS.get(text, text)
 
 
 class Deck(Struct, frozen=True, dict=True):
@@ -185,6 +213,15 @@ class Deck(Struct, frozen=True, dict=True):
     (True, '1111111')
     >>> f"{deck.rank_mask('2'):b}", f"{deck.suit_mask('R'):b}"
     ('1100', '10101')
+
+    With two of each 1 and a wild card:
+
+    >>> deck = Deck(("R", "B"), ("1", "2", "W"), jokers=0, suitless=("W",), copies=(2, 1, 1))
+    >>> deck.size, " ".join(deck.texts(deck.full))
+    (7, 'R1 R1 B1 B1 R2 B2 W')
+    >>> one = deck.mask([Card("R", "1")])
+    >>> deck.texts(deck.add(one, one)), deck.texts(deck.take(deck.add(one, one), one))
+    (['R1', 'R1'], ['R1'])
     """
 
     suits: tuple[str, ...] = FRENCH_SUITS
@@ -194,6 +231,10 @@ class Deck(Struct, frozen=True, dict=True):
     jokers: int = 2
     hidden: bool = False
     """Whether ``(?)`` may be named: a face-down card that only its owner knows."""
+    suitless: tuple[str, ...] = ()
+    """The ranks whose card has no suit. They are the last ranks."""
+    copies: tuple[int, ...] = ()
+    """How many there are of each card, by rank; empty: one of each."""
 
     @property
     def beyond(self) -> tuple[str, str]:
@@ -202,26 +243,56 @@ class Deck(Struct, frozen=True, dict=True):
 
     @cached_property
     def size(self) -> int:
-        """The number of natural cards, which is also the position of the first joker bit."""
-        return len(self.suits) * len(self.ranks)
+        """The number of natural cards."""
+        return self.naturals.bit_count()
+
+    @cached_property
+    def kinds(self) -> int:
+        """The number of different natural cards: from one copy of a card to the next."""
+        return len(self.natural_cards)
+
+    @cached_property
+    def first_joker(self) -> int:
+        """The position of the first joker bit."""
+        return self.kinds * max(self.copies, default=1)
 
     @cached_property
     def naturals(self) -> int:
         """The set of all natural cards."""
-        return (1 << self.size) - 1
+        if not self.copies:
+            return (1 << self.kinds) - 1
+        return union(self._copies_at(bit) for bit in range(self.kinds))
+
+    def _copies_at(self, bit: int) -> int:
+        """The set of all copies of a card, by the position of the first."""
+        many = self.count(self.natural_cards[bit])
+        return union(1 << (bit + copy * self.kinds) for copy in range(many))
+
+    def count(self, card: Card) -> int:
+        """How many such cards there are.
+
+        >>> Deck().count(Card("D", "4")), Deck().count(JOKER), Deck().count(Card("R", "1"))
+        (1, 2, 0)
+        """
+        if card.is_joker:
+            return self.jokers
+        if (card.suit, card.rank) not in self._positions:
+            return 0
+        return self.copies[self.ranks.index(card.rank)] if self.copies else 1
 
     @cached_property
     def rank_masks(self) -> tuple[int, ...]:
         """The set of natural cards of each rank, the weakest first."""
-        width = len(self.suits)
-        return tuple(((1 << width) - 1) << (rank * width) for rank in range(len(self.ranks)))
+        return tuple(self._all(rank, lambda card: card.rank) for rank in self.ranks)
 
     @cached_property
     def suit_masks(self) -> tuple[int, ...]:
         """The set of natural cards of each suit."""
-        width = len(self.suits)
-        ranks = range(len(self.ranks))
-        return tuple(sum(1 << (rank * width + suit) for rank in ranks) for suit in range(width))
+        return tuple(self._all(suit, lambda card: card.suit) for suit in self.suits)
+
+    def _all(self, named: str, part: Callable[[Card], str]) -> int:
+        cards = enumerate(self.natural_cards)
+        return union(self._copies_at(bit) for bit, card in cards if part(card) == named)
 
     def rank_mask(self, rank: str) -> int:
         """The set of natural cards of a rank."""
@@ -233,15 +304,19 @@ class Deck(Struct, frozen=True, dict=True):
 
     @cached_property
     def natural_cards(self) -> tuple[Card, ...]:
-        """The natural cards, by position."""
-        return tuple(Card(suit, rank) for rank in self.ranks for suit in self.suits)
+        """The different natural cards, by the position of their first copy."""
+        return tuple(
+            Card(suit, rank)
+            for rank in self.ranks
+            for suit in (("",) if rank in self.suitless else self.suits)
+        )
 
     @cached_property
     def _positions(self) -> dict[tuple[str, str], int]:
         return {(card.suit, card.rank): bit for bit, card in enumerate(self.natural_cards)}
 
     def bit(self, card: Card) -> int:
-        """The position of a natural card. Raises ``ValueError`` for other cards."""
+        """The position of a natural card, of its first copy. Raises ``ValueError`` for others."""
         try:
             return self._positions[card.suit, card.rank]
         except KeyError:
@@ -249,12 +324,12 @@ class Deck(Struct, frozen=True, dict=True):
 
     def card_at(self, bit: int) -> Card:
         """The natural card at a position."""
-        return self.natural_cards[bit]
+        return self.natural_cards[bit % self.kinds]
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The set of these cards.
 
-        Raises ``ValueError`` if a natural card is repeated, or a card is hidden.
+        Raises ``ValueError`` if the deck has fewer such natural cards, or a card is hidden.
         """
         mask = 0
         jokers = 0
@@ -263,18 +338,20 @@ class Deck(Struct, frozen=True, dict=True):
                 jokers += 1
                 continue
             bit = 1 << self.bit(card)
-            if mask & bit:
+            while mask & bit:
+                bit <<= self.kinds
+            if not bit & self.naturals:
                 raise ValueError(str(card))
             mask |= bit
         return mask | self.joker_mask(jokers) if jokers else mask
 
     def joker_mask(self, count: int) -> int:
         """The set of that many jokers."""
-        return ((1 << count) - 1) << self.size
+        return ((1 << count) - 1) << self.first_joker
 
     def jokers_in(self, mask: int) -> int:
         """The number of jokers in a set."""
-        return (mask >> self.size).bit_length()
+        return (mask >> self.first_joker).bit_length()
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards from weakest to strongest, jokers that stand for nothing last."""
@@ -282,45 +359,70 @@ class Deck(Struct, frozen=True, dict=True):
 
     def _sort_key(self, card: Card) -> tuple[int, str]:
         if card.is_hidden:
-            return (self.size + 1, "")
+            return (self.kinds + 1, "")
         if not card.is_joker:
             return (self.bit(card), "")
         stands_for_card = card.stands not in ("", *self.beyond, *self.ranks)
-        bit = self.bit(parse_card(card.stands, self)) if stands_for_card else self.size
+        bit = self.bit(parse_card(card.stands, self)) if stands_for_card else self.kinds
         return (bit, card.stands)
 
     def cards(self, mask: int) -> tuple[Card, ...]:
         """The cards of a set, the weakest first, jokers last."""
-        cards, natural = self.natural_cards, mask & self.naturals
-        return (*[cards[bit] for bit in bits(natural)], *[JOKER] * self.jokers_in(mask))
+        cards, places = self.natural_cards, bits(mask & self.naturals)
+        if self.copies:
+            places = iter(sorted(bit % self.kinds for bit in places))
+        return (*[cards[bit] for bit in places], *[JOKER] * self.jokers_in(mask))
 
     def texts(self, mask: int) -> list[str]:
         """The cards of a set as they are written, in the same order."""
         return [str(card) for card in self.cards(mask)]
 
     def add(self, mask: int, more: int) -> int:
-        """The union of two sets, in which jokers add up."""
+        """The union of two sets, in which copies and jokers add up."""
         if mask | more <= self.naturals:
-            return mask | more
-        naturals = (mask | more) & self.naturals
+            return self._added(mask, more) if self.copies and mask & more else mask | more
+        naturals = self.add(mask & self.naturals, more & self.naturals)
         return naturals | self.joker_mask(self.jokers_in(mask) + self.jokers_in(more))
 
+    def _added(self, mask: int, more: int) -> int:
+        """Both sets of natural cards together, up to the copies that there are."""
+        sets, others = self._by_copy(mask), self._by_copy(more)
+        both = mask | more  # a card of each set is the second copy, and so on
+        for (copy, held), (other, added) in product(enumerate(sets), enumerate(others)):
+            both |= (held & added) << (copy + other + 1) * self.kinds
+        return both & self.naturals
+
+    def _by_copy(self, mask: int) -> list[int]:
+        """The first copies in a set, then the second ones, and so on, each as first copies."""
+        one_each = (1 << self.kinds) - 1
+        return [mask >> copy * self.kinds & one_each for copy in range(max(self.copies))]
+
     def together(self, masks: Sequence[int]) -> int:
-        """The union of sets, in which jokers add up.
+        """The union of sets, in which copies and jokers add up.
 
         >>> deck = Deck(suits=("R", "B"), ranks=("1",), jokers=1)
         >>> f"{deck.together([0b1, 0b10, 0b100]):b}", f"{deck.together([0b100, 0b100]):b}"
         ('111', '1100')
         """
         united = union(masks)
-        return united if united <= self.naturals else reduce(self.add, masks, 0)
+        plain = united <= self.naturals and not self.copies
+        return united if plain else reduce(self.add, masks, 0)
 
     def take(self, mask: int, less: int) -> int:
         """The first set without the cards of the second."""
         if mask <= self.naturals:
-            return mask & ~less
+            return self._taken(mask, less) if self.copies and mask & less else mask & ~less
         jokers = max(0, self.jokers_in(mask) - self.jokers_in(less))
-        return mask & ~less & self.naturals | self.joker_mask(jokers)
+        return self.take(mask & self.naturals, less) | self.joker_mask(jokers)
+
+    def _taken(self, mask: int, less: int) -> int:
+        """Natural cards without others."""
+        sets, others = self._by_copy(mask), self._by_copy(less)
+        left = 0  # a card is left if a later copy is there than the copies that are taken
+        for copy, held in enumerate(sets):
+            for taken, removed in enumerate(others[: copy + 1]):
+                left |= (held & ~removed) << (copy - taken) * self.kinds
+        return left
 
     @cached_property
     def full(self) -> int:

@@ -7,6 +7,12 @@ A book states its deck as data::
     deck = { kind = "coloured", suits = "RBY" }                     # 赤 青 黄, 1-10, no joker
     deck = { kind = "numbers", ranks = ["1", "2", "3", "4", "5"] }  # five cards without a suit
 
+Cards that aren't one of each are listed: how many there are of each rank, and which ranks have one
+card without a suit. ``copies = 2`` are two packs::
+
+    deck = { kind = "coloured", ranks = ["1", "2", "W"], suitless = ["W"],
+             copies = { W = 4, others = 2 } }
+
 With ``hidden = true`` a table may name ``(?)``, a card that only its owner knows. In a book with
 several games, ``hidden = ["sevens"]`` allows that in some of them.
 """
@@ -14,12 +20,21 @@ several games, ``hidden = ["sevens"]`` allows that in some of them.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from referee.i18n.fuzzy_match import fold, fold_search
 from referee.i18n.messages import listing, message
 
-from .card import FRENCH_RANKS, FRENCH_SUITS, Card, Deck, parse_card, suit_spellings
+from .card import (
+    FRENCH_RANKS,
+    FRENCH_SUITS,
+    Card,
+    Deck,
+    parse_card,
+    rank_spellings,
+    suit_spellings,
+)
 
 COLOURS = tuple("RBYG")
 COLOUR_RANKS = tuple(map(str, range(1, 11)))
@@ -36,7 +51,7 @@ def sample(deck: Deck) -> Card:
     >>> str(sample(Deck()))
     'D9'
     """
-    return Card(deck.suits[len(deck.suits) // 2], deck.ranks[len(deck.ranks) // 2])
+    return deck.natural_cards[len(deck.ranks) // 2 * len(deck.suits) + len(deck.suits) // 2]
 
 
 # ---- spelling
@@ -53,6 +68,8 @@ def card_pattern(deck: Deck) -> str:
     """
     suit, rank = suit_pattern(deck), rank_pattern(deck)
     natural = f"({suit}の?{rank}|{rank}{suit})" if suit else rank
+    if deck.suitless:
+        natural = f"({_either(_rank_words(deck.suitless))}|{natural})"
     ways = [natural]
     if deck.jokers:
         low, high = map(re.escape, deck.beyond)
@@ -68,9 +85,7 @@ def rank_pattern(deck: Deck) -> str:
     >>> rank_pattern(Deck(ranks=("1", "2")))
     '(1|2|１|２)'
     """
-    words = {*deck.ranks, *(_wide(rank) for rank in deck.ranks)}
-    words |= {"T", "Ｔ"} if "10" in deck.ranks else set()
-    return _either(words)
+    return _either(_rank_words(deck.ranks))
 
 
 @lru_cache(maxsize=16)
@@ -84,6 +99,12 @@ def suit_pattern(deck: Deck) -> str:
         return ""
     words = {word for suit in deck.suits for word in (*suit_spellings(suit), _wide(suit))}
     return _either(words)
+
+
+def _rank_words(ranks: Iterable[str]) -> set[str]:
+    """The spellings of ranks, with letters and digits of either width."""
+    words = {word for rank in ranks for word in rank_spellings(rank)}
+    return words | {_wide(word) for word in words if word.isascii()}
 
 
 def _wide(text: str) -> str:
@@ -132,7 +153,7 @@ def cards_meant(text: str, deck: Deck) -> tuple[str, ...]:
     """
     rank = fold(text).upper()
     if rank in deck.ranks and deck != ANY_DECK:
-        return tuple(f"{suit}{rank}" for suit in deck.suits if suit)
+        return tuple(str(card) for card in deck.natural_cards if card.suit and card.rank == rank)
     try:
         plain = _RANK_AT_END.sub(_usual_rank, text)
         if plain != text:

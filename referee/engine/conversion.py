@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from math import inf
@@ -26,12 +27,14 @@ _MIN_LIKENESS = 0.6
 def card_set(deck: Deck, cards: Iterable[Card]) -> int:
     """The cards as a bit set, without hidden ones.
 
-    Duplicates, and jokers beyond those of the deck (which are faults), count once.
+    Cards beyond those of the deck (which are faults) don't count.
     """
-    open_cards = [card.plain() for card in cards if not card.is_hidden]
-    naturals = {card for card in open_cards if not card.is_joker}
-    jokers = min(deck.jokers, sum(card.is_joker for card in open_cards))
-    return deck.mask(naturals) | deck.joker_mask(jokers)
+    named = Counter(card.plain() for card in cards if not card.is_hidden)
+    return deck.mask(
+        card
+        for card, count in named.items()
+        for _ in range(min(count, deck.count(card)) if card.is_joker or count > 1 else 1)
+    )
 
 
 def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
@@ -82,7 +85,9 @@ def _unknown_count(hand: Hand | None) -> int:
     return hand.unknown + sum(card.is_hidden for card in hand.cards)
 
 
-def hands_without(position: AnyPosition, seat: int, cards: int, hidden: int = 0) -> Hands:
+def hands_without(
+    deck: Deck, position: AnyPosition, seat: int, cards: int, hidden: int = 0
+) -> Hands:
     """The hands after cards (a bit set) leave one: first known cards, then unknown ones.
 
     ``hidden``: how many more cards leave it unseen.
@@ -91,7 +96,7 @@ def hands_without(position: AnyPosition, seat: int, cards: int, hidden: int = 0)
     if unknown[seat] != MANY:
         were_unknown = (cards & ~known[seat]).bit_count() + hidden
         unknown[seat] = max(0, unknown[seat] - were_unknown)
-    known[seat] &= ~cards
+    known[seat] = deck.take(known[seat], cards)
     return tuple(known), tuple(unknown)
 
 

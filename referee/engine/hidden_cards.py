@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
-from operator import or_
 from typing import Any
 
 from msgspec.structs import replace
 
-from referee.cards.card import bits
+from referee.cards.card import Deck, bits
 from referee.model.marks import MANY
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, legality_question
@@ -28,15 +27,17 @@ Slot = tuple[int, int]
 that they may be."""
 
 
-def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
+def assignments(deck: Deck, slots: Sequence[Slot]) -> list[tuple[int, ...]]:
     """Every way to assign cards to the slots, as a bit set for each slot.
 
     None if there are too many, or no slot has a hidden card.
 
-    >>> assignments([(1, 0b011), (1, 0b111)])
+    >>> assignments(Deck(), [(1, 0b011), (1, 0b111)])
     [(1, 2), (1, 4), (2, 1), (2, 4)]
-    >>> assignments([(13, 2**52 - 1)])
+    >>> assignments(Deck(), [(13, 2**52 - 1)])
     []
+    >>> assignments(Deck(("R", "B"), ("1",), 0, copies=(2,)), [(1, 0b1111), (1, 0b0111)])
+    [(1, 1), (1, 2), (2, 1)]
     """
     if not any(count for count, _ in slots):
         return []
@@ -44,26 +45,28 @@ def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
     for count, cards in slots:
         extended: list[tuple[int, ...]] = []
         for way in ways:
-            free = cards & ~sum(way)
+            free = deck.take(cards, deck.together(way))
             if count == MANY or len(extended) + comb(free.bit_count(), count) > MAX_WAYS:
                 return []
-            extended += ((*way, chosen) for chosen in _subsets(free, count))
+            extended += ((*way, chosen) for chosen in _subsets(deck, free, count))
         ways = extended
     return ways
 
 
-def _subsets(cards: int, count: int) -> Iterator[int]:
+def _subsets(deck: Deck, cards: int, count: int) -> Iterator[int]:
     """The subsets with that many cards."""
-    return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
+    if not deck.copies:
+        return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
+    return iter(dict.fromkeys(map(deck.mask, combinations(deck.cards(cards), count))))
 
 
-def with_known_hands(position: Any, possible: Iterable[int]) -> Iterator[Any]:
+def with_known_hands(deck: Deck, position: Any, possible: Iterable[int]) -> Iterator[Any]:
     """The positions in which all hands are known; none if there are too many.
 
     ``possible``: for each seat, the cards that it may hold besides its known ones.
     """
-    for hands in assignments(list(zip(position.unknown, possible, strict=True))):
-        known = tuple(map(or_, position.known, hands))
+    for hands in assignments(deck, list(zip(position.unknown, possible, strict=True))):
+        known = tuple(map(deck.add, position.known, hands))
         yield replace(position, known=known, unknown=(0,) * len(known))
 
 

@@ -39,7 +39,7 @@ def find_faults(
     ``aims``: what a move may be aimed at besides a seat (``VICTIM``); ``least``: the fewest seats.
     """
     yield from _seat_faults(book, described, least)
-    yield from _name_faults(described, aims)
+    yield from _name_faults(book.deck, described, aims)
     yield from _card_faults(book, described)
     yield from _count_faults(book, described)
     yield from _way_faults(described, ways)
@@ -73,7 +73,7 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
                 yield fault(described, "title-twice", path, **args)
 
 
-def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:
+def _name_faults(deck: Deck, described: Description, aims: Sequence[str]) -> Iterator[Fault]:
     """Names that no seat has."""
     names: list[tuple[str, Path]] = [(name, ("hands", name)) for name in described.hands]
     names += [(described.turn, ("turn",))] if described.turn else []
@@ -84,7 +84,7 @@ def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]
             yield _unknown_seat(described, name, path)
     for index in range(len(described.play)):
         yield from _unknown_in_move(described, index, aims)
-        yield from _malformed(described, index)
+        yield from _malformed(deck, described, index)
 
 
 def _unknown_in_move(described: Description, index: int, aims: Sequence[str]) -> Iterator[Fault]:
@@ -110,7 +110,7 @@ def move_faults(
     yield from _unknown_in_move(described, index, traits.aims)
     if index >= MAX_MOVES:
         yield Fault("too-many-moves", ("play", index), {"most": MAX_MOVES})
-    yield from _malformed(described, index)
+    yield from _malformed(deck, described, index)
     yield from _hidden_in_move(deck, described, index, traits)
 
 
@@ -124,14 +124,14 @@ def _hidden_in_move(
         yield fault(described, "hidden-card", ("play", index))
 
 
-def _malformed(described: Description, index: int) -> Iterator[Fault]:
-    """Parts that a move lacks, and a card that it names twice. No text can say such a move, but
+def _malformed(deck: Deck, described: Description, index: int) -> Iterator[Fault]:
+    """Parts that a move lacks, and a card that it names too often. No text can say such a move, but
     Python code can make one."""
     move, path = described.play[index], ("play", index)
     for part in MOVES[move.kind].parts:
         if not has_part(move, part):
             yield fault(described, "move-lacks", path, name=move.seat, part=part)
-    twice = named_twice(move.named)
+    twice = named_twice(deck, move.named)
     if twice is not None:
         yield fault(described, "card-named-twice", path, name=move.seat, card=str(twice))
 
@@ -179,8 +179,8 @@ def _placed_cards(described: Description) -> Iterator[tuple[Card, Path]]:
 
 
 def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
-    """Cards in two places, and jokers beyond those of the deck."""
-    first_paths: dict[Card, Path] = {}
+    """Cards in more places than there are of them, and jokers beyond those of the deck."""
+    paths: dict[Card, list[Path]] = {}
     jokers = 0
     for card, path in _placed_cards(described):
         plain = card.plain()
@@ -190,13 +190,19 @@ def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
             jokers += 1
             if jokers == book.deck.jokers + 1:
                 yield fault(described, "too-many-jokers", path, count=book.deck.jokers)
-        elif plain in first_paths:
-            first = first_paths[plain]
-            here, there = _place(path), _place(first)
-            code = "card-twice-there" if here == there else "card-twice"
-            yield fault(described, code, path, card=str(plain), here=here, there=there)
+        elif len(paths.setdefault(plain, [])) >= (most := max(1, book.deck.count(plain))):
+            yield _too_often(described, plain, [*paths[plain], path], most)
         else:
-            first_paths[plain] = path
+            paths[plain].append(path)
+
+
+def _too_often(described: Description, card: Card, paths: Sequence[Path], most: int) -> Fault:
+    """The fault of a card that is at more places than there are of it."""
+    if most > 1:
+        return fault(described, "card-too-often", paths[-1], card=str(card), count=most)
+    here, there = _place(paths[-1]), _place(paths[0])
+    code = "card-twice-there" if here == there else "card-twice"
+    return fault(described, code, paths[-1], card=str(card), here=here, there=there)
 
 
 def stated_twice(deck: Deck, described: Description, cards: int, index: int) -> Iterator[Fault]:

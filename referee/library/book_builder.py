@@ -322,12 +322,28 @@ def build_deck(entry: Mapping[str, Any]) -> Deck:
     if kind not in _DECKS:
         raise UnknownName("deck", str(kind), list(_DECKS))
     usual = _DECKS[kind]
+    ranks = tuple(map(str, entry.get("ranks", usual.ranks)))
     return Deck(
         suits=tuple(entry.get("suits", usual.suits)),
-        ranks=tuple(map(str, entry.get("ranks", usual.ranks))),
+        ranks=ranks,
         jokers=entry.get("jokers", usual.jokers),
         hidden=entry.get("hidden", usual.hidden) is True,
+        suitless=tuple(entry.get("suitless", ())),
+        copies=_copies(entry.get("copies", 1), ranks),
     )
+
+
+OTHERS = "others"
+"""In ``copies``: how many there are of each card whose rank isn't named."""
+
+
+def _copies(entry: int | Mapping[str, int], ranks: Sequence[str]) -> tuple[int, ...]:
+    """How many there are of each card, by rank; empty: one of each."""
+    if isinstance(entry, int):
+        entry = {OTHERS: entry}
+    usual = entry.get(OTHERS, 1)
+    copies = tuple(entry.get(rank, usual) for rank in ranks)
+    return () if set(copies) <= {1} else copies
 
 
 # ---- its clauses

@@ -150,13 +150,13 @@ def parse_question(
     raise ParseError(plain, line, column, ["question"], nearest=near)
 
 
-def check_question(question: Question, names: Sequence[str]) -> None:
+def check_question(question: Question, names: Sequence[str], deck: Deck) -> None:
     """Checks a question that was not read from a text.
 
     Raises ``UnknownName`` for an unknown seat, and ``ParseError`` for an unknown kind of question,
-    a missing part and a repeated card.
+    a missing part and a card that is named too often.
 
-    >>> check_question(Question("may_play", "Zoe"), ["Aki"])
+    >>> check_question(Question("may_play", "Zoe"), ["Aki"], Deck())
     Traceback (most recent call last):
     referee.errors.UnknownName: There is no player called Zoe at this table. Choose from: Aki.
     """
@@ -171,7 +171,7 @@ def check_question(question: Question, names: Sequence[str]) -> None:
         targets = (VICTIM,) if part == "target" else ()
         if is_seat and name not in (*names, *targets):
             raise UnknownName("seat", name, names)
-    repeated = named_twice(question.cards)
+    repeated = named_twice(deck, question.cards)
     if repeated is not None:
         raise ParseError(str(repeated), 1, 1, ["card-once"])
 

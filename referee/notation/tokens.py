@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck, fold_spelling
@@ -64,19 +65,19 @@ def read_number_word(word: str) -> str:
 def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
     """The cards that a move or question cannot name after the ones before them.
 
-    These are natural cards that are repeated, and jokers or hidden cards beyond those of the deck.
+    These are cards beyond those of the deck.
     Yields the index of each, and the key of what an error expects instead.
 
     >>> list(excess_cards(Deck(), [Card("", "Jo"), Card("D", "4"), Card("", "Jo"), Card("D", "4")]))
     [(3, 'card-once')]
     """
-    seen: set[Card] = set()
+    seen: Counter[Card] = Counter()
     jokers = hidden = 0
     for index, card in enumerate(cards):
         jokers += card.is_joker
         hidden += card.is_hidden
         if jokers > deck.jokers or hidden > deck.size + deck.jokers:
             yield index, "card-fewer"
-        elif card.plain() in seen and not card.is_one_of_many:
-            yield index, "card-once"
-        seen.add(card.plain())
+        elif not card.is_one_of_many and seen[card.plain()] >= (most := max(1, deck.count(card))):
+            yield index, "card-once" if most == 1 else "card-fewer"
+        seen[card.plain()] += 1

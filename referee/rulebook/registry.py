@@ -67,6 +67,14 @@ def has_jokers(family: str) -> bool:
     return bool(getattr(_rules_of(family), "JOKERS", True))
 
 
+def has_copies(family: str) -> bool:
+    """Whether its games may have several of a card: if its ``rules`` say ``COPIES = True``.
+
+    Raises ``ImportError``.
+    """
+    return bool(getattr(_rules_of(family), "COPIES", False))
+
+
 def vocabulary_of(family: str) -> Vocabulary | None:
     """The words of its rule language: ``VOCABULARY`` in its ``rules``. Raises ``ImportError``."""
     vocabulary = getattr(_rules_of(family), "VOCABULARY", None)

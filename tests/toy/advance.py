@@ -17,7 +17,7 @@ def advance(game: ToyGame, move: Move) -> Step:
     rules, position = game.rules, game.position
     seat, card = game.names.index(move.seat), move.cards[0]
     cards, hidden = card_set(rules.deck, [card]), int(card.is_hidden)
-    known, unknown = hands_without(position, seat, cards, hidden)
+    known, unknown = hands_without(rules.deck, position, seat, cards, hidden)
     field = (*position.field, Laid(seat, card))
     after = replace(position, known=known, unknown=unknown, field=field, turn=position.after(seat))
     args = {"seat": move.seat, "cards": [str(card)]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -74,9 +75,11 @@ class _Draft:
         cards = [card.plain() for card in self.move.cards if not card.is_hidden]
         taken, hidden = card_set(self.rules.deck, cards), len(self.move.cards) - len(cards)
         position = self.position
-        known, unknown = hands_without(position, self.seat, taken, hidden)
-        pile = tuple(laid for laid in self.rules.settled(position).field if laid.card not in cards)
-        field = (*pile, *(Laid(self.seat, card) for card in cards))
+        known, unknown = hands_without(self.rules.deck, position, self.seat, taken, hidden)
+        pile = self.rules.settled(position).field
+        placed = Counter([laid.card for laid in pile] + cards)
+        kept = (laid for laid in pile if placed[laid.card] <= self.rules.deck.count(laid.card))
+        field = (*kept, *(Laid(self.seat, card) for card in cards))
         position = replace(position, known=known, unknown=unknown, field=field)
         for word in (CALLED, CALLS, DREW):
             position = position.without_mark(word.kind)

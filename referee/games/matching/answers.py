@@ -34,7 +34,7 @@ class MatchingQuery(Query[MatchingRules, MatchingPosition], frozen=True):
         """The possible positions with all hands known; none if there are too many."""
         position, deck = self.position, self.rules.deck
         possible = [position.possible(deck, seat) for seat in range(position.size)]
-        return with_known_hands(position, possible)
+        return with_known_hands(deck, position, possible)
 
 
 def _what_plays(query: MatchingQuery) -> Answer:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, Deck, union
+from referee.cards.card import Card, Deck
 from referee.engine.base_position import BasePosition
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
@@ -76,8 +76,8 @@ class MatchingPosition(BasePosition, frozen=True):
 
     def possible(self, deck: Deck, seat: int) -> int:
         """The cards that a seat may hold besides those that it is known to hold."""
-        placed = union((self.pile(deck), self.discards, *self.known))
-        return deck.full & ~placed if self.unknown[seat] else 0
+        placed = deck.together((self.pile(deck), self.discards, *self.known))
+        return deck.take(deck.full, placed) if self.unknown[seat] else 0
 
     def stock(self, deck: Deck) -> int:
         """How many cards are in the stock; if nobody knows, the most that there can be."""

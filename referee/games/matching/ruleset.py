@@ -63,7 +63,7 @@ class MatchingRules(RuleSet[MatchingRule]):
         if self.rounds is None or not field or position.turn not in {field[0].seat} - {NOBODY}:
             return position
         winner = field[self.rounds.wins_round([laid.card for laid in field])].seat
-        discards = position.discards | position.pile(self.deck)
+        discards = self.deck.add(position.discards, position.pile(self.deck))
         return replace(position, turn=winner, field=(), discards=discards)
 
     # ---- cards

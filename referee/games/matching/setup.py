@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from referee.cards.card import Card
 from referee.engine.conversion import (
     card_set,
     describe_position,
@@ -35,11 +37,16 @@ def set_up(rules: MatchingRules, described: Description) -> tuple[MatchingPositi
         for card in play.cards
         if not card.is_hidden
     ]
-    first = {laid.card: laid for laid in reversed(open_cards)}  # a repeated card is a fault
+    seen: Counter[Card] = Counter()
+    field = []
+    for laid in open_cards:  # more of a card than there are is a fault
+        seen[laid.card] += 1
+        if seen[laid.card] <= deck.count(laid.card):
+            field.append(laid)
     position = MatchingPosition(
         known=known,
         unknown=unknown,
-        field=tuple(laid for laid in open_cards if first[laid.card] is laid),
+        field=tuple(field),
         discards=card_set(deck, described.discards),
         marks=sorted_marks(marks),
         out=read_exits(described),

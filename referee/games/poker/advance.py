@@ -20,7 +20,7 @@ def advance(game: PokerGame, move: Move) -> Step:
     seat, cards = game.names.index(move.seat), card_set(game.rules.deck, move.cards)
     if cards.bit_count() != position.showing or position.shown[seat]:  # an illegal move that stood
         return Step(move, position, tuple)
-    known, unknown = hands_without(position, seat, cards)
+    known, unknown = hands_without(game.rules.deck, position, seat, cards)
     shown = (*position.shown[:seat], cards, *position.shown[seat + 1 :])
     after = replace(position, known=known, unknown=unknown, shown=shown)
     return Step(move, after, lambda: _events(game.at(after), seat))

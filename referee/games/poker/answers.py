@@ -40,7 +40,7 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
     def completions(self) -> Iterator[PokerPosition]:
         """The possible positions with all hands known; none if there are too many."""
         unseen = self.rules.deck.full & ~self.position.placed
-        return with_known_hands(self.position, [unseen] * self.position.size)
+        return with_known_hands(self.rules.deck, self.position, [unseen] * self.position.size)
 
     def has(self, spread: Spread) -> tuple[Reason, ...]:
         """The reasons that say which hands the seats have or may have, best first."""

@@ -41,7 +41,7 @@ def advance(game: SevensGame, move: Move) -> Step:
 def _after_card(game: SevensGame, seat: int, move: Move) -> SevensPosition:
     position, card = game.position, card_set(game.rules.deck, move.cards)
     hidden = sum(card.is_hidden for card in move.cards)
-    known, unknown = hands_without(position, seat, card, hidden)
+    known, unknown = hands_without(game.rules.deck, position, seat, card, hidden)
     after = replace(position, known=known, unknown=unknown, laid=position.laid | card)
     if after.holds_nothing(seat):
         after = replace(after, out=(*after.out, Exit(seat, CLEAN)))

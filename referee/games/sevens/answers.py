@@ -41,7 +41,7 @@ class SevensQuery(Query[SevensRules, SevensPosition], frozen=True):
         seats = enumerate(position.unknown)
         slots = [(count, position.possible(deck, seat)) for seat, count in seats]
         slots.append((position.hidden, deck.full & ~position.placed))
-        for *hands, dropped in assignments(slots):
+        for *hands, dropped in assignments(deck, slots):
             yield replace(
                 position,
                 known=tuple(map(or_, position.known, hands)),

@@ -104,7 +104,7 @@ def _play(rules: TrickRules, before: TricksPosition, seat: int, card: Card) -> P
         mark = rule.on_card(before, card)
         if mark is not None:
             position = position.with_mark(mark)
-    known, unknown = hands_without(position, seat, bit)
+    known, unknown = hands_without(rules.deck, position, seat, bit)
     field = (*position.field, Laid(seat, card))
     position = replace(position, known=known, unknown=unknown, field=field, last=None, holds=())
     if position.is_full:

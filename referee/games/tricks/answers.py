@@ -49,7 +49,7 @@ class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
         possible = [self.rules.possible(self.position, seat) for seat in seats]
         return (
             position
-            for position in with_known_hands(self.position, possible)
+            for position in with_known_hands(self.rules.deck, self.position, possible)
             if all(position.known[seat] & cards for seat, cards in self.position.holds)
         )
 

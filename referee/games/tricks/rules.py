@@ -681,7 +681,7 @@ class DealerDiscards(TrickRule):
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         cards = card_set(self.deck, [card.plain() for card in move.cards])
-        known, unknown = hands_without(position, seat, cards)
+        known, unknown = hands_without(self.deck, position, seat, cards)
         discards = position.discards | cards
         position = replace(position, known=known, unknown=unknown, discards=discards)
         return position.without_mark(PICKS, seat)
@@ -1036,7 +1036,7 @@ class GiveCards(TrickRule):
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         cards = card_set(self.deck, [card.plain() for card in move.cards])
-        known, unknown = hands_without(position, seat, cards)
+        known, unknown = hands_without(self.deck, position, seat, cards)
         position = replace(position, known=known, unknown=unknown)
         position = position.with_mark(Mark(GAVE, cards, seat))
         gifts = {mark.holder: mark.value for mark in position.marks if mark.kind == GAVE}

@@ -36,6 +36,7 @@ from referee.rulebook.clause import (
 )
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.registry import (
+    has_copies,
     has_jokers,
     is_family,
     required_roles,
@@ -370,6 +371,8 @@ def _check_families(file: BookFile, book: Book, base: Book | None) -> Iterator[F
             continue
         if book.deck.jokers and not has_jokers(family):
             yield problem(file, "no-jokers", ("deck",))
+        if book.deck.copies and not has_copies(family):
+            yield problem(file, "no-copies", ("deck",))
         for role in required_roles(family):
             games_have_role = (
                 any(_has_role(family, role, clause) for clause in clauses)

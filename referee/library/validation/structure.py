@@ -13,7 +13,7 @@ from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, is_title, listing, message
-from referee.library.book_builder import build_deck
+from referee.library.book_builder import OTHERS, build_deck
 from referee.library.book_file import (
     FORMAT,
     BookFile,
@@ -246,7 +246,8 @@ DECK = table(
     {
         "kind": NAME, "jokers": NUMBER, "hidden": either("hidden", FLAG, NAMES),
         "suits": either("suits", NAME, NAMES),
-        "ranks": list_of("ranks", either("ranks", NAME, NUMBER)),
+        "ranks": list_of("ranks", either("ranks", NAME, NUMBER)), "suitless": NAMES,
+        "copies": either("copies", NUMBER, mapping_of(NUMBER)),
     },
 )  # fmt: skip
 PRESET = table(
@@ -415,6 +416,14 @@ def _check_deck(file: BookFile) -> Iterator[Finding]:
         if not names or len(set(names)) < len(names):
             yield _bad_part(file, ("deck", part), part)
             return
+    if deck.suitless != deck.ranks[len(deck.ranks) - len(deck.suitless) :]:
+        yield _bad_part(file, ("deck", "suitless"), "suitless")
+        return
+    copies = file.data["deck"].get("copies", 1)
+    of_each = copies if isinstance(copies, dict) else {OTHERS: copies}
+    if min(of_each.values(), default=1) < 1 or not {*of_each} <= {OTHERS, *deck.ranks}:
+        yield _bad_part(file, ("deck", "copies"), "copies")
+        return
     if not 0 <= deck.jokers <= deck.size + deck.jokers <= MAX_CARDS:
         part = "jokers" if "jokers" in file.data["deck"] else ""
         yield _bad_part(file, ("deck", part), "cards")
@@ -428,7 +437,7 @@ def _check_deck(file: BookFile) -> Iterator[Finding]:
 def _is_readable(card: str, deck: Deck) -> bool:
     """Whether the spelling of a card is read as that card."""
     try:
-        return card.isalnum() and str(parse_card(card, deck)) == card
+        return card.replace("+", "").isalnum() and str(parse_card(card, deck)) == card
     except ValueError:
         return False
 

@@ -149,12 +149,15 @@ belongs-players = two numbers, the fewest and the most players, like [3, 6]
 belongs-hidden = true, false, or a list of games in quotes
 belongs-suits = the letters of the suits, each once
 belongs-ranks = a list of ranks from the weakest up, each once, like ["3", "4", "5"]
+belongs-suitless = the last of the ranks, in their order, like ["W"]
+belongs-copies = a number from 1, or a table with numbers from 1 by rank and “others”, like {"{"} 0 = 1, others = 2 {"}"}
 belongs-cards = a number such that the deck has at most 256 cards
 belongs-titles = as many titles as players, like 3 = ["hinmin", "heimin", "fugo"]
 belongs-title = a known title, like "heimin"
 belongs-values = a list of one or more values, each once
 belongs-value = a text in quotes, true or false, or a number
 belongs-date = a date like 2026-11-20
+fault-no-copies = This game has only one of each card. Leave out deck.copies.
 fault-no-jokers = This game has no jokers. Write deck.jokers = 0.
 fault-deck-card = Tables can’t name the card “{ $card }” of this deck. Use letters and digits for suits and ranks, so that no two cards are spelled alike.
 fault-newer-format = The file has format { $found }, but this version of Referee only reads formats up to { $known }. Update Referee.

@@ -67,6 +67,7 @@ fault-too-many-jokers =
        *[other] ジョーカーが多すぎます。全部で{ $count }枚しかありません。
     }
 fault-hidden-card = 裏のカード(?)がありますが、このゲームに裏のカードはありません。カードの名前を書くか、誰も見ていない手札なら ? と書いてください。
+fault-card-too-often = { $card }が{ $count }枚より多くあります。全部で{ $count }枚しかありません。
 fault-card-twice =
     { $card }が2か所にあります: { $there ->
         [field] 場

@@ -147,12 +147,15 @@ belongs-players = [3, 6]のように、最少と最多の人数
 belongs-hidden = trueかfalseか、ゲームの名前のリスト
 belongs-suits = マークの文字を1回ずつ並べたもの
 belongs-ranks = ["3", "4", "5"]のように、弱い順に1回ずつ並べた数字のリスト
+belongs-suitless = ["W"]のように、数字のリストの最後にあるもの
+belongs-copies = 1以上の枚数か、{"{"} 0 = 1, others = 2 {"}"}のように数字ごとの枚数を並べた表
 belongs-cards = デッキが256枚以下になる枚数
 belongs-titles = 3 = ["貧民", "平民", "富豪"]のように、人数と同じ数の身分
 belongs-title = "heimin"のような、使える身分の名前
 belongs-values = 1つ以上の選択肢を、1回ずつ並べたリスト
 belongs-value = 引用符で囲んだ文字列か、trueかfalseか、数
 belongs-date = 2026-11-20のような日付
+fault-no-copies = このゲームには同じカードが1枚ずつしかありません。deck.copiesは書かないでください。
 fault-no-jokers = このゲームではジョーカーを使いません。deck.jokers = 0と書いてください。
 fault-deck-card = このデッキの「{ $card }」は、卓に書けません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeで読めるのは{ $known }までです。Refereeを新しくしてください。

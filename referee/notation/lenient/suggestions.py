@@ -64,7 +64,5 @@ def _similar_words(word: TypedWord, names: Sequence[str]) -> list[str]:
 def _as_card(word: TypedWord, deck: Deck) -> TypedWord:
     """A number as a card of any suit."""
     ranks = [meaning.rank for meaning in word.meanings if isinstance(meaning, RankName)]
-    rows = [deck.ranks.index(rank) for rank in ranks if rank in deck.ranks]
-    suits = len(deck.suits)
-    cards = tuple(deck.card_at(row * suits + suit) for row in rows for suit in range(suits))
+    cards = tuple(card for rank in ranks for card in deck.natural_cards if card.rank == rank)
     return TypedWord(word.text, (CardName(cards),), word.spaced) if cards else word

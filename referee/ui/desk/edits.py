@@ -634,9 +634,7 @@ def missing_cards(board: Board, deck: Deck) -> list[Card]:
 
 
 def _has(deck: Deck, card: Card) -> bool:
-    if card.is_joker:
-        return deck.jokers > 0
-    return deck.hidden if card.is_hidden else card.suit in deck.suits and card.rank in deck.ranks
+    return deck.hidden if card.is_hidden else deck.count(card) > 0
 
 
 # ---- questions

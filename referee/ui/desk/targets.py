@@ -122,7 +122,7 @@ def in_box(board: Board, card: Card) -> bool:
     if card.is_hidden:
         return True
     placed = [card for place in _places(board) for card in plain(cards_at(board, place))]
-    return placed.count(card.plain()) < (board.deck.jokers if card.is_joker else 1)
+    return placed.count(card.plain()) < max(not card.is_joker, board.deck.count(card))
 
 
 def present_place(board: Board, card: Card, place: Place) -> Place | None:
@@ -135,7 +135,7 @@ def present_place(board: Board, card: Card, place: Place) -> Place | None:
             return place
     elif index_of(cards_at(board, place), card) is not None:
         return place
-    if card.is_hidden or (card.is_joker and board.deck.jokers > 1):
+    if card.is_hidden or board.deck.count(card) > 1:
         return None
     places = _places(board)
     return next(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from referee.cards.card import Deck
 from referee.engine.conversion import hands_without
 from referee.model.marks import MANY
 
@@ -28,6 +29,6 @@ def test_cards_leave_first_as_known_ones(
     known: int, unknown: int, cards: int, left: tuple[int, int]
 ) -> None:
     position: Any = SimpleNamespace(known=(D5, known), unknown=(1, unknown))
-    after = hands_without(position, 1, cards)
+    after = hands_without(Deck(), position, 1, cards)
     assert (position.known, position.unknown) == ((D5, known), (1, unknown))
     assert after == ((D5, left[0]), (1, left[1]))
