@@ -14,6 +14,8 @@ from .rule import MatchingRule
 NEEDS: tuple[str, ...] = ("turn", "match", "stock", "win")
 """The roles that every book needs a clause for: who may move, which card fits, how cards are drawn,
 who wins."""
+COPIES = True
+"""Decks may have several of a card."""
 
 
 class InTurn(MatchingRule):

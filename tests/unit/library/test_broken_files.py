@@ -108,6 +108,10 @@ def others_play() -> None:
         ('deck.suits = ["S", "S"]', "bad-part", (2, 1)),
         ("deck.jokers = 1_000_000_000", "bad-part", (2, 1)),
         ("deck.jokers = -1", "bad-part", (2, 1)),
+        ("deck.copies = 0", "bad-part", (2, 1)),
+        ("deck.copies = { 3 = 2, 99 = 2 }", "bad-part", (2, 1)),
+        ("deck.copies = 9", "bad-part", (2, 1)),
+        ('deck.suitless = ["3"]', "bad-part", (2, 1)),
         ('deck = { kind = "tarot" }', "unknown-deck", (2, 10)),
         ('deck.ranks = ["3", "S 4"]', "deck-card", (2, 1)),
         ('title = { ja = "x", en = [[]] }', "bad-part", (2, 21)),
@@ -376,6 +380,14 @@ def test_a_game_without_jokers_gets_none(folder: Path) -> None:
         assert found["no-jokers"].line == 2
 
 
+def test_a_game_with_one_of_each_card_gets_no_copies(folder: Path) -> None:
+    for base, refused in (("hearts", True), ("offkai", True), ("crazy_eights", False)):
+        (folder / "broken.toml").write_text(f'extends = "{base}"\n[deck]\ncopies = 2\n', "utf-8")
+        current().add_text(f"after-{base}", GOOD)
+        found = {each.code: each for each in found_in("broken")}
+        assert ("no-copies" in found) is refused
+
+
 # ---- every key, every type
 
 
@@ -461,7 +473,7 @@ title = { ja = "甲", en = "Ours" }
 without = ["emperor"]
 players = [3, 5]
 deck = { kind = "french", jokers = 1, suits = "SHDC", ranks = ["3", "4", "5", "6", "7", "8", "9",
-  "10", "J", "Q", "K", "A", "2"], hidden = false }
+  "10", "J", "Q", "K", "A", "2"], hidden = false, copies = 1, suitless = [] }
 titles = { 3 = ["hinmin", "heimin", "fugo"] }
 switches = { suit_lock = false }
 settings = { miyako_ochi = true, foul_state = "before_play" }
