@@ -1,5 +1,5 @@
-"""Files that a build of the package, or of a site, adds: the books, read already, and the verdicts
-of the front page."""
+"""Files that a build of the package, or of a site, adds: the books, read already, and the disputes
+of the front page with their verdicts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from referee._internal.build_cache import to_build
 from referee.i18n.messages import LANGS
 from referee.library.sources import PACKAGE_BOOKS
-from referee.ui.home.front_page_content import HEADLINES, headlines_source, judge_quarrels
+from referee.ui.home.front_page_content import QUARRELS, draw_quarrels, quarrels_source
 
 
 def artifacts() -> Iterator[tuple[str, str]]:
@@ -23,5 +23,5 @@ def artifacts() -> Iterator[tuple[str, str]]:
             text = entry.read_text("utf-8")
             name = entry.name.removesuffix(".toml")
             yield f"book-{name}.json", to_build(tomllib.loads(text), text)
-    headlines = {lang: judge_quarrels(lang) for lang in LANGS}
-    yield f"{HEADLINES}.json", to_build(headlines, headlines_source())
+    drawn = {lang: draw_quarrels(lang) for lang in LANGS}
+    yield f"{QUARRELS}.json", to_build(drawn, quarrels_source())

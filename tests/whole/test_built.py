@@ -15,7 +15,7 @@ from referee.build_artifacts import artifacts
 from referee.i18n.messages import LANGS
 from referee.library.book_file import parse_book, parse_package_book
 from referee.library.context import current
-from referee.ui.home.front_page_content import headlines, judge_quarrels
+from referee.ui.home.front_page_content import draw, draw_quarrels
 
 PROCESSES = pytest.mark.full(
     "the first tier starts no process where a call in its own shows much the same"
@@ -58,12 +58,12 @@ def test_a_changed_source_wins(folder: Path) -> None:
     assert parse_package_book("whist", changed) != parse_package_book("whist", text)
 
 
-def test_the_headlines_of_the_front_page_are_as_they_are_judged(
+def test_the_disputes_of_the_front_page_are_as_they_are_judged(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged = {lang: judge_quarrels(lang) for lang in LANGS}
-    monkeypatch.setattr("referee.ui.home.front_page_content.judge_quarrels", None)
-    assert {lang: headlines.__wrapped__(lang) for lang in LANGS} == judged
+    judged = {lang: draw_quarrels(lang) for lang in LANGS}
+    monkeypatch.setattr("referee.ui.home.front_page_content.draw_quarrels", None)
+    assert {lang: draw.__wrapped__(lang)["quarrels"] for lang in LANGS} == judged
 
 
 @pytest.mark.parametrize("spoilt", ["", "{", "[]", "{}", '{"source": 1}', "\x00"])

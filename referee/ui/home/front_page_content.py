@@ -21,8 +21,8 @@ from . import SHELF
 
 QUIZZES = ("five",)
 """The ids of the quizzes: ``ID.quiz``."""
-HEADLINES = "quarrel-headlines"
-"""The name of the file with the headlines that a build of the package makes."""
+QUARRELS = "quarrels"
+"""The name of the file with the quarrels and their verdicts that a build of the package makes."""
 MAX_CARDS = 6
 HELP = ("cards", "ask", "flips", "rules", "write", "share")
 """The lines of the help (``home-help-KEY``)."""
@@ -39,7 +39,7 @@ class Offer(Struct, frozen=True):
 @cache
 def quarrels(lang: str) -> Mapping[str, Offer]:
     """The quarrels by their ids."""
-    entries = tomllib.loads(_read("quarrels.toml"))["quarrel"]
+    entries = tomllib.loads(quarrels_source())["quarrel"]
     return _by_id(
         Offer(entry["id"], entry["title"][lang], with_player_names(entry["table"], lang))
         for entry in entries
@@ -74,38 +74,26 @@ def _read(file: str) -> str:
 
 
 @cache
-def headlines(lang: str) -> Mapping[str, State]:
-    """The headlines of the verdicts by the ids of the quarrels."""
-    built = read_built(HEADLINES, headlines_source())
-    return built[lang] if built else judge_quarrels(lang)
-
-
-def headlines_source() -> str:
-    """The text that the built headlines are made of."""
-    return _read("quarrels.toml")
-
-
-def judge_quarrels(lang: str) -> Mapping[str, State]:
-    """The headline of the verdict on each quarrel, by its id."""
-    boards = {offer.id: read_board(offer.text) for offer in quarrels(lang).values()}
-    asked = {id_: (board.table(), board.question()) for id_, board in boards.items()}
-    return {
-        id_: draw_headline(table.ask(question), lang)
-        for id_, (table, question) in asked.items()
-        if question
-    }
-
-
-@cache
 def draw(lang: str) -> State:
     """Everything that can be opened, and the help."""
     words = labels(lang, "home")
+    built = read_built(QUARRELS, quarrels_source())
     return {
-        "quarrels": [_quarrel(offer, lang) for offer in quarrels(lang).values()],
+        "quarrels": built[lang] if built else draw_quarrels(lang),
         "quizzes": [_titled(offer) for offer in quizzes(lang).values()],
         "stories": [_titled(offer) for offer in stories(lang).values()],
         "help": [words[f"help-{key}"] for key in HELP],
     }
+
+
+def quarrels_source() -> str:
+    """The text that the built quarrels are made of."""
+    return _read("quarrels.toml")
+
+
+def draw_quarrels(lang: str) -> list[State]:
+    """The quarrels with the headlines of their verdicts."""
+    return [_quarrel(offer, lang) for offer in quarrels(lang).values()]
 
 
 def _titled(offer: Offer) -> State:
@@ -118,7 +106,7 @@ def _quarrel(offer: Offer, lang: str) -> State:
     question = board.question()
     return {
         **_titled(offer),
-        "verdict": headlines(lang).get(offer.id),
+        "verdict": draw_headline(board.table().ask(question), lang) if question else None,
         "book": board.rules.book.title[lang],
         "deck": draw_deck(board.deck, lang),
         "lies": _cards(board)[-MAX_CARDS:],
