@@ -17,8 +17,9 @@ from referee.library.context import current
 from referee.links import default_site, is_address
 from referee.static_site.build import HERE as SITE
 
-from . import book_page, clause_page, pages, reference
+from . import book_page, checks_page, clause_page, pages, plain_pages, reference
 from .catalog import ROOT, BookCatalog, ListedClause
+from .checks_page import ClauseChecks
 from .clause_page import OutputFolders
 
 HERE = Path(__file__).parent
@@ -46,9 +47,11 @@ def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
     with TemporaryDirectory(prefix="referee-docs-") as work:
         folders = OutputFolders(Path(work) / "pages", Path(work) / "static", address or DESK)
         folders.static.mkdir()
-        write(BookCatalog(ids), folders)
+        catalog = BookCatalog(ids)
+        write(catalog, folders)
         shutil.rmtree(out, ignore_errors=True)
         make(folders, out, Path(work))
+        plain_pages.write(catalog, folders.pages, out)
     if not address:
         command = [sys.executable, "-m", "referee", "site", str(out / DESK)]
         subprocess.run(command, check=True)
@@ -62,12 +65,15 @@ def write(catalog: BookCatalog, folders: OutputFolders) -> None:
     with get_context("fork").Pool(JOBS) as pool:
         clauses = [*catalog.clauses.values()]
         catalog.scenarios, catalog.sources  # noqa: B018 - read before the processes fork
-        for _ in pool.imap_unordered(partial(_clause, catalog, folders), clauses, chunksize=8):
-            pass
+        made = pool.imap_unordered(partial(_clause, catalog, folders), clauses, chunksize=8)
+        checks_page.write(dict(made), catalog, folders)
 
 
-def _clause(catalog: BookCatalog, folders: OutputFolders, listed: ListedClause) -> None:
+def _clause(
+    catalog: BookCatalog, folders: OutputFolders, listed: ListedClause
+) -> tuple[str, ClauseChecks]:
     clause_page.write(listed, catalog, folders)
+    return listed.clause.id, checks_page.check(listed, catalog)
 
 
 def make(folders: OutputFolders, out: Path, work: Path) -> None:

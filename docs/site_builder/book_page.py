@@ -11,6 +11,9 @@ from .catalog import BookCatalog
 from .clause_page import OutputFolders, no_search, state
 from .labels import LANGS, say
 
+CHECKS_PAGE = "checks"
+"""The page of the checks, beside the list of all books."""
+
 
 def write(catalog: BookCatalog, folders: OutputFolders) -> None:
     """Writes the page of each book, including abstract ones, and the list of all books."""
@@ -37,6 +40,7 @@ def _list(catalog: BookCatalog, lang: str) -> Iterator[str]:
             count = sum(clause.home == home for clause in catalog.clauses.values())
             about = say(lang, "clauses", count=count)
             yield f"- [{catalog.parent_title(home)[lang]}]({home}/index.md): {about}"
+    yield f"\n[{say(lang, 'checks')}]({CHECKS_PAGE}.md)"
     homes = "\n".join(f"{home}/index" for home in catalog.homes())
     yield f"\n```{{toctree}}\n:hidden:\n\n{homes}\n```"
 

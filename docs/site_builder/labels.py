@@ -19,6 +19,28 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "clauses": {"ja": "{count}条", "en": "{count} clauses"},
     "own": {"ja": "そのうち独自は{count}条", "en": "{count} of its own"},
+    "checks": {"ja": "条文ごとの4つの確認", "en": "Four checks of every clause"},
+    "checks-count": {
+        "ja": "{clauses}条のうち{passed}条が4つとも満たしています。",
+        "en": "{passed} of {clauses} clauses pass all four.",
+    },
+    "check-worded": {
+        "ja": "名前と文面が日本語と英語である。",
+        "en": "It has a title and a wording in both languages.",
+    },
+    "check-shown": {
+        "ja": "効く卓と効かない卓の例が、条文のページにある。",
+        "en": "Its page shows a table on which it acts and one on which it doesn’t.",
+    },
+    "check-tried": {
+        "ja": "卓と、予想した裁定のファイルがある。",
+        "en": "It has a file of tables with the expected verdicts.",
+    },
+    "check-cited": {
+        "ja": "そのどれかの裁定が、この条文を理由に挙げる。",
+        "en": "A verdict on one of these tables cites it.",
+    },
+    "clause": {"ja": "条文", "en": "Clause"},
     "other-lang": {"ja": "English", "en": "日本語"},
     "played-with": {"ja": "{players}人、{deck}", "en": "{players} players, {deck}"},
     "jokers": {"ja": "ジョーカー{count}枚", "en": "{count, jokers}"},

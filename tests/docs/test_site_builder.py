@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import re
+from dataclasses import astuple
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from docs.site_builder import pages, search
+from docs.site_builder import book_page, pages, plain_pages, reference, search
 from docs.site_builder.catalog import ROOT, BookCatalog
+from docs.site_builder.checks_page import check
 from docs.site_builder.clause_page import OutputFolders
 from docs.site_builder.labels import LANGS, WORDS
 
@@ -59,6 +62,28 @@ def test_a_page_loads_nothing_from_a_desk_that_is_elsewhere(tmp_path: Path) -> N
     assert "/desk/embed.js" not in shown
     assert "```embed" not in shown
     assert '<a class="open" href="https://example.org/desk/#table=' in shown
+
+
+def test_programs_find_every_page_as_markdown(tmp_path: Path) -> None:
+    folders = OutputFolders(tmp_path / "pages", tmp_path / "static", "https://example.org/desk/")
+    pages.stage(folders)
+    reference.write(folders.pages)
+    catalog = BookCatalog(("whist",))
+    book_page.write(catalog, folders)
+    plain_pages.write(catalog, folders.pages, tmp_path)
+    listed = re.findall(r"\]\(([^)#]+\.md)", (tmp_path / "llms.txt").read_text("utf-8"))
+    assert [path for path in listed if not (tmp_path / path).is_file()] == []
+    assert {"notation.md", "project/readme.md", "books/en/whist/index.md"} <= {*listed}
+
+
+def test_a_clause_without_tables_does_not_pass_the_checks() -> None:
+    catalog = BookCatalog()
+    lock = catalog.clauses["offkai.suit_lock"]
+    assert all(astuple(check(lock, catalog)))
+    catalog.scenarios = {lock.clause.id: [catalog.scenarios[lock.clause.id][0]]}
+    assert astuple(check(lock, catalog)) == (True, False, True, True)
+    catalog.scenarios = {}
+    assert astuple(check(lock, catalog)) == (True, False, False, False)
 
 
 def test_every_word_is_there_in_both_languages() -> None:
