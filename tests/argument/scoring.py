@@ -38,12 +38,14 @@ class Phrase(Struct, frozen=True):
 
 def phrases(file: Path) -> list[Phrase]:
     """The phrases of a file."""
-    return [_phrase(data) for data in tomllib.loads(file.read_text("utf-8"))["phrase"]]
+    read = tomllib.loads(file.read_text("utf-8"))
+    return [_phrase(data, read.get("tables", {})) for data in read["phrase"]]
 
 
-def _phrase(data: Mapping[str, Any]) -> Phrase:
+def _phrase(data: Mapping[str, Any], tables: Mapping[str, str]) -> Phrase:
     right, suits = tuple(data["right"]), data.get("any_suits", False)
-    return Phrase(data["text"], data["book"], data["context"], data["kind"], right, suits)
+    context = tables.get(data["context"], data["context"])
+    return Phrase(data["text"], data["book"], context, data["kind"], right, suits)
 
 
 def outcome(phrase: Phrase) -> tuple[str, Understanding]:
