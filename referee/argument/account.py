@@ -90,6 +90,8 @@ class Scene(Struct):
     left_over: list[str] = field(default_factory=list)
     """Statements that matter to a table, and say nothing that can be laid."""
     trump: str = ""
+    rivals: list[Scene] = field(default_factory=list)
+    """Scenes in which the last question is of another kind that fits as well."""
     asks_something: bool = False
     """Whether a statement is a question, understood or not."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Protocol
 
 from referee.notation.lenient.lexicon import normalize
@@ -55,6 +56,11 @@ _AGAINST = ("に", "に対して", "の上に", "に対し")
 _QUESTION_WORDS = (
     "who", "what", "which", "how_many", "when", "explain", "may", "must", "if", "happen",
 )  # fmt: skip
+
+
+def _meaning(ask: Ask) -> tuple[object, ...]:
+    """What tells whether two questions are the same."""
+    return ask.kind, ask.seat, ask.cards, ask.names
 
 
 class Facts:
@@ -119,7 +125,8 @@ class Facts:
         known = has_scene or scene.out or scene.hands or scene.titles
         acts = self.is_("may", "play", "discard", "give", "happen", "clear", "if")
         of_rule = rule and not (self.ranked and has_scene and acts)
-        words = self.concepts - _EMPTY
+        words, held = self.concepts - _EMPTY, scene.hands and scene.hands[-1].cards
+        shown = [event for event in scene.events if event.kind == "field" and event.seat]
         bid = frame.of("bid") and not self.is_("how_many", "score", "give", "take")
         return {
             "bid": bid, "rule": rule and not bid, "card": self.cards, "ranked": self.ranked,
@@ -134,8 +141,7 @@ class Facts:
             "table": table, "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
-            "played": last and last[0].kind == "play", "held": scene.hands and scene.hands[-1].cards,
-            "shown": sum(event.kind == "field" and bool(event.seat) for event in scene.events) == 1,
+            "played": last and last[0].kind == "play", "held": held, "shown": len(shown) == 1,
             "of_play": words and words <= {"may", "play", "foul", "want"},
             "of_held": words <= {"may", "play", "beat", "out", "set"},
             "bare": not words, "silent": self.concepts <= {"ask"},
@@ -145,8 +151,7 @@ class Facts:
     def _are_sets(self) -> bool:
         """Whether two sets are compared: ``can two eights go on a pair of nines``."""
         return len(self.tokens) == 2 and all(
-            len(token.cards) > 1 and all(card.rank for card in token.cards)
-            for token in self.tokens
+            len(token.cards) > 1 and all(card.rank for card in token.cards) for token in self.tokens
         )
 
     def _is_against(self) -> bool:
@@ -202,9 +207,26 @@ class QuestionReader(Facts):
     """Reads what a statement asks. The methods with a name in ``questions.toml`` ask it."""
 
     def asks(self) -> list[Ask]:
-        """What is asked; empty if nothing is."""
-        kinds = ranked(self.has, self.concepts)
-        return self._asked(kinds[0][1]) if kinds else []
+        """What is asked; empty if nothing is. Kinds that fit as well become rivals of the scene."""
+        found = ranked(self.has, self.concepts)
+        best = [kind for score, kind in found if score == found[0][0]]
+        rivals = [self._supposed(kind) for kind in best[1:]] if self.reader.is_last else []
+        asked = self._asked(best[0]) if best else []
+        meant = [*map(_meaning, asked)]
+        self.scene.rivals += [
+            rival
+            for rival in rivals
+            if rival.asks and [*map(_meaning, rival.asks[-len(asked) :])] != meant
+        ]
+        return asked
+
+    def _supposed(self, kind: Kind) -> Scene:
+        """The scene if the statement is of this kind."""
+        said, self.scene = self.scene, deepcopy(self.scene)
+        self.reader.scene = self.scene
+        self.scene.asks += self._asked(kind)
+        supposed, self.scene, self.reader.scene = self.scene, said, said
+        return supposed
 
     def _asked(self, kind: Kind) -> list[Ask]:
         self._tell(kind)

@@ -179,7 +179,8 @@ class _Understanding:
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
         reading, offers, sure = self._reading(laid, len(scene.unknown))
-        sure &= not unanswered and not _repeats(scene.asks)
+        offers = (*self._rivals(scene, given), *offers)
+        sure &= not (unanswered or scene.rivals or _repeats(scene.asks))
         before = len(given.description.play) if given is not None else 0
         told = scene.events or scene.hands
         if (laid.searches or laid.clauses) and not laid.questions and told:
@@ -203,6 +204,15 @@ class _Understanding:
         if not is_rule:
             near[1:1] = questions_near(laid)
         return self._offered(near, scene, skipped)
+
+    def _rivals(self, scene: Scene, given: Table | None) -> Iterator[Reading]:
+        """The readings in which the question is of another kind."""
+        for rival in scene.rivals:
+            with suppress(NotUnderstood, RefereeError):
+                laid = Builder(rival, given, self.book, self.lang).build()
+                reading, _, _ = self._reading(laid, 0)
+                if reading is not None:
+                    yield reading
 
     def _may_ignore(self, unknown: Sequence[str], laid: Laid) -> bool:
         """Whether these words don't matter beside what is certain: a rule, or cards to play."""
