@@ -6,8 +6,8 @@ from msgspec import Struct, field
 
 from .card_names import NamedCard
 
-ME, NEXT = "(me)", "(next)"
-"""The speaker, and the player to move: seats without a name yet."""
+ME, NEXT, THEY = "(me)", "(next)", "(they)"
+"""The speaker, the player to move, and another who isn't named: seats without a name yet."""
 
 
 class Happening(Struct):
@@ -90,6 +90,10 @@ class Scene(Struct):
     left_over: list[str] = field(default_factory=list)
     """Statements that matter to a table, and say nothing that can be laid."""
     trump: str = ""
+    board: tuple[NamedCard, ...] = ()
+    """The cards that all hands share."""
+    each: int = 0
+    """How many cards everyone is dealt."""
     rivals: list[Scene] = field(default_factory=list)
     """Scenes in which the last question is of another kind that fits as well."""
     asks_something: bool = False

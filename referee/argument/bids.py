@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from referee.errors import RefereeError
 from referee.model.questions import Question
+from referee.notation.lenient.lexicon import lexicon
 from referee.table import Table
 
 from .card_names import number_of
 from .tokens import Token
+from .vocabulary import matches
 
 _BID, _NIL = "bid", "nil"
 """What words such as *bids* and *zero* mean."""
-_BETWEEN = ("of", "を", "で", "は", "と", "the", "a")
+_BETWEEN = ("of", "を", "で", "は", "と", "って", "the", "a")
 
 
 def awaits_bid(table: Table | None) -> bool:
@@ -31,14 +33,17 @@ def awaits_bid(table: Table | None) -> bool:
     return False
 
 
-def with_bids(tokens: Sequence[Token], *, is_awaited: bool) -> list[Token]:
+def with_bids(tokens: Sequence[Token], *, is_awaited: bool, is_said: bool) -> list[Token]:
     """The tokens; numbers that are bids have the kind ``bid``.
 
     ``is_awaited``: whether every number is a bid, not only those beside a word for bidding.
+    ``is_said``: whether numbers that players say are bids, too.
     """
+    is_said &= any(matches("says_number", token.text) for token in tokens)
     return [
         replace(token, kind="bid", cards=(), concepts=(), number=number)
-        if (number := _number(token)) >= 0 and (is_awaited or _is_beside(tokens, place))
+        if (number := _number(token)) >= 0
+        and (is_awaited or (is_said and token.kind != "size") or _is_beside(tokens, place))
         else token
         for place, token in enumerate(tokens)
     ]
@@ -46,14 +51,18 @@ def with_bids(tokens: Sequence[Token], *, is_awaited: bool) -> list[Token]:
 
 def _number(token: Token) -> int:
     """The number that a word means; -1 if it means none."""
-    if _NIL in token.concepts or token.text == "0":
+    if _NIL in token.concepts:
         return 0
+    if token.text.isdigit():
+        return int(token.text)
     if token.kind == "cards" and len(token.cards) == 1 and not token.cards[0].suits:
         rank = token.cards[0].rank
         return int(rank) if rank.isdigit() else -1
     if token.kind == "size" and token.number:
         return token.number
-    return number_of(token.text.casefold()) or -1
+    word = token.text.casefold()
+    rank = lexicon().ranks.get(word, "")
+    return number_of(word) or (int(rank) if rank.isdigit() else -1)
 
 
 def _is_beside(tokens: Sequence[Token], place: int) -> bool:

@@ -21,7 +21,7 @@ from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
-from .account import ME, NEXT, Ask, DescribedHand, Happening, Scene
+from .account import ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .card_names import NamedCard
 
 MADE_UP = {
@@ -34,6 +34,8 @@ MAX_WAYS = 12
 """The most ways to choose suits that nobody named."""
 
 
+BOARD, TRUMP = "board", "trump"
+"""Marks that a text may set: the cards that all hands share, and the trump suit."""
 _TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
 """The titles of players who exchange cards."""
 
@@ -58,6 +60,12 @@ class Laid(Struct):
     is_sure: bool = True
     is_new: bool = False
     """Whether anything was told of the table."""
+
+
+def marks_of(rules: Rulebook) -> dict[str, str]:
+    """Mark of a rulebook that belongs to no seat -> the kind of its value."""
+    words = engine_of(rules).rules.words
+    return {word.text: word.value for word in words if not word.holder and word.value}
 
 
 class Builder:
@@ -144,15 +152,17 @@ class Builder:
         return 0
 
     def _named(self, name: str, named: Sequence[str]) -> str:
-        if name != ME:
+        if name not in (ME, THEY):
             return name.replace(" ", "-")
-        taken = {*named}
-        return next(other for other in MADE_UP[self.lang] if other not in taken)
+        free = [other for other in MADE_UP[self.lang] if other not in named]
+        return free[name == THEY]
 
     def seat(self, name: str) -> str:
         """The seat of a name that was said."""
         if name == ME:
             return self.me
+        if name == THEY:
+            return self._alike(self._named(THEY, self._people()))
         if name and name != NEXT:
             plain = name.replace(" ", "-")
             return plain if plain in self.names else self._alike(plain)
@@ -172,6 +182,7 @@ class Builder:
         self.names: list[str] = [seat.name for seat in self.seats]
         self.description = self._start()
         self._find_players()
+        self._share()
         self._lay_facts()
         asked = self._take_verdict()
         self.table: Table = self._table()
@@ -241,12 +252,7 @@ class Builder:
             )
             self.me = self.next
             return
-        named = [*scene.seats] or [
-            *dict.fromkeys(
-                [*(e.seat for e in scene.events if e.seat not in ("", NEXT)), *scene.people]
-            )
-        ]
-        self.me = self._named(ME, named)
+        self.me = self._named(ME, self._people())
         if ME not in (*scene.people, *scene.seats):
             self.me = ""
         moving = (self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT))
@@ -262,6 +268,26 @@ class Builder:
             self.next = self.names[0]
         if not self.me:
             self.me = self.next
+
+    def _people(self) -> list[str]:
+        """The names that were said."""
+        acting = [event.seat for event in self.scene.events if event.seat not in ("", NEXT)]
+        return [*self.scene.seats] or [*dict.fromkeys([*acting, *self.scene.people])]
+
+    def _share(self) -> None:
+        """In a game with cards for all, these are what lies without a name; the rest are hands."""
+        if self.given is not None or BOARD not in marks_of(self.rules):
+            return
+        scene = self.scene
+        for event in scene.events:
+            if event.seat in ("", NEXT):
+                scene.board += event.cards
+            else:
+                scene.hands.append(DescribedHand(event.seat, event.cards))
+        scene.events = []
+        if scene.board:
+            cards = self._cards(scene.board, "", from_hand=False, mixes=True)
+            scene.state.append(("set", BOARD, " ".join(map(str, cards))))
 
     def _lay_facts(self) -> None:
         scene = self.scene
@@ -297,6 +323,8 @@ class Builder:
         gives = {"must_give", "may_give"} & {ask.kind for ask in scene.asks}
         if scene.titles and gives and self.given is None:
             scene.state.append(("exchange",))
+        if scene.trump and TRUMP in marks_of(self.rules):
+            scene.state.append(("set", TRUMP, scene.trump))
         state = [*self.description.state, *filter(None, map(self._mark, scene.state))]
         self.description = self.description.replace(state=tuple(dict.fromkeys(state)))
         settings = [
@@ -304,6 +332,8 @@ class Builder:
         ]
         if scene.trump and settings:
             self.rules = self.rules.replace(**{settings[0]: scene.trump})
+        if scene.each and "cards" in self.rules.options:
+            self.rules = self.rules.replace(cards=str(scene.each))
 
     def _mark(self, said: tuple[str, ...]) -> str:
         kind, *details = said
@@ -312,6 +342,8 @@ class Builder:
             if not marks:
                 raise NotUnderstood(details[0])
             return marks[0]
+        if kind == "set":
+            return " ".join(details)
         if kind == "lacks":
             return f"lacks {self.seat(details[0])} {details[1]}"
         return " ".join([kind, *map(self.seat, details)])
@@ -340,7 +372,9 @@ class Builder:
             if event.kind == "play" and event.seat == said.seat
             for card in event.cards
         ]
-        known = self._cards([*played, *said.cards], name, from_hand=False)
+        known = self._cards(
+            [*played, *said.cards], name, from_hand=False, mixes=bool(self.scene.board)
+        )
         rest = max(said.count - len(said.cards), 0) if said.count else 0
         unknown = None if not said.whole else (0 if said.empty else rest)
         hands = {**self.description.hands, name: Hand(known, unknown)}
@@ -387,10 +421,27 @@ class Builder:
         return [replace(c, down=True) for c in found] if named.down else found
 
     def _cards(
-        self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
+        self,
+        cards: Sequence[NamedCard],
+        seat: str,
+        *,
+        from_hand: bool = True,
+        mixes: bool = False,
     ) -> tuple[Card, ...]:
-        """The cards that are meant; suits that weren't named are chosen freely."""
+        """The cards that are meant; suits that weren't named are chosen freely, or mixed."""
+        if mixes:
+            return tuple(map(self._rarest, cards))
         return next(self._ways(cards, seat, from_hand=from_hand))
+
+    def _rarest(self, named: NamedCard) -> Card:
+        """A card in the suit of which the fewest cards are used, so that no flush comes about."""
+        free = [card for card in self._options(named) if card.plain() not in self.used]
+        suits = [card.suit for card in self.used]
+        if not free:
+            raise NotUnderstood(named.rank)
+        card = min(free, key=lambda card: suits.count(card.suit))
+        self._use([named], [card])
+        return card
 
     def _ways(
         self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
@@ -704,6 +755,9 @@ class Builder:
 
     def _ask_state(self, ask: Ask, laid: Laid) -> None:
         kind, *names = ask.names
+        words = [word.text.split()[0] for word in self.engine.rules.words]
+        if kind in ("bid", "called") and kind not in words:
+            raise NotUnderstood(kind)
         if kind == "mark":
             marks = self._marks_of(names)
             if marks:
@@ -713,5 +767,6 @@ class Builder:
                 compares = "what_hand" in self.engine.answers and "explain" not in ask.concepts
                 self.sure &= not (compares or ask.concepts & {"what", "who", "order"})
             return
-        seat = self.seat(ask.seat) if kind in ("hand", "taken", "passes") and ask.seat else ""
+        of_seat = kind in ("hand", "taken", "passes", "bid")
+        seat = self.seat(ask.seat) if of_seat and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))

@@ -18,6 +18,10 @@ MAX_EQUAL = 8
 """The most cards of one rank that are named by a number."""
 
 
+RUN = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+"""The ranks in the order of runs."""
+
+
 class NamedCard(Struct, frozen=True):
     """A card as it is named: perhaps without its suit or its rank.
 

@@ -340,7 +340,7 @@ class FrameSplitter:
             return following.kind not in ("seat", "cards") or not frame.of("label")
         if (
             not self.is_japanese
-            and frame.of("cards")
+            and (frame.of("cards") or frame.of("bid"))
             and following.kind == "word"
             and {*following.concepts} & {"may", "what", "who", "hold"}
         ):
@@ -435,8 +435,9 @@ class FrameSplitter:
                 if said in ("のとき", "の場合", "で", "だと", "のときに") and token.kind == "cards":
                     return self.frame.has("field") or said not in ("で", "だと")
                 return False
-            if "lies" in token.concepts:
-                return True
+            lies = self.frame.has("field") and matches("exists", token.text)
+            if "lies" in token.concepts or (lies and self.frame.of("cards")):
+                return place < len(tokens) - 1 or not lies
             if {*token.concepts} & {
                 "play",
                 "pass",

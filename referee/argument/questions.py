@@ -9,7 +9,7 @@ from typing import Protocol
 from referee.notation.lenient.lexicon import normalize
 
 from .account import NEXT, Ask, DescribedHand, Happening, Scene, turned
-from .card_names import NamedCard
+from .card_names import RUN, NamedCard
 from .frames import Frame
 from .kinds import Kind, ranked
 from .tokens import Token
@@ -23,6 +23,8 @@ class Speaker(Protocol):
     titles: dict[str, str]
     """Title -> the seat that has it."""
     has_table: bool
+    has_moves: bool
+    """Whether moves were made at the table that is there."""
     is_last: bool
     """Whether the last statement is read."""
     is_japanese: bool
@@ -45,7 +47,7 @@ class Speaker(Protocol):
 
 _OF_THE_LAST = ("rank_of", "hand_of")
 """Kinds of questions that are about the player spoken of last, if they name none."""
-_WITH_SEAT = ("hand", "taken", "passes", "passed")
+_WITH_SEAT = ("hand", "taken", "passes", "passed", "bid")
 """What is in effect of one player."""
 _EMPTY = frozenset(
     ("ask", "hold", "in_use", "past", "if", "only", "explain", "trick", "not_used", "what")
@@ -138,7 +140,7 @@ class Facts:
             "owner": frame.of("seat") or frame.of("me"), "title": frame.of("title"),
             "size": frame.of("size"), "asks": frame.asks, "last": reader.is_last,
             "ja": reader.is_japanese, "titles": reader.titles, "left": reader.left,
-            "table": table, "scene": has_scene, "known": known,
+            "table": table, "moved": reader.has_moves, "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
             "played": last and last[0].kind == "play", "held": held, "shown": len(shown) == 1,
@@ -421,9 +423,19 @@ class QuestionReader(Facts):
         unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
         if len(self.tokens) > 1:  # a player whose name is a card
             unclear |= self.after(self.tokens[0]) in ("は", "が")
+        unclear |= len(self.tokens) > 1 and not self._go_together()
         if not self.is_together() or self.says("not_there") or unclear:
             self._doubt()
         return [Ask("may_play", self.seat(), self._turned)]
+
+    def _go_together(self) -> bool:
+        """Whether cards that are named apart can be one play: equal ranks, a run, or said so."""
+        ranks = [card.rank for card in self.ranked if card.rank != "Jo"]
+        places = [RUN.index(rank) for rank in ranks if rank in RUN]
+        is_run = sorted(places) == [
+            *range(min(places, default=0), min(places, default=0) + len(places))
+        ]
+        return len({*ranks}) < 2 or is_run or self.says("together")
 
     # ---- without cards and rules
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.i18n.card_names import card_words
 from referee.i18n.messages import listing, message
@@ -42,6 +43,12 @@ class Reading(Struct, frozen=True):
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdict on each question."""
         return tuple(self.table.ask(question) for question in self.questions)
+
+    def singly(self) -> list[Reading]:
+        """A reading for each rule, if several rules may be meant."""
+        if self.questions or self.states or len(self.clauses) < 2:
+            return [self]
+        return [replace(self, clauses=(clause,)) for clause in self.clauses]
 
     def title(self, lang: str = "en") -> str:
         """What is asked, in a few words, for a button."""

@@ -8,7 +8,7 @@ from math import log
 
 from msgspec import Struct
 
-from referee.library.other_names import known_aliases
+from referee.library.other_names import known_aliases, ways_to_ask
 from referee.notation.lenient.lexicon import normalize
 from referee.rulebook.clause import Book, Clause
 
@@ -22,9 +22,12 @@ to ask counts 1 at most."""
 _OTHER_RANK = 0.6
 """What remains of the resemblance to a rule about another rank than the one that is named."""
 _LEAST, _LEAD = 0.5, 1.15
-"""The score from which the best rule is meant, and how far it has to lead."""
-_LEAST_OF_TWO = 0.5
-"""The score that two rules need that are meant together."""
+"""The score from which the best rule is meant, and how far a rule has to lead to come before the
+next one."""
+_CLEAR, _LEAD_IF_CLEAR, _LEAD_IF_NOT = 0.62, 1.2, 1.3
+"""The score from which the best rule is clear, and how far it has to lead to be meant alone."""
+_LEAST_OF_TWO = 0.4
+"""The score that the second of two rules needs that are meant together."""
 _FOR_UNKNOWN, _FOR_STATEMENT = 0.25, 0.15
 """How much higher the score has to be for each word that nobody knows, and if the text doesn't look
 like a question."""
@@ -52,7 +55,7 @@ def is_sure(found: Sequence[FoundClause], unknown: int = 0, *, is_question: bool
     least = _LEAST + _FOR_UNKNOWN * unknown + _FOR_STATEMENT * (not is_question)
     if not found or found[0].score < least:
         return False
-    return len(found) < 2 or _leads(found, 0) or len(meant(found)) > 1
+    return _leads_alone(found) or len(meant(found)) > 1
 
 
 def meant(found: Sequence[FoundClause]) -> tuple[Clause, ...]:
@@ -60,14 +63,19 @@ def meant(found: Sequence[FoundClause]) -> tuple[Clause, ...]:
     is_pair = (
         len(found) > 1
         and found[1].score >= _LEAST_OF_TWO
-        and not _leads(found, 0)
+        and not _leads_alone(found)
         and _leads(found, 1)
     )
     return tuple(f.clause for f in found[: 2 if is_pair else 1])
 
 
-def _leads(found: Sequence[FoundClause], place: int) -> bool:
-    return len(found) <= place + 1 or found[place].score >= _LEAD * found[place + 1].score
+def _leads_alone(found: Sequence[FoundClause]) -> bool:
+    is_clear = found[0].score >= _CLEAR
+    return _leads(found, 0, _LEAD_IF_CLEAR if is_clear else _LEAD_IF_NOT)
+
+
+def _leads(found: Sequence[FoundClause], place: int, lead: float = _LEAD) -> bool:
+    return len(found) <= place + 1 or found[place].score >= lead * found[place + 1].score
 
 
 def terms_of(text: str) -> list[str]:
@@ -92,10 +100,9 @@ class _Index:
 
     def __init__(self, book: Book) -> None:
         self.clauses = book.clauses
-        self.names = [self._fold(self._names(clause)) for clause in book.clauses]
+        self.names = [self.fold(*self._names(clause)) for clause in book.clauses]
         self.texts = [
-            self._fold([*clause.wording.values(), *self._readings(clause)])
-            for clause in book.clauses
+            self.fold(*clause.wording.values(), *self._readings(clause)) for clause in book.clauses
         ]
 
     def _names(self, clause: Clause) -> list[str]:
@@ -108,7 +115,7 @@ class _Index:
     def _readings(self, clause: Clause) -> list[str]:
         return [text for reading in clause.readings for text in reading.question.values()]
 
-    def _fold(self, texts: Iterable[str]) -> str:
+    def fold(self, *texts: str) -> str:
         folded = []
         for text in texts:
             plain = normalize(text)
@@ -178,6 +185,22 @@ def find_clauses(
         found.append(FoundClause(clause, score))
     found.sort(key=lambda found: -found.score)
     return found[:6]
+
+
+def unexplained(book: Book, clauses: Sequence[Clause], words: Iterable[str]) -> int:
+    """How many of these words neither a clause nor the ways to ask about it have."""
+    index = _index(book)
+    asked = [way for c in clauses for key in (c.id, c.name) for way in ways_to_ask().get(key, ())]
+    texts = [index.names[p] + index.texts[p] for p, c in enumerate(book.clauses) if c in clauses]
+    whole = " ".join([*texts, *map(index.fold, asked)])
+    return sum(not _is_in(whole, word) for word in {*words})
+
+
+def _is_in(text: str, word: str) -> bool:
+    plain = normalize(word)
+    if re.search("[a-z]", plain):
+        return all(_contains(text, _stem(part)) for part in re.findall("[a-z]+", plain))
+    return re.fullmatch("[ぁ-んー]", plain) is None and plain in text
 
 
 def _is_of_other_rank(clause: Clause, ranks: Sequence[str]) -> bool:

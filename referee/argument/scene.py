@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from .account import ME, NEXT, Ask, DescribedHand, Happening, Scene, turned
-from .card_names import NamedCard
+from .account import ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
+from .card_names import RUN, NamedCard
 from .frames import Frame
 from .questions import QuestionReader
 from .tokens import Token
@@ -15,6 +15,8 @@ from .vocabulary import matches
 _ANYONE = ("someone", "somebody", "anyone", "anybody", "a player", "players", "people", "you")
 _OF_RULES = ("clause", "search", "what_happens", "verdict", "who_wins")
 """Kinds of questions that may answer for a rule that is named."""
+CALLED = "called suit"
+"""The mark of a suit that was called."""
 _IT = ("it", "that", "this", "them", "those")
 _HE = ("he", "she", "they", "his", "her", "him", "their", "彼", "彼女", "その人")
 
@@ -29,11 +31,13 @@ class SceneReader:
         *,
         has_table: bool,
         shows_hands: bool = False,
+        has_moves: bool = False,
+        marks: Collection[str] = (),
         is_japanese: bool,
     ) -> None:
         self.names, self.titles = names, titles
         self.has_table, self.is_japanese = has_table, is_japanese
-        self.shows_hands = shows_hands
+        self.shows_hands, self.has_moves, self.marks = shows_hands, has_moves, marks
         self.is_first, self.is_last, self.lays_cards = False, False, False
         self.left: Frame | None = None
         self.scene = Scene()
@@ -88,7 +92,7 @@ class SceneReader:
         if token.kind == "he" and token.text.casefold() in _HE and self._spoken_of():
             return self._spoken_of()
         if token.kind == "he" and self.last and token.text.casefold() in _HE:
-            return self.last
+            return THEY if self.last == ME and not self.has_table else self.last
         return ""
 
     def _spoken_of(self) -> str:
@@ -174,7 +178,7 @@ class SceneReader:
         """What a frame says besides names, rules and titles."""
         if self._is_lying(frame):
             self._lay(frame)
-        elif frame.has("field") and frame.cards and not self._is_about_field(frame):
+        elif self._is_field(frame) and not self._is_about_field(frame):
             self._read_field(frame)
         elif (
             self._read_state(frame)
@@ -291,7 +295,7 @@ class SceneReader:
         if not self.shows_hands:
             self._read_field(frame)
             return
-        seat = self.subject(frame) or ME
+        seat = self.subject(frame) or ("" if frame.has("field") and self.marks else ME)
         self.scene.events.append(Happening("field", seat, tuple(frame.cards), text=frame.text))
 
     def _leave(self, frame: Frame) -> None:
@@ -319,6 +323,11 @@ class SceneReader:
             "hold",
         }:
             return  # ``playing hearts``
+        if frame.of("players") and not frame.cards:
+            return  # ``four of us are playing``
+        if frame.has("each") and frame.of("size") and not frame.asks:
+            self.scene.each = frame.of("size")[0].number
+            return
         if frame.has("hand") and self.seats_in(frame) and not any(c.rank for c in frame.cards):
             self.scene.skipped.append(frame.text)  # who still holds cards, or cards of a suit
             if frame.cards and not self.has_table:
@@ -523,6 +532,11 @@ class SceneReader:
 
     # ---- facts
 
+    def _is_field(self, frame: Frame) -> bool:
+        """Whether a frame says what lies on the field."""
+        is_put = self.has_table and frame.says("on_top")
+        return frame.has("field") and bool(frame.cards) and not is_put
+
     def _is_about_field(self, frame: Frame) -> bool:
         return (
             frame.has("what", "may", "beat", "clear")
@@ -606,8 +620,11 @@ class SceneReader:
             return False
         if frame.asks and not frame.cards:
             return False
-        if frame.has("play") and not frame.says("hand_label", "last_card"):
+        if frame.has("play", "discard") and not frame.says("hand_label", "last_card"):
             return False
+        if self.has_table and counts and not frame.cards:  # the table shows it
+            self.scene.asks.append(Ask("state", self.subject(frame), names=("hand",)))
+            return True
         self._read_hands(frame)
         return True
 
@@ -698,6 +715,10 @@ class SceneReader:
             if not frame.has("not_used"):
                 scene.state += [("mark", *token.names) for token in rules]
             return True
+        called = [card.suits for card in frame.cards if not card.rank]
+        if CALLED in self.marks and len(called) == 1 and frame.says("called"):
+            scene.state.append(("set", CALLED, called[0]))
+            return True
         if frame.has("trump") and frame.cards and not self._has_verb(frame):
             scene.trump = frame.cards[0].suits
             return True
@@ -786,13 +807,16 @@ class SceneReader:
         if frame.has("give") and cards:
             return [Happening("give", seat, cards, self.other(frame), text=frame.text)]
         if frame.has("discard") and cards:
+            cards = self._without_held(seat, cards)
             return [Happening("discard", seat, cards, text=frame.text)]
         if frame.has("point"):
             return self._pointing(frame)
-        if bid := frame.of("bid"):
-            return [Happening("bid", seat, number=bid[-1].number, text=frame.text)]
+        if frame.of("bid"):
+            return [*self._bids(frame)]
         played = (
-            self._without_held(seat, cards) if frame.has("hand") and frame.has("play") else cards
+            self._without_held(seat, cards)
+            if frame.has("hand") and frame.has("play", "discard")
+            else cards
         )
         tells_hand = frame.has("hand") and played == cards
         cards = played
@@ -812,6 +836,14 @@ class SceneReader:
             count = sum("pass" in token.concepts for token in frame.tokens)
             return [Happening("pass", seat if count == 1 else "", text=frame.text)] * count
         return None
+
+    def _bids(self, frame: Frame) -> Iterator[Happening]:
+        """The bids of a frame, each with the player who is named before it."""
+        seat = ""
+        for token in frame.tokens:
+            seat = self._name(token) or seat
+            if token.kind == "bid":
+                yield Happening("bid", self._note(seat), number=token.number, text=frame.text)
 
     def _without_held(self, seat: str, cards: tuple[NamedCard, ...]) -> tuple[NamedCard, ...]:
         """The cards that are played: ``has clubs but throws …`` names a suit of the hand first."""
@@ -913,13 +945,10 @@ def _plays(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
     return [(card,) for card in cards]
 
 
-_RUN = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
-
-
 def _is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:
     """Whether cards are a run: three or more of a suit in a row."""
     ranks, suits = [card.rank for card in cards], {card.suits for card in cards}
     if len(cards) < 3 or len(suits) > 1 or (suits == {""} and not said):
         return False
-    starts = [place for place, rank in enumerate(_RUN) if rank == ranks[0]]
-    return said or any(_RUN[start : start + len(ranks)] == ranks for start in starts)
+    starts = [place for place, rank in enumerate(RUN) if rank == ranks[0]]
+    return said or any(RUN[start : start + len(ranks)] == ranks for start in starts)

@@ -36,6 +36,8 @@ _WORDS = {
     "tricks": "tricks",
     "passes": "passes",
     "trump": "trump",
+    "bid": "bid",
+    "called": "called suit",
 }
 """Kind of state -> how its words begin under ``state:``."""
 
@@ -124,7 +126,10 @@ def _hand_text(name: str, hand: Hand | None, lang: str) -> str:
 def _trump_text(table: Table, lang: str) -> str:
     option = table.rulebook.options.get("trump")
     if option is None:
-        return message(lang, "argument-nothing")
+        held = [words for words in _state_words(table) if words.startswith("trump ")]
+        suit = SYMBOLS.get(held[0][-1:], held[0]) if held else ""
+        key = "argument-trump" if held else "argument-nothing"
+        return message(lang, key, suit=suit)
     value = str(table.rulebook.value("trump"))
     label = option.reading.label.get(value, {}).get(lang, value) if option.reading else value
     return message(lang, "argument-trump", suit=label)

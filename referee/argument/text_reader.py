@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from copy import deepcopy
 
 from referee.cards.decks import ANY_DECK
 from referee.engine.family import engine_of
@@ -19,12 +20,12 @@ from referee.table import Table
 
 from .account import Ask, Scene
 from .bids import awaits_bid, with_bids
-from .builder import Builder, Laid, NotUnderstood
+from .builder import Builder, Laid, NotUnderstood, marks_of
 from .frames import frames_of
 from .people import guessed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
-from .rule_search import FoundClause, find_clauses, is_sure, meant
+from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
 from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked
@@ -126,7 +127,9 @@ class _Understanding:
             self.book = book if self.given is None else self.book
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
-        tokens = with_bids(tokens, is_awaited=awaits_bid(self.given))
+        rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
+        bids = self.given is None and "may_bid" in engine_of(rules).answers
+        tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         titles = (
             {seat.title: seat.name for seat in self.given.description.seats if seat.title}
@@ -137,9 +140,9 @@ class _Understanding:
             self._names,
             titles,
             has_table=self.given is not None,
-            shows_hands="what_hand" in engine_of(rulebook(book or self.book)).answers
-            if self.given is None
-            else False,
+            shows_hands=self.given is None and "what_hand" in engine_of(rules).answers,
+            has_moves=bool(self.given and self.given.description.play),
+            marks=marks_of(rules),
             is_japanese=scanner.is_japanese,
         )
         scene = reader.read(frames)
@@ -175,10 +178,10 @@ class _Understanding:
         if not scene.asks and not told:
             return self._not_understood(scene, skipped)
         try:
-            laid = Builder(scene, given, self.book, self.lang).build()
+            laid = self._laid(scene, given)
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
-        reading, offers, sure = self._reading(laid, len(scene.unknown))
+        reading, offers, sure = self._reading(laid, scene.unknown)
         offers = (*self._rivals(scene, given), *offers)
         sure &= not (unanswered or scene.rivals or _repeats(scene.asks))
         before = len(given.description.play) if given is not None else 0
@@ -205,12 +208,25 @@ class _Understanding:
             near[1:1] = questions_near(laid)
         return self._offered(near, scene, skipped)
 
+    def _laid(self, scene: Scene, given: Table | None) -> Laid:
+        """The table that was told. If not even its first play is legal, the plays were made
+        before."""
+        told = deepcopy(scene)
+        laid = Builder(scene, given, self.book, self.lang).build()
+        moves = laid.table.description.play
+        if given is None and moves and moves[0].stands and len(moves) == len(told.events):
+            for event in told.events:
+                event.kind = "field" if event.kind == "play" else event.kind
+            with suppress(NotUnderstood, RefereeError):
+                return Builder(told, given, self.book, self.lang).build()
+        return laid
+
     def _rivals(self, scene: Scene, given: Table | None) -> Iterator[Reading]:
         """The readings in which the question is of another kind."""
         for rival in scene.rivals:
             with suppress(NotUnderstood, RefereeError):
                 laid = Builder(rival, given, self.book, self.lang).build()
-                reading, _, _ = self._reading(laid, 0)
+                reading, _, _ = self._reading(laid)
                 if reading is not None:
                     yield reading
 
@@ -233,7 +249,8 @@ class _Understanding:
         table = self._bare_table(scene)
         found = self._found_in_text(scene, table)
         unknown = tuple(dict.fromkeys(scene.unknown))
-        if not is_sure(found, len(unknown), is_question=self.is_question):
+        left = unexplained(table.rulebook.book, meant(found), unknown)
+        if not is_sure(found, left, is_question=self.is_question):
             return None
         clauses, offers = (
             meant(found),
@@ -253,6 +270,7 @@ class _Understanding:
         self, near: Sequence[Reading], scene: Scene, skipped: tuple[str, ...]
     ) -> Understanding:
         """The readings near the text, and the rules that its words name, to choose from."""
+        near = [single for reading in near for single in reading.singly()]
         rules = [*self._rules_offered(scene)]
         titled = [offer for offer in near if offer.title()]
         offers = (*titled[:2], *rules[:2], *titled[2:], *rules[2:])
@@ -290,7 +308,7 @@ class _Understanding:
         return self.given is None or table.rulebook.is_on(clause)
 
     def _reading(
-        self, laid: Laid, unknown: int
+        self, laid: Laid, unknown: Sequence[str] = ()
     ) -> tuple[Reading | None, tuple[Reading, ...], bool]:
         """The reading, others to choose from, and whether the first is sure."""
         clauses = [
@@ -307,9 +325,10 @@ class _Understanding:
                 clauses += elsewhere
             elif not (laid.questions or laid.states or laid.clauses):
                 alone = self.given is None  # at a table, it is likelier that a move is meant
-                sure &= is_sure(found, unknown, is_question=alone) and self._is_played(
-                    table, found[0].clause
-                )
+                book = table.rulebook.book
+                left = unexplained(book, meant(found), unknown) if alone else len(unknown)
+                sure &= is_sure(found, left, is_question=alone)
+                sure &= self._is_played(table, found[0].clause)
                 sure &= alone or len(meant(found)) == 1
                 clauses += meant(found) if found[0].is_near else []
             near = [f.clause for f in found[:MAX_OFFERS] if f.is_near and f.clause not in clauses]

@@ -181,9 +181,10 @@ class Scanner:
         if not re.search("[ぁ-ん]", self.typed):
             return False
         first, last = self.places[start], self.places[end - 1]
-        return any(
-            _KATAKANA.fullmatch(self.typed[at : at + 2]) for at in (first - 1, last) if at >= 0
-        )
+        ends_name = self.text[:start].endswith(tuple(self.seats))
+        begins_name = self.text[end:].startswith(tuple(self.seats))
+        places = [first - 1] * (not ends_name) + [last] * (not begins_name)
+        return any(_KATAKANA.fullmatch(self.typed[at : at + 2]) for at in places if at >= 0)
 
     def _seat(self, word: str) -> str:
         if word in self.seats:
@@ -212,6 +213,8 @@ class Scanner:
             return 0
         match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
         if match and self.words.words.get(self.text[start : start + len(match[0])]):
+            match = None
+        if match and any(self.text[start:].startswith(seat) for seat in self.seats):
             match = None
         kana = "|[ぁ-ん]{2,3}" if not before or before in " 　、。" else ""
         if letter := re.match("[A-Z](?:さん|くん|君|ちゃん)", typed):

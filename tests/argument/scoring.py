@@ -20,7 +20,7 @@ from referee.library.context import current
 from referee.library.other_names import known_aliases
 
 HERE = Path(__file__).parent
-ANYONE = ("ME", "NEXT", "Me")
+ANYONE = ("ME", "NEXT", "Me", "HE", "SHE")
 """Seats that nobody named."""
 RIGHT, OFFERED, MISSED, WRONG = "right", "offered", "missed", "wrong"
 
@@ -143,7 +143,7 @@ def _fit_questions(reading: Reading, wanted: Wanted, states: Sequence[str], phra
     return all(_has_clause(reading, name) for name in clauses)
 
 
-_CARD = r"(?:[SHDCRBYG]?(?:10|[2-9JQKA]|1)|Jo(?:=\S+)?|\?|\(\S+\)|H\?|D\?)"
+_CARD = r"(?:[SHDCRBYG]?(?:10|[2-9JQKA]|1)|Jo(?:=\S+)?|\?|\(\S+\)|[SHDC]\?)"
 
 
 def _same(question: str, ask: str, phrase: Phrase) -> bool:
@@ -284,6 +284,8 @@ def _has_state(reading: Reading, state: str) -> bool:
     if state in ("first trick", "J-back"):
         return True
     own = [text.casefold() for text in reading.table.description.state]
+    if {*state.casefold().split()} in [{*text.split()} for text in own]:
+        return True  # cards in another order
     return state.casefold() in own or any(text.startswith(state.casefold()) for text in own)
 
 

@@ -45,3 +45,7 @@ argument-clause-on = { $title } ({ $book }, in use here): { $wording }
 argument-clause-off = { $title } ({ $book }, not in use here): { $wording }
 argument-passes = Passes in this game: { $detail }.
 argument-no-passes = No passes in this game are known.
+argument-bid = Bids: { $detail }.
+argument-no-bid = No bids are known.
+argument-called = Suit called: { $detail }.
+argument-no-called = No suit is called.

@@ -39,3 +39,7 @@ argument-clause-on = { $title } — { $book }、この卓で使用: { $wording }
 argument-clause-off = { $title } — { $book }、この卓では不使用: { $wording }
 argument-passes = このゲームのパス: { $detail }
 argument-no-passes = このゲームのパスはまだありません。
+argument-bid = ビッド: { $detail }
+argument-no-bid = ビッドは分かりません。
+argument-called = 指定されたマーク: { $detail }
+argument-no-called = マークは指定されていません。
