@@ -24,7 +24,7 @@ _OTHER_RANK = 0.6
 _LEAST, _LEAD = 0.5, 1.15
 """The score from which the best rule is meant, and how far a rule has to lead to come before the
 next one."""
-_CLEAR, _LEAD_IF_CLEAR, _LEAD_IF_NOT = 0.62, 1.2, 1.3
+_CLEAR, _LEAD_IF_CLEAR, _LEAD_IF_NOT = 0.6, 1.2, 1.3
 """The score from which the best rule is clear, and how far it has to lead to be meant alone."""
 _LEAST_OF_TWO = 0.4
 """The score that the second of two rules needs that are meant together."""
