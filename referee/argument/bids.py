@@ -61,6 +61,8 @@ def _number(token: Token) -> int:
     if token.kind == "size" and token.number:
         return token.number
     word = token.text.casefold()
+    if len(word) == 1 and not token.cards and not token.text.isascii():
+        return -1  # a particle
     rank = lexicon().ranks.get(word, "")
     return number_of(word) or (int(rank) if rank.isdigit() else -1)
 

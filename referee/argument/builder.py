@@ -602,6 +602,8 @@ class Builder:
                 "must_give": "must_do",
                 "who_leads": "whose_turn",
             }
+            if "what_hand" in self.engine.answers:
+                similar["who_takes"] = "who_wins"  # the pot
             other = similar.get(ask.kind, "")
             if other not in self.engine.answers:
                 raise NotUnderstood(ask.kind)
@@ -642,11 +644,10 @@ class Builder:
             target = self._receiver(seat)
         if not cards:
             return [Question(name, seat, (), target)]
-        questions = [Question(name, seat, way, target) for way in self._ways(cards, seat)]
-        if kind == "who_gets":
-            lying = {str(card) for play in self._described().field for card in play.cards}
-            known = [q for q in questions if {*map(str, q.cards)} <= lying]
-            questions = known or questions
+        cards = self._as_many(cards)
+        ways = self._lying(cards) if kind == "who_gets" else []
+        ways = ways or [*self._ways(cards, seat)]
+        questions = [Question(name, seat, way, target) for way in ways]
         if len(questions) == 1:
             return questions
         answers: dict[str, Question] = {}
@@ -659,6 +660,20 @@ class Builder:
         if not answers:
             raise NotUnderstood(kind)
         return list(answers.values())
+
+    def _as_many(self, cards: Sequence[NamedCard]) -> Sequence[NamedCard]:
+        """The cards; as many of ``the queens`` as lie on top."""
+        top = self._described().field[-1:]
+        is_many = len(cards) == 1 and cards[0].is_many and top
+        return [*cards] * len(top[0].cards) if is_many else cards
+
+    def _lying(self, cards: Sequence[NamedCard]) -> list[tuple[Card, ...]]:
+        """The cards on the table that are meant; empty if not all lie there."""
+        told = self.table.description
+        shown = [*(play.cards for play in told.field), *(move.cards for move in told.play)]
+        lying = [card.plain() for cards in shown for card in cards]
+        found = [[card for card in lying if card in self._options(named)] for named in cards]
+        return [tuple(way) for way in product(*found)]
 
     def _receiver(self, seat: str) -> str:
         owed = [debt for debt in self.table.position.owed if self.names[debt.seat] == seat]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.notation.lenient.lexicon import any_of, lexicon
@@ -32,6 +33,8 @@ class NamedCard(Struct, frozen=True):
     suits: str = ""
     rank: str = ""
     down: bool = False
+    is_many: bool = False
+    """Whether several are meant, and not how many: ``the queens``."""
 
 
 _FOLDED = str.maketrans("’‘`〜−“”", "'''~-\"\"", "\ufe0f")
@@ -171,11 +174,27 @@ def _pair(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return _one(text, match) * 2
 
 
+def _pairs(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``pairs of 5, 6 and 7``."""
+    return [NamedCard("", rank) for rank in text.ranks(match["ranks"]) for _ in range(2)]
+
+
+def _many(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    return [replace(card, is_many=True) for card in _one(text, match)]
+
+
 def _repeated(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``QQ``, in capitals."""
     rank = text.rank(match["rank"])
     is_written = all(text.is_capital(match.start() + i) for i in range(len(match[0])))
     return [NamedCard("", rank)] * len(match[0]) if rank and is_written else []
+
+
+def _hand(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``AK``, in capitals."""
+    is_written = all(text.is_capital(match.start() + i) for i in range(len(match[0])))
+    ranks = [text.rank(letter) for letter in match[0]]
+    return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
 
 
 def _run(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -266,9 +285,12 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
         (rf"(?P<count>\d|{kanji})\s*枚の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),
+        (rf"pairs\s+of\s+(?P<ranks>{rank}(?:{_AND}{rank})+)", _pairs),
         (rf"(?P<run>{_MANY})", _run),
         (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
+        (r"(?<![a-z0-9])[akqj](?:[akqjt]|[2-9])(?![a-z0-9])", _hand),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
+        (rf"the (?P<rank>{plural})(?![a-z0-9])", _many),
         (rf"(?P<rank>{plural})(?![a-z0-9])", _one),
         (
             rf"(?:(?P<count>{count})\s+)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
@@ -312,7 +334,8 @@ def _size() -> re.Pattern[str]:
 def players_at(text: str, start: int) -> tuple[int, int] | None:
     """A number of players at a place: its end, and the number."""
     match = _players().match(text, start)
-    return (match.end(), number_of(match["number"] or match["we"])) if match else None
+    number = number_of(match["number"] or match["we"]) if match else 0
+    return (match.end(), number) if match and number > 1 else None
 
 
 def size_at(text: str, start: int) -> tuple[int, int] | None:

@@ -49,14 +49,11 @@ class Frame(Struct):
 
     @property
     def text(self) -> str:
-        sep = (
-            " "
-            if any(token.text.isascii() and token.text[:1].isalnum() for token in self.tokens)
-            else ""
-        )
-        return sep.join(
-            token.text for token in self.tokens if token.kind not in ("stop", "blank")
-        ).strip(" ,、:")
+        words = [token.text for token in self.tokens if token.kind not in ("stop", "blank")]
+        text = words[0] if words else ""
+        for word in words[1:]:
+            text += (" " if text[-1:].isascii() and word[:1].isascii() else "") + word
+        return text.strip(" ,、:")
 
     def says(self, *names: str) -> bool:
         """Whether the text has one of these phrases of ``words.toml``."""
@@ -392,7 +389,8 @@ class FrameSplitter:
         ):
             return token.text.casefold() not in ("the trick", "the table", "table", "trick")
         if token.text.casefold() in ("then", "and then") and frame.of("cards"):
-            return True
+            following = self._next(index)
+            return following is not None and following.kind != "stop"
         if "lies" in concepts and (frame.of("cards") or frame.has("turn")):
             return True
         if "play" in concepts and last.text.casefold() == "and" and frame.has("hand"):

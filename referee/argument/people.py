@@ -29,6 +29,7 @@ _FORMS = [
         rf"\b(?:can|may|could|does|did|let|should) {_NAME}(?= (?:also |still |just )?(?:{_DO})\b)",
         r"\b([A-Z][a-z]{1,11})(?= ?\()",
         rf"(?:^|[.,;:!?(]\s*|\band |\bthen ){_NAME}(?=:? (?:{_CARD})(?!\w))",
+        rf"\b(?:and|then) {_NAME}(?= (?:an?|the|two|three|four|her|his) )",
         rf"\bled by {_NAME}\b",
         rf"\b(?:from|by|is|beat|to|has|name is|named|called) {_CAPITAL}\b",
         rf"[a-z0-9♠♥♦♣,;)] {_CAPITAL}\b",

@@ -28,7 +28,7 @@ _CLEAR, _LEAD_IF_CLEAR, _LEAD_IF_NOT = 0.6, 1.2, 1.3
 """The score from which the best rule is clear, and how far it has to lead to be meant alone."""
 _LEAST_OF_TWO = 0.4
 """The score that the second of two rules needs that are meant together."""
-_FOR_UNKNOWN, _FOR_STATEMENT = 0.25, 0.15
+_FOR_UNKNOWN, _FOR_STATEMENT = 0.3, 0.15
 """How much higher the score has to be for each word that nobody knows, and if the text doesn't look
 like a question."""
 _NEAR = 0.2

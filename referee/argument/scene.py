@@ -49,7 +49,9 @@ class SceneReader:
         for index, frame in enumerate(frames):
             others = (other for other in frames if other is not frame)
             self.scene.asks_something |= (
-                frame.asks or self._has_question_word(frame) or frame.says("begins_asking")
+                frame.asks
+                or self._has_question_word(frame)
+                or frame.says("begins_asking", "ends_doubting")
             )
             self.lays_cards = any(card.rank for other in others for card in other.cards)
             self.is_first = not index
@@ -110,13 +112,11 @@ class SceneReader:
 
     def subject(self, frame: Frame) -> str:
         """Who acts: the seat without a mark that is named first."""
-        tokens = frame.tokens
         marked = self._other_place(frame)
-        for place, token in enumerate(tokens):
-            name = self._name(token)
-            if name and place != marked:
-                return self._note(name)
-        return ""
+        named = [self._name(t) for place, t in enumerate(frame.tokens) if place != marked]
+        people = [*dict.fromkeys(filter(None, named))]
+        is_reported = len(people) > 1 and frame.says("reports")  # ``Ann says Ben can't``
+        return self._note(people[is_reported]) if people else ""
 
     def _other_place(self, frame: Frame) -> int:
         """The place of the seat that something is aimed at; -1 if there is none."""
@@ -687,6 +687,8 @@ class SceneReader:
             return False
         if frame.says("begins_asking", "did"):
             return False
+        if frame.has("pass") and frame.says("all_but_me") and not frame.cards:
+            return True
         if frame.has("first_trick") and not frame.cards:
             scene.state.append(("first trick",))
             return True
@@ -775,7 +777,7 @@ class SceneReader:
         if frame.says("begins_with_verb") and not self.is_japanese and not event[0].seat:
             event[0].seat = self.last
         events = self.scene.events
-        if frame.has("want") and event[0].kind == "play":
+        if frame.has("want") and event[0].kind in ("play", "pass"):
             event[0].is_asked = True
         passes = [place for place, other in enumerate(events) if other.kind == "pass"]
         if frame.says("last_play") and passes:
@@ -825,6 +827,8 @@ class SceneReader:
         plays = _plays(cards)
         if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
             return [Happening("field", "", play, text=frame.text) for play in plays]
+        if len(plays) > 1 and len(frame.of("cards")) > 1 and not frame.says("together"):
+            self.scene.doubtful.append(frame.text)
         if cards and not tells_hand:
             return [Happening("play", seat, cards, text=frame.text)]
         if frame.has("doubt"):
@@ -899,12 +903,21 @@ class SceneReader:
             return True
         if self.has_table and self._acts(frame):
             return True
+        told = self.scene.events[-1:] and self.scene.events[-1].kind == "play"
+        if told and not (self.has_table or self.scene.asks) and self._is_next_play(frame):
+            return True
         plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
         if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
             return False
         return ("if" in frame.concepts and bool(self.scene.asks)) or (
             frame.has("past") and frame.has("play", "pass")
         )
+
+    def _is_next_play(self, frame: Frame) -> bool:
+        """Whether a frame only names who plays next, and the cards: ``then Ben a jack``."""
+        kinds = {token.kind for token in frame.tokens}
+        names = kinds <= {"seat", "me", "cards", "word", "comma", "blank"} and "cards" in kinds
+        return names and bool(self.seats_in(frame)) and frame.concepts <= {"if", "next", "past"}
 
     def _acts(self, frame: Frame) -> bool:
         """Whether an English statement begins with a player who plays: ``Chie puts down the 9``."""

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
+from unicodedata import normalize
 
-from referee.cards.decks import ANY_DECK
 from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.library.context import current, rulebook
@@ -73,7 +73,7 @@ class _Understanding:
             return Understanding(self.text, pasted)
         if strict := self._question(text):
             return Understanding(self.text, Reading(self.given, (strict,)))  # type: ignore[arg-type]
-        plain = Scanner(text, (), ANY_DECK).text
+        plain = normalize("NFKC", text).casefold()
         names_book = any(token.kind == "book" for token in self._scanner(text).tokens())
         if not names_book and self._is_other_game(plain):
             return Understanding(self.text, skipped=(text,))

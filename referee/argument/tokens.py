@@ -174,6 +174,7 @@ class Scanner:
                 concepts = words.words[plain]
                 is_kana = len(word) == 1 and not word.isascii()
                 price = 1.0 + 0.25 * (not concepts) + 0.2 * is_kana - 0.02 * len(word)
+                price += 0.8 * (plain not in self.seats and plain.startswith(tuple(self.seats)))
                 yield end, price, Token("word", typed, concepts)
 
     def _cuts_katakana(self, start: int, end: int) -> bool:

@@ -94,7 +94,7 @@ def vocabulary() -> Vocabulary:
         others=people["other"],
         family=people["family"] | people["names"],
         honorifics=tuple(normalize(word) for word in data["people"]["honorifics"]),
-        other_games=tuple(sorted(map(normalize, data["other_games"]["words"]))),
+        other_games=tuple(sorted(data["other_games"]["words"])),
         ranks_after_suits=_by_word(data["ranks_after_suits"]),
         plural_ranks=_by_word(data["plural_ranks"]),
         nicknames=_by_word(data["nicknames"]),
