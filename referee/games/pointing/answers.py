@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -190,13 +190,25 @@ def _what_happens(query: PointingQuery) -> Answer:
     """The effects of the last move; while a duel is open, as far as the cards are known."""
     if not query.case.steps or query.position.stage != DUELS:
         answer = what_happens(query)
-        return answer if answer.value else replace(answer, because=_whose_turn(query).because)
+        if not answer.value:
+            return replace(answer, because=_whose_turn(query).because)
+        return replace(answer, because=(*answer.because, *_order(query)))
 
     def effects(faces: Faces) -> list[dict[str, Any]]:
         return events_to_json(event(query, taken) for taken in exchange.settle(query, faces).moved)
 
     value, facts = query.weigh(effects)
     return Answer(value, _fought(query), facts)
+
+
+def _order(query: PointingQuery) -> Iterator[Reason]:
+    """Why the cards of the last exchange were settled in the order in which they were."""
+    kinds = [taken.key for taken in query.position.lately]
+    others = kinds.count("card-taken")
+    contested = kinds.count("duel-won") + kinds.count("nobody-takes")
+    for rule in query.rules.declaring("orders"):
+        if ending := rule.orders(contested, others):
+            yield rule.reason(ending, "causes")
 
 
 # ---- the end of a round, of a game, of the match

@@ -61,6 +61,11 @@ class PointingRule(Rule):
         empty."""
         return ""
 
+    def orders(self, contested: int, others: int) -> str:
+        """Why these numbers of contested cards and of other cards taken are settled in the order in
+        which they are: the ending of a sentence, or empty."""
+        return ""
+
     def takes(self, position: PointingPosition, seat: int) -> bool:
         """Whether a seat that alone points at a card takes it."""
         return False

@@ -124,6 +124,17 @@ class Duel(PointingRule):
         return MANY if len(contest.seats) > 2 else ""
 
 
+class ContestedFirst(PointingRule):
+    """Contested cards are settled before the others, all at the same time (ドロー①)."""
+
+    says = ("first", "together")
+
+    def orders(self, contested: int, others: int) -> str:
+        if contested > 1:
+            return "together"
+        return "first" if contested and others else ""
+
+
 class PassOn(PointingRule):
     """A player with two cards passes one on to a place without a card (パス)."""
 

@@ -45,7 +45,15 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
     def has(self, spread: Spread) -> tuple[Reason, ...]:
         """The reasons that say which hands the seats have or may have, best first."""
         best = sorted(spread, key=lambda seat: -spread[seat][-1])
-        return tuple(reason for seat in best for reason in self.hand(seat, spread[seat]))
+        hands = (reason for seat in best for reason in self.hand(seat, spread[seat]))
+        return (*hands, *self.shared_cards)
+
+    @property
+    def shared_cards(self) -> tuple[Reason, ...]:
+        """That the cards of the board belong to every hand."""
+        cards = self.rules.deck.cards(self.position.board)
+        sharing = [rule for rule in self.rules.rules if rule.board and cards]
+        return tuple(rule.reason("shared", "causes", cards=cards) for rule in sharing)
 
     def hand(self, seat: int, strengths: Sequence[int]) -> tuple[Reason, ...]:
         """Which hand a seat has, and why it isn't a straight if it looks like one."""
@@ -144,7 +152,7 @@ def _what_hand(query: PokerQuery) -> Answer:
     hands = list(dict.fromkeys(map(rules.ranking.hand, strengths)))
     if not hands:
         return Answer("nothing", (rules.role("hands").reason("few", players=[name]),))
-    because = query.hand(query.seat, strengths)
+    because = (*query.hand(query.seat, strengths), *query.shared_cards)
     if len(hands) > 1:
         return Answer("depends", because, (query.unseen(query.seat),))
     return Answer(hands[0], because)

@@ -35,6 +35,7 @@ class SharedBoard(PokerRule):
     """Five cards on the table belong to all hands."""
 
     words = (BOARD,)
+    says = ("shared",)
     board = 5
 
 

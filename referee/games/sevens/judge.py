@@ -49,7 +49,7 @@ def _judge_card(game: SevensGame, move: Move, because: tuple[Reason, ...]) -> An
     rules, position = game.rules, game.position
     seat, card = game.names.index(move.seat), rules.deck.mask(move.cards)
     if position.laid & card:
-        return Answer("no", (*because, _reason(rules.role("rows"), "laid", move)))
+        return Answer("no", (*because, *_why_laid(game, move, card)))
     if any(rule.forbids_card(position, seat, card) for rule in rules.declaring("forbids_card")):
         holders = (game.name(other) for other, held in enumerate(position.known) if held & card)
         holder = next(holders, "")
@@ -60,6 +60,14 @@ def _judge_card(game: SevensGame, move: Move, because: tuple[Reason, ...]) -> An
         return Answer("no", (*because, _why_apart(game, move, card, "bars")))
     fact = UnknownFact("dropped-cards", {"cards": list(map(str, move.cards))}, "yes", "no")
     return Answer("depends", (_why_apart(game, move, card, "unseen"),), (fact,))
+
+
+def _why_laid(game: SevensGame, move: Move, card: int) -> Iterator[Reason]:
+    """That a card is on the table already, and that it was before the first turn."""
+    yield _reason(game.rules.role("rows"), "laid", move)
+    for rule in game.rules.declaring("laid_first"):
+        if rule.laid_first() & card:
+            yield _reason(rule, "laid", move, "causes", rank=move.cards[0].rank)
 
 
 def _why_apart(game: SevensGame, move: Move, card: int, ending: str) -> Reason:

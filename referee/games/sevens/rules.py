@@ -66,6 +66,7 @@ class JoinEnds(SevensRule):
 class StartLaid(SevensRule):
     """All sevens are on the table before the first turn."""
 
+    says = ("laid",)
     start = Param("7", "the number that is laid out", names="rank")
     before = Param("yes", "whether it is")
 

@@ -124,7 +124,8 @@ def reasons(
     decisive = list(deciding(game.rules, trick, result))
     weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
     best = _best(game, trick, result, waiting)
-    orders = (rule.order(trick.trump) for rule in _ranking(game.rules, trick, result.place))
+    ranking = _ranking(game.rules, trick, result, is_final=waiting is None)
+    orders = (rule.order(trick.trump) for rule in ranking)
     idle = _idle(game) if waiting is None else ()
     moved = counting(game.rules, trick.moved, [laid.card for laid in trick.laid])
     return (*decisive, best, *moved, *weaker, *idle, *filter(None, orders))
@@ -137,8 +138,12 @@ def _idle(game: TrickGame) -> Iterator[Reason]:
         yield rule.reason("idle", "causes", players=names)
 
 
-def _ranking(rules: TrickRules, trick: Trick, place: int) -> Iterator[TrickRule]:
-    """The rules that rank the card that takes the trick among those of its suit."""
+def _ranking(
+    rules: TrickRules, trick: Trick, result: TrickResult, *, is_final: bool
+) -> Iterator[TrickRule]:
+    """The rules that rank the card that takes the trick: among those of its suit, and among those
+    of its tier that can take it, if there are others or others may come."""
+    place = result.place
     if place == NOBODY:
         return
     cards = [
@@ -149,7 +154,10 @@ def _ranking(rules: TrickRules, trick: Trick, place: int) -> Iterator[TrickRule]
     for rule in rules.declaring("tier"):
         if len({rule.tier(card, trick.suits[place], trick.trump) for card in cards}) > 1:
             yield rule
-    yield from rules.declaring("power")
+    able = [laid.card for index, laid in enumerate(trick.laid) if index not in result.barred]
+    tiers = [rules.strength(card, trick.trump)[0] for card in able]
+    if not is_final or tiers.count(max(tiers)) > 1:
+        yield from rules.declaring("power")
 
 
 def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:

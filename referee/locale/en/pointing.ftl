@@ -25,6 +25,8 @@ duel-open = { $seat } and { $other } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }, so the two show each other their hands and compare ranks.
+contested_first-first = The card that several players point at is settled before the others.
+contested_first-together = All cards that several players point at are settled at the same time.
 take_alone-stays = Nobody pointed at { $of ->
     [victim] the victim
    *[other] { $of }’s card

@@ -56,6 +56,7 @@ show_two-other = In this game you only show your two cards.
 show_two-waits = Still to show both cards: { $seats }.
 show_two-free = These are both cards of the hand.
 show_two-done = Everyone has shown.
+shared_board-shared = The cards of the board ({ $cards }) belong to every hand.
 deal_hands-dealt =
     { $left ->
         [0] All cards are dealt{ $more ->

@@ -38,6 +38,7 @@ rows-apart = { $cards } { $many ->
    *[other] don’t
 } fit anywhere yet.
 rows-laid = { $cards } is already on the table.
+start_laid-laid = Every { $rank } is placed before the first turn.
 join_ends-joined = The ends of a row join, and { $near } is down, so { $cards } fits.
 pass_limit-must-play =
     { $fitting ->

@@ -25,6 +25,8 @@ duel-open = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を{ $seat }と{ $other }が指したので、2人は手札を見せ合って数字を比べます。
+contested_first-first = 何人かが指したカードを先に解決し、残りはそのあとです。
+contested_first-together = 指差しが重なったカードは、どれも同時に解決します。
 take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード

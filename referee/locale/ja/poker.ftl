@@ -52,6 +52,7 @@ show_two-waits = まだ2枚を見せていないのは{ $seats }です。
 show_two-done = 全員が見せ終わりました。
 show_two-free = 手札の2枚なので、見せられます。
 show_five-free = 手札から5枚ちょうどなので、出せます。
+shared_board-shared = ボードの{ $cards }は、全員の手札に加わります。
 deal_hands-dealt =
     { $left ->
         [0] カードは全部配ります。{ $more ->

@@ -28,6 +28,7 @@ rows-unseen = 見えているカードだけでは、列が隣の{ $beside }ま�
 rows-row = 場の{ $near }の隣なので、{ $cards }はつながります。
 rows-start = { $cards }からは、いつでも新しい列を始められます。
 rows-laid = { $cards }はもう場にあります。
+start_laid-laid = { $rank }は、最初の番の前に全部並べます。
 rows-apart = { $cards }はまだ場の列につながりません。
 join_ends-joined = 列の両端がつながるので、場の{ $near }の隣に{ $cards }を置けます。
 pass_limit-must-play =
