@@ -364,6 +364,10 @@ number_lock-bars = Only the next rank after { $top } may be played.
 number_lock-met = { $cards } is the next rank after { $top }.
 
 ## 3
+joker_adds_one-adds = { $count ->
+    [one] The joker counts, too.
+   *[other] The { $count } jokers count, too.
+}
 cross_dressing-met = The Ks in { $cards } count as Qs.
 cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
 reverse_lock-allows = { $cards } { $many ->

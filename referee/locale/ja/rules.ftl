@@ -279,6 +279,7 @@ number_lock-bars = { $top }の次の数字しか出せません。
 number_lock-met = { $cards }は{ $top }の次の数字です。
 
 ## 3
+joker_adds_one-adds = ジョーカーも{ $count }枚に数えます。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
 cross_dressing-bars = { $cards }はKとQの枚数が同じではありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。

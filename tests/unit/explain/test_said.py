@@ -211,7 +211,6 @@ NOT_NAMED = {
     "daifugo/ten_return": "daifugo.eight_cut",  # the reason is that a 10 was played on an 8
     "daifugo/revolution_choice": "daifugo.revolution",  # it is what has to be decided
     "local/industrial_revolution": "daifugo.revolution",  # there is no revolution
-    "local/joker_adds_one": "local.joker_adds_one",  # it only changes how many cards are passed
     "local/run_effects": "daifugo.eight_cut",  # the reason is that an 8 is in the run
     "local/security_law": "daifugo.revolution",  # the reason is that nobody may start one
     "local/spade_counter": "daifugo.five_skip",  # it is what may be undone

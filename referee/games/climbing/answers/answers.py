@@ -20,6 +20,7 @@ from referee.engine.query import (
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_args, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
+from referee.games.climbing.judge.pending_moves import counted_higher
 from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
@@ -130,7 +131,8 @@ def _must_do(query: ClimbingQuery) -> Answer:
     duties += dues(query)
     exchanging = [debt for debt in query.position.owed if debt.kind == "exchange"]
     owed += [debt for debt in exchanging if debt.seat == query.seat]
-    return Answer(duties, each_once(_clause_reason(query, debt) for debt in owed))
+    because = each_once(_clause_reason(query, debt) for debt in owed)
+    return Answer(duties, (*because, *counted_higher(query, owed)))
 
 
 MAX_PLAYS = 2_000

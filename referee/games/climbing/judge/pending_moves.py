@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -201,7 +201,18 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
     if doubts:
         reason = replace(reason, args={**reason.args, "cards": []})
         return Answer(DEPENDS, (reason,), tuple(doubted(game, doubt) for doubt in doubts))
-    return Answer(YES, (reason,))
+    return Answer(YES, (reason, *counted_higher(game, [fulfilment.owed])))
+
+
+def counted_higher(game: ClimbingGame, debts: Sequence[Obligation]) -> Iterator[Reason]:
+    """Why the play on top counts for more cards than it shows, if what is owed depends on that."""
+    rules, field = game.rules, game.position.field
+    owing = {owed.clause for owed in debts}
+    counting = [rule for rule in rules if rule.clause.id in owing and rule.counts_cards]
+    ranks = {rank for rule in counting for rank in rule.own_ranks}
+    for rule in rules.declaring("extra_count") if field else ():
+        if extra := sum(rule.extra_count(field[-1].play, rank) for rank in ranks):
+            yield rule.reason("adds", "causes", count=extra)
 
 
 def _ground(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:

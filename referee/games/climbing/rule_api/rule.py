@@ -648,6 +648,8 @@ class ClimbingRule(Rule):
     """Ways of leaving that only games with this rule have (``out burst``)."""
     own_ranks: tuple[str, ...] = ()
     """The ranks whose special rule it is: cards of them set it off, in any form."""
+    counts_cards: bool = False
+    """How much it makes players owe depends on how many cards of ``own_ranks`` are played."""
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
         """Arguments of a message why last cards that it usually rules out are allowed now."""

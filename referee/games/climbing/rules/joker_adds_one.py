@@ -13,6 +13,7 @@ class JokerAddsOne(ClimbingRule):
     """For rules that count the cards of a 7, 10 or Q, or by a reading of any rank. What such a rule
     requires of its play is not changed."""
 
+    says = ("adds",)
     joker_adds_one_which = Param("7_10_Q")
 
     def extra_count(self, play: Play, rank: str) -> int:

@@ -28,6 +28,7 @@ class QBomber(CardLossRule):
 
     asks = frozenset({"name"})
     says = ("unfit",)
+    counts_cards = True
     rank = Param("Q")
     q_bomber_named = Param("any", "which numbers may be named")
     q_bomber_self = Param("yes", "whether the bomber discards, too")

@@ -16,7 +16,7 @@ from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
-from referee.games.climbing.rule_language.actions.base import ClauseScope
+from referee.games.climbing.rule_language.actions.base import EACH, TWO_MORE, ClauseScope
 from referee.games.climbing.rule_language.actions.cards import (
     AFTERWARDS,
     IN_TURN,
@@ -176,6 +176,13 @@ class SentenceRule(ClimbingRule):
             self.exit_stages = tuple(action.stage for action in way.actions)
 
     exit_by_obligation = agreed(lambda way: EXITS_BY_LOSS[way.then("then.emptied", "out")])
+    counts_cards = agreed(
+        lambda way: any(
+            way.then(path, "") in (EACH, TWO_MORE)
+            for action in way.actions
+            for path in action.counting
+        )
+    )
     exits_together = agreed(lambda way: way.then(TIES.path, "") in (IN_TURN, SHARED))
     exits_share = agreed(lambda way: way.then(TIES.path, "") == SHARED)
     by_normal_order = agreed(
