@@ -30,10 +30,11 @@ def scope_lines(scope: Scope, lang: str) -> Iterator[str]:
         for clause in sorted(scope.unneeded, key=lambda it: not it.switchable)[:MAX_CLAUSES]
     ]
     if titles:
-        rest = len(scope.unneeded) - len(titles)
-        yield message(lang, "scope-unneeded", clauses=listing(lang, titles), rest=rest)
+        if rest := len(scope.unneeded) - len(titles):
+            titles.append(message(lang, "scope-rest", rest=rest))
+        yield message(lang, "scope-unneeded", clauses=listing(lang, titles))
     never = [message(lang, f"scope-never-{name}") for name in scope.never]
-    yield message(lang, "scope-never", things=listing(lang, never, last="list-last-or"))
+    yield message(lang, "scope-never", things=listing(lang, never))
 
 
 def scope_data(scope: Scope) -> dict[str, Any]:

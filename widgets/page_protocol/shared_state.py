@@ -473,3 +473,6 @@ class VerdictCardState(TableState, kw_only=True):
     """The table text for people without the house book."""
     elsewhere: ElsewhereJson | None = None
     """Null before it is asked for. Omitted if there is no answer."""
+    scope: list[str] | None = None
+    """What the verdict rests on, in sentences. Null before it is asked for. Omitted if there is no
+    answer."""

@@ -19,6 +19,10 @@ export interface LookElsewhereAction {
   /** The book whose whole verdict is wanted. Null: the answers of all books. */
   book?: string | null;
 }
+/** Asks what the verdict rests on. */
+export interface ShowScopeAction {
+  type: "scope";
+}
 /** Asks for a static page of the interface as shown. It arrives in the trait `page`. */
 export interface StillAction {
   type: "still";
@@ -722,6 +726,7 @@ export type DeskAction =
   | DeskClear
   | DeskUndo
   | LookElsewhereAction
+  | ShowScopeAction
   | StillAction
   | CodeAction
   | EmbedAction
@@ -804,6 +809,8 @@ export interface DeskState {
   shared: string;
   /** Null before it is asked for. Omitted if there is no answer. */
   elsewhere?: Elsewhere | null;
+  /** What the verdict rests on, in sentences. Null before it is asked for. Omitted if there is no answer. */
+  scope?: string[] | null;
   books: Item[];
   /** The id of the book that is played. */
   book: string;
@@ -1819,6 +1826,7 @@ export type StepperAction =
   | StepperSetOption
   | StepperText
   | LookElsewhereAction
+  | ShowScopeAction
   | StillAction
   | CodeAction
   | EmbedAction
@@ -1897,6 +1905,8 @@ export interface StepperState {
   shared: string;
   /** Null before it is asked for. Omitted if there is no answer. */
   elsewhere?: Elsewhere | null;
+  /** What the verdict rests on, in sentences. Null before it is asked for. Omitted if there is no answer. */
+  scope?: string[] | null;
   /** The step shown, 0 before the first move. */
   index: number;
   /** How many moves the branch shown has. */

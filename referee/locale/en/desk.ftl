@@ -442,6 +442,7 @@ desk-flips-left = Changes tried so far, the likeliest first: { $tried } of { $of
 
 ## Other rulebooks
 desk-elsewhere = In other rulebooks
+desk-scope = What this rests on
 desk-elsewhere-same = the same
 desk-elsewhere-back = All rulebooks
 desk-elsewhere-none = No other rulebook fits this table.

@@ -784,11 +784,8 @@ scope-part-discards = the discards ({ $text })
 scope-part-state = what is in effect ({ $text })
 scope-part-play = the moves ({ $text })
 scope-missing = Nobody has said { $facts }.
-scope-unneeded = Other rules in use played no part: { $clauses }{ $rest ->
-        [0] {""}
-        [one] {" "}and one more
-       *[other] {" "}and { NUMBER($rest, useGrouping: 0) } more
-    }.
+scope-unneeded = Other rules in use played no part: { $clauses }.
+scope-rest = { $rest } more
 scope-never = Referee never checks { $things }.
 scope-never-counts = how many cards a player really holds
 scope-never-at-once = who was first of two who acted at once

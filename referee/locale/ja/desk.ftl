@@ -440,6 +440,7 @@ desk-flips-left = { $of }通りのうち、ありそうなものから{ $tried }
 
 ## ほかのルールブック
 desk-elsewhere = ほかのルールブックでは
+desk-scope = 何をもとにしたか
 desk-elsewhere-same = 同じ
 desk-elsewhere-back = ルールブック一覧に戻る
 desk-elsewhere-none = この卓に当てはまるルールブックは、ほかにありません。

@@ -714,10 +714,8 @@ scope-part-discards = 捨て札({ $text })
 scope-part-state = 効いているもの({ $text })
 scope-part-play = これまでの手({ $text })
 scope-missing = 分かっていないこと: { $facts }。
-scope-unneeded = 使っていても関係のなかったルール: { $clauses }{ $rest ->
-        [0] {""}
-       *[other] 、ほか{ NUMBER($rest, useGrouping: 0) }つ
-    }。
+scope-unneeded = 使っていても関係のなかったルール: { $clauses }。
+scope-rest = ほか{ $rest }件
 scope-never = 確かめないこと: { $things }。
 scope-never-counts = 手札が本当は何枚か
 scope-never-at-once = 同時に動いた2人のどちらが先か

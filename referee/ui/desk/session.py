@@ -33,7 +33,7 @@ from referee.ui.session import (
 from referee.ui.shared.board import Board, LostMoves, blank, read_board
 from referee.ui.shared.labels import labels, player_names, typed_problem, word
 from referee.ui.shared.protocol.desk_actions import DeskAction
-from referee.ui.shared.verdict import OtherBooksPanel
+from referee.ui.shared.verdict import OtherBooksPanel, ScopePanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from .argument_panel import Argument
@@ -89,6 +89,7 @@ class DeskSession(Session[Board]):
         self._houses = Houses(house, rights, is_named=house_is_named)
         self._rule_panel = RulePanel(self._houses)
         self._other_books = OtherBooksPanel()
+        self._scope = ScopePanel()
         self._evaluation: Evaluation | None = None
         self._tried_verdict: Verdict | None = None
         self._pairs: Pairs | None = None
@@ -317,6 +318,10 @@ class DeskSession(Session[Board]):
         """Opens the answers of other books, or the whole verdict of one of them."""
         self._other_books.open(self.pictured, action.get("book"))
 
+    def _do_scope(self, _action: Mapping[str, Any]) -> None:
+        """Shows what the verdict rests on."""
+        self._scope.open(self.pictured)
+
     def _is_kept(self, action: Mapping[str, Any]) -> bool:
         """Whether the rules that an action wants to keep have just been kept: a tap too many."""
         wanted = (action.get("options") or {}) if action["type"] == "keep" else {}
@@ -428,6 +433,7 @@ class DeskSession(Session[Board]):
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": draw_tried(tried, self.tried, lang, pairs=self._pairs) if tried else None,
             **self._other_books.draw(self.pictured, lang),
+            **self._scope.draw(self.pictured, lang),
             **self._rule_panel.draw(self.board, lang),
             "house": draw_house(self._houses, self.board, self.tried, lang),
             "argument": self._argument and self._argument.draw(lang),

@@ -11,6 +11,7 @@ from referee.explain.flip_text import change_label
 from referee.explain.headline import headline_tells, omitted_text
 from referee.explain.other_books_text import OtherBookVerdict
 from referee.explain.reason_text import fact_text, reason_text
+from referee.explain.scope_text import scope_lines
 from referee.explain.verdict_text import deciding_line, sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
@@ -273,6 +274,25 @@ class OtherBooksPanel:
         others = sorted(verdict.elsewhere, key=lambda other: other.same)
         shown = next((_whole(other, lang) for other in others if other.book == self._book), None)
         return {"elsewhere": {"answers": [_other(other, lang) for other in others], "shown": shown}}
+
+
+class ScopePanel:
+    """What a verdict rests on, once somebody has opened it. Any other verdict closes it: to find
+    out takes many questions."""
+
+    def __init__(self) -> None:
+        self._verdict: Verdict | None = None
+
+    def open(self, verdict: Verdict | None) -> None:
+        """Opens it for this verdict."""
+        self._verdict = verdict
+
+    def draw(self, verdict: Verdict | None, lang: str) -> State:
+        """The field ``scope`` of a state; empty if there is no verdict."""
+        if verdict is None:
+            return {}
+        is_open = verdict is self._verdict
+        return {"scope": [*scope_lines(verdict.scope, lang)] if is_open else None}
 
 
 def _other(other: OtherBookVerdict[Verdict], lang: str) -> State:

@@ -27,7 +27,7 @@ from referee.ui.session import (
 from referee.ui.shared.labels import labels, typed_problem, word
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.stepper_actions import StepperAction
-from referee.ui.shared.verdict import OtherBooksPanel
+from referee.ui.shared.verdict import OtherBooksPanel, ScopePanel
 
 from .replay import StoryStep, check_length, main_line, marked, step, tones
 from .state import draw_asked, draw_next, draw_step, draw_tree
@@ -58,6 +58,7 @@ class StepperSession(Session[ShownStory]):
         read raise."""
         super().__init__(lang)
         self._elsewhere = OtherBooksPanel()
+        self._scope = ScopePanel()
         self._renamed: dict[str, str] = {}
         self._shown: set[str] = set()
         self._show(self.kept)
@@ -196,6 +197,10 @@ class StepperSession(Session[ShownStory]):
         """Shows what other books say to the move, or the whole verdict of one of them."""
         self._elsewhere.open(self.step.asked, action.get("book"))
 
+    def _do_scope(self, _action: Mapping[str, Any]) -> None:
+        """Shows what the verdict rests on."""
+        self._scope.open(self.step.asked)
+
     def _do_text(self, action: Mapping[str, Any]) -> None:
         story = read_story(action["text"])
         main_line(story).questions  # noqa: B018  (a question that cannot be read is an error)
@@ -247,6 +252,7 @@ class StepperSession(Session[ShownStory]):
             **self._shared_state(labels(self.lang)),
             **draw_step(self.step, self.lang),
             **self._elsewhere.draw(self.step.asked, self.lang),
+            **self._scope.draw(self.step.asked, self.lang),
             **draw_next(self.step.table, self.lang),
             "asked": draw_asked(self.step.table, self.lang) if at_end else [],
             "branch": self.branch,

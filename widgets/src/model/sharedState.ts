@@ -13,7 +13,7 @@ type WhatIfState = Pick<DeskState, "tried" | "house" | "notice">;
 /** The state of a view with a table. */
 export type TableState = SharedState
   & Pick<DeskState, "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict">
-  & Partial<WhatIfState & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks" | "begin" | "presets">>;
+  & Partial<WhatIfState & Pick<DeskState, "shared" | "moves" | "elsewhere" | "scope" | "waiting" | "asks" | "begin" | "presets">>;
 
 /** A file that a page offers for download. */
 export interface OfferedFile { name: string; text: string }

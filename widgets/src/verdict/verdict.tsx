@@ -7,6 +7,7 @@ import { Button, Chip, Fold, Icon, Implication, useIsReadOnly } from "../parts/p
 import { useStore, type Store } from "../model/store";
 import { FollowUps, Beginnings, WaitingFor } from "./followUps";
 import { OtherBooks } from "./otherBooks";
+import { Scope } from "./scope";
 import { Headline } from "../parts/headline";
 import { TriedRules, UntriedChanges, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
 
@@ -37,6 +38,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
       {tried && <TriedRules key={tried.heading} tried={tried} />}
       {verdict && <VerdictParts verdict={verdict} />}
       <OtherBooks findings={(other) => <VerdictParts verdict={other} />} />
+      <Scope />
     </section>
   );
 };

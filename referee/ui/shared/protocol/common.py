@@ -55,6 +55,10 @@ class LookElsewhereAction(VerdictCardAction, tag="elsewhere"):
     """The book whose whole verdict is wanted. Null: the answers of all books."""
 
 
+class ShowScopeAction(VerdictCardAction, tag="scope"):
+    """Asks what the verdict rests on."""
+
+
 class StillAction(VerdictCardAction, tag="still"):
     """Asks for a static page of the interface as shown. It arrives in the trait `page`."""
 
