@@ -81,6 +81,8 @@ class Builder:
         self.used: set[Card] = set()
         self.suits_below: set[str] = set()
         self.sure = True
+        self.unnamed: set[str] = set()
+        """The names that were made up for players whom the text doesn't name."""
 
     # ---- rules
 
@@ -128,6 +130,7 @@ class Builder:
         names = [self._named(name, named) for name in named]
         free = [name for name in MADE_UP[self.lang] if name not in names]
         # somebody without a name who plays after a named player
+        self.unnamed = {*free}
         first = self._first_unnamed(named)
         filling = free[: max(count - len(names), 0)]
         if first is not None:
@@ -500,7 +503,7 @@ class Builder:
     # ---- moves
 
     def _play(self, event: Happening) -> None:
-        seat = self._mover(event)
+        seat = self._first_mover(event)
         if event.kind not in MOVES:
             raise NotUnderstood(event.kind)
         other = self._target(event.other)
@@ -527,6 +530,12 @@ class Builder:
         if event.seat not in ("", NEXT):
             return self.seat(event.seat)
         return self._on_turn() or self.seat(NEXT)
+
+    def _first_mover(self, event: Happening) -> str:
+        """Who makes a move; the first one without a name isn't made by who is asked about."""
+        first = self.names[0]
+        is_first = self.given is None and not self.table.steps and event.seat in ("", NEXT)
+        return first if is_first and first in self.unnamed else self._mover(event)
 
     def _on_turn(self) -> str:
         """The player who may move now; empty if that is unknown."""

@@ -288,6 +288,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"pairs\s+of\s+(?P<ranks>{rank}(?:{_AND}{rank})+)", _pairs),
         (rf"(?P<run>{_MANY})", _run),
         (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
+        (rf"(?<![a-z0-9])(?P<rank>[2-9])(?P=rank)(?![a-z0-9]){_NO_COUNT}", _pair),
         (r"(?<![a-z0-9])[akqj](?:[akqjt]|[2-9])(?![a-z0-9])", _hand),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
         (rf"the (?P<rank>{plural})(?![a-z0-9])", _many),

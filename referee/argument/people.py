@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from referee.notation.lenient.lexicon import lexicon
+from referee.notation.lenient.lexicon import any_of, lexicon
 
 from .vocabulary import rule_names, vocabulary
 
@@ -30,6 +30,7 @@ _FORMS = [
         r"\b([A-Z][a-z]{1,11})(?= ?\()",
         rf"(?:^|[.,;:!?(]\s*|\band |\bthen ){_NAME}(?=:? (?:{_CARD})(?!\w))",
         rf"\b(?:and|then) {_NAME}(?= (?:an?|the|two|three|four|her|his) )",
+        rf"[,.;] (?:and |then )?{_NAME}(?= (?:the |an? )?(?:{any_of(lexicon().ranks)}) of )",
         rf"\bled by {_NAME}\b",
         rf"\b(?:from|by|is|beat|to|has|name is|named|called) {_CAPITAL}\b",
         rf"[a-z0-9♠♥♦♣,;)] {_CAPITAL}\b",

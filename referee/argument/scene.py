@@ -720,6 +720,8 @@ class SceneReader:
         called = [card.suits for card in frame.cards if not card.rank]
         if CALLED in self.marks and len(called) == 1 and frame.says("called"):
             scene.state.append(("set", CALLED, called[0]))
+            if not self.has_table and any(card.rank for card in frame.cards):
+                self._read_field(Frame([t for t in frame.tokens if any(c.rank for c in t.cards)]))
             return True
         if frame.has("trump") and frame.cards and not self._has_verb(frame):
             scene.trump = frame.cards[0].suits

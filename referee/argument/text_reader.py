@@ -197,7 +197,8 @@ class _Understanding:
         ):
             sure = False
         is_rule = bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
-        doubtful = scene.doubtful or (scene.left_over and not is_rule)
+        left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
+        doubtful = scene.doubtful or (left and not is_rule)
         doubtful = doubtful or (scene.unknown and not self._may_ignore(scene.unknown, laid))
         if reading and sure and not doubtful:
             return Understanding(self.text, reading, offers, skipped)
