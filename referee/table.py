@@ -400,7 +400,7 @@ class Verdict(Struct, frozen=True, dict=True):
     ) -> str:
         """The answer, the deciding reason, and at most three rule changes that would change it.
 
-        Other rules that would change it are named, or counted if they are many.
+        Rules to add are named only with what they would do; ``everything`` lists all of them.
 
         ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say;
         ``scope``: also what the verdict rested on.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, cast
 
 from referee.cards.card import JOKER
@@ -46,6 +47,8 @@ EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
 MODALS = ("may", "must", "could", "would")
 """Verbs that are the same for one player and for several."""
+LONG_RUN = 6
+"""From how many ranks on those in the middle of a run are left out of an order in short."""
 PREVENTED = "mark-prevented-"
 """The names of effects that don't happen begin with this."""
 _SENTENCE_ENDS = (".", "?", "!")
@@ -164,7 +167,7 @@ def question_args(question: Question) -> dict[str, object]:
 
 def yes_or_no(kind: str, answer: str, lang: str, deed: Mapping[str, object] | None = None) -> str:
     """Yes or no, in Japanese in the verb of the question; ``deed``: see :func:`deed_args`."""
-    args = {"kind": kind, "deed": "", "receiver": "", **(deed or {})}
+    args = {"kind": kind, "deed": "", "receiver": "", "blind": False, **(deed or {})}
     return card_message(lang, f"headline-{answer}", **args)
 
 
@@ -177,7 +180,8 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     asked["together"] = any(
         reason.key.endswith("-wins") and len(reason.players) > 1 for reason in verdict.because
     )
-    owing = next((reason for reason in verdict.because if "do" in reason.args), None)
+    own = [reason for reason in verdict.because if reason.key != "debt-others"]
+    owing = next((reason for reason in own if "do" in reason.args), None)
     if owing is None and question.kind == MAY_ACCEPT:
         owing = next((reason for reason in verdict.nearly if "deed" in reason.args), None)
     if owing is None:
@@ -263,6 +267,9 @@ def _then_text(
     difference = ""
     if question.kind == WHAT_ORDER and (order := _reversed_order(answer, now, deed)):
         return card_message(lang, "then-what_order-reversed", order=order)
+    if question.kind == WHAT_ORDER and isinstance(answer, list):
+        told = order_text(answer, cast("Sequence[str]", deed.get("ranks", ())), lang)
+        return card_message(lang, "then-what_order", told=told)
     if isinstance(answer, dict) and isinstance(now, dict):
         if question.kind in (TITLES, SCORE) and answer and answer.items() < now.items():
             if question.kind == SCORE:
@@ -288,6 +295,29 @@ def _reversed_order(order: Any, now: Any, deed: Mapping[str, object]) -> str:
         return ""
     usual = [*cast("Sequence[str]", deed.get("ranks", ()))]
     return "usual" if ranks == usual else "reversed" if ranks_now == usual else "round"
+
+
+def order_text(order: Sequence[str], usual: Sequence[str], lang: str) -> str:
+    """The ranks from weakest to strongest. Of a long run in the ``usual`` order of the deck, or in
+    the reverse of it, only the first ones and the last are named."""
+    places = {rank: place for place, rank in enumerate(usual)}
+    runs: list[list[str]] = [[]]
+    for rank in order:
+        run = [*runs[-1], rank]
+        known = [places[each] for each in run if each in places]
+        steps = {after - before for before, after in pairwise(known)}
+        if len(known) == len(run) and steps in (set(), {1}, {-1}):
+            runs[-1] = run
+        else:
+            runs.append([rank])
+    words: list[str] = []
+    for run in runs:
+        named = [card_words(lang, rank) for rank in run]
+        if len(run) >= LONG_RUN:
+            args = {"third": named[2], "last": named[-1]}
+            named[2:] = [card_message(lang, "headline-order-run", **args)]
+        words += named
+    return card_message(lang, "value-order-joiner").join(words)
 
 
 def _effect_difference(answer: Sequence[Effect], now: Sequence[Effect], lang: str) -> str:

@@ -8,7 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
-from referee.model.questions import MAY_DECLINE, MUST_DO, WHAT_HAPPENS, Question
+from referee.model.questions import (
+    MAY_DECLINE,
+    MUST_DO,
+    RANK_OF,
+    RANKS,
+    WHAT_HAPPENS,
+    WHOSE_TURN,
+    Question,
+)
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
@@ -17,6 +25,7 @@ from referee.verdict.pair_flips import Pairs
 
 from .answer_text import (
     OPEN,
+    Effect,
     answer_sentence,
     card_message,
     deed_args,
@@ -32,6 +41,8 @@ MAX_TITLES = 2
 """How many titles of rules stand for those that would change the answer, too."""
 MAX_LETTERS = {"en": 140, "ja": 70}
 """How long a verdict in words may get by what rules would do that aren't in use."""
+CLAUSE = 5
+"""From how many words on the beginning of a label is a clause, not the first of a list."""
 MAX_LABELS = 4
 """How many answers to an open reading are listed."""
 _NUMBER = re.compile(
@@ -39,6 +50,9 @@ _NUMBER = re.compile(
     r"(?: [a-z]+|[^\W\d]|ターン)?"
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
+PASSING = ("mark-", "skips", "cleared", "leads", "turn-to")
+"""The names of effects that only matter if the game goes on begin with these."""
+NOBODY = "nobody"
 YES_NO = frozenset({"yes", "no"})
 """The values of a reading that is a question of yes or no."""
 OR = "list-last-or"
@@ -58,12 +72,12 @@ def change_lines(
     A line for each other answer with the switches that lead to it, a line for each open reading
     with the answers under its values (before the switches if the answer is open), a line for each
     ruling of the house that decides it, and a line for each move that would not have been legal.
-    Unless ``everything`` is asked for, these are the first changes of the rules in use, then the
-    titles of rules to add, or how many there are. ``before``: the lines before these, the last of
-    which names the clause ``named``.
+    Unless ``everything`` is asked for, these are the first changes of the rules in use, then what
+    rules to add would do, if they are few. ``before``: the lines before these, the last of which
+    names the clause ``named``.
     """
     flips = _told(verdict, lang)
-    shown, left = (flips, []) if everything else _first(flips)
+    shown, left = (flips, []) if everything else _first(flips, verdict)
     ruled = verdict.table.rulebook.rulings
     free = [flip for flip in shown if flip.option.name not in ruled]
     switches = [flip for flip in free if not flip.option.reading]
@@ -76,14 +90,13 @@ def change_lines(
     lines += _ruling_lines(verdict, [flip for flip in shown if flip.option.name in ruled], lang)
     lines += _diverging_lines(verdict, lang) if everything else ()
     yield from lines
-    if left:
-        yield _left_line(verdict, left, sum(map(len, (*before, *lines))), lang)
+    yield from _left_lines(verdict, left, sum(map(len, (*before, *lines))), lang)
 
 
 def leaves_out_changes(verdict: VerdictLike, lang: str) -> bool:
-    """Whether a verdict in short doesn't name all rules that would change the answer."""
-    _, left = _first(_told(verdict, lang))
-    return len(_names(left)) > MAX_TITLES
+    """Whether a verdict in short may not name all rules that would change the answer."""
+    _, left = _first(_told(verdict, lang), verdict)
+    return bool(left)
 
 
 def _told(verdict: VerdictLike, lang: str) -> list[Flip]:
@@ -93,13 +106,32 @@ def _told(verdict: VerdictLike, lang: str) -> list[Flip]:
     flips = [flip for flip in verdict.flips if _then(verdict, flip, lang) != same]
     if question.kind != WHAT_HAPPENS or now in OPEN:
         return flips
-    return [f for f in flips if f.answer in OPEN or not same_happenings(f.answer, now, lang)]
+    is_over = verdict.table.answer(Question(WHOSE_TURN)).value == NOBODY
+
+    def told(effects: Iterable[Effect]) -> list[Effect]:
+        return [each for each in effects if not (is_over and _is_passing(each))]
+
+    return [
+        flip
+        for flip in flips
+        if flip.answer in OPEN or not same_happenings(told(flip.answer), told(now), lang)
+    ]
 
 
-def _first(flips: Iterable[Flip]) -> tuple[list[Flip], list[Flip]]:
+def _is_passing(effect: Effect) -> bool:
+    """Whether an effect only matters if the game goes on."""
+    return str(effect["effect"]).startswith(PASSING)
+
+
+def _first(flips: Iterable[Flip], verdict: VerdictLike) -> tuple[list[Flip], list[Flip]]:
     """The flips that are listed first: those of rules in use, else one answer with rules to add.
-    Then the others."""
-    kinds = [[flip for flip in flips if _adds(flip) is adds] for adds in (False, True)]
+    Then the others, such as readings by which the rules wouldn't settle what they settle now."""
+    telling = [
+        flip
+        for flip in flips
+        if verdict.answer in OPEN or flip.answer != UNSETTLED or flip.value == UNSETTLED
+    ]
+    kinds = [[flip for flip in telling if _adds(flip) is adds] for adds in (False, True)]
     names = _names(kinds[0])[:MAX_CHANGES]
     shown = [flip for flip in kinds[0] if flip.option.name in names]
     groups = _by_answer(kinds[1])
@@ -117,26 +149,17 @@ def _adds(flip: Flip) -> bool:
     return not flip.option.reading and bool(flip.value)
 
 
-def _left_line(verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: str) -> str:
-    """How other rules would change the answer, or which would, or how many.
+def _left_lines(
+    verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: str
+) -> Iterator[str]:
+    """What the other rules to add would do, if they are few, all do the same, and there is room.
 
     ``letters``: how long the verdict is before this line.
     """
-    count = len(_names(flips))
-    titles = [*dict.fromkeys(flip.clause.title[lang] for flip in flips if _adds(flip))]
-    quoted = [message(lang, "title-quoted", title=title) for title in titles[:MAX_TITLES]]
-    more = count - len(quoted)
-    args: dict[str, object] = {"count": count, "more": more}
-    args["titles"] = listing(lang, quoted, "list-last-any")
-    left = [message(lang, "more-rules", count=more)] if more else []
-    named = listing(lang, [*quoted, *left], "list-last-any") if quoted else ""
-    lines = [message(lang, "say-more-changes", **args, named=named)]
-    if count == len(quoted):
-        whole = [*_switch_lines(verdict, flips, lang)]
-        lines = [*(whole if len(whole) == 1 else ()), *lines]
-    else:
-        lines.append(message(lang, "say-more-changes", **args | {"titles": ""}, named=""))
-    return next((line for line in lines if letters + len(line) <= MAX_LETTERS[lang]), lines[-1])
+    few = len(_names(flips)) <= MAX_TITLES and all(map(_adds, flips))
+    lines = [*_switch_lines(verdict, flips, lang)] if few else []
+    if len(lines) == 1 and letters + len(lines[0]) <= MAX_LETTERS[lang]:
+        yield lines[0]
 
 
 def _switch_lines(
@@ -181,7 +204,28 @@ def _reading_lines(
             yield message(lang, "say-reading", question=question, outcomes=message(lang, "say-so"))
             continue
         outcomes = _outcomes(verdict, groups, lang)
-        yield message(lang, "say-reading", question=question, outcomes=outcomes)
+        if (present := places_reading(verdict, own)) is not None:
+            here = message(lang, "say-here", label=_labels(reading, [present], lang))
+            outcomes = message(lang, "say-joiner").join([here, outcomes])
+        if reading.among and asks_for_order(verdict):
+            yield outcomes  # the answer asks it already
+        else:
+            yield message(lang, "say-reading", question=question, outcomes=outcomes)
+
+
+def places_reading(verdict: VerdictLike, flips: Sequence[Flip]) -> Value | None:
+    """The present value of the first open reading among flips, if it decides who comes where."""
+    if verdict.question.kind not in (RANKS, RANK_OF) or verdict.answer in OPEN:
+        return None
+    for flip in flips:
+        if flip.option.reading and flip.value != UNSETTLED and flip.answer not in OPEN:
+            return verdict.table.rulebook.value(flip.option.name)
+    return None
+
+
+def asks_for_order(verdict: VerdictLike) -> bool:
+    """Whether the answer is open because no rule says which of several comes first."""
+    return verdict.answer in OPEN and any("others" in reason.args for reason in verdict.because)
 
 
 def _repeats_label(flips: Sequence[Flip]) -> bool:
@@ -218,11 +262,53 @@ def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) 
     if 1 < len(values) == len(settled) - 1 and present in settled:
         said = _yes_or_no(reading, present)
         key = {"no": "say-if-yes", "yes": "say-if-no"}.get(said, "say-if-other")
-        return message(lang, key, label=_labels(reading, [present], lang), then=then)
-    label = _labels(reading, values, lang)
+        if said or len(values) > MAX_TITLES:
+            return message(lang, key, label=_labels(reading, [present], lang), then=then)
     if _has_numbers(reading, lang):
-        return message(lang, "say-if-number", label=label, then=then)
-    return message(lang, "say-if-read", label=label, then=then)
+        return message(lang, "say-if-number", label=_labels(reading, values, lang), then=then)
+    return message(lang, "say-if-read", label=_short_labels(reading, values, lang), then=then)
+
+
+def _short_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
+    """The labels of these values after “if”, without what explains them unless that tells them from
+    the others: ``the same number each``."""
+    begun = {str(each): _without_rest(_label(reading, each, lang), lang) for each in reading.values}
+    heads = dict.fromkeys(begun.pop(str(value)) for value in values)
+    others = set(begun.values())
+    if not others.isdisjoint(heads) or len(heads) > MAX_LABELS:
+        heads = dict.fromkeys(_label(reading, value, lang) for value in values)
+    if lang == "en":
+        if reading.question["en"].startswith("Which comes first"):
+            heads = dict.fromkeys(re.sub(" first$", " comes first", head) for head in heads)
+        else:
+            heads = dict.fromkeys(map(_begun_small, heads))
+        return listing(lang, heads, OR)
+    quoted = [message(lang, "label-quoted", label=head) for head in heads]
+    return listing(lang, quoted, OR)
+
+
+def _without_rest(label: str, lang: str) -> str:
+    """The beginning of a label, up to what explains it."""
+    if lang == "en":
+        label = _without_yes_or_no(label)
+    head = re.split(r"[:;。]| ?\(", label)[0]
+    before, *rest = head.split(", ")
+    words = len(before.split())
+    is_clause = (words > 1 and len(rest) == 1) or words >= CLAUSE  # else it is a list
+    return before if is_clause else head
+
+
+def _without_yes_or_no(label: str) -> str:
+    """What an English label says after yes or no: ``the 2 is still the foul``."""
+    rest = re.match(r"(?:Yes|No)(?:[,:;] | \()(.+?)\)?$", label)
+    return rest[1] if rest else label
+
+
+def _begun_small(label: str) -> str:
+    """What an English label says, after “if”, unless it begins with a rank such as ``J``."""
+    label = _without_yes_or_no(label).removeprefix("If ")
+    is_word = label[1:2].islower() or label.startswith("A ")
+    return label[:1].lower() + label[1:] if is_word else label
 
 
 def _yes_or_no(reading: Reading, value: Value) -> str:
@@ -269,7 +355,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
         return message(lang, key, **with_span({"least": 0, "count": 1, **waits.args}), real=False)
-    if flip.miscounted:
+    if flip.miscounted and not asks_for_order(verdict):
         owed = Question(MUST_DO, flip.miscounted.players[0])
         return answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")
     if flip.answer == "depends" and flip.unknown:

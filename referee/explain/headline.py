@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
+from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
@@ -24,11 +24,19 @@ from .answer_text import (
     happening_sentence,
     happening_text,
     lowered,
+    order_text,
     yes_or_no,
 )
 from .pending_text import pending_line, waits_for_all
 from .reason_text import dependence_text, fact_ending, fact_message, reason_text
-from .verdict_text import deciding_reason, explains_turn, missing_text, names_top, sentence
+from .verdict_text import (
+    deciding_reason,
+    explains_turn,
+    missing_text,
+    names_top,
+    sentence,
+    with_everyone,
+)
 
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
@@ -37,13 +45,22 @@ MOST_LETTERS = {"en": 80, "ja": 40}
 Lists of all places, titles, points or ranks are as long as they are."""
 CONDITIONS = {
     "en": re.compile(r" (?:if|while|when|during) [^.]*(?=\.$)"),
-    "ja": re.compile(r"^[^。]*?(?:なら|ば|ときは|とき|間は)、"),
+    "ja": re.compile(r"^[^。]*?(?:なら|ば|ときは|とき|間は|ので)、"),
 }
 """The condition in the text of a reason, which is met if something is allowed."""
-ADDED = re.compile(r"^the combination |, (?:and|so|but) .*(?=\.$)")
-"""What a text says besides."""
-LONG_RUN = 6
-"""From how many ranks on those in the middle of a run are left out."""
+ADDED = {
+    "en": re.compile(r"^the combination |, (?:and|so|but) .*(?=\.$)"),
+    "ja": re.compile(r"な?ので、[^。]*(?=。$)"),
+}
+"""What a text says besides, such as what follows."""
+REPEATED = {
+    "en": (
+        (re.compile(r"^.* may not be played "), "not "),
+        (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
+    ),
+    "ja": ((re.compile(r"の上に[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),),
+}
+"""What a text repeats of the question, and what is left of it."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 COUNTED = ("mark-set-passes", "mark-set-all-passes", "mark-set-scavenging",
@@ -68,6 +85,7 @@ def headline(verdict: VerdictLike, lang: str) -> str:
     If the described cards are impossible, the line says so. In Japanese it is in the plain style.
     """
     line = in_style(_with_assumption(verdict, _told(verdict, lang), lang), lang)
+    line = with_everyone(line, verdict, lang)
     return card_message(lang, "headline-odd", text=line) if verdict.table.odd else line
 
 
@@ -97,32 +115,15 @@ def _told(verdict: VerdictLike, lang: str) -> str:
 def _answer(verdict: VerdictLike, lang: str) -> str:
     """The answer as one sentence, in fewer words than below the headline if there are such."""
     if verdict.question.kind == WHAT_ORDER and isinstance(verdict.answer, list):
-        told = card_message(lang, "value-order-joiner").join(_order_words(verdict, lang))
+        usual = [*verdict.table.rulebook.deck.ranks]
+        order = verdict.answer[: -1 if verdict.answer[-1:] == [str(JOKER)] else None]
+        ways = {"usual": usual, "reversed": usual[::-1]}
+        if way := next((way for way, ranks in ways.items() if ranks == order), ""):
+            ends = {"low": card_words(lang, order[0]), "high": card_words(lang, order[-1])}
+            return card_message(lang, f"headline-order-{way}", **ends)
+        told = order_text(verdict.answer, usual, lang)
         return card_message(lang, "answer-what_order", told=told)
     return sentence(verdict, lang, form="headline")
-
-
-def _order_words(verdict: VerdictLike, lang: str) -> list[str]:
-    """The ranks from weakest to strongest. Of a long run in the deck's own order, or in the reverse
-    of it, only the first ones and the last are named."""
-    places = {rank: place for place, rank in enumerate(verdict.table.rulebook.deck.ranks)}
-    runs: list[list[str]] = [[]]
-    for rank in verdict.answer:
-        run = [*runs[-1], rank]
-        known = [places[each] for each in run if each in places]
-        steps = {after - before for before, after in pairwise(known)}
-        if len(known) == len(run) and steps in (set(), {1}, {-1}):
-            runs[-1] = run
-        else:
-            runs.append([rank])
-    words: list[str] = []
-    for run in runs:
-        named = [card_words(lang, rank) for rank in run]
-        if len(run) >= LONG_RUN:
-            args = {"third": named[2], "last": named[-1]}
-            named[2:] = [card_message(lang, "headline-order-run", **args)]
-        words += named
-    return words
 
 
 def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
@@ -189,8 +190,10 @@ def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
     return yes_or_no(verdict.question.kind, verdict.answer, lang, deed_args(verdict, lang))
 
 
-def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str) -> str:
-    """The reason after yes or no, with the title of a special rule if there is room for both.
+def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str = "") -> str:
+    """The reason after the answer, with the title of a special rule if there is room for both.
+
+    ``answer``: in words; by default, yes or no.
 
     ``form``: ``short``, or ``brief`` if it has a text that is shorter still, or the ``core`` of it:
     without the condition of what is allowed, which is met, or without what is only added. Empty if
@@ -199,12 +202,14 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str) -> str:
     """
     if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
         return ""
-    answer = _yes_or_no(verdict, lang)
+    answer = answer or _yes_or_no(verdict, lang)
     text = _about(verdict, _short(reason, lang, "short" if form == "core" else form), lang)
     texts = [text]
     if form == "core":
-        needless = [ADDED, *([CONDITIONS[lang]] if verdict.answer == "yes" else [])]
+        needless = [ADDED[lang], *([CONDITIONS[lang]] if verdict.answer == "yes" else [])]
+        needless = needless[::-1] if lang == "ja" else needless  # there the condition comes first
         texts = [core for each in needless if (core := each.sub("", text)) != text]
+        texts += [core for each, kept in REPEATED[lang] if (core := each.sub(kept, text)) != text]
     if not texts:
         return ""
     if lang == "ja":
@@ -369,6 +374,13 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
         return line
     if explains_turn(verdict, reason):
         return line
+    stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
+    if reason in verdict.nearly and verdict.question.kind == WHAT_ORDER:
+        return line
+    if reason in verdict.nearly:
+        texts = (_why(verdict, reason, form, lang, stem) for form in ("short", "brief", "core"))
+        why = next(filter(None, texts), "")
+        return card_message(lang, "headline-why", said=stem, why=why) if why else line
     special = (other for other in verdict.because if other.clause.switchable)
     alike = (
         other
@@ -378,9 +390,7 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     title = listing(lang, dict.fromkeys(_title(verdict, other, lang) for other in (reason, *alike)))
     if title.casefold() in line.casefold():
         return line
-    key = "headline-near" if reason in verdict.nearly else "headline-titled"
-    stem = line.removesuffix(card_message(lang, "say-stop"))
-    whole = card_message(lang, key, said=stem, title=title)
+    whole = card_message(lang, "headline-titled", said=stem, title=title)
     return whole if len(whole) <= MAX_LETTERS[lang] else line
 
 

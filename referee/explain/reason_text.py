@@ -40,6 +40,9 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     ``key``: of another message to use. ``brief``: without the clauses that it overrides.
     """
     args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
+    if reason.key.startswith("order-open"):
+        titles = [reason.clause.title[lang], *cast("list[str]", args["others"])]
+        args |= {"either": listing(lang, titles, "list-last-or"), "several": len(titles)}
     if "do" in args:
         args["owed"] = owed_text(args, lang)
     if "said" in args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
@@ -11,9 +12,10 @@ from referee.engine.answer import NO, UnknownFact
 from referee.i18n.card_names import cards_together
 from referee.i18n.japanese import as_cause, without_topic
 from referee.i18n.messages import has_message, listing
-from referee.model.moves import PLAY
+from referee.model.moves import PASS, PLAY
 from referee.model.questions import (
     DEAL,
+    IS_OUT,
     MUST_DO,
     RANKS,
     SCORE,
@@ -27,8 +29,16 @@ from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import MODALS, OPEN, answer_sentence, card_message, deed_args, if_true_text
-from .flip_text import change_lines
+from .answer_text import (
+    MODALS,
+    OPEN,
+    answer_sentence,
+    card_message,
+    deed_args,
+    if_true_text,
+    open_answer_sentence,
+)
+from .flip_text import change_lines, places_reading
 from .pending_text import pending_line
 from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 
@@ -38,6 +48,8 @@ MAX_REASONS = 3
 """How many reasons of different clauses it gives unless all are asked for."""
 MAX_WHOLE = {"en": 400, "ja": 200}
 """How many letters a verdict in words is at most; further reasons are left out."""
+EQUAL = "equal"
+"""The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -75,16 +87,43 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if why and lines[:1] == [whole] and not everything:
         stem = whole.removesuffix(card_message(lang, "say-stop"))
         lines = lines[why[0].startswith(stem) :]  # the reason says it with more
+    if not (why or besides) and (turn := _after_last_move(verdict, lang)):
+        why = [turn]
+    if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
+        lines = []  # the facts say what it depends on
     before = [*lines, *why, *besides]
     besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
     if not everything:
         needed = why if obstacles(verdict) else why[:1]
         besides = [*_fitting(besides, (*lines, *needed), lang)]
         why = [*needed, *_fitting(why[len(needed) :], (*lines, *needed, *besides), lang)]
-    yield from (*lines, *why, *besides)
+    yield from (with_everyone(line, verdict, lang) for line in (*lines, *why, *besides))
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
+
+
+def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
+    """In Japanese, the text with 全員 for a list of all players who do something together."""
+    seats = [*verdict.table.seats]
+    if lang == "en" or len(seats) < MAX_REASONS:
+        return text
+    for first in range(len(seats)):
+        listed = listing(lang, seats[first:] + seats[:first])
+        text = re.sub(f"{re.escape(listed)}(?=[がは]|の手札)", "全員", text)
+    return text
+
+
+def _after_last_move(verdict: VerdictLike, lang: str) -> str:
+    """That the player whose turn it is comes after the one who moved last; empty unless that is
+    so."""
+    made = [move.seat for move in verdict.table.description.play if move.kind in (PLAY, PASS)]
+    seats = verdict.table.seats
+    if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
+        return ""
+    steps = seats.index(verdict.answer) - seats.index(made[-1])
+    beside = steps % len(seats) in (1, len(seats) - 1)
+    return card_message(lang, "turn-after", seat=verdict.answer, last=made[-1]) if beside else ""
 
 
 def _reason_lines(
@@ -210,6 +249,10 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [*_with_all_obstacles(verdict, decisive), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+    if verdict.answer == EQUAL:  # that the hand is empty gives no place
+        main = [reason for reason in main if reason.key != "happens-leaves-clean"]
+    if places_reading(verdict, verdict.flips) is not None:  # the reading says who comes where
+        main = [reason for reason in main if reason.key != "going_out-places"]
     return _with_all_that_decides(verdict, main)
 
 
@@ -221,7 +264,7 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
     if verdict.background and first and first.switchable and first not in behind:
-        main = main if obstacles(verdict) else main[1:]
+        main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
     more = [reason for reason in verdict.because if reason.clause in behind]
     for reason in (*more, *verdict.background):
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
@@ -400,6 +443,8 @@ def _told_for(
     answer = verdict.answer
     if verdict.question.kind == WHAT_HAPPENS and lang:
         return _of_all_alike(verdict, reason, lang)
+    if verdict.question.kind == IS_OUT and reason.key == "happens-leaves-clean":
+        return replace(reason, key="out-without-cards")
     if explains_turn(verdict, reason):
         seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
         args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}

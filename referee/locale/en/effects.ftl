@@ -399,7 +399,7 @@ waits-pardon = { $seat } { $players ->
 waits-declare = { $seat } { $players ->
     [one] decides
    *[other] decide
-} whether to call it.
+} whether to use it.
 waits-seize = { $seat } { $players ->
     [one] decides
    *[other] decide
@@ -496,7 +496,7 @@ waits-swap-hands =
 waits-call = { $seat } { $players ->
     [one] decides
    *[other] decide
-} whether to call it.
+} whether to use it.
 waits-revolt = { $seat } { $players ->
     [one] decides
    *[other] decide

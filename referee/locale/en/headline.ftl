@@ -7,7 +7,6 @@ headline-clause = { $title }: { $text }
 headline-odd = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
-headline-near = { $said } (“{ $title }” doesn’t apply).
 headline-first = { $seat } decides first.
 headline-unless = { $said }, as far as we know.
 headline-depends-last-move = No move is given here.
@@ -50,6 +49,7 @@ short-broken_before_lead-bars = no { $suit } have been played yet.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
+short-pass_at_will-allows = it’s { $seat }’s turn, and nobody has to play.
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 short-stronger-bars = { $read ->
@@ -104,10 +104,20 @@ short-rows-bars = { $lying ->
     [none] it needs { $beside } first.
    *[other] the row from { $start } is broken.
 }
-short-order-open = { $clause } or { $others } first?
-short-order-open-first = { $clause } or { $others } first?
+short-order-open = { $either } first?
+short-order-open-first = { $either } first?
 short-doubt-closed = everyone has let it through already.
-short-one_card-no-such-move = everyone plays one card to each trick.
+short-one_card-no-such-move = { $move ->
+    [place] { one_card-no-such-move }
+    [bid] { one_card-no-such-move }
+    [give] { one_card-no-such-move }
+    [call_suit] { one_card-no-such-move }
+    [call_alone] { one_card-no-such-move }
+    [discard] { one_card-no-such-move }
+   *[other] everyone plays one card to each trick.
+}
+short-last_bid-bars = the total would equal the tricks.
+short-give_cards-free = { $seat } chooses which cards to give.
 short-meeples-shared = that area has a meeple already.
 short-run_follow-bars = the run doesn’t begin high enough.
 
@@ -206,6 +216,8 @@ short-sentence-allows = { $unseen ->
     [yes] { $other } draws without looking.
    *[none] { $said }
 }
+headline-order-usual = Not reversed: { $high } is high, { $low } is low.
+headline-order-reversed = Reversed: { $high } is high, { $low } is low.
 headline-order-run = { $third } … { $last }
 list-comma-titles = { list-comma }
 headline-score = { answer-score }

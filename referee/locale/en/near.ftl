@@ -1,6 +1,10 @@
 # What nearly happened: `near-WHY` with `not-EFFECT`, the effect that did not come about.
-near-card = The { $rank } is in { $form ->
+near-card = The { $rank ->
+    [Jo] joker
+   *[other] { $rank }
+} is in { $form ->
     [emperor] an emperor
+    [set] a set
     [spaced] a spaced run
    *[run] a run
 }, so { $not }.
@@ -30,6 +34,7 @@ short-near-play-natural = a joker doesn’t count for that.
 short-near-play-more = that takes { $cards } together.
 near-suit = The suits don’t fit, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
+short-near-silenced = “{ $by }” turns “{ $clause }” off.
 near-gone = { $seat } has gone out, so { $not }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
     [one] is

@@ -156,8 +156,8 @@ fact-still-to-point = which card { $seats } will point at
 say-still-to-point = Still to point: { $seats }.
 fact-holder-of = who holds { $cards }
 say-holder-of = It isn’t known who holds { $cards }.
-fact-last-exchange = what the last exchange moved
-say-last-exchange = It isn’t known what the last exchange moved.
+fact-last-exchange = who got which card in the last exchange
+say-last-exchange = It isn’t known who got which card in the last exchange.
 
 ## What cannot be
 fault-cards-contradict = These cards contradict each other.

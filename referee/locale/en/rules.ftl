@@ -129,7 +129,7 @@ strict_lock-met = { $cards } is the next rank in { $suits } after { $top }.
 
 ## Passing and looking
 pass_at_will-unable = { $seat } has nothing to play.
-pass_at_will-allows = On your own turn you may always pass.
+pass_at_will-allows = It’s { $seat }’s turn, and nobody has to play a card.
 pass_at_will-bars = The field is empty, and at this table the leader has to play.
 public_cards-bars =
     { $cards ->
@@ -335,7 +335,7 @@ debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
 }
-debt-others = That’s for { $seats } to do, not for { $seat }.
+debt-others = It’s for { $seats } to { part-debt-verb }, not for { $seat }.
 debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t
@@ -488,7 +488,7 @@ never-last = { $cards } can’t have been { $seat }’s last { $many ->
    *[other] cards
 }, so { $seat } still holds cards.
 out-clears = If { $seat } had gone out, the field would have been cleared.
-going_out-untold = Nothing on this table shows { $seat } going out.
+going_out-untold = As far as this table shows, { $seat } is still in the game.
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
@@ -565,7 +565,7 @@ cause-q-bomber = { $rank ->
    *[other] The { $rank }s have to go
 }
 near-last = The last card can’t be given up.
-near-used = { $seat } has already done that in this game.
+near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
 near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
 near-title = { $holder } isn’t the { $title }.

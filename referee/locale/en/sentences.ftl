@@ -913,7 +913,7 @@ said-gift-strongest = { $whole ->
        *[no] the poor side gives its strongest cards in the usual ranking (joker, 2, A and so on down)
     }
 said-gift-seen = { $whole ->
-        [yes] The rich side gives back only after the poor side has given.
+        [yes] The rich side gives back only after it has received.
        *[no] the rich side chooses what to give back after it has seen the poor side’s cards
     }
 said-gift-at_once = { $whole ->
@@ -978,6 +978,7 @@ said-end-its-player-first = the game ends: the player is first, and the others k
 said-end-falls = the game ends: the player is first, and the others keep their order from the last game, but the old daifugo is last
 said-end-by-cards-left = the game ends: the player is first, and the others are placed by how few cards they have left
 said-end-all-of-one-title = the game ends and all players become heimin; players who were out already score the points for their place
+said-ends-equal = The game has ended, and all players are heimin.
 said-end-the-rest-equal = the game ends, and all players who aren’t out become heimin
 said-must-play = { $by ->
         [none] a player who
@@ -1072,7 +1073,7 @@ said-overlook = { $below ->
     }
 said-step-equal =
     { $near ->
-        [yes] on equally strong ones
+        [yes] on an equally strong play
        *[no] with the same strength as the play below
     }
 said-step-stronger = with more strength{ part-than }
@@ -1080,7 +1081,7 @@ said-step-one-stronger = one step stronger{ part-than }
 said-step-one-weaker = one step weaker{ part-than }
 said-step-one-lower = one rank below the play there
 said-step-not-stronger = without being stronger{ part-than }
-said-beside-parity-other = even on odd or odd on even
+said-beside-parity-other = on others unless all are odd or all are even
 said-beside-parity-odd-on-even = odd on even
 said-same-strength = strength
 said-same-form = form
@@ -1112,6 +1113,10 @@ said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
 said-beside-together = { $way ->
         [cause] to make { $together } in all
+        [allowed] { $near ->
+            [yes] because that makes { $together } in all
+           *[no] for a total of { $together }{ part-together }
+        }
        *[other] { $near ->
             [yes] if that makes { $together } in all
            *[no] for a total of { $together }{ part-together }

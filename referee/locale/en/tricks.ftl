@@ -270,7 +270,7 @@ maker_points-made = { $seats } called trump and took { $took }, which scores { $
    *[other] { $count } points
 }.
 maker_points-march = { $seats } called trump and took every trick, which scores { $count }.
-maker_points-alone = { $seats } took every trick with one hand, which scores { $count }.
+maker_points-alone = { $seats } took every trick, one of them playing alone, which scores { $count }.
 maker_points-euchred = { $seats } took { $took }, so the call failed, and they score { $count }.
 maker_points-nobody = Nobody has scored.
 maker_points-wins = { $seat } has the most points, { $count }.

@@ -389,7 +389,7 @@ order-first = { $title } first
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
-say-by = That’s { $titles }.
+say-by = That’s the rule { $titles }.
 list-last-effect = { $head }, and { $tail }
 list-comma-effect = ,{ " " }
 

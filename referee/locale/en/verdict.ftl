@@ -30,7 +30,7 @@ answer-may_expose-no = { $deed ->
    *[other] Showing { $cards } isn’t enough.
 }
 answer-may_draw-yes = { $blind ->
-        [yes] { $seat } might draw { $cards }.
+        [yes] { $seat } may get { $cards }.
        *[no] { $seat } may { $deed ->
             [draw] { $receiver ->
                 [none] take { $cards } from the discards
@@ -84,7 +84,10 @@ answer-is_out-fallen = { $seat } has fallen and is out.
 answer-is_out-liar = { $seat } { part-is } out for lying in the exchange.
 answer-is_out-dropped = { $seat } { part-has } dropped out.
 answer-is_out-burst = { $seat } { part-has } burst and { part-be } out.
-answer-is_out-equal = The game { part-is } over, and { $seat } { part-is } heimin.
+answer-is_out-equal = { $real ->
+    [yes] { $seat } isn’t out: the game ended without places, and { $seat } is heimin.
+   *[no] the game would end without places, and { $seat } would be heimin.
+}
 answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = { $about ->
     [cards] That depends on cards nobody has shown.
@@ -175,7 +178,7 @@ then-plays-no-pass = { $seat } couldn’t pass.
 then-plays = { $gone ->
     [none] { $seat } could also choose { $come }.
    *[other] { $come ->
-        [none] it would be the same, but without { $gone }.
+        [none] { $seat } couldn’t choose { $gone }.
        *[other] { $seat } could also choose { $come }, but not { $gone }.
     }
 }
@@ -219,10 +222,10 @@ then-did_revoke-yes = { $seat } would have revoked.
 then-did_revoke-no = { $seat } wouldn’t have revoked.
 then-may_point-yes = { part-could }
 then-may_point-no = { part-could-not }
-then-depends = it { $real ->
-    [yes] depends
-   *[no] would depend
-}.
+then-depends = that alone { $real ->
+    [yes] doesn’t
+   *[no] wouldn’t
+} settle it.
 then-unsettled = the rules { $real ->
     [yes] don’t
    *[no] wouldn’t
@@ -260,7 +263,7 @@ say-if-so = If { $fact }, { $true }
 say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. Otherwise, { $seat } isn’t out.
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
-say-if-read = Under { $label }, { $then }
+say-if-read = If { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $question } The rules don’t say; here it’s { $label }.
@@ -376,7 +379,7 @@ answer-depends-last-move = No move is given here. Enter it to see what it causes
 say-whether-down-card = If it is doubted, it survives only if the face-down card is { $any }. Only { $seat } can know.
 say-whether-down-cards = If it is doubted, it survives only if the face-down cards make it legal (such as { $right }). Only { $seat } can know.
 answer-what_happens-quiet = { $seat } is next.
-goes-before = { $text } It needn’t { $over }.
+goes-before = { $text } The play needn’t { $over }.
 title-quoted = “{ $title }”
 if-on = { $place ->
     [first] With
@@ -406,13 +409,6 @@ if-read = { $place ->
 }
 say-if-yes = If so, { $then }
 say-if-no = If not, { $then }
-say-more-changes = { $named ->
-    [none] { $count ->
-        [one] One more rule
-       *[other] { $count } more rules
-    } would change it.
-   *[other] { $named } would change it, too.
-}
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip.
@@ -436,7 +432,7 @@ first-look = { $seat } { $least ->
    *[other] { part-first }pick{ part-s } a hand to look at
 }.
 first-pardon = { $seat } { part-first }decide{ part-s } whether to give permission to play.
-first-declare = { $seat } { part-first }decide{ part-s } whether to call it.
+first-declare = { $seat } { part-first }decide{ part-s } whether to use it.
 first-seize = { $seat } { part-first }decide{ part-s } whether to take the cards just played.
 first-reseat = { $seat } { $least ->
     [0] { part-may } first rearrange the seats
@@ -476,7 +472,7 @@ first-swap-hands = { $seat } { $least ->
     [0] { part-first }decide{ part-s } whether to swap hands
    *[other] { part-would }swap{ part-s } hands first
 }.
-first-call = { $seat } { part-first }decide{ part-s } whether to call it.
+first-call = { $seat } { part-first }decide{ part-s } whether to use it.
 first-revolt = { $seat } { part-first }decide{ part-s } whether to reverse the ranking.
 first-penalty = { $seat } { part-would }give{ part-s } the penalty first.
 first-doubt = { $seat } { part-first }decide{ part-s } whether to doubt the play.
@@ -543,7 +539,8 @@ part-could-not = { $seat } { $real ->
    *[no] couldn’t
 }.
 say-so = The answer depends on that.
-say-if-other = Under any other answer, { $then }
+say-here = Here it’s { $label }.
+say-if-other = Here it’s { $label }; otherwise, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out cleanly.
@@ -556,7 +553,7 @@ then-whose_turn = { $winners ->
 }
 then-whose_turn-nobody = it would be nobody’s turn.
 then-who_leads = { $told } would lead.
-then-who_leads-nobody = there would be no lead now.
+then-who_leads-nobody = nobody would lead yet.
 then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->
@@ -587,7 +584,7 @@ then-what_order-reversed =
 then-what_order = the order would be { $told }.
 then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.
-then-must_do-nothing = there would be nothing for { $seat } to do now.
+then-must_do-nothing = { $seat } wouldn’t have to do anything.
 then-what_happens-nothing = nothing special would happen.
 short-single-met = { $top ->
     [none] the field is empty.
@@ -595,7 +592,7 @@ short-single-met = { $top ->
 }
 short-dokan-unfit = { $seat }’s cards don’t add up.
 short-debt-free = { $seat } doesn’t have to.
-short-debt-others = that’s for { $seats } to do.
+short-debt-others = it’s for { $seats } to { part-debt-verb }.
 short-debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t
@@ -641,7 +638,7 @@ short-sentence-bars = { $weak ->
     [yes] { $seat } has to give the strongest cards.
    *[none] { $said }
 }
-say-order-open = Nothing says which comes first, { $clause } or { $others }.
+say-order-open = Nothing says which comes first, { $either }.
 
 
 say-else = Otherwise, { $then }
@@ -659,12 +656,13 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = Not decided yet: all shown cards have to be known and different.
 answer-unsettled-expose_deal-untitled = Not decided yet: all titles have to be known.
 answer-unsettled-nothing-said = { nothing-said }
-list-last-any = { $head } or { $tail }
 short-fact-dominant-hand = { $seat } sits on the dominant side
 short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock
 brief-debt-met = { $seat } { $owed }.
+turn-after = { $seat } is next after { $last }.
+out-without-cards = { $seat } has no card left.
 turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are
@@ -711,10 +709,6 @@ short-sentence-unlisted = { $by ->
 short-sentence-none = no titles for { $count } players.
 label-from = { $label } or more
 label-to = { $label } or fewer
-more-rules = { $count ->
-    [one] one more rule
-   *[other] { $count } more rules
-}
 said-cause-last = The player’s last cards were played
 part-played = { $noun } { $many ->
         [several] were

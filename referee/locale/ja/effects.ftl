@@ -284,10 +284,7 @@ happens-game-over =
     }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
 happens-reseated = これからは{ $seats }の順に番が回ります。
-happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで{ $count ->
-    [1] 平民になります。
-   *[other] 全員平民になります。
-}
+happens-game-equal = ゲームはここで終わり、{ $seats }が順位なしの平民になります。
 happens-owes-give = { effect-owes-give }。
 happens-owes-discard = { effect-owes-discard }。
 happens-owes-name = { effect-owes-name }。

@@ -15,7 +15,10 @@ headline-yes = { $kind ->
     [may_draw] { $deed ->
         [take-field] 取れる
        *[other] { $receiver ->
-            [none] 拾える
+            [none] { $blind ->
+                [yes] 引ける
+               *[no] 拾える
+            }
            *[other] 選べる
         }
     }
@@ -27,7 +30,7 @@ headline-yes = { $kind ->
     }
     [may_decline] { $deed ->
         [none] 断れる
-       *[other] しなくてよい
+       *[other] { part-not-doing }よい
     }
     [may_doubt] ダウトできる
     [may_through] スルーできる
@@ -53,7 +56,10 @@ headline-no = { $kind ->
     [may_draw] { $deed ->
         [take-field] 取れない
        *[other] { $receiver ->
-            [none] 拾えない
+            [none] { $blind ->
+                [yes] 引けない
+               *[no] 拾えない
+            }
            *[other] 選べない
         }
     }
@@ -63,10 +69,7 @@ headline-no = { $kind ->
         [share] 見せられない
        *[other] 宣言できない
     }
-    [may_decline] { $deed ->
-        [none] 断れない
-       *[other] やめられない
-    }
+    [may_decline] 断れない
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
@@ -81,7 +84,6 @@ headline-clause = { $title }: { $text }
 headline-odd = { $text }ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
-headline-near = { $said }(『{ $title }』は適用なし)。
 headline-first = 先に{ $seat }が決める。
 headline-unless = { $said }(分かる範囲では)。
 headline-depends-last-move = まだ手が示されていない。
@@ -122,6 +124,7 @@ short-broken_before_lead-bars = { $suit }はまだ出ていない。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
+short-pass_at_will-allows = 自分の番。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 short-stronger-bars = { $read ->
@@ -161,10 +164,24 @@ short-rows-bars = { $lying ->
     [none] 隣の{ $beside }がまだ。
    *[other] { $start }からの列が途切れている。
 }
-short-order-open = { $clause }と{ $others }、どちらが先か。
-short-order-open-first = { $clause }と{ $others }、どちらが先か。
+short-order-open = { $clause }と{ $others }、{ part-which }が先か。
+short-order-open-first = { $clause }と{ $others }、{ part-which }が先か。
+part-which = { $several ->
+    [2] どちら
+   *[other] どれ
+}
 short-doubt-closed = もう全員がスルー。
-short-one_card-no-such-move = トリックごとに1枚ずつ。
+short-one_card-no-such-move = { $move ->
+    [place] { one_card-no-such-move }
+    [bid] { one_card-no-such-move }
+    [give] { one_card-no-such-move }
+    [call_suit] { one_card-no-such-move }
+    [call_alone] { one_card-no-such-move }
+    [discard] { one_card-no-such-move }
+   *[other] トリックごとに1枚ずつ。
+}
+short-last_bid-bars = 合計がトリックの数と同じ。
+short-give_cards-free = 渡すカードは自由。
 short-meeples-shared = そのエリアにはもうある。
 short-run_follow-bars = 始まりの数字が弱すぎる。
 
@@ -244,6 +261,8 @@ headline-score = { $told }。
 headline-titles = { $told }。
 short-exchange-allows = { $other }に{ $count }枚渡す。
 short-doubt-nothing = 場に裏のカードがない。
+headline-order-usual = 逆転なし – { $high }が強く、{ $low }が弱い。
+headline-order-reversed = 逆転中 – { $high }が強く、{ $low }が弱い。
 headline-order-run = { $third }…{ $last }
 short-pass-costs = ただし{ $how ->
         [foul] 反則上がりになる

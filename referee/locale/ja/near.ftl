@@ -1,9 +1,13 @@
 # 起こりそうで起こらなかったこと: `near-WHY` と、起こらなかった効果 `not-EFFECT`。
 near-card = { $form ->
     [emperor] エンペラー
+    [set] 組
     [spaced] 飛び階段
    *[run] 階段
-}の中の{ $rank }なので、{ $not }。
+}の中の{ $rank ->
+    [Jo] ジョーカー
+   *[other] { $rank }
+}なので、{ $not }。
 near-form = { $many }枚の{ $form ->
     [emperor] エンペラー
     [spaced] 飛び階段
@@ -18,6 +22,7 @@ short-near-play-natural = ジョーカーは数えない。
 short-near-play-more = { $cards }を一度に出すなら可。
 near-suit = マークが違うので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
+short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
 short-turn-just-laid = { $by }が出した直後なら、{ $seats }は飛ばされる。

@@ -88,7 +88,7 @@ strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っ�
 
 ## Passing and looking
 pass_at_will-unable = { $seat }には出せるカードがありません。
-pass_at_will-allows = 自分の番なら、いつでもパスできます。
+pass_at_will-allows = 自分の番で、カードを出す義務はありません。
 pass_at_will-bars = 場が空なので、この卓では親が必ず出します。
 public_cards-bars =
     { $cards ->
@@ -256,7 +256,7 @@ debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] 選べるのは{ $choices }だけです。
 }
-debt-others = それをするのは{ $seats }で、{ $seat }ではありません。
+debt-others = { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
 debt-bars = { $misfit ->
     [weaker] { $unfit }は、出たカードより弱くありません。
     [row] { $cards }は、続いた{ $count }つの数字ではありません。
@@ -351,7 +351,7 @@ reparations-waits = 賠償金を含めて、カード交換がまだ終わって
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
         [none] 爆弾で落とされた人は、落とした人に支払います。
-       *[other] { $losers }の2か爆弾が爆弾で落とされたので、{ $losers }が{ $winners }に支払います。
+       *[other] { $losers }は2か爆弾を別の爆弾に負かされたので、{ $losers }が{ $winners }に支払います。
     }
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。

@@ -877,6 +877,7 @@ said-end-its-player-first = そこでゲームが終わり、出した人が1位
 said-end-falls = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりで、前の大富豪は一番下になる
 said-end-by-cards-left = そこでゲームが終わり、出した人が1位、残りは手札の少ない順になる
 said-end-all-of-one-title = ゲームはそこで終わって全員が平民になり、先にあがっていた人には順位の点が入る
+said-ends-equal = ゲームが終わり、全員が平民になりました。
 said-end-the-rest-equal = そこでゲームが終わり、まだあがっていない人は全員が平民になる
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、
@@ -945,7 +946,7 @@ said-cause-made = { $makes ->
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
 happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
-cause-unanswered = 最後のカードに誰も続かなかった
+cause-unanswered = 全員がパスした
 cause-doubt-settled = ダウトが決着した
 
 said-order = { $until }強さの順が逆転する
@@ -1061,6 +1062,10 @@ said-beside-together = 場と合わせて{ $together }{ $near ->
     }になる{ $way ->
         [none] ように
         [cause] ように
+        [allowed] { $near ->
+            [yes] ので、
+           *[no] なら、
+        }
        *[other] なら、
     }
 part-together = { $jokers ->

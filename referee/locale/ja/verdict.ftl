@@ -45,7 +45,10 @@ answer-may_draw-yes = { $seat }は{ $deed ->
     }。
 answer-may_draw-no = { $seat }は{ $deed ->
         [draw] { $receiver ->
-            [none] { $cards }を拾えません
+            [none] { $cards }を{ $blind ->
+                [yes] 引けません
+               *[no] 拾えません
+            }
            *[other] { $receiver }に渡すカードに{ $cards }を選べません
         }
         [take-field] 場の{ $cards }を取れません
@@ -68,10 +71,7 @@ answer-may_decline-yes = { $seat }は{ $deed ->
     [none] 断れます
    *[other] { part-not-doing }もかまいません
 }。
-answer-may_decline-no = { $seat }は{ $deed ->
-    [none] 断れません
-   *[other] やめられません
-}。
+answer-may_decline-no = { $seat }は断れません。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
 answer-may_doubt-no = { $seat }はダウトを宣言できません。
 answer-may_through-yes = { $seat }はスルーできます。
@@ -103,7 +103,7 @@ answer-is_out-fallen = { $seat }は脱落しています。
 answer-is_out-liar = { $seat }は交換で嘘をついたので、ゲームから抜けています。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
-answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
+answer-is_out-equal = 順位なしで終わったので、{ $seat }はあがりではなく平民です。
 answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
     [cards] 見えていないカードで変わります。
@@ -214,7 +214,10 @@ then-may_draw-yes =
     { $deed ->
         [take-field] 取れます
         [draw] { $receiver ->
-            [none] 拾えます
+            [none] { $blind ->
+                [yes] 引けます
+               *[no] 拾えます
+            }
            *[other] 選べます
         }
        *[other] 拾えます
@@ -223,7 +226,10 @@ then-may_draw-no =
     { $deed ->
         [take-field] 取れません
         [draw] { $receiver ->
-            [none] 拾えません
+            [none] { $blind ->
+                [yes] 引けません
+               *[no] 拾えません
+            }
            *[other] 選べません
         }
        *[other] 拾えません
@@ -244,10 +250,7 @@ then-may_decline-yes = { $deed ->
     [none] 断れます
    *[other] { part-not-doing }もかまいません
 }。
-then-may_decline-no = { $deed ->
-    [none] 断れません
-   *[other] やめられません
-}。
+then-may_decline-no = 断れません。
 then-may_doubt-yes = ダウトできます。
 then-may_doubt-no = ダウトできません。
 then-may_through-yes = スルーできます。
@@ -408,13 +411,7 @@ if-on = { $titles }{ $join ->
 }
 if-off = { $titles }が{ $next ->
     [and] なく、
-   *[none] { $join ->
-        [or] { $count ->
-            [1] なければ
-           *[other] そろっていなければ
-        }
-       *[and] なければ
-    }
+   *[none] なければ
 }
 if-read = 「{ $question }」が{ $label }{ $next ->
     [or] か、
@@ -423,13 +420,6 @@ if-read = 「{ $question }」が{ $label }{ $next ->
 }
 say-if-yes = そういう卓なら、{ $then }
 say-if-no = そうでない卓なら、{ $then }
-say-more-changes = { $titles ->
-    [none] ほか{ $count }件でも変わります。
-   *[other] { $titles }{ $more ->
-        [0] があれば変わります
-       *[other] など{ $count }件でも変わります
-    }。
-}
 headline-forbids = 『{ $title }』のルールがある。
 headline-allows = 『{ $title }』のルールがある。
 first-stop = { waits-stop }
@@ -510,7 +500,8 @@ short-sentence-overlooks = 上のカードは数えない。
 then-what_happens = { $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
-say-if-other = ほかの答えなら、{ $then }
+say-here = この卓では{ $label }です。
+say-if-other = この卓では{ $label }です。違えば、{ $then }
 label-more = { $label }など
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
@@ -562,7 +553,7 @@ short-single-met = { $top ->
 }
 short-dokan-unfit = { $seat }の手札の合計が違う。
 short-debt-free = しなくてもかまわない。
-short-debt-others = それをするのは{ $seats }。
+short-debt-others = { part-debt-verb }のは{ $seats }。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。
     [row] 続いた{ $count }つの数字ではない。
@@ -584,7 +575,7 @@ short-debt-met = { $has ->
     [none] { $owed }{ part-owed-cards }。
    *[other] 手札{ $has }。
 }
-say-order-open = { $clause }と{ $others }のどちらが先か、ルールでは決まっていません。
+say-order-open = { $clause }と{ $others }の{ part-which }が先か、ルールでは決まっていません。
 
 
 say-else = それ以外なら、{ $then }
@@ -598,12 +589,13 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = まだ決まりません。めくったカードが全部分かり、強さが違う必要があります。
 answer-unsettled-expose_deal-untitled = まだ決まりません。全員の身分が要ります。
 answer-unsettled-nothing-said = { nothing-said }
-list-last-any = { $head }や{ $tail }
 short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
 short-fact-holds-more-of = { $seat }が場より多く持っている
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $owed }。
+turn-after = { $last }の次は{ $seat }です。
+out-without-cards = { happens-leaves-clean }
 turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->
     [who_leads] { $next }が親です
    *[whose_turn] 次は{ $next }です
@@ -613,7 +605,7 @@ say-unknown-hand = { $count ->
    *[other] { $seat }のほかの{ $count }枚は見えていません。
 }
 then-order-open = { $clause }と{ $others }のどちらが先か決まっていません。
-list-last-without = { $head }{ $tail }
+list-last-without = { $head }か{ $tail }
 value-order-place = { $place }位は{ $seat }
 answer-ranks-gaps = { $told }です。
 answer-unsettled-basic_sheet-decides = 基本ルールの紙がないと決まりません。
@@ -632,7 +624,6 @@ short-sentence-unlisted = { $by ->
 short-sentence-none = { $count }人用の身分がない。
 label-from = { $label }以上
 label-to = { $label }以下
-more-rules = ほか{ $count }件のルール
 said-cause-last = 最後の手札が出た
 said-forbid-weak = { $noun }は、場より強くなければ出せません。
 going_out-waiting = { $seat }があがるのは、全員が終わってからです。

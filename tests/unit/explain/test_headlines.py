@@ -20,7 +20,10 @@ DECIDED_BY = {
     "what nearly happened, before the basics": (
         "rules: daifugo\nplay:\n  Aki: S7 S8 S9\n",
         "whose turn",
-        ("It is Ben’s turn (“8-cut” doesn’t apply).", "Benの番(『8切り』は適用なし)。"),
+        (
+            "It is Ben’s turn – 8-cut: the 8 is in a run.",
+            "Benの番 – 8切り: 階段の中の8なので、場は流れない。",
+        ),
     ),
     "the basics, where nothing else bars it": (
         "rules: offkai\nfield: Aki D9\nturn: Ben\n",
@@ -60,8 +63,8 @@ DECIDED_BY = {
         "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
         "what order",
         (
-            "Low to high: 3, 4, 5 … 2, joker (Revolution and J-back).",
-            "弱い順に3、4、5…2、ジョーカー(革命とJバック)。",
+            "Not reversed: 2 is high, 3 is low (Revolution and J-back).",
+            "逆転なし – 2が強く、3が弱い(革命とJバック)。",
         ),
     ),
     "what is to be chosen, and not what would be without it": (
@@ -108,7 +111,7 @@ DECIDED_BY = {
         "what happens",
         (
             "The ranking is reversed. Counter-revolutions are ruled out.",
-            "強さの順が逆転する。革命返しができなくなる。",
+            "強さの順が逆転する。革命返しができなくなる(オーメン)。",
         ),
     ),
 }

@@ -16,7 +16,7 @@ WHY = [
      "No – Dokan: Ben’s cards don’t add up.",
      "宣言できない – どかん: Benの手札の合計が違う。"),
     ("relief_goods", "The daihinmin may not take the field a second time in the same game",
-     "No – Relief goods: Dan has already done that in this game.",
+     "No – Relief goods: Dan has already used it in this game.",
      "拾えない – 物資救援: このゲームでもう使っている。"),
     ("seven_attach", "If going out by a discard is not allowed, the last card may not be discarded",
      "No – 7-attach: the last card can’t be given up.",
@@ -35,11 +35,11 @@ WHY = [
      "No – the cards just played can only be taken all together.",
      "拾えない – いま出たカードは、全部まとめて拾う。"),
     ("show_weakest", "After a 9 the player after next may not show a card",
-     "No – Weakest-card reveal: that’s for Ben to do.",
-     "公開できない – 弱見せ: それをするのはBen。"),
+     "No – Weakest-card reveal: it’s for Ben to show.",
+     "公開できない – 弱見せ: 見せるのはBen。"),
     ("daifugo/death", "The player of the three 4s may not discard",
-     "No – 4-death: that’s for Ben, Chie and Dan to do.",
-     "捨てられない – それをするのはBen、Chie、Dan。"),
+     "No – 4-death: it’s for Ben, Chie and Dan to discard.",
+     "捨てられない – 捨てるのはBen、Chie、Dan。"),
     ("daifugo/thief", "A card may not be taken from the player opposite",
      "No – Thief: that doesn’t fit the rule.", "取れない – シーフ: ルールの条件に合わない。"),
     ("canossa", "If a fallen daifugo is out at once, there is no pardon to give",
@@ -196,7 +196,7 @@ def test_without_the_rule_there_is_nothing_to_decline() -> None:
     verdict = _ask(
         "daifugo/q_bomber", "If only ranks in one's own hand may be named, the player may decline"
     )
-    assert "Without this rule, there would be nothing for Aki to do now." in verdict.say("en")
+    assert "Without this rule, Aki wouldn’t have to do anything." in verdict.say("en")
     assert "このルールがなければ、することはありません。" in verdict.say("ja")
 
 

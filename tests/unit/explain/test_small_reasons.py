@@ -93,5 +93,78 @@ def test_what_is_due_is_not_said_to_come_first() -> None:
         "play:\n  a: SQ HQ DQ\n  a: names 2\n  a: names A\n  a: names K\n"
     )
     verdict = referee.read(table).ask("what must b do")
-    assert verdict.say("en").split("\n")[1] == "That’s “Bloody Mary A”."
+    assert verdict.say("en").split("\n")[1] == "That’s the rule “Bloody Mary A”."
     assert verdict.say("ja").split("\n")[1] == "『ブラッディメアリA』のルールです。"
+
+
+@pytest.mark.parametrize(
+    ("rules", "laid", "said"),
+    [
+        ("daifugo + death", "S4 H4", "4-death: It was two 4s, not three, so nothing is discarded."),
+        ("daifugo + kings_privilege", "SK HK",
+         "King’s privilege: It was two Ks, not three, so nothing is swapped."),
+    ],
+)  # fmt: skip
+def test_a_play_with_one_card_too_few_says_what_it_lacks(rules: str, laid: str, said: str) -> None:
+    table = f"rules: {rules}\n{FOUR}turn: a\nhands:\n  a: {laid} C9\nplay:\n  a: {laid}\n"
+    verdict = referee.read(table).ask("whose turn")
+    assert said in verdict.say()
+    assert "not three" in verdict.headline("en")
+
+
+def test_the_turn_after_an_ordinary_play_names_who_played() -> None:
+    table = f"rules: daifugo\n{FOUR}turn: a\nplay:\n  a: SJ\n"
+    verdict = referee.read(table).ask("whose turn")
+    assert verdict.say().startswith("It is b’s turn.\nb is next after a.")
+    assert verdict.say("ja").startswith("bの番です。\naの次はbです。")
+
+
+def test_a_rule_that_allows_a_play_names_its_cards() -> None:
+    table = f"rules: local + bomb_any\n{FOUR}turn: b\nfield: a SK\n"
+    assert "Bombs: ♠4 ♥4 ♦4 ♣4 may be played on a single card." in said(
+        table, "may b play S4 H4 D4 C4"
+    )
+
+
+def test_a_discard_that_another_rule_turns_off_names_that_rule() -> None:
+    table = (
+        f"rules: daifugo + omen + ten_discard\n{FOUR}turn: a\nhands:\n  a: S10 C9\n"
+        "state: revolution, hand rules off by omen\nplay:\n  a: S10\n"
+    )
+    verdict = referee.read(table).ask("may a discard C9")
+    assert verdict.headline("en") == "No – “Omen” turns “10-discard” off."
+    assert verdict.headline("ja") == "捨てられない – 『オーメン』で『10捨て』は無効。"
+
+
+def test_who_comes_where_by_a_reading_is_not_said_to_be_the_order_of_going_out() -> None:
+    hands = "  a: S3 H4 S5 H6 D7 C8 S9 H10 DJ CQ SK HA D2\n"
+    hands += "  c: H3 S4 H5 S6 S7 S8 H9 S10 SJ SQ HK SA S2\n"
+    text = said(f"rules: local + dealt_dragon\n{FOUR}turn: c\nhands:\n{hands}", "what rank is a")
+    assert "order they went out" not in text
+    assert "Here it’s “The one earlier in turn order”." in text
+
+
+def test_while_the_order_is_open_no_condition_assumes_one() -> None:
+    table = (
+        f"rules: daifugo + nine_reverse + nine_give_back\n{FOUR}turn: a\n"
+        "hands:\n  a: S9 H9 D9 C3 C10\nplay:\n  a: S9 H9 D9\n"
+    )
+    text = said(table, "may a give C3 to b")
+    assert text.startswith("Nothing says which comes first, 9-reverse or 9-pass-back.")
+    assert "would have to give" not in text
+
+
+def test_nothing_is_said_of_the_direction_once_the_game_is_over() -> None:
+    table = (
+        "rules: daifugo + kyo_ochi\nseats: a (daifugo), b (fugo), c (hinmin), d (daihinmin)\n"
+        "turn: c\nhands:\n  a: out fallen\n  b: out 1\n  c: S9\n  d: ? x5\nplay:\n  c: S9\n"
+    )
+    assert said(table, "what happens") == "c has no card left and is out."
+
+
+def test_all_players_are_everyone_in_japanese() -> None:
+    table = f"rules: daifugo + king_bishop\n{FOUR}turn: a\nhands:\n  a: SK C4\nplay:\n  a: SK\n"
+    text = referee.read(table).ask("what happens").say("ja")
+    assert "全員は1枚渡します" in text
+    ranks = f"rules: daifugo\n{FOUR}hands:\n  a: out 1\n  b: out 2\n  c: out 3\n  d: out 4\n"
+    assert "a、b、c、d" in referee.read(ranks).ask("ranks").say("ja")

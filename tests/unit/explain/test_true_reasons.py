@@ -61,7 +61,7 @@ TRUE = {
         f"rules: local + re_king\n{SEATS}turn: Aki\nhands:\n  Aki: SK\n  Ben: D5 D8\n"
         "discards: S5 H5 S9 H9\nplay:\n  Aki: SK\n",
         "may Ben draw S5",
-        "Ben might draw ♠5.",
+        "Ben may get ♠5.",
         "Benは♠5を引くことがあります。",
     ),
     "who leads after the player’s own 8": (

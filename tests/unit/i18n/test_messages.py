@@ -407,8 +407,7 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "else", "if-yes", "if-no", "if-other", "by", "more-changes",
-            "so",
+            "joiner", "why", "stop", "else", "if-yes", "if-no", "if-other", "by", "so",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in (*MAY, "move") for answer in ("yes", "no"))
@@ -426,8 +425,8 @@ def _value_keys() -> Iterator[str]:
     yield "flip-reading"
     yield from (f"change-{turn}" for turn in ("on", "off"))
     yield from (f"if-{kind}" for kind in ("on", "off", "read"))
-    yield from ("title-quoted", "list-last-titles", "list-last-any", "headline-open")
-    yield from (f"headline-{did}" for did in ("forbids", "allows"))
+    yield from ("title-quoted", "list-last-titles", "headline-open", "out-without-cards")
+    yield from (f"headline-{did}" for did in ("forbids", "allows", "order-usual", "order-reversed"))
 
 
 def _doubts() -> set[str]:
@@ -524,7 +523,7 @@ def _asked_keys() -> set[str]:
 
 def _headline_keys() -> Iterator[str]:
     yield from (f"headline-{said}" for said in ("yes", "no"))
-    yield from (f"headline-{way}" for way in ("near", "titled"))
+    yield "headline-titled"
     for asked in ("headline", "then"):
         yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))

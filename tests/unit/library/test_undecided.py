@@ -60,9 +60,9 @@ def test_a_table_says_which_comes_first() -> None:
 
 
 def test_where_nobody_says_it_the_verdict_asks_in_both_languages() -> None:
-    asks = "Which comes first, 7-pass or 10-discard?"
-    assert f"{asks} Under “7-pass first”, Aki could give Ben one card." in says("")
-    assert "7渡しと10捨てでは、どちらが先ですか。" in says("", "ja")
+    asks = "Nothing says which comes first, 7-pass or 10-discard."
+    assert f"{asks}\nIf 7-pass comes first, Aki could give Ben one card." in says("")
+    assert "7渡しと10捨てのどちらが先か、ルールでは決まっていません。" in says("", "ja")
 
 
 def test_it_matters_only_where_both_are_in_use() -> None:

@@ -65,7 +65,8 @@ def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
     due = [owed for owed in open_debts(position) if owed.least]
     for first in (owed for owed in due if move.kind in MET_BY[owed.kind]):
         alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
-        args = {"seats": game.names_of(dict.fromkeys(alike)), "seat": move.seat}
+        seats = game.names_of(dict.fromkeys(alike))
+        args = {**_owed_args(game, first), "seats": seats, "seat": move.seat}
         return Reason(owing_rule(game.rules, first).clause, "bars", "debt-others", args=args)
     return None
 

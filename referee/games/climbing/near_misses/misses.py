@@ -10,8 +10,17 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from referee.cards.card import Deck, bits
-from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED, Play, PlayStore
+from referee.cards.card import JOKER, Deck, bits
+from referee.games.climbing.plays.play import (
+    EMPEROR,
+    RUN,
+    SET,
+    SINGLE,
+    SPACED,
+    Play,
+    PlayStore,
+    joker_rank,
+)
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Effect, Leave, Owe
@@ -37,14 +46,20 @@ class Variant(NamedTuple):
     """Only rules that look at this one play are meant, not those that look at plays below it."""
 
 
-def variants(store: PlayStore, play: Play) -> Iterator[Variant]:
-    """The variants of a play with which players may confuse it."""
+def variants(store: PlayStore, play: Play, *, larger: bool = False) -> Iterator[Variant]:
+    """The variants of a play with which players may confuse it; ``larger``: also with one card more
+    of its rank."""
     if play.stands or (play.jokers and play.form == SET):
         yield from _without_jokers(store, play)
+    if play.jokers and play.form == SET:
+        joker = store.play(SINGLE, store.deck.joker_mask(1), (joker_rank(store.deck),))
+        args = {"rank": JOKER.rank, "form": play.form}
+        yield Variant(OUT_OF_A_ROW, (joker,), args)
     if play.form in ROWS:
         yield from _out_of_a_row(store, play)
-    elif play.form == SET and len(play.naturals) == 1:
+    elif play.form in (SINGLE, SET) and len(play.naturals) == 1 and not play.jokers:
         yield from _fewer(store, play)
+        yield from _more(store, play) if larger else ()
 
 
 def _out_of_a_row(store: PlayStore, play: Play) -> Iterator[Variant]:
@@ -66,12 +81,22 @@ def _fewer(store: PlayStore, play: Play) -> Iterator[Variant]:
     """A set with one card less."""
     rank, natural = next(iter(play.naturals.items()))
     left, count = play.naturals[rank] - 1, play.count - 1
-    if not left or play.jokers:
+    if not left:
         return
     form = SINGLE if count == 1 else SET
     fewer = store.play(form, _some(store.deck, rank, left, play.mask), (rank,) * count)
     args = {"rank": store.deck.ranks[rank], "many": natural, "other": count}
     yield Variant(FEWER, (fewer,), args)
+
+
+def _more(store: PlayStore, play: Play) -> Iterator[Variant]:
+    """A set with one card more."""
+    rank, natural = next(iter(play.naturals.items()))
+    count = play.count + 1
+    if count <= len(store.deck.suits):
+        more = store.play(SET, _some(store.deck, rank, count, play.mask), (rank,) * count)
+        args = {"rank": store.deck.ranks[rank], "many": natural, "other": count}
+        yield Variant(FEWER, (more,), args)
 
 
 def _without_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
@@ -123,15 +148,21 @@ class Miss(NamedTuple):
     effects: tuple[Effect, ...] = ()
 
 
-def misses(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Miss]:
-    """The near misses of a play, one for each clause."""
+def misses(
+    rules: ClimbingRules, before: Position, laid: LaidPlay, *, larger: bool = False
+) -> list[Miss]:
+    """The near misses of a play, one for each clause. ``larger``: also of one card too few."""
     caused = _caused(rules, before, laid)
     if caused is None:
         return []
     search = MissSearch(rules, before, laid, caused)
     happened = [(effect.key, effect.subject) for _, effect in caused]
     by_clause: dict[str, Miss] = {}
-    for miss in (*search.without_exit(), *search.without_mark(), *search.with_variant()):
+    for miss in (
+        *search.without_exit(),
+        *search.without_mark(),
+        *search.with_variant(larger=larger),
+    ):
         # nobody expects anything of the basics, nor what another clause has done instead
         done = all((effect.key, effect.subject) in happened for effect in miss.effects)
         if miss.rule.clause.switchable and not done:
@@ -177,9 +208,9 @@ class MissSearch:
                 caused = _caused(rules, self.before.with_marks(other_marks), self.laid) or []
                 yield from _misses_by_clause(caused, self.acted, SILENCED, {"mark": mark})
 
-    def with_variant(self) -> Iterator[Miss]:
+    def with_variant(self, *, larger: bool) -> Iterator[Miss]:
         """The effects of rules if the play had differed in one respect."""
-        for variant in variants(self.rules.store, self.laid.play):
+        for variant in variants(self.rules.store, self.laid.play, larger=larger):
             by_play = [
                 {miss.rule.clause.id: miss for miss in self._misses_of(play, variant)}
                 for play in variant.plays

@@ -28,14 +28,13 @@ from referee.games.climbing.rule_api.effects import DropMark, SetMark, Skip
 from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.model import questions as q
-from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import DECLINE, DISCARD, DRAW, PLAY, THROUGH, Move
-from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
 from .misses import Miss, face_down, misses, near_runs, unanswered
 from .other_cards import with_other_cards
-from .refusals import refusal_reasons
+from .refusals import refusal_reasons, silencer
 
 WITH_CARDS = (DISCARD, DRAW)
 """The moves that accept an offer by naming cards only."""
@@ -215,7 +214,7 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
     elif kind in ABOUT:
         near = (
             miss
-            for miss in _of_the_last_move(query)
+            for miss in _of_the_last_move(query, larger=kind in TURN or answer.value == [])
             if any(key.startswith(ABOUT[kind]) for key in _keys(query, miss))
         )
     else:
@@ -234,9 +233,12 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
 OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
 
 
-def _of_the_last_move(query: ClimbingQuery) -> Iterator[Miss]:
+TURN = (q.WHOSE_TURN, q.WHO_LEADS, q.MUST_DO)
+
+
+def _of_the_last_move(query: ClimbingQuery, *, larger: bool) -> Iterator[Miss]:
     """The near misses of a play that is the last move, or of cards face down that all let through
-    by it."""
+    by it. ``larger``: also of plays with one card too few."""
     if not query.case.steps:
         return
     before, step = _moves(query)[-1]
@@ -247,7 +249,7 @@ def _of_the_last_move(query: ClimbingQuery) -> Iterator[Miss]:
     elif step.move.kind == PLAY and not before.owed:
         seat = query.names.index(step.move.seat)
         play = chosen(query.rules.in_force(before.marks), before, seat, step.move)
-        yield from misses(query.rules, before, LaidPlay(seat, play))
+        yield from misses(query.rules, before, LaidPlay(seat, play), larger=larger)
 
 
 def _of_the_answer(query: ClimbingQuery) -> Iterator[Miss]:
@@ -323,13 +325,8 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
     if "holder" in args:
         args["seat"] = query.names[args.pop("holder")]
     if "mark" in args:
-        args["by"] = _silencer(query, args.pop("mark"))
+        args["by"] = silencer(query, args.pop("mark"))
     happened = {event.key for step in query.case.steps[-1:] for event in step.events}
     missed = [key for key in _keys(query, miss) if key not in happened]
     did = next(iter(missed or _keys(query, miss)), "answers")
     return Reason(miss.rule.clause, "misses", f"near-{miss.why}", args={**args, "not": did})
-
-
-def _silencer(query: ClimbingQuery, mark: Mark) -> Clause:
-    """The clause that puts rules out of force by this mark."""
-    return next(rule for rule in query.rules.silencing if any(rule.suspended_rules((mark,)))).clause

@@ -22,7 +22,10 @@ from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.marks import USED_MARK
 from referee.model.marks import MANY, Mark, Marks, Obligation
 from referee.model.moves import MOVES, PLAY
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
+
+from .misses import SILENCED
 
 UNASKED = ("turn-unasked", "exchange-bars")
 """The keys of the reasons that say no more than that nobody asks for a move."""
@@ -55,6 +58,8 @@ class RefusalSearch:
         """What would have to be different, the most telling first; last the rules that ask for such
         moves at all."""
         yield from self._but_for(LAST, self._with_one_more_card())
+        for by, before in self._without_silence():
+            yield from self._but_for(SILENCED, self._after_the_last_play(before), by=by)
         yield from self._but_for(USED, self._as_if_unused())
         yield from self._but_for(TURN, self._offers_with(turn=self.seat))
         yield from self._but_for(HAND, self._with_another_hand())
@@ -93,6 +98,8 @@ class RefusalSearch:
     def _reason(self, rule: ClimbingRule, why: str, kind: str, **more: object) -> Reason:
         seat = self.query.question.seat
         args: dict[str, object] = {"seat": seat, "said": rule.in_words(), "deed": kind, **more}
+        if why == SILENCED:
+            args["not"] = f"owes-{kind}"
         if why == HAND and "unfit" in rule.says:
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
         if why == UNMET:
@@ -137,6 +144,17 @@ class RefusalSearch:
             draft.hold(self.seat, before.known[self.seat], room if room == MANY else room + 1)
             yield from self._after_the_last_play(draft)
 
+    def _without_silence(self) -> Iterator[tuple[Clause, Position]]:
+        """The position before the last move without a mark that put rules out of force, and the
+        clause that did so by it."""
+        rules, before = self.query.rules, self.query.before_last_move
+        if before is None:
+            return
+        for mark in before.marks:
+            others = tuple(other for other in before.marks if other != mark)
+            if rules.in_force(others) is not rules.in_force(before.marks):
+                yield silencer(self.query, mark), before.with_marks(others)
+
     def _as_if_unused(self) -> Iterator[Obligation]:
         """What would be asked for if nothing had been used up in this game."""
         now, before = self.query.position, self.query.before_last_move
@@ -170,6 +188,11 @@ class RefusalSearch:
         with suppress(Open):
             _, caused = position_after_play(rules, before, seat, play)
             yield from (effect.owed for _, effect in caused if isinstance(effect, Owe))
+
+
+def silencer(query: ClimbingQuery, mark: Mark) -> Clause:
+    """The clause that puts rules out of force by this mark."""
+    return next(rule for rule in query.rules.silencing if any(rule.suspended_rules((mark,)))).clause
 
 
 def _titled(position: Position, holder: int, title: str) -> Marks:

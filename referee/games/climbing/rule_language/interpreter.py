@@ -563,8 +563,9 @@ class Interpreter:
         meeting = [action for action in meeting if action.is_met_by(situation, play)]
 
         def reason(lang: str) -> str:
-            texts = (action.reason_at(situation, lang) for action in judging) if judging else (
-                action.met_reason(situation, play, lang) for action in meeting)  # fmt: skip
+            texts = [action.reason_at(situation, play, lang) for action in judging]
+            if not judging:
+                texts = [action.met_reason(situation, play, lang) for action in meeting]
             return next(filter(None, texts), "") or self._whole(lang)
 
         return {"said": LazyText(reason)}

@@ -294,8 +294,8 @@ class RuleAction:
         """Why it does what it does, if these marks are set."""
         return self.reason(lang)
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
-        """Why it bars or allows a play here."""
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
+        """Why it bars or allows this play here."""
         return self.reason(lang)
 
     def limit(self, lang: str) -> str:

@@ -536,6 +536,9 @@ class EndAction(RuleAction):
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, f"said-end-{self.keyword}")
 
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-ends-equal") if hasattr(self, "equalizes_titles") else ""
+
 
 BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 

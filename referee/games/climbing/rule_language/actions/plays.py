@@ -117,6 +117,11 @@ class PermissionAction(RuleAction):
                 yield Flaw(path, "too-deep")
 
 
+def named(play: Play, lang: str) -> str:
+    """The cards of a play as players name them: ``♠8 and a joker``."""
+    return cards_together(lang, [card.partition("=")[0] for card in play.text.split()])
+
+
 class AllowAction(PermissionAction):
     """The play may be made, whatever the overridden clauses say."""
 
@@ -138,9 +143,11 @@ class AllowAction(PermissionAction):
     def _allows_seat(self, position: Position, seat: int, play: Play) -> bool:
         return bool(self.is_for(position, seat, play))
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
+        if lang == "en" and not (args["form"] or args["jokers"]):
+            args["noun"] = named(play, lang)  # not “four or more cards”
         return conditioned(message(lang, "said-allowed", **args), self.sentence, lang)
 
 
@@ -171,7 +178,7 @@ class ForbidAction(PermissionAction):
         is_for = self._is_meant(situation, play) and self.is_for(position, seat, play)
         return Undetermined("hand-as-asked", seat) if is_for is None else is_for
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
@@ -324,13 +331,12 @@ class LockAction(RuleAction):
         value = "suits" if "then.lock.suit" in words else ""
         yield from own_spellings(LOCK_MARK, name, title, words.get("until", ""), value=value)
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         return message(lang, "said-lock-holds", **self.args(lang, self._locked(situation)))
 
     def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         args = self.args(lang, self._locked(situation))
-        cards = cards_together(lang, [card.partition("=")[0] for card in play.text.split()])
-        return message(lang, "said-lock-met", **args, cards=cards)
+        return message(lang, "said-lock-met", **args, cards=named(play, lang))
 
     def mark_meaning(self, mark: Mark) -> Words:
         if mark.kind != self.lock_mark:
@@ -511,7 +517,7 @@ class FollowAction(RuleAction):
         if conditions != {"when.play.form"} or len(forms) != 1 or forms[0] not in ADDABLE_FORMS:
             yield Flaw(cls.path, "follows-what")
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         is_below = situation.top is not None and situation.top.form == self.form
         args = {"form": self._noun(lang), "how": self.keyword, "below": is_below}
         return capitalized(message(lang, "said-follow-bars", **args))
@@ -556,7 +562,7 @@ class MixtureAction(RuleAction):
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-mix-fine", noun=noun))
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         is_below = situation.top is not None and situation.top.form in MIXES
         noun = capitalized(cards_phrase(self.sentence.cards, lang, near=True))
         return message(lang, "said-mix-bars", noun=noun, below=is_below)
@@ -616,7 +622,7 @@ class RowAction(RuleAction):
         if "when.play.mix" in words:
             yield Flaw(cls.path, "two-forms")
 
-    def reason_at(self, situation: SituationView, lang: str) -> str:
+    def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         row, top = self.sentence.cards.row, situation.top
         is_below = bool(row and top and row.holds(top.form, top.ranks))
         noun = capitalized(cards_phrase(self.sentence.cards, lang))
