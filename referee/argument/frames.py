@@ -55,6 +55,12 @@ class Frame(Struct):
             text += (" " if text[-1:].isascii() and word[:1].isascii() else "") + word
         return text.strip(" ,、:")
 
+    @property
+    def between_cards(self) -> str:
+        """What is said between the first and the last cards."""
+        places = [place for place, token in enumerate(self.tokens) if token.kind == "cards"]
+        return Frame(self.tokens[places[0] + 1 : places[-1]]).text if places else ""
+
     def says(self, *names: str) -> bool:
         """Whether the text has one of these phrases of ``words.toml``."""
         return any(matches(name, self.text) for name in names)

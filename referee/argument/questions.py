@@ -435,7 +435,7 @@ class QuestionReader(Facts):
         is_run = sorted(places) == [
             *range(min(places, default=0), min(places, default=0) + len(places))
         ]
-        return len({*ranks}) < 2 or is_run or self.says("together")
+        return len({*ranks}) < 2 or is_run or matches("together", self.frame.between_cards)
 
     # ---- without cards and rules
 

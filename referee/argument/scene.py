@@ -829,7 +829,11 @@ class SceneReader:
         plays = _plays(cards)
         if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
             return [Happening("field", "", play, text=frame.text) for play in plays]
-        if len(plays) > 1 and len(frame.of("cards")) > 1 and not frame.says("together"):
+        if (
+            len(plays) > 1
+            and len(frame.of("cards")) > 1
+            and not matches("together", frame.between_cards)
+        ):
             self.scene.doubtful.append(frame.text)
         if cards and not tells_hand:
             return [Happening("play", seat, cards, text=frame.text)]

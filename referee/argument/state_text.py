@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from referee.engine.conversion import write_marks
 from referee.i18n.card_names import SYMBOLS, card_words
-from referee.i18n.messages import listing, message
+from referee.i18n.messages import has_message, listing, message
 from referee.model.description import Hand
 from referee.rulebook.clause import Clause
 from referee.table import Table
@@ -53,8 +53,8 @@ def state_text(table: Table, asked: StateAsked, lang: str) -> str:
             return _hands_text(table, asked, lang)
         case "lock":
             return _locks_text(table, lang)
-        case "trump":
-            return _trump_text(table, lang)
+        case "trump" | "called":
+            return _suit_text(table, asked, lang)
         case _:
             return _words_text(table, asked, lang)
 
@@ -123,16 +123,18 @@ def _hand_text(name: str, hand: Hand | None, lang: str) -> str:
     return message(lang, key, seat=name, count=count, cards=cards)
 
 
-def _trump_text(table: Table, lang: str) -> str:
-    option = table.rulebook.options.get("trump")
-    if option is None:
-        held = [words for words in _state_words(table) if words.startswith("trump ")]
-        suit = SYMBOLS.get(held[0][-1:], held[0]) if held else ""
-        key = "argument-trump" if held else "argument-nothing"
-        return message(lang, key, suit=suit)
-    value = str(table.rulebook.value("trump"))
-    label = option.reading.label.get(value, {}).get(lang, value) if option.reading else value
-    return message(lang, "argument-trump", suit=label)
+def _suit_text(table: Table, asked: StateAsked, lang: str) -> str:
+    """The trump suit, or the suit that was called: a mark, or a choice of the rules."""
+    begin = _WORDS[asked.kind]
+    held = [words[-1] for words in _state_words(table) if words.startswith(f"{begin} ")]
+    option = table.rulebook.options.get(begin)
+    suit = held[0] if held else str(table.rulebook.value(begin)) if option else ""
+    if has_message(lang, f"suit-{suit}"):
+        return message(lang, f"argument-{asked.kind}", suit=suit)
+    if not option or not option.reading:
+        key = f"argument-no-{asked.kind}"
+        return message(lang, key if has_message(lang, key) else "argument-nothing")
+    return option.reading.label.get(suit, {}).get(lang, suit)
 
 
 def _words_text(table: Table, asked: StateAsked, lang: str) -> str:

@@ -18,7 +18,7 @@ LEAST_OFFERED = {"ja": 286, "en": 284}
 
 FRESH = {
     "fresh_ja": (157, 172, 3),
-    "fresh_en": (160, 179, 3),
+    "fresh_en": (161, 180, 2),
     "fresh2_ja": (76, 90, 1),
     "fresh2_en": (78, 86, 2),
     "fresh3_ja": (41, 48, 0),

@@ -47,5 +47,5 @@ argument-passes = Passes in this game: { $detail }.
 argument-no-passes = No passes in this game are known.
 argument-bid = Bids: { $detail }.
 argument-no-bid = No bids are known.
-argument-called = Suit called: { $detail }.
+argument-called = Suit called: { $suit }.
 argument-no-called = No suit is called.

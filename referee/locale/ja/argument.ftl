@@ -41,5 +41,5 @@ argument-passes = このゲームのパス: { $detail }
 argument-no-passes = このゲームのパスはまだありません。
 argument-bid = ビッド: { $detail }
 argument-no-bid = ビッドは分かりません。
-argument-called = 指定されたマーク: { $detail }
+argument-called = 指定されたマーク: { $suit }
 argument-no-called = マークは指定されていません。
