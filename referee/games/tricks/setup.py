@@ -216,6 +216,8 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     """The position with the mark of the first trick and what is owed before the first card."""
     if rules.asks_first_trick and _is_first_trick(rules, position):
         position = position.with_mark(Mark(FIRST_TRICK.kind))
+    for mark in _marks_of_played(rules, position):
+        position = position.with_mark(mark)
     if not rules.at_once:
         position = with_voids_of_described_tricks(rules, position)
     position = with_owed(rules, position)
@@ -236,6 +238,16 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     if is_first and position.turn == NOBODY and not position.field:
         position = replace(position, turn=rules.first_leader(position))
     return position
+
+
+def _marks_of_played(rules: TrickRules, position: TricksPosition) -> Iterator[Mark]:
+    """The marks that the cards played before have left: a heart among them broke hearts."""
+    last = position.last.laid if position.last else ()
+    trick = card_set(rules.deck, [laid.card for laid in (*position.field, *last)])
+    played = union((*position.taken, position.carried, position.discards, trick))
+    for rule in rules.declaring("on_card"):
+        marks = (rule.on_card(position, card) for card in rules.deck.cards(played))
+        yield from [mark for mark in marks if mark is not None][:1]
 
 
 def _is_first_trick(rules: TrickRules, position: TricksPosition) -> bool:
@@ -278,6 +290,9 @@ def write_state(
     deck = rules.deck
     if _is_first_trick(rules, position):
         position = position.without_mark(FIRST_TRICK.kind)
+    unmarked = replace(position, marks=())
+    for mark in _marks_of_played(rules, unmarked):
+        position = position.without_mark(mark.kind)
     position = _without_held(without_derived_voids(rules, position))
     texts = list(write_marks(_spellings(rules), deck, position.marks, names))
     for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
