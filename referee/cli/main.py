@@ -20,8 +20,8 @@ from .options import print_error
 from .usage import lang_of, usage_text
 
 COMMANDS = (
-    "argue", "ask", "books", "check", "check-log", "embed", "games", "mcp", "new", "open", "play",
-    "questions", "rule", "sheet", "site",
+    "argue", "arguments", "ask", "books", "check", "check-log", "embed", "games", "mcp", "new",
+    "open", "play", "questions", "rule", "sheet", "site",
 )  # fmt: skip
 
 

@@ -2,6 +2,9 @@ from . import (
     argue as argue,
 )
 from . import (
+    arguments as arguments,
+)
+from . import (
     ask as ask,
 )
 from . import (

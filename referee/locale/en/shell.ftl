@@ -179,3 +179,41 @@ record-total =
         [one] One point differs from the record.
        *[other] { NUMBER($differs, useGrouping: 0) } points differ from the record.
     }
+
+# The public set of arguments.
+argument-set-place = { $file }{ $number ->
+        [0] {""}
+       *[other] , argument { NUMBER($number, useGrouping: 0) }
+    } (line { NUMBER($line, useGrouping: 0) }): { $text }
+argument-set-none = This file has no arguments. Each begins with a line [[argument]].
+argument-set-missing = There is no “{ $name }”.
+argument-set-no-text = “{ $name }” has to be a text that isn’t empty.
+argument-set-kind = If the answer is “{ $answer }”, the kind has to be “{ $kind }”, and the other way round.
+argument-set-no-path = The public set isn’t installed. Name a file or a folder of arguments.
+argument-set-no-files = There are no files of arguments (.toml) in “{ $folder }”.
+argument-set-no-start = “{ $command }” can’t be started: { $why }
+argument-set-ended = The program ended here, with status { NUMBER($status, useGrouping: 0) }. It has to write a line for each line that it reads.
+argument-set-silent = The program gave no answer within { NUMBER($seconds, useGrouping: 0) } seconds. It has to write a line at once (flush it) for each line that it reads.
+argument-set-no-json = The program’s line isn’t JSON: { $found }
+argument-set-no-answer = The program’s line has no “answer”: { $found } Write {"{"}"answer": "yes"{"}"}, or null to refuse.
+argument-set-no-caveats = “caveats” has to be a list of "open" and "depends", not { $found }
+argument-set-differs = { $name }: right is { $right }, the answer was { $said } ({ $worth ->
+        [refused] refused
+        [falsely-certain] falsely certain
+       *[wrong] wrong
+    })
+argument-set-total = { $group ->
+        [all] All
+        [text] Settled by the text
+        [house-rule] Settled by a house rule
+        [open] Open in the text
+        [unknown] Depends on what nobody knows
+       *[book] { $group }
+    }: { NUMBER($right, useGrouping: 0) } right{ $hedged ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($hedged, useGrouping: 0) } with a caveat)
+    }, { NUMBER($wrong, useGrouping: 0) } wrong, { NUMBER($refused, useGrouping: 0) } refused, { NUMBER($falsely-certain, useGrouping: 0) } falsely certain
+argument-set-unreadable = { $count ->
+        [one] One reply can’t be read.
+       *[other] { NUMBER($count, useGrouping: 0) } replies can’t be read.
+    }

@@ -154,3 +154,38 @@ record-total = 正しい手{ NUMBER($legal, useGrouping: 0) }、反則{ NUMBER($
         [0] 記録と裁定は一致します。
        *[other] 記録と違う点は{ NUMBER($differs, useGrouping: 0) }です。
     }
+
+# 公開のもめごと集
+argument-set-place = { $file }{ $number ->
+        [0] {""}
+       *[other] {" "}{ NUMBER($number, useGrouping: 0) }番目のもめごと
+    }({ NUMBER($line, useGrouping: 0) }行目): { $text }
+argument-set-none = このファイルにはもめごとがありません。1つずつ [[argument]] の行で始めてください。
+argument-set-missing = 「{ $name }」がありません。
+argument-set-no-text = 「{ $name }」には空でないテキストを書いてください。
+argument-set-kind = 答えが「{ $answer }」なら、種類は「{ $kind }」です。逆も同じです。
+argument-set-no-path = 公開のもめごと集が入っていません。もめごとのファイルかフォルダーを指定してください。
+argument-set-no-files = 「{ $folder }」にもめごとのファイル(.toml)がありません。
+argument-set-no-start = 「{ $command }」を始められません: { $why }
+argument-set-ended = プログラムがここで終わりました(終了コード{ NUMBER($status, useGrouping: 0) })。読んだ1行ごとに1行書いてください。
+argument-set-silent = プログラムが{ NUMBER($seconds, useGrouping: 0) }秒以内に答えませんでした。読んだ1行ごとに、すぐ1行書いて(フラッシュして)ください。
+argument-set-no-json = プログラムの行がJSONではありません: { $found }
+argument-set-no-answer = プログラムの行に「answer」がありません: { $found } {"{"}"answer": "yes"{"}"} のように書いてください。答えないときは null です。
+argument-set-no-caveats = 「caveats」には "open" と "depends" のリストを書いてください: { $found }
+argument-set-differs = { $name }: 正解は{ $right }、答えは{ $said }({ $worth ->
+        [refused] 答えず
+        [falsely-certain] 決まっていないのに断定
+       *[wrong] 誤り
+    })
+argument-set-total = { $group ->
+        [all] 全部
+        [text] 文章で決まる
+        [house-rule] ハウスルールで決まる
+        [open] 文章では決まらない
+        [unknown] 分からないことで変わる
+       *[book] { $group }
+    }: 正解{ NUMBER($right, useGrouping: 0) }{ $hedged ->
+        [0] {""}
+       *[other] (うち留保つき{ NUMBER($hedged, useGrouping: 0) })
+    }、誤り{ NUMBER($wrong, useGrouping: 0) }、答えず{ NUMBER($refused, useGrouping: 0) }、決まっていないのに断定{ NUMBER($falsely-certain, useGrouping: 0) }
+argument-set-unreadable = 読めない返事{ NUMBER($count, useGrouping: 0) }件
