@@ -131,6 +131,19 @@ def read_exits(described: Description) -> tuple[Exit, ...]:
     return tuple(exit_ for _, exit_ in sorted(ordered, key=lambda pair: pair[0]))
 
 
+def read_exits_without_cards(
+    described: Description, known: Sequence[int], unknown: Sequence[int]
+) -> tuple[Exit, ...]:
+    """The seats that are out, in a game in which a player without cards is.
+
+    If no seat is, and one hand is described as empty, it is that seat. ``known`` and ``unknown``:
+    the hands, as :func:`read_hands` returns them.
+    """
+    exits = read_exits(described)
+    empty = [seat for seat, hand in enumerate(known) if not hand and not unknown[seat]]
+    return (Exit(empty[0], "clean"),) if len(empty) == 1 and not exits else exits
+
+
 def _ways_out(exits: Sequence[Exit]) -> Iterator[tuple[int, str]]:
     """Each seat that is out with the text of ``out``: for clean exits their place, for others their
     order, and before which clean exit they left."""

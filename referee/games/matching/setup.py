@@ -11,7 +11,7 @@ from referee.cards.card import Card
 from referee.engine.conversion import (
     card_set,
     describe_position,
-    read_exits,
+    read_exits_without_cards,
     read_hands,
     read_marks,
     write_marks,
@@ -49,7 +49,7 @@ def set_up(rules: MatchingRules, described: Description) -> tuple[MatchingPositi
         field=tuple(field),
         discards=card_set(deck, described.discards),
         marks=sorted_marks(marks),
-        out=read_exits(described),
+        out=read_exits_without_cards(described, known, unknown),
     )
     position = _with_turn(rules, position, described)
     faults = [*find_faults(rules.rulebook.book, described), *odd]
