@@ -907,6 +907,7 @@ class MakerPoints(TallyRule):
     march = Param(2, "its points for all tricks")
     alone = Param(4, "the points of a player alone for all tricks")
     euchred = Param(2, "the points of the other side for a call that fails")
+    euchred_alone = Param(2, "the same if the player who called was alone")
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         return self.side_tally(position, (seat,))
@@ -915,7 +916,13 @@ class MakerPoints(TallyRule):
         if any(position.tricks) and not any(mark.kind == MAKER for mark in position.marks):
             return None
         result = self._result(position, seats)
-        return int(getattr(self, result)) if result else 0
+        return self._points(position, result) if result else 0
+
+    def _points(self, position: TricksPosition, result: str) -> int:
+        is_alone = any(mark.kind == ALONE for mark in position.marks)
+        return int(
+            self.euchred_alone if result == "euchred" and is_alone else getattr(self, result)
+        )
 
     def _result(self, position: TricksPosition, seats: Sequence[int]) -> str:
         """The parameter with the points that a side has for certain; empty: none."""
@@ -934,7 +941,7 @@ class MakerPoints(TallyRule):
     ) -> Iterator[Reason]:
         if result := self._result(position, seats):
             took = sum(position.tricks[seat] for seat in seats)
-            points, players = int(getattr(self, result)), [names[seat] for seat in seats]
+            points, players = self._points(position, result), [names[seat] for seat in seats]
             yield self.reason(result, players=players, seats=players, took=took, count=points)
 
     def winners(self, counts: Sequence[int]) -> list[int]:

@@ -105,7 +105,7 @@ class ChangedOrders:
 
 def _facts(order: Order) -> object:
     turned, powers = order
-    return turned, powers.order, powers.lifted
+    return turned, powers.order, powers.lifted, powers.extra
 
 
 def _orders(rule: ClimbingRule) -> bool:

@@ -13,6 +13,8 @@ KINDS = (STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH)
 """All kinds, lowest first."""
 STEP = 10_000
 """More than the strength of any cards."""
+SUIT_STEP = STEP // 10
+"""The same, among flushes."""
 FORMS = (
     Row(SIZE, SIZE, jokers=False), Row(SIZE, SIZE, jokers=False, around=1),
     Row(1, 1, each=3, kicker="pair", jokers=False),
@@ -26,12 +28,15 @@ class FiveCardHands(ClimbingRule):
     """Adds the hands; one follows only one, and is stronger than all of lower kinds.
 
     Readings say whether five cards of one suit are a hand, and whether the highest rank is ``low``
-    in straights (and so may the one below it be), ``high``, or ``both``.
+    in straights (and so may the one below it be), ``high``, or ``both``. Of two flushes the one
+    with the stronger ``card`` is higher, or that of the higher ``suit``, whatever its cards.
     """
 
     forms = ("runs", "flushes", *(row.name for row in FORMS))
     five_card_flushes = Param("yes")
     five_card_straights = Param("low")
+    five_card_flush_order = Param("card")
+    suits = Param("DCHS", "the suits, weakest first, if flushes are compared by suit")
 
     def applies(self, situation: SituationView) -> bool:
         return True
@@ -51,7 +56,13 @@ class FiveCardHands(ClimbingRule):
     def extra_strength(self, play: Play) -> int:
         """The kind; of straights that begin at the top of the ranks the lower one comes first."""
         kind = self._kind(play)
-        return KINDS.index(kind) * STEP - play.ranks.count(AROUND) if kind else 0
+        if not kind:
+            return 0
+        by_suit = kind == FLUSH and self.five_card_flush_order == "suit"
+        suit = self.deck.suits[play.suits.bit_length() - 1] if by_suit else self.suits[0]
+        return (
+            KINDS.index(kind) * STEP + self.suits.index(suit) * SUIT_STEP - play.ranks.count(AROUND)
+        )
 
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         kind = self._kind(play)
