@@ -195,19 +195,24 @@ def test_what_a_program_writes_is_counted(
 
 
 @pytest.mark.parametrize(
-    ("command", "says"),
+    ("command", "seconds", "says"),
     [
-        (program("sys.exit(7)"), "7"),
-        (program("pass"), "0.5"),
-        ("no-such-program-here", "no-such-program-here"),
-        ("'", "'"),
+        (program("sys.exit(7)"), "60", "7"),
+        (program("pass"), "0.5", "0.5"),
+        ("no-such-program-here", "60", "no-such-program-here"),
+        ("'", "60", "'"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_program_that_ends_is_named(
-    command: str, says: str, lang: str, file: Path, capsys: pytest.CaptureFixture[str]
+    command: str,
+    seconds: str,
+    says: str,
+    lang: str,
+    file: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    options = ["--cmd", command, "--timeout", "0.5", "--lang", lang]
+    options = ["--cmd", command, "--timeout", seconds, "--lang", lang]
     assert main(["arguments", str(file), *options]) == 2
     assert says in capsys.readouterr().err
 
