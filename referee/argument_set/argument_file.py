@@ -28,7 +28,7 @@ PlaceOf = Callable[..., Place]
 def read_arguments(text: str, file: str) -> list[Argument]:
     r"""The arguments in the text of a file. Raises ``BadArgument`` for the first that is wrong.
 
-    >>> text = '''[[argument]]
+    >>> text = r'''[[argument]]
     ... name = "Three diamonds"
     ... source = "made up"
     ... kind = "text"

@@ -2,7 +2,7 @@
 
 A program reads one JSON object a line, and writes one for each::
 
-    {"format": "referee.arguments/1", "table": "rules: ...", "ask": "may Ben pass", "clauses": []}
+    {"format": "referee.argument_set/1", "table": "rules: ...", "ask": "may Ben pass"}
     {"answer": "no"}
 
 Its answer is as in the files; ``null`` refuses. ``"caveats": ["open"]`` or ``["depends"]`` says
@@ -27,7 +27,7 @@ from referee.model.questions import WHAT_PLAYS
 
 from .argument import DEPENDS, OPEN, Argument, BadArgument
 
-FORMAT = "referee.arguments/1"
+FORMAT = "referee.argument_set/1"
 CAVEATS = (OPEN, DEPENDS)
 
 Mark = Literal["right", "wrong", "refused", "falsely certain"]
