@@ -27,7 +27,7 @@ class ClauseChecks:
     tried: bool
     """It has a scenario file."""
     cited: bool
-    """A verdict on one of its scenarios cites it."""
+    """A verdict on one of its scenarios cites it, unless it has no rule of its own."""
 
 
 def check(listed: ListedClause, catalog: BookCatalog) -> ClauseChecks:
@@ -39,7 +39,7 @@ def check(listed: ListedClause, catalog: BookCatalog) -> ClauseChecks:
         worded=all(text.get(lang) for text in (clause.title, clause.wording) for lang in LANGS),
         shown=shown == {True, False},
         tried=bool(own),
-        cited=any(clause.id in _cited(scenario) for scenario in own),
+        cited=not clause.rules or any(clause.id in _cited(scenario) for scenario in own),
     )
 
 

@@ -37,8 +37,8 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "It has a file of tables with the expected verdicts.",
     },
     "check-cited": {
-        "ja": "そのどれかの裁定が、この条文を理由に挙げる。",
-        "en": "A verdict on one of these tables cites it.",
+        "ja": "そのどれかの裁定が、この条文を理由に挙げる(効かせるルールのない条文を除く)。",
+        "en": "A verdict on one of these tables cites it, unless it states no rule of its own.",
     },
     "clause": {"ja": "条文", "en": "Clause"},
     "other-lang": {"ja": "English", "en": "日本語"},

@@ -18,7 +18,6 @@ def catalog() -> BookCatalog:
 
 @pytest.mark.parametrize("home", catalog().homes())
 def test_every_clause_passes_the_four_checks(home: str) -> None:
-    """No verdict cites a clause without a rule, which leaves rules out or describes others."""
     own = [listed for listed in catalog().clauses.values() if listed.home == home]
     checks = {listed.clause.id: asdict(check(listed, catalog())) for listed in own}
     failed = {
@@ -26,4 +25,12 @@ def test_every_clause_passes_the_four_checks(home: str) -> None:
         for clause, each in checks.items()
         if not all(each.values())
     }
-    assert failed == {each.clause.id: ["cited"] for each in own if not each.clause.rules}
+    assert failed == {}
+
+
+def test_only_these_clauses_state_no_rule_of_their_own() -> None:
+    """They leave rules out, name the deck, or are chosen together with other clauses."""
+    assert {id_ for id_, listed in catalog().clauses.items() if not listed.clause.rules} == {
+        "culprit_poker.optional", "league.players", "million_doubt.hidden_effects",
+        "torite.games", "uecda.not_adopted",
+    }  # fmt: skip
