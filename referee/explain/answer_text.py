@@ -43,6 +43,8 @@ CARDS = (
     "unfit",
 )  # fmt: skip
 """The arguments of messages that are cards."""
+BIDS = ("number", "bid", "contract")
+"""The arguments that may be bids with their trumps, such as ``4S``."""
 EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
 MODALS = ("may", "must", "could", "would")
@@ -75,6 +77,8 @@ def _in_words(lang: str, name: str, value: object) -> object:
     if name in EITHER and isinstance(value, (list, tuple)):
         names = dict.fromkeys(cards_together(lang, str(play).split()) for play in value)
         return listing(lang, names, "list-either")
+    if name in BIDS and isinstance(value, str):
+        return card_words(lang, value)
     if name not in CARDS:
         return value
     if isinstance(value, (list, tuple)):

@@ -232,7 +232,8 @@ def all_reasons(verdict: VerdictLike) -> list[Reason]:
 def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The deciding reason, else one that names the play on top, else the first; for an open answer
     the reasons that leave it open, special rules first, without an order of clauses, without a
-    reading that is told with its answers, and without basic rules that allow it."""
+    reading that is told with its answers, and without basic rules that allow it. What may matter is
+    told, too."""
     if verdict.answer in OPEN:
         read = [flip.clause for flip in verdict.flips if flip.option.reading]
         left = (
@@ -253,7 +254,8 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [reason for reason in main if reason.key != "happens-leaves-clean"]
     if places_reading(verdict, verdict.flips) is not None:  # the reading says who comes where
         main = [reason for reason in main if reason.key != "going_out-places"]
-    return _with_all_that_decides(verdict, main)
+    main = _with_all_that_decides(verdict, main)
+    return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
 
 
 def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Reason]:

@@ -11,6 +11,7 @@ HIDDEN = "(?)"
 """A face-down card that nobody has named."""
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
+_BID = re.compile(r"(?<![A-Za-z0-9])([1-7])([SHDC])(?=X{0,2}(?![A-Za-z0-9]))")
 _COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
 _JOKER = re.compile(
     r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
@@ -24,9 +25,12 @@ def card_words(lang: str, text: str) -> str:
     '♠8 joker(♠9) (♥3)'
     >>> card_words("ja", "R5 / Jo")
     '赤5 / ジョーカー'
+    >>> card_words("en", "2H 3NTX")
+    '2♥ 3NTX'
     """
     text = _JOKER.sub(lambda match: joker_word(lang, match[1] or ""), text)
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
+    text = _BID.sub(lambda match: match[1] + SYMBOLS[match[2]], text)
     return _COLOURED.sub(
         lambda match: message(lang, "card-coloured", suit=match[1], rank=match[2]), text
     )

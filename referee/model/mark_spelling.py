@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from referee.cards.card import Deck, bits, parse_card
 
+from .contracts import read_calls, read_contract
 from .limits import read_number
 from .marks import NOBODY, Mark
 
 EXAMPLES = {
     "": "", "suits": "S", "suit": "S", "number": "3", "points": "-3", "rank": "5", "cards": "H2 C2",
-    "suits or cards": "S H2", "seats": "Y",
+    "suits or cards": "S H2", "seats": "Y", "contract": "4S", "calls": "1H pass",
 }  # fmt: skip
 """By the kind of its value: how a mark may be written. ``X`` and ``Y`` are seats."""
 
@@ -29,7 +30,8 @@ class MarkSpelling(Struct, frozen=True):
     ``"suit"`` (one letter), ``"number"``,
     ``"points"`` (a number, perhaps with a minus),
     ``"rank"``, ``"cards"``, ``"suits or cards"`` (a set of cards, whole suits as letters) or
-    ``"seats"`` (names in an order: all, or the first ones)."""
+    ``"seats"`` (names in an order: all, or the first ones), ``"contract"`` (a text such as
+    ``4SX``) or ``"calls"`` (of an auction, in order)."""
     holder: bool = False
     until: str = "game"
     """How long the mark lasts."""
@@ -76,6 +78,9 @@ class MarkSpelling(Struct, frozen=True):
             seats = tuple(names.index(name) for name in rest if name in names)
             known = len({*seats}) == len(rest) > 0
             return Mark(self.kind, seats, seat, self.until) if known else None
+        if self.value == "calls":
+            calls = read_calls(rest)
+            return Mark(self.kind, calls, seat, self.until) if calls else None
         if self.value == "cards":
             cards = _read_cards(rest, deck)
             return Mark(self.kind, cards, seat, self.until) if cards else None
@@ -103,6 +108,8 @@ class MarkSpelling(Struct, frozen=True):
             parts.append(names[mark.holder])
         if self.value == "seats":
             parts += [names[seat] for seat in mark.value]
+        elif self.value == "calls":
+            parts += mark.value
         elif self.value == "cards":
             parts += map(str, deck.cards(mark.value))
         elif self.value == "suits or cards":
@@ -112,7 +119,9 @@ class MarkSpelling(Struct, frozen=True):
         return " ".join(parts)
 
 
-def _read_value(kind: str, word: str, deck: Deck) -> int | None:
+def _read_value(kind: str, word: str, deck: Deck) -> int | str | None:
+    if kind == "contract":
+        return read_contract(word)
     if kind == "number":
         return read_number(word)
     if kind == "points":
@@ -120,9 +129,12 @@ def _read_value(kind: str, word: str, deck: Deck) -> int | None:
         return -number if number is not None and word.startswith("-") else number
     if kind == "rank":
         return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
+    return None if kind == "suit" and len(word) != 1 else _read_suits(word, deck)
+
+
+def _read_suits(word: str, deck: Deck) -> int | None:
+    """The bit set of suits that are named by their letters."""
     suits = set(word.upper())
-    if kind == "suit" and len(suits) != 1:
-        return None
     return sum(1 << deck.suits.index(suit) for suit in suits) if suits <= {*deck.suits} else None
 
 
@@ -143,7 +155,7 @@ def _read_suits_or_cards(words: Sequence[str], deck: Deck) -> int | None:
     """The bit set of the named cards and whole suits; ``None`` if a word names neither."""
     cards = 0
     for word in words:
-        suits = _read_value("suits", word, deck)
+        suits = _read_suits(word, deck)
         named = _read_cards([word], deck) if suits is None else None
         if suits is None and named is None:
             return None

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 
+from .contracts import BID_PATTERN
+
 VICTIM, VICTIM_JA = "victim", "被害者"
 """What a player may point at besides a seat: the card that nobody holds."""
 
@@ -50,9 +52,11 @@ def parts_of(spelling: str) -> tuple[str, ...]:
 
 
 def has_part(asked: object, part: str) -> bool:
-    """Whether a move or a question has a part of its spelling: a number is up to four digits."""
+    """Whether a move or a question has a part of its spelling: a number is up to four digits, or a
+    bid with its trumps."""
     value = getattr(asked, {"target": "other"}.get(part, part))
-    return bool(value) and (part != "number" or re.fullmatch(r"\d{1,4}", value) is not None)
+    number = rf"\d{{1,4}}|{BID_PATTERN}"
+    return bool(value) and (part != "number" or re.fullmatch(number, value) is not None)
 
 
 MOVES: dict[str, MoveKind] = {}
@@ -91,6 +95,8 @@ POINT = _move("point", "points {target}", asks="may_point")
 REVEAL = _move("reveal", "reveals {cards}", like="doubt")
 PLACE = _move("place", "places {suit}", asks="may_place")
 BID = _move("bid", "bids {number}", asks="may_bid")
+DOUBLE = _move("double", "double", "doubles", "ダブル", asks="may_double")
+REDOUBLE = _move("redouble", "redouble", "redoubles", "リダブル", asks="may_redouble")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")
 CALL_SUIT = _move("call_suit", "calls {suit}", "orders up {suit}", asks="may_call_suit")

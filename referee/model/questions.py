@@ -212,8 +212,20 @@ MAY_BID = _asks_whether(
     "may {seat} bid {number}",
     "{seat}は{number}をビッドできるか",
     "{seat}は{number}をビッドしてよいか",
-    doc="Whether this seat may bid this number of tricks.",
+    doc="Whether this seat may bid this number of tricks, or this contract.",
     example=(example_tables.BIDS, '"Dan", "2"', "'no'"),
+)
+MAY_DOUBLE = _asks_whether(
+    "may_double",
+    "may {seat} double",
+    "{seat}はダブルできるか",
+    "{seat}はダブルしてよいか",
+)
+MAY_REDOUBLE = _asks_whether(
+    "may_redouble",
+    "may {seat} redouble",
+    "{seat}はリダブルできるか",
+    "{seat}はリダブルしてよいか",
 )
 MAY_CALL_SUIT = _asks_whether(
     "may_call_suit",

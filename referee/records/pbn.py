@@ -1,8 +1,9 @@
-"""Records of bridge, as PBN files have them: the ``Play`` section of each board.
+"""Records of bridge, as PBN files have them: the calls and the ``Play`` section of each board.
 
-The bidding isn't read: the contract names the trumps. A row of ``Play`` has a trick, a card for
-each player in the order of the seats from the first leader on: the order in which they played
-follows from who took the trick before. ``-`` is a card that isn't known, ``*`` ends the play.
+Without calls, or with one that can't be read, the game begins with the contract. A row of ``Play``
+has a trick, a card for each player in the order of the seats from the first leader on: the order in
+which they played follows from who took the trick before. ``-`` is a card that isn't known, ``*``
+ends the play.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.errors import RefereeError
+from referee.model.contracts import DOUBLES, NO_TRUMP, PASSES, REDOUBLES, read_contract
 from referee.notation.table_text import read_text
 
 from .record import BadRecord, Entry, Record, RecordedMove, Records, Unreadable
@@ -21,6 +23,15 @@ RANKS = "23456789TJQKA"
 _TAG = re.compile(r'\[(\w+)\s+"(.*)"\]')
 _CARD = re.compile(rf"[SHDC][{RANKS}]")
 _ENDS = ("*", "+")
+_CALLS = {"pass": PASSES, "x": DOUBLES, "xx": REDOUBLES}
+_ALL_PASS = "ap"
+_NOTE = re.compile(r"=\d+=|[!?]+|\$\d+")
+_VULNERABLE = {
+    "NS": ("North",),
+    "EW": ("East",),
+    "All": ("North", "East"),
+    "Both": ("North", "East"),
+}
 
 
 class Board:
@@ -30,6 +41,9 @@ class Board:
         self.line = line
         self.tags: dict[str, str] = {}
         self.rows: list[tuple[int, Sequence[str]]] = []
+        """The rows of its play."""
+        self.calls: list[tuple[int, Sequence[str]]] = []
+        """The rows of its auction."""
 
 
 def read(text: str) -> Records:
@@ -54,8 +68,9 @@ def _boards(text: str) -> Iterator[Board]:
         if tag:
             section = tag[1]
             board.tags[section] = tag[2]
-        elif section == "Play" and words and words[0] not in "%;":
-            board.rows.append((number, words.split()))
+        elif section in ("Play", "Auction") and words and words[0] not in "%;":
+            rows = board.rows if section == "Play" else board.calls
+            rows.append((number, words.split()))
     yield board
 
 
@@ -64,23 +79,64 @@ def _record(board: Board) -> Record:
     for tag in ("Deal", "Contract", "Declarer"):
         if not tags.get(tag):
             raise BadRecord("record-no-part", part=tag)
-    strain = tags["Contract"].rstrip("X").lstrip("1234567")
+    contract, declarer = read_contract(tags["Contract"]), tags["Declarer"].lstrip("^")
+    letters = {
+        "Contract": "" if contract is None else "N",
+        "Declarer": declarer,
+        "Play": tags["Play"],
+    }
+    for tag, letter in letters.items():
+        if not letter or letter not in LETTERS:
+            raise BadRecord("record-bad-part", part=tag)
     leader = tags["Play"]
-    if strain not in ("S", "H", "D", "C", "NT", "N") or leader not in LETTERS or not leader:
-        raise BadRecord("record-bad-part", part="Contract" if leader in LETTERS else "Play")
-    trump = "" if strain in ("NT", "N") else strain
+    strain = str(contract)[1:].rstrip("X")
+    trump = "" if strain == NO_TRUMP else strain
+    calls = _calls(board)
+    begins = [
+        f"contract {contract}",
+        f"declarer {SEATS[LETTERS.index(declarer)]}",
+    ]
+    if calls:
+        begins = [f"dealer {calls[0].seat}"]
+    begins += [f"vulnerable {seat}" for seat in _VULNERABLE.get(tags.get("Vulnerable", ""), ())]
     table = [
-        "rules: whist" + (f", trump = {trump}" if trump else ""),
+        "rules: bridge",
         "seats: " + ", ".join(SEATS),
-        f"turn: {SEATS[LETTERS.index(leader)]}",
+        f"turn: {calls[0].seat if calls else SEATS[LETTERS.index(leader)]}",
+        f"state: {', '.join(begins)}",
         "hands:",
         *(f"  {seat}: {cards}" for seat, cards in _hands(tags["Deal"]).items()),
     ]
     name = " ".join(("board", tags.get("Board", "")))
     described = read_text("\n".join(table))
-    return Record(
-        board.line, name, described, tuple(_moves(board.rows, LETTERS.index(leader), trump))
-    )
+    plays = _moves(board.rows, LETTERS.index(leader), trump)
+    return Record(board.line, name, described, (*calls, *plays))
+
+
+def _calls(board: Board) -> list[RecordedMove]:
+    """The calls of the auction; none if one of them can't be read."""
+    dealer = board.tags.get("Auction", "")
+    calls: list[RecordedMove] = []
+    words = [(line, word) for line, row in board.calls for word in row if not _NOTE.fullmatch(word)]
+    for line, word in words if dealer and dealer in LETTERS else ():
+        call = _CALLS.get(word.casefold(), "")
+        bid = read_contract(word)
+        if word.casefold() == _ALL_PASS:
+            passes = 3 if any(move.action != PASSES for move in calls) else 4
+            made = [PASSES] * (passes - _passes(calls))
+        elif call or (bid and not bid.endswith("X")):
+            made = [call or f"bids {bid}"]
+        else:
+            return []
+        for action in made:
+            seat = SEATS[(LETTERS.index(dealer) + len(calls)) % 4]
+            calls.append(RecordedMove(line, action, seat))
+    return calls
+
+
+def _passes(calls: Sequence[RecordedMove]) -> int:
+    """How many passes there were since the last other call."""
+    return next((n for n, move in enumerate(reversed(calls)) if move.action != PASSES), len(calls))
 
 
 def _hands(deal: str) -> Mapping[str, str]:

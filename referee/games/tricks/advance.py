@@ -29,7 +29,8 @@ def advance(game: TrickGame, move: Move) -> Step:
     seat = game.names.index(move.seat)
     plain = rules.plain(move)
     opening = next((rule for rule in rules.openings if plain.kind in rule.opens), None)
-    if opening is not None and move.suit in ("", *rules.deck.suits):
+    is_named = move.suit in ("", *rules.deck.suits)
+    if opening is not None and is_named and opening.understands(plain):
         after = _open(rules, opening, before, seat, move)
         acting = [opening] + ([rules.variants[move.kind]] if plain is not move else [])
         events = (rule.opening_event(move, after) for rule in acting)

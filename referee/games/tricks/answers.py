@@ -20,12 +20,23 @@ from referee.engine.query import (
 from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
-from referee.model.moves import BID, CALL_SUIT, DISCARD, GIVE, PASS, PLACE, PLAY, Move
+from referee.model.moves import (
+    BID,
+    CALL_SUIT,
+    DISCARD,
+    DOUBLE,
+    GIVE,
+    PASS,
+    PLACE,
+    PLAY,
+    REDOUBLE,
+    Move,
+)
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
 from .hands import with_stated_facts
-from .judge import judge
+from .judge import chooser, judge
 from .position import CARRIED, Trick, TricksPosition
 from .revokes import did_revoke
 from .ruleset import TrickGame, TrickRules, first_stated
@@ -112,11 +123,14 @@ def _whose_turn(query: TricksQuery) -> Answer:
         waiting = query.names_of(waited_for(rules, position))
         return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
     if not position.field:
-        return _next_leader(query)
+        leader = _next_leader(query)
+        chosen = chooser(query.at(position), leader.value) if leader.value in names else ()
+        return replace(leader, because=(*leader.because, *chosen))
     if position.turn == NOBODY:
         return unknown_turn()
     name, after = names[position.turn], query.name(position.field[-1].seat)
-    return Answer(name, (rules.role("turn").reason("next", players=[name], after=after),))
+    following = rules.role("turn").reason("next", players=[name], after=after)
+    return Answer(name, (following, *chooser(query.at(position), name)))
 
 
 def _who_leads(query: TricksQuery) -> Answer:
@@ -126,6 +140,9 @@ def _who_leads(query: TricksQuery) -> Answer:
     starts = first_stated(rule.leads_first(position) for rule in rules.declaring("leads_first"))
     if position.owed and starts is not None:
         return _leads(query, starts)
+    lacking = (rule.unknown_leader(position) for rule in rules.declaring("unknown_leader"))
+    if fact := next(filter(None, lacking), None):
+        return Answer("depends", (), (fact,))
     if position.owed and not rules.first_card:
         return _first_leader_by_turn(query, position)
     if rules.at_once is not None:
@@ -401,6 +418,8 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLACE: answer_legality(judge, PLACE),
     q.MAY_GIVE: answer_legality(judge, GIVE),
     q.MAY_BID: answer_legality(judge, BID),
+    q.MAY_DOUBLE: answer_legality(judge, DOUBLE),
+    q.MAY_REDOUBLE: answer_legality(judge, REDOUBLE),
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.MAY_DISCARD: answer_legality(judge, DISCARD),
     q.WHAT_PLAYS: _what_plays,

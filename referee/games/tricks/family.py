@@ -11,7 +11,7 @@ from referee.engine.family import Family, by_rules, of_game
 from referee.engine.query import Answerer
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
-from referee.model.moves import DISCARD, Move
+from referee.model.moves import DISCARD, DOUBLE, MOVES, REDOUBLE, Move
 from referee.model.questions import Question
 
 from .advance import advance
@@ -20,6 +20,9 @@ from .judge import bare_moves, judge, legal_moves
 from .position import TricksPosition
 from .ruleset import TrickRules
 from .setup import describe, set_up, write_state
+
+OWN_QUESTIONS = (DISCARD, DOUBLE, REDOUBLE)
+"""The kinds of moves that are only asked about in games that have them."""
 
 
 class TricksFamily(Family[TrickRules, TricksPosition]):
@@ -44,8 +47,9 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
 
     def __init__(self, rules: TrickRules) -> None:
         super().__init__(rules)
-        if not any(DISCARD in rule.opens for rule in rules.openings):
-            self.answers = {kind: a for kind, a in ANSWERS.items() if kind != q.MAY_DISCARD}
+        opened = {kind for rule in rules.openings for kind in rule.opens}
+        unasked = {MOVES[kind].asks for kind in OWN_QUESTIONS if kind not in opened}
+        self.answers = {kind: a for kind, a in ANSWERS.items() if kind not in unasked}
 
     compile = TrickRules
     set_up = by_rules(set_up)

@@ -51,9 +51,19 @@ def judge(game: TrickGame, move: Move) -> Answer:
         facts = [replace(fact, if_true=if_true, if_false="no") for fact in facts]
         return Answer("depends", because, tuple(facts))
     met = [reason for check in checks for reason in check.allowing()]
+    chosen = chooser(game, move.seat)
     leads = not game.position.field and game.rules.at_once is None
     free = _reason(game.rules, "leads" if leads else "free", move, "allows")
-    return Answer("yes", (*(met or [free]), *moved))
+    return Answer("yes", (*(met or [free]), *moved, *chosen))
+
+
+def chooser(game: TrickGame, name: str) -> Iterator[Reason]:
+    """The reason that another seat chooses the cards of this one."""
+    seat = game.names.index(name)
+    for rule in game.rules.declaring("plays_for"):
+        other = rule.plays_for(game.position, seat)
+        if other is not None:
+            yield rule.reason("chooses", "warns", players=[game.names[other]], other=name)
 
 
 def _counting(game: TrickGame, hand: KnownHand, card: Card) -> tuple[Reason, ...]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from referee.cards.card import Card, Deck, union
 from referee.engine.base_position import BasePosition
+from referee.model.contracts import Contract
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 
@@ -18,6 +19,18 @@ TRUMP = "trump"
 
 BID = "bid"
 """The mark of how many tricks a seat has bid."""
+
+AUCTION = "auction"
+"""The mark of the calls of an auction so far, in order from the dealer on."""
+
+CONTRACT = "contract"
+"""The mark of the contract in which an auction has ended."""
+
+DECLARER = "declarer"
+"""The mark of the seat that plays its own hand and the dummy's."""
+
+VULNERABLE = "vulnerable"
+"""The mark that the side of this seat is vulnerable."""
 
 GAVE = "gave"
 """The mark of the cards that a seat has laid down for another, before all have done so."""
@@ -166,6 +179,16 @@ class TricksPosition(BasePosition, frozen=True):
     def aside(self) -> int:
         """The cards beside the hands: turned up, or laid down to be given to others."""
         return union(mark.value for mark in self.marks if mark.kind in (GAVE, TURNED))
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, if there is one."""
+        mark = self.mark(CONTRACT)
+        return Contract.of(mark.value) if mark else None
+
+    def holder_of(self, kind: str) -> int:
+        """The first seat with a mark of this kind, or ``NOBODY``."""
+        return next((mark.holder for mark in self.marks if mark.kind == kind), NOBODY)
 
     @property
     def bids(self) -> dict[int, int]:

@@ -16,7 +16,7 @@ from referee.rulebook.rule import Reason
 from .advance import with_trick_taken
 from .hands import without_derived_voids
 from .position import LACKS, TricksPosition
-from .rule import TrickRule
+from .rule import Revoke, TrickRule
 from .ruleset import TrickRules
 from .trick import counting
 
@@ -26,6 +26,8 @@ class SeatPlay(NamedTuple):
 
     before: TricksPosition
     card: int
+    step: int = -1
+    """The index of the move; -1: it was made before them."""
 
 
 def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
@@ -46,7 +48,7 @@ def _followed_as_other_suit(
     query: Query[TrickRules, TricksPosition], rules: list[TrickRule], plays: list[SeatPlay]
 ) -> Iterator[Reason]:
     """The reasons that cards with which the seat followed belong to another suit than their own."""
-    for before, card in plays:
+    for before, card, _ in plays:
         follows = not any(query.rules.barring(rule, before, query.seat, card) for rule in rules)
         if before.field and follows:
             yield from counting(query.rules, before.moved, query.rules.deck.cards(card))
@@ -61,11 +63,11 @@ def _plays(query: Query[TrickRules, TricksPosition]) -> Iterator[SeatPlay]:
             if player == seat:
                 yield SeatPlay(replace(setup, field=laid[:place]), 1 << deck.bit(card))
     before = setup
-    for step in query.case.steps:
+    for index, step in enumerate(query.case.steps):
         move = step.move
         if move.kind == PLAY and move.seat == query.question.seat and len(move.cards) == 1:
             at_move = with_trick_taken(query.rules, before)
-            yield SeatPlay(at_move, 1 << deck.bit(move.cards[0].plain()))
+            yield SeatPlay(at_move, 1 << deck.bit(move.cards[0].plain()), index)
         before = step.position
 
 
@@ -73,12 +75,13 @@ def _of_play(
     query: Query[TrickRules, TricksPosition], rule: TrickRule, plays: list[SeatPlay], place: int
 ) -> Answer:
     rules, seat, name = query.rules, query.seat, query.question.seat
-    before, card = plays[place]
+    before, card, _ = plays[place]
     stated = without_derived_voids(rules, query.case.setup)
     shown = stated.mark(LACKS.kind, seat)
     played = rules.deck.texts(card)
+    costs = tuple(_after(query, plays[place]))
     if shown and shown.value & card:
-        return Answer("yes", (rule.reason("shown", cards=played, players=[name]),))
+        return Answer("yes", (rule.reason("shown", cards=played, players=[name]), *costs))
     instead = rules.barring(rule, before, seat, card) & ~card
     if not instead:
         return Answer("no")
@@ -89,7 +92,7 @@ def _of_play(
         cards = {"held": rules.deck.texts(held), "holds": held.bit_count()}
         reason = rule.reason("revoked", "causes", cards=played, players=[name], **args, **cards)
         about = [laid.card for laid in before.field[:1]] + [*rules.deck.cards(held | card)]
-        return Answer("yes", (reason, *counting(rules, before.moved, about)))
+        return Answer("yes", (reason, *counting(rules, before.moved, about), *costs))
     hidden = instead & rules.unseen(query.position) & ~(shown.value if shown else 0)
     if query.position.unknown[seat] == 0 or not hidden:
         return Answer("no")
@@ -99,3 +102,29 @@ def _of_play(
         (rule.reason("unknown", "causes", cards=played, players=[name], **args),),
         (fact,),
     )
+
+
+def _after(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Iterator[Reason]:
+    """What follows from a revoke, as far as the moves since then say."""
+    rules, seat, before = query.rules, query.seat, play.before
+    following = rules.declaring("after_revoke")
+    if not following or play.step < 0:
+        return
+    side = next(side for side in rules.sides(before) if seat in side)
+    later = query.case.steps[play.step :]
+    positions = [with_trick_taken(rules, step.position) for step in later]
+    first = next((p for p in positions if sum(p.tricks) > sum(before.tricks)), before)
+    played = [
+        query.names.index(step.move.seat)
+        for step, position in zip(later[1:], positions, strict=False)
+        if sum(position.tricks) > sum(before.tricks) and step.move.kind == PLAY
+    ]
+    revoke = Revoke(
+        before,
+        seat,
+        is_established=any(other in side for other in played),
+        took=first.tricks[seat] > before.tricks[seat],
+        won=sum(positions[-1].tricks[s] - before.tricks[s] for s in side),
+    )
+    for rule in following:
+        yield from rule.after_revoke(revoke, query.question.seat)

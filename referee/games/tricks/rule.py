@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from referee.cards.card import Card
 from referee.engine.answer import Event, UnknownFact
@@ -22,6 +22,20 @@ Adjusted = tuple[list[int], Reason]
 Restriction = tuple[int, int]
 """Two sets of cards: the first may not be played while the seat holds any of the second."""
 UNRESTRICTED: Restriction = (0, 0)
+
+
+class Revoke(NamedTuple):
+    """What is known of a revoke."""
+
+    before: TricksPosition
+    """The position before it."""
+    seat: int
+    is_established: bool
+    """Whether its side has played to a later trick."""
+    took: bool
+    """Whether the seat took the trick of the revoke."""
+    won: int
+    """How many tricks its side has taken from that one on."""
 
 
 class TrickRule(Rule):
@@ -45,6 +59,10 @@ class TrickRule(Rule):
 
     revokes: ClassVar[bool] = False
     """Whether a card that its ``restriction`` bars is a revoke."""
+
+    def after_revoke(self, revoke: Revoke, name: str) -> Iterator[Reason]:
+        """What follows from a revoke. ``name``: of its seat."""
+        yield from ()
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         """The fact that a seat holds none of the cards that bar others by its ``restriction``."""
@@ -126,6 +144,10 @@ class TrickRule(Rule):
         """What ``state:`` has to say and doesn't: each possible value, with its words."""
         return {}
 
+    def plays_for(self, position: TricksPosition, seat: int) -> int | None:
+        """The seat that chooses the cards of another one; its reason ends in ``chooses``."""
+        return None
+
     def plays_alone(self, position: TricksPosition) -> Sequence[int]:
         """The seats whose partners play no cards in this deal."""
         return ()
@@ -141,6 +163,14 @@ class TrickRule(Rule):
 
     exchanges: ClassVar[bool] = False
     """Whether all owe its move at the same time, and cards change hands by it."""
+
+    def understands(self, move: Move) -> bool:
+        """Whether a move that it opens says what such a move has to say."""
+        return True
+
+    def unknown_leader(self, position: TricksPosition) -> UnknownFact | None:
+        """The fact without which it is unknown who leads the first trick."""
+        return None
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         """What a seat owes."""
@@ -178,7 +208,7 @@ class TrickRule(Rule):
         return None
 
     def begins(self, position: TricksPosition) -> TricksPosition:
-        """A described position in which seats owe something, with what follows from the turn."""
+        """A described position with what follows from the turn and from what was said."""
         return position
 
     def leads_first(self, position: TricksPosition) -> int | None:

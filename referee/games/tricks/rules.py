@@ -13,16 +13,30 @@ from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set, hands_without
 from referee.i18n.messages import signed
+from referee.model.contracts import DOUBLES, NO_TRUMP, PASSES, REDOUBLES, Contract
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
-from referee.model.moves import CALL_ALONE, CALL_SUIT, DISCARD, GIVE, PASS, PLACE, Move
+from referee.model.moves import (
+    CALL_ALONE,
+    CALL_SUIT,
+    DISCARD,
+    DOUBLE,
+    GIVE,
+    PASS,
+    PLACE,
+    REDOUBLE,
+    Move,
+)
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
 from .position import (
     ALONE,
+    AUCTION,
     BID,
+    CONTRACT,
     DEALER,
+    DECLARER,
     FIRST_TRICK,
     GAVE,
     GIVEN,
@@ -33,12 +47,13 @@ from .position import (
     PICKS,
     TRUMP,
     TURNED,
+    VULNERABLE,
     Moved,
     Trick,
     TricksPosition,
     suit_of,
 )
-from .rule import UNRESTRICTED, Adjusted, Args, Restriction, TallyRule, TrickRule
+from .rule import UNRESTRICTED, Adjusted, Args, Restriction, Revoke, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
 """The roles that every book needs a clause for: what a play is, who plays next, who takes a trick,
@@ -56,8 +71,15 @@ REVOKED = "revoked"
 """The mark that a seat has revoked."""
 BAGS = "bags"
 """The mark of the bags that a side has from earlier deals, on one of its seats."""
-CALLING = "call_trump"
-"""What a seat owes that calls trump or passes."""
+CALLING, MAKING_CALL = "call_trump", "make_call"
+"""What a seat owes that calls trump or passes, and what one owes in an auction."""
+STRAINS = ("C", "D", "H", "S", NO_TRUMP)
+"""What a contract can have as trumps, the lowest first."""
+PREMIUMS = ("part", "game", "slam", "grand", "doubled", "redoubled")
+"""What a contract that was made can score for besides its tricks."""
+OVER = ("plain", "doubled", "redoubled")
+"""Whether a contract was doubled, in a table of points."""
+DEALT = MarkSpelling(DEALER, "dealer", holder=True, single=True, also=("配った人",))
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 """Suit -> the other suit of its colour."""
 BROKEN = "broken"
@@ -330,8 +352,8 @@ class Trump(TrickRule):
         return TRUMP_WORDS[1:] if params.get("always") else TRUMP_WORDS
 
     def untold(self, position: TricksPosition) -> Mapping[str, str]:
-        is_owed = any(owed.kind == CALLING for owed in position.owed)
-        if not self.named or is_owed or position.mark(TRUMP):
+        is_owed = any(owed.kind in (CALLING, MAKING_CALL) for owed in position.owed)
+        if not self.named or is_owed or position.mark(TRUMP) or position.contract:
             return {}
         none = {} if self.always else {"none": TRUMP_WORDS[0].text}
         return {suit: f"{TRUMP_WORDS[1].text} {suit}" for suit in self.deck.suits} | none
@@ -477,10 +499,14 @@ class Bids(DealtCards):
         bids = position.bids
         return [seat for seat in range(position.size) if seat not in bids]
 
+    def understands(self, move: Move) -> bool:
+        return move.number.isdecimal()
+
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         if seat in position.bids:
             return "bid"
-        return "high" if int(move.number) > self._most(position) else ""
+        is_number = self.understands(move)
+        return "" if is_number and int(move.number) <= self._most(position) else "high"
 
     def _most(self, position: TricksPosition) -> int:
         tricks = self.tricks(position)
@@ -514,7 +540,7 @@ class LastBid(DealtCards):
 
     def _total(self, position: TricksPosition, seat: int, move: Move) -> int | None:
         """The sum of all bids, if this is the last one."""
-        if move.kind != BID:
+        if move.kind != BID or not move.number.isdecimal():
             return None
         bids = {**position.bids, seat: int(move.number)}
         return sum(bids.values()) if len(bids) == position.size else None
@@ -527,7 +553,8 @@ class LastBid(DealtCards):
 
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
         made = sum(position.bids.values())
-        return {"total": made + int(move.number), "made": made}
+        number = int(move.number) if move.number.isdecimal() else 0
+        return {"total": made + number, "made": made}
 
 
 class CallTrump(TrickRule):
@@ -536,7 +563,7 @@ class CallTrump(TrickRule):
 
     says = ("first", "waits", "only", "down", "free")
     words = (
-        MarkSpelling(DEALER, "dealer", holder=True, single=True, also=("配った人",)),
+        DEALT,
         MarkSpelling(TURNED, "turned", value="cards", also=("表のカード",)),
         MarkSpelling(PASSED, "passed", value="number", holder=True, also=("パス",)),
         MarkSpelling(PICKS, "picks up", holder=True, single=True),
@@ -570,7 +597,7 @@ class CallTrump(TrickRule):
 
     def begins(self, position: TricksPosition) -> TricksPosition:
         passed = any(mark.kind in (PASSED, DEALER) for mark in position.marks)
-        if position.turn == NOBODY or passed:
+        if position.turn == NOBODY or passed or not position.owed:
             return position
         return position.with_mark(Mark(DEALER, holder=(position.turn - 1) % position.size))
 
@@ -608,7 +635,7 @@ class CallTrump(TrickRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         if move.kind == PASS:
             position = position.with_mark(Mark(PASSED, self._passes(position, seat) + 1, seat))
-            return self._thrown_in(position) if self._round(position) == self.rounds else position
+            return _thrown_in(position) if self._round(position) == self.rounds else position
         is_first = self._round(position) == 0
         marks = tuple(mark for mark in position.marks if mark.kind != PASSED)
         position = replace(position, marks=marks).with_mark(Mark(MAKER, holder=seat))
@@ -625,12 +652,6 @@ class CallTrump(TrickRule):
         position = replace(position, known=tuple(known)).without_mark(TURNED)
         return position.with_mark(Mark(PICKS, holder=dealer))
 
-    def _thrown_in(self, position: TricksPosition) -> TricksPosition:
-        """The position after a deal in which nobody has called trump."""
-        none = (0,) * position.size
-        gone = position.discards | union(position.known)
-        return replace(position, known=none, unknown=none, discards=gone)
-
     def opening_event(self, move: Move, after: TricksPosition) -> Event:
         if move.kind == PASS:
             return Event(
@@ -640,7 +661,336 @@ class CallTrump(TrickRule):
 
 
 def _dealer(position: TricksPosition) -> int | None:
-    return next((mark.holder for mark in position.marks if mark.kind == DEALER), None)
+    dealer = position.holder_of(DEALER)
+    return None if dealer == NOBODY else dealer
+
+
+class Standing(NamedTuple):
+    """What the calls of an auction have come to; seats are counted from the dealer."""
+
+    contract: Contract | None
+    """The highest bid so far, and whether it is doubled."""
+    bidder: int
+    """Who made it."""
+    declarer: int
+    """Who was the first of that side to name its trumps."""
+    passes: int
+    """How many passes there were since the last other call."""
+
+    @classmethod
+    def of(cls, calls: Sequence[str]) -> Standing:
+        """What calls have come to."""
+        contract, bidder, passes = None, NOBODY, 0
+        for place, call in enumerate(calls):
+            passes = passes + 1 if call == PASSES else 0
+            if call in (DOUBLES, REDOUBLES) and contract:
+                contract = contract._replace(doubled=1 if call == DOUBLES else 2)
+            elif call not in (PASSES, DOUBLES, REDOUBLES):
+                contract, bidder = Contract.of(call), place
+        named = (
+            place
+            for place, call in enumerate(calls)
+            if contract and call[1:] == contract.strain and (place - bidder) % 2 == 0
+        )
+        return cls(contract, bidder, next(named, NOBODY), passes)
+
+
+class Auction(TrickRule):
+    """Before the first card all bid, double or pass in turn, until three pass (オークション)."""
+
+    says = ("first", "waits", "no-bid", "low", "nothing", "own", "twice", "undoubled", "free")
+    words = (
+        DEALT,
+        MarkSpelling(AUCTION, "auction", value="calls", also=("オークション",)),
+        MarkSpelling(CONTRACT, "contract", value="contract", also=("コントラクト",)),
+        MarkSpelling(DECLARER, "declarer", holder=True, single=True, also=("ディクレアラー",)),
+    )
+    opens = (BID, PASS, DOUBLE, REDOUBLE)
+    strains = Param(
+        list(STRAINS), "what can be trumps, the lowest first", names="choice", also=STRAINS
+    )
+    levels = Param(7, "the highest number that can be bid")
+    passes = Param(3, "how many passes in a row end the auction after a bid")
+
+    def understands(self, move: Move) -> bool:
+        if move.kind != BID:
+            return True
+        level, strain = move.number[:1], move.number[1:]
+        return level in map(str, range(1, self.levels + 1)) and strain in self.strains
+
+    def _calls(self, position: TricksPosition) -> tuple[str, ...]:
+        mark = position.mark(AUCTION)
+        return mark.value if mark else ()
+
+    def _is_over(self, calls: Sequence[str]) -> bool:
+        return len(calls) > self.passes <= Standing.of(calls).passes
+
+    def obligation(self, position: TricksPosition, seat: int) -> Obligation:
+        return Obligation(MAKING_CALL, seat, clause=self.clause.id, least=1)
+
+    def owing(self, position: TricksPosition) -> Sequence[int]:
+        is_known = position.contract or position.mark(TRUMP)
+        if is_known or position.holder_of(DECLARER) != NOBODY:
+            return ()
+        return () if self._is_over(self._calls(position)) else range(position.size)
+
+    def begins(self, position: TricksPosition) -> TricksPosition:
+        dealer, calls = _dealer(position), self._calls(position)
+        if not position.owed:
+            is_over = dealer is not None and self._is_over(calls)
+            return self._ended(position, calls) if is_over else position
+        made = len(calls)
+        if dealer is None and position.turn != NOBODY:
+            return position.with_mark(Mark(DEALER, holder=(position.turn - made) % position.size))
+        if dealer is None or position.turn != NOBODY:
+            return position
+        return replace(position, turn=(dealer + made) % position.size)
+
+    def unknown_leader(self, position: TricksPosition) -> UnknownFact | None:
+        if (not position.owed and position.turn != NOBODY) or position.has_begun:
+            return None
+        return UnknownFact("declarer", about="table")
+
+    def leads_first(self, position: TricksPosition) -> int | None:
+        declarer = position.holder_of(DECLARER)
+        return None if declarer == NOBODY else (declarer + 1) % position.size
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        calls = self._calls(position)
+        contract, bidder, *_ = Standing.of(calls)
+        if move.kind == BID:
+            if not self.understands(move):
+                return "no-bid"
+            bid = Contract.of(move.number)
+            return "low" if contract and self._height(bid) <= self._height(contract) else ""
+        if move.kind == PASS:
+            return ""
+        is_own = (len(calls) - bidder) % 2 == 0
+        if contract is None:
+            return "nothing"
+        if move.kind == DOUBLE:
+            return "twice" if contract.doubled else "own" if is_own else ""
+        if contract.doubled != 1:
+            return "undoubled"
+        return "" if is_own else "own"
+
+    def _height(self, contract: Contract) -> tuple[int, int]:
+        return contract.level, self.strains.index(contract.strain)
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        contract = Standing.of(self._calls(position)).contract
+        bid = f"{contract.level}{contract.strain}" if contract else ""
+        return {"move": move.kind, "bid": bid, "most": self.levels}
+
+    def opening_moves(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> list[Move]:
+        bids = [f"{n + 1}{strain}" for n in range(self.levels) for strain in self.strains]
+        others = [Move(names[seat], kind) for kind in (PASS, DOUBLE, REDOUBLE)]
+        return [*others, *(Move(names[seat], BID, number=bid) for bid in bids)]
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        words = {PASS: PASSES, DOUBLE: DOUBLES, REDOUBLE: REDOUBLES}
+        before = self._calls(position)
+        calls = (*before, words.get(move.kind, move.number))
+        dealer, size = _dealer(position), position.size
+        if dealer is None:
+            dealer = (seat - len(before)) % size
+            position = position.with_mark(Mark(DEALER, holder=dealer))
+        position = position.without_mark(AUCTION).with_mark(Mark(AUCTION, calls))
+        return self._ended(position, calls)
+
+    def _ended(self, position: TricksPosition, calls: Sequence[str]) -> TricksPosition:
+        """The position with what the calls have come to, if they have ended the auction."""
+        contract, _, declarer, _ = Standing.of(calls)
+        if not self._is_over(calls):
+            return position
+        if contract is None:
+            return _thrown_in(position)
+        position, dealer = position.without_mark(AUCTION), position.holder_of(DEALER)
+        text = f"{contract.level}{contract.strain}{'X' * contract.doubled}"
+        position = position.with_mark(Mark(DECLARER, holder=(dealer + declarer) % position.size))
+        return position.with_mark(Mark(CONTRACT, text))
+
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+        args = {"seat": move.seat, "call": move.kind, "number": move.number}
+        if contract := after.mark(CONTRACT):
+            return Event(self.clause, "contract-made", {"contract": contract.value, **args})
+        return Event(self.clause, "thrown-in" if after.is_over else "call-made", args)
+
+
+def _thrown_in(position: TricksPosition) -> TricksPosition:
+    """The position after a deal that nobody wants to play."""
+    none = (0,) * position.size
+    gone = position.discards | union(position.known)
+    return replace(position, known=none, unknown=none, discards=gone)
+
+
+class DummyPlayed(TrickRule):
+    """The partner of the declarer lays the hand open, and the declarer plays it (ダミー)."""
+
+    says = ("chooses",)
+
+    def plays_for(self, position: TricksPosition, seat: int) -> int | None:
+        declarer = position.holder_of(DECLARER)
+        return declarer if declarer != NOBODY and seat == _partner(position, declarer) else None
+
+
+def _partner(position: TricksPosition, seat: int) -> int:
+    """The seat across the table."""
+    return (seat + position.size // 2) % position.size
+
+
+class LeadOutOfTurn(TrickRule):
+    """What becomes of a lead from the wrong hand (順番を間違えたリード)."""
+
+    says = ("declarer", "defender")
+
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        declarer = position.holder_of(DECLARER)
+        is_led = position.field or position.owed or position.turn in (NOBODY, seat)
+        if is_led or declarer == NOBODY:
+            return ""
+        is_declaring = seat in (declarer, _partner(position, declarer))
+        return "declarer" if is_declaring else "defender"
+
+
+class RevokedTricks(TrickRule):
+    """A revoke costs tricks that its side takes from then on, once it is established
+    (リボークの成立と罰)."""
+
+    says = ("correct", "last", "none", "costs", "transfers", "dummy")
+    words = (MarkSpelling(REVOKED, "revoked", value="number", holder=True, also=("リボーク",)),)
+    most = Param(2, "how many tricks it costs if the player took the trick of the revoke")
+    least = Param(1, "how many it costs else")
+    last = Param(2, "in so many last tricks it is always corrected")
+
+    def after_revoke(self, revoke: Revoke, name: str) -> Iterator[Reason]:
+        declarer, left = revoke.before.holder_of(DECLARER), revoke.before.count(revoke.seat)
+        if 0 < left <= self.last:
+            yield self.reason("last", "warns", players=[name])
+        elif not revoke.is_established:
+            yield self.reason("correct", "warns", players=[name])
+        elif declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer):
+            yield self.reason("dummy", "warns", players=[name])
+        else:
+            count = min(self.most if revoke.took else self.least, revoke.won)
+            args: dict[str, Any] = {"took": revoke.took, "count": count}
+            yield self.reason("costs" if count else "none", "warns", players=[name], **args)
+
+    def settles(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[tuple[TricksPosition, Reason]]:
+        for mark in position.marks:
+            if mark.kind == REVOKED:
+                side = next(side for side in sides if mark.holder in side)
+                taken, left = list(position.tricks), int(mark.value)
+                for seat in side:
+                    part = min(left, taken[seat])
+                    taken[seat] -= part
+                    left -= part
+                paid = int(mark.value) - left
+                taken[(mark.holder + 1) % position.size] += paid
+                position = replace(position, tricks=tuple(taken))
+                players = [names[mark.holder]]
+                yield position, self.reason("transfers", players=players, count=paid)
+
+
+class ContractPoints(TallyRule):
+    """Points for a contract that is made, and for tricks that it lacks (コントラクトの点)."""
+
+    says = (*TallyRule.says, "made", "down", "nobody")
+    words = (MarkSpelling(VULNERABLE, "vulnerable", holder=True, also=("バルナラブル", "バル")),)
+    tricks = Param(13, "how many tricks there are")
+    unbid = Param(6, "how many tricks a side takes before those that it bids")
+    trick = Param[Mapping[str, int]]({}, "points of a trick", names="choice", also=STRAINS)
+    first_no_trump = Param(10, "what the first trick without trumps scores more")
+    game_from = Param(100, "how many points for tricks are a game")
+    premiums = Param[Mapping[str, int]]({}, "the premiums", names="choice", also=PREMIUMS)
+    vulnerable = Param[Mapping[str, int]](
+        {}, "those of a vulnerable side that differ", names="choice", also=PREMIUMS
+    )
+    over = Param((100, 200), "points of an overtrick of a doubled contract, and if vulnerable")
+    down = Param((50, 100), "points of each undertrick, and if vulnerable")
+    doubled = Param((100, 200, 200, 300), "of each undertrick doubled; the last one repeats")
+    doubled_vulnerable = Param((200, 300), "the same if vulnerable")
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        return self.side_tally(position, (seat,))
+
+    def side_tally(self, position: TricksPosition, seats: Sequence[int]) -> int | None:
+        if position.is_over and not position.contract and not any(position.tricks):
+            return 0
+        if self._lacks(position):
+            return None
+        is_declaring = position.holder_of(DECLARER) in _with_partners(position, seats)
+        parts = dict(self._parts(position))
+        return sum(parts.values()) if is_declaring == ("down" not in parts) else 0
+
+    def _lacks(self, position: TricksPosition) -> str:
+        """The fact without which the points are unknown; empty: they are known."""
+        if not position.contract:
+            return "contract"
+        if position.holder_of(DECLARER) == NOBODY:
+            return "declarer"
+        return "" if sum(position.tricks) >= self.tricks else "tricks-to-come"
+
+    def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
+        return UnknownFact(self._lacks(position), about="table")
+
+    def _parts(self, position: TricksPosition) -> Iterator[tuple[str, int]]:
+        """What is scored, each with its points."""
+        contract, declarer = position.contract, position.holder_of(DECLARER)
+        if contract is None:
+            return
+        side = (declarer, _partner(position, declarer))
+        is_vulnerable = any(position.mark(VULNERABLE, seat) for seat in side)
+        level, strain, doubled = contract
+        over = sum(position.tricks[seat] for seat in side) - self.unbid - level
+        if over < 0:
+            yield "down", self._undertricks(-over, doubled, is_vulnerable)
+            return
+        premiums = {**self.premiums, **(self.vulnerable if is_vulnerable else {})}
+        first = self.first_no_trump if strain == NO_TRUMP else 0
+        tricks = (level * self.trick[strain] + first) << doubled
+        yield "tricks", tricks
+        named = ["game" if tricks >= self.game_from else "part"]
+        named += {self.tricks - self.unbid: ["grand"], self.tricks - self.unbid - 1: ["slam"]}.get(
+            level, []
+        )
+        named += [["doubled"], ["redoubled"]][doubled - 1] if doubled else []
+        for premium in named:
+            yield premium, premiums[premium]
+        if over:
+            each = self.over[is_vulnerable] * doubled if doubled else self.trick[strain]
+            yield "more", over * each
+
+    def _undertricks(self, count: int, doubled: int, is_vulnerable: bool) -> int:
+        """The points for tricks that a contract lacks."""
+        if not doubled:
+            return count * self.down[is_vulnerable]
+        each = self.doubled_vulnerable if is_vulnerable else self.doubled
+        return doubled * sum(each[min(place, len(each) - 1)] for place in range(count))
+
+    def accounts(
+        self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        declarer, mark = position.holder_of(DECLARER), position.mark(CONTRACT)
+        if declarer not in seats or mark is None or self._lacks(position):
+            return
+        took = sum(position.tricks[seat] for seat in seats)
+        players, parts = [names[seat] for seat in seats], dict(self._parts(position))
+        left = self.unbid + Contract.of(mark.value).level - took
+        args = {"declarer": names[declarer], "bid": mark.value, "took": took, "left": left}
+        points: dict[str, Any] = dict.fromkeys(("tricks", "more", "down", *PREMIUMS), 0) | parts
+        yield self.reason("down" if "down" in parts else "made", players=players, **args, **points)
+
+    def winners(self, counts: Sequence[int]) -> list[int]:
+        return super().winners(counts) if any(counts) else []
+
+
+def _with_partners(position: TricksPosition, seats: Sequence[int]) -> set[int]:
+    return {*seats, *(_partner(position, seat) for seat in seats)}
 
 
 class DealerCalls(TrickRule):
@@ -759,7 +1109,7 @@ class PartnersAcross(TrickRule):
         return () if odd else tuple((seat, seat + half) for seat in range(half))
 
 
-class Contract(NamedTuple):
+class Undertaking(NamedTuple):
     """What a side has bid and taken."""
 
     bid: int
@@ -771,8 +1121,10 @@ class Contract(NamedTuple):
     """The tricks beyond the bid."""
 
 
-def contract(position: TricksPosition, seats: Sequence[int], nil_tricks: str) -> Contract | None:
-    """The contract of a side; ``None`` if a bid is unknown. ``nil_tricks``: what the tricks of a
+def undertaking(
+    position: TricksPosition, seats: Sequence[int], nil_tricks: str
+) -> Undertaking | None:
+    """The undertaking of a side; ``None`` if a bid is unknown. ``nil_tricks``: what the tricks of a
     nil count for; empty: there is no nil."""
     bids = position.bids
     if any(seat not in bids for seat in seats):
@@ -784,7 +1136,7 @@ def contract(position: TricksPosition, seats: Sequence[int], nil_tricks: str) ->
     if nil_tricks != "contract":
         took -= by_nils
     over = max(0, took - bid) + (by_nils if nil_tricks == "bags" else 0)
-    return Contract(bid, took, nils, over)
+    return Undertaking(bid, took, nils, over)
 
 
 class BidPoints(TallyRule):
@@ -809,13 +1161,13 @@ class BidPoints(TallyRule):
         nils = sum(self._nil_points(position, seat) for seat in made.nils)
         return nils + (self._points(made) if len(made.nils) < len(seats) or made.over else 0)
 
-    def _contract(self, position: TricksPosition, seats: Sequence[int]) -> Contract | None:
-        return contract(position, seats, self.nil_tricks if self.nil else "")
+    def _contract(self, position: TricksPosition, seats: Sequence[int]) -> Undertaking | None:
+        return undertaking(position, seats, self.nil_tricks if self.nil else "")
 
     def _nil_points(self, position: TricksPosition, seat: int) -> int:
         return -self.nil if position.tricks[seat] else self.nil
 
-    def _points(self, contract: Contract) -> int:
+    def _points(self, contract: Undertaking) -> int:
         """The points of a contract, without those of a nil."""
         bid, took = contract.bid, contract.took
         off = took - bid if self.exact else min(0, took - bid)
@@ -865,7 +1217,7 @@ class BagLimit(TrickRule):
     ) -> Iterator[Adjusted]:
         before = {mark.holder: mark.value for mark in position.marks if mark.kind == BAGS}
         for place, seats in enumerate(sides):
-            made = contract(position, seats, self.nil_tricks)
+            made = undertaking(position, seats, self.nil_tricks)
             total = sum(before.get(seat, 0) for seat in seats) + (made.over if made else 0)
             tens, left = divmod(total, self.limit)
             if tens:

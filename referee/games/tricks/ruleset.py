@@ -14,7 +14,7 @@ from referee.model.marks import NOBODY
 from referee.model.moves import Move
 from referee.rulebook.rulebook import Rulebook
 
-from .position import LACKS, TRUMP, Moved, TricksPosition, suit_in, suit_of
+from .position import CONTRACT, LACKS, TRUMP, Moved, TricksPosition, suit_in, suit_of
 from .rule import TrickRule
 
 
@@ -36,7 +36,7 @@ class TrickRules(RuleSet[TrickRule]):
         """The rules by which seats do something before the first card, in this order."""
         self.variants = {rule.variant[0]: rule for rule in self.declaring("variant")}
         """By its kind: the rule of a move before the first card that is another one with more."""
-        self.names_trump = any(word.kind == TRUMP for word in self.words)
+        self.names_trump = any(word.kind in (TRUMP, CONTRACT) for word in self.words)
         """Whether a table may name the trump suit of its deal."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))
         leading = [rule.first_card() for rule in self.declaring("first_card")]
@@ -71,8 +71,12 @@ class TrickRules(RuleSet[TrickRule]):
         return replace(move, kind=rule.variant[1]) if rule else move
 
     def trump(self, position: TricksPosition) -> str:
-        """The trump suit that the table names; empty: none."""
-        return suit_of(self.deck, position.mark(TRUMP)) if self.names_trump else ""
+        """The trump suit that the table names, by itself or in a contract; empty: none."""
+        if not self.names_trump:
+            return ""
+        if contract := position.contract:
+            return contract.strain if contract.strain in self.deck.suits else ""
+        return suit_of(self.deck, position.mark(TRUMP))
 
     def moved(self, trump: str) -> Moved:
         """The cards that belong to another suit than their own. ``trump``: of the deal."""

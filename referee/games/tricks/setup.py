@@ -18,13 +18,14 @@ from referee.engine.conversion import (
 )
 from referee.engine.validation import fault, find_faults, held_and_lacking
 from referee.errors import Fault
+from referee.model.contracts import NO_TRUMP, Contract
 from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, sorted_marks
 
 from .advance import with_owed
 from .hands import with_voids_of_described_tricks, without_derived_voids
-from .position import BID, FIRST_TRICK, LACKS, Laid, Trick, TricksPosition
+from .position import BID, CONTRACT, FIRST_TRICK, LACKS, TRUMP, Laid, Trick, TricksPosition, suit_of
 from .ruleset import TrickRules, first_stated
 
 TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
@@ -119,9 +120,15 @@ def _wrong_marks(
     """Faults for a bid of more tricks than there can be, and for two values of a mark that has
     one."""
     most = rules.deck.size // max(1, len(described.names))
-    valued = {word.kind for word in rules.words if word.value in ("number", "suit")}
+    valued = {
+        word.kind for word in rules.words if word.value in ("number", "suit", "contract", "calls")
+    }
     single = {word.kind for word in rules.words if word.single}
     seen: set[tuple[str, int]] = set()
+    trumps = {suit_of(rules.deck, mark) for mark in marks if mark.kind == TRUMP}
+    strains = {Contract.of(mark.value).strain for mark in marks if mark.kind == CONTRACT}
+    if trumps and strains and trumps != {strain.replace(NO_TRUMP, "") for strain in strains}:
+        yield fault(described, "mark-twice", ("state",), mark=TRUMP)
     for mark in marks:
         name = described.names[mark.holder] if mark.holder != NOBODY else ""
         if mark.kind == BID and mark.value > most:
@@ -221,7 +228,7 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     if not rules.at_once:
         position = with_voids_of_described_tricks(rules, position)
     position = with_owed(rules, position)
-    for rule in rules.declaring("begins") if position.owed else ():
+    for rule in rules.declaring("begins"):
         position = rule.begins(position)
     owing = [owed.seat for owed in position.owed]
     starts = first_stated(r.leads_first(position) for r in rules.declaring("leads_first"))

@@ -14,6 +14,8 @@ one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
     [bid] There is nothing to bid now.
+    [double] There is nothing to double now.
+    [redouble] There is nothing to redouble now.
     [give] No cards are given now.
     [call_suit] Trump can’t be called now.
     [call_alone] Trump can’t be called that way now.
@@ -258,6 +260,75 @@ call_trump-free = { $move ->
    *[other] { $seat } is asked now, and may call { $suit }.
 }
 dealer_calls-bars = All others have passed twice, so { $seat } must call trump.
+auction-first = The auction ends before the first card.
+auction-waits = { $seat } bids, doubles, redoubles or passes.
+auction-no-bid = A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
+auction-low = { $number } isn’t higher than { $bid }, the last bid.
+auction-nothing = Nobody has bid yet.
+auction-own = { $move ->
+    [double] { $bid } is a bid of { $seat }’s own side.
+   *[other] The double comes from { $seat }’s own side.
+}
+auction-twice = { $bid } has already been doubled.
+auction-undoubled = There is no double that could be redoubled.
+auction-free = { $move ->
+    [pass] { $seat } is asked now, and may pass.
+    [double] { $bid } is the opponents’ bid, and nobody has doubled it.
+    [redouble] The opponents have doubled { $bid }.
+   *[other] { $bid ->
+        [none] It is the first bid, so any will do.
+       *[other] { $number } is higher than { $bid }, the last bid.
+    }
+}
+dummy_played-chooses = { $other } is the dummy, so { $seat } decides which of the dummy’s cards is played.
+lead_out_of_turn-declarer = { $seat }’s lead only counts if an opponent accepts it. Otherwise the card goes back, and the lead is { $turn }’s.
+lead_out_of_turn-defender = { $seat }’s lead only counts if the declarer accepts it. Otherwise the card becomes a penalty card, and the lead is { $turn }’s.
+revoked_tricks-correct = { $seat }’s side hasn’t played to a later trick, so the revoke isn’t established: the card is taken back, and another one follows suit.
+revoked_tricks-last = A revoke in the last two tricks is always corrected, even later.
+revoked_tricks-none = { $seat }’s side has played to a later trick, so the revoke is established. It has taken no trick since, so no trick goes to the opponents.
+revoked_tricks-costs = { $seat }’s side has played to a later trick, so the revoke is established. { $took ->
+    [yes] { $seat } took that trick
+   *[other] { $seat } didn’t take that trick
+}, so { $count ->
+    [one] one trick goes
+   *[other] { $count } tricks go
+} to the opponents.
+revoked_tricks-transfers = { $seat } revoked, so { $count ->
+    [0] no trick goes
+    [one] one trick goes
+   *[other] { $count } tricks go
+} to the opponents.
+revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
+contract_points-counts = The contract and the tricks decide the points.
+contract_points-made = { $declarer } played { $bid }, and the side took { $took }: { $tricks } for the tricks bid{ $more ->
+    [0] {""}
+   *[other] , { $more } for those beyond
+}{ $part ->
+    [0] {""}
+   *[other] , { $part } for less than a game
+}{ $game ->
+    [0] {""}
+   *[other] , { $game } for the game
+}{ $slam ->
+    [0] {""}
+   *[other] , { $slam } for the small slam
+}{ $grand ->
+    [0] {""}
+   *[other] , { $grand } for the grand slam
+}{ $doubled ->
+    [0] {""}
+   *[other] , { $doubled } for making it doubled
+}{ $redoubled ->
+    [0] {""}
+   *[other] , { $redoubled } for making it redoubled
+}.
+contract_points-down = { $declarer } played { $bid }, and the side took { $took }, { $left } too few. That scores { $down } for the opponents.
+contract_points-nobody = Nobody has scored.
+contract_points-wins = { $seat } has the most points, { $count }.
+contract_points-tied = { $seats } have the most points, { $count } each.
+contract_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
+contract_points-going-on = There are still cards to play.
+contract_points-over = The deal is over.
 dealer_discards-first = The dealer discards before the first card.
 dealer_discards-waits = { $seat } has picked up a card and discards one.
 dealer_discards-count = The dealer discards exactly one card.
@@ -318,6 +389,13 @@ effect-suit-broken = { $suit } { part-may } be led from now on
 effect-meeple-placed = { $seat } { part-would }place{ part-s } a meeple on { $suit }
 effect-bid-made = { $seat } { part-would }bid{ part-s } { $number }
 effect-trump-called = { $seat } { part-would }call{ part-s } { $suit } as trumps
+effect-call-made = { $call ->
+    [pass] { $seat } { part-would }pass{ part-es }
+    [double] { $seat } { part-would }double{ part-s }
+    [redouble] { $seat } { part-would }redouble{ part-s }
+   *[other] { $seat } { part-would }bid{ part-s } { $number }
+}
+effect-contract-made = the contract { part-is } { $contract }, with { $seat } as the declarer
 effect-call-passed = { $seat } { part-would }pass{ part-es }
 effect-thrown-in = the cards { part-are } thrown in
 effect-goes-alone = { $seat } { part-would }play{ part-s } alone
@@ -332,6 +410,13 @@ happens-suit-broken = A card of { $suit } has been played, so { $suit } may now 
 happens-meeple-placed = { $seat }’s meeple is on { $suit }.
 happens-bid-made = { $seat } has bid { $number }.
 happens-trump-called = { $seat } has called { $suit } as trumps.
+happens-call-made = { $call ->
+    [pass] { $seat } has passed.
+    [double] { $seat } has doubled.
+    [redouble] { $seat } has redoubled.
+   *[other] { $seat } has bid { $number }.
+}
+happens-contract-made = The auction is over. The contract is { $contract }. { $seat } is the declarer, as the first of that side to name its trumps.
 happens-call-passed = { $seat } has passed.
 happens-thrown-in = All have passed again, so the cards are thrown in.
 happens-goes-alone = { $seat } plays without the partner.
@@ -365,6 +450,9 @@ fact-tally = which cards were in { $seat }’s tricks
 fact-held-suit = { $seat } had { $suit } when playing { $cards }
 fact-bid = what { $seat } bid
 fact-maker = who called trump
+fact-contract = what the contract is
+fact-declarer = who the declarer is
+fact-tricks-to-come = who takes the tricks that are missing
 fact-cards-dealt = everyone was dealt { $count ->
     [one] one card
    *[other] { $count } cards
@@ -372,6 +460,9 @@ fact-cards-dealt = everyone was dealt { $count ->
 say-tally = The points depend on which cards were in { $seat }’s tricks.
 say-bid = The points depend on what { $seat } bid.
 say-maker = The points depend on who called trump.
+say-contract = The points depend on the contract.
+say-declarer = It depends on who the declarer is.
+say-tricks-to-come = The points depend on who takes the tricks that are missing.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.

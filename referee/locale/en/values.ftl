@@ -230,6 +230,7 @@ part-how-many-owed = { $strongest ->
 must-place = { part-must } place a meeple on a colour area
 must-call-trump = { part-must } call trump or pass
 must-bid = { part-must } bid a number of tricks
+must-make-call = { part-must } bid, double, redouble or pass
 must-call-suit = { part-must } call a suit
 must-draw-stock =
     { part-must } draw { $count ->

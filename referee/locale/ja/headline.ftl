@@ -35,6 +35,8 @@ headline-yes = { $kind ->
     [may_doubt] ダウトできる
     [may_through] スルーできる
     [may_bid] ビッドできる
+    [may_double] ダブルできる
+    [may_redouble] リダブルできる
     [may_draw_stock] 引ける
     [may_call_suit] 指定できる
     [may_place] 置ける
@@ -73,6 +75,8 @@ headline-no = { $kind ->
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
+    [may_double] ダブルできない
+    [may_redouble] リダブルできない
     [may_draw_stock] 引けない
     [may_call_suit] 指定できない
     [may_place] 置けない

@@ -14,6 +14,8 @@ one_card-shown = { $seat }は{ $cards }を持っていないはずです。持�
 one_card-no-such-move = { $move ->
     [place] いまはミープルを置けません。
     [bid] いまはビッドできません。
+    [double] いまはダブルできません。
+    [redouble] いまはリダブルできません。
     [give] いまはカードを渡せません。
     [call_suit] いまは切り札を決められません。
     [call_alone] いまはその決め方ができません。
@@ -222,6 +224,68 @@ call_trump-only = 表のカードは{ $lead }で、1周目に選べるのはそ�
 call_trump-down = 表のカードの{ $lead }は1周目で選ばれなかったので、そのマークは選べません。
 call_trump-free = いまは{ $seat }が答える番です。
 dealer_calls-bars = ほかの全員が2回パスしたので、{ $seat }が切り札を決めます。
+auction-first = カードを出すのは、オークションが終わってからです。
+auction-waits = { $seat }がビッド、ダブル、リダブル、パスのどれかを言います。
+auction-no-bid = ビッドは1から{ $most }の数と切り札で言います。たとえば2♥や1NTです。
+auction-low = { $number }は、最後のビッドの{ $bid }より高くありません。
+auction-nothing = まだ誰もビッドしていません。
+auction-own = { $move ->
+    [double] { $bid }は{ $seat }の側のビッドです。
+   *[other] ダブルをかけたのは{ $seat }の側です。
+}
+auction-twice = { $bid }にはもうダブルがかかっています。
+auction-undoubled = リダブルできるダブルがありません。
+auction-free = { $move ->
+    [pass] いまは{ $seat }が答える番です。
+    [double] { $bid }は相手のビッドで、まだダブルがかかっていません。
+    [redouble] 相手が{ $bid }にダブルをかけました。
+   *[other] { $bid ->
+        [none] 最初のビッドなので、どれでもかまいません。
+       *[other] { $number }は、最後のビッドの{ $bid }より高いです。
+    }
+}
+dummy_played-chooses = { $other }はダミーなので、出すカードは{ $seat }が決めます。
+lead_out_of_turn-declarer = { $seat }のリードは、相手のどちらかが認めたときだけ正しいリードになります。認めなければカードを戻し、リードは{ $turn }のものです。
+lead_out_of_turn-defender = { $seat }のリードは、ディクレアラーが認めたときだけ正しいリードになります。認めなければそのカードはペナルティカードになり、リードは{ $turn }のものです。
+revoked_tricks-correct = { $seat }の側はまだ次のトリックに出していないので、リボークは成立していません。カードを引き取り、フォローし直します。
+revoked_tricks-last = 最後の2トリックのリボークは、あとからでも必ず訂正します。
+revoked_tricks-none = { $seat }の側が次のトリックに出したので、リボークが成立しました。それから1トリックも取っていないので、相手に移るトリックはありません。
+revoked_tricks-costs = { $seat }の側が次のトリックに出したので、リボークが成立しました。そのトリックを取ったのは{ $took ->
+    [yes] { $seat }
+   *[other] ほかの人
+}なので、{ $count }トリックが相手に移ります。
+revoked_tricks-transfers = { $seat }がリボークしたので、{ $count }トリックが相手に移ります。
+revoked_tricks-dummy = { $seat }はダミーなので、リボークの罰はありません。
+contract_points-counts = コントラクトと取ったトリックの数で点が決まります。
+contract_points-made = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。ビッドした分が{ $tricks }点{ $more ->
+    [0] {""}
+   *[other] 、余分のトリックが{ $more }点
+}{ $part ->
+    [0] {""}
+   *[other] 、ゲーム未満の{ $part }点
+}{ $game ->
+    [0] {""}
+   *[other] 、ゲームの{ $game }点
+}{ $slam ->
+    [0] {""}
+   *[other] 、スモールスラムの{ $slam }点
+}{ $grand ->
+    [0] {""}
+   *[other] 、グランドスラムの{ $grand }点
+}{ $doubled ->
+    [0] {""}
+   *[other] 、ダブルで作った{ $doubled }点
+}{ $redoubled ->
+    [0] {""}
+   *[other] 、リダブルで作った{ $redoubled }点
+}です。
+contract_points-down = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $left }つ足りないので、相手が{ $down }点を得ます。
+contract_points-nobody = 点を得た人はいません。
+contract_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
+contract_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
+contract_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
+contract_points-going-on = まだ出すカードが残っています。
+contract_points-over = この勝負は終わりました。
 dealer_discards-first = カードを出すのは、配った人が1枚捨ててからです。
 dealer_discards-waits = { $seat }は表のカードを取ったので、1枚捨てます。
 dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
@@ -271,6 +335,13 @@ effect-suit-broken = これから{ $suit }で始められます
 effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置きます
 effect-bid-made = { $seat }が{ $number }をビッドします
 effect-trump-called = { $seat }が{ $suit }を切り札にします
+effect-call-made = { $call ->
+    [pass] { $seat }がパスします
+    [double] { $seat }がダブルします
+    [redouble] { $seat }がリダブルします
+   *[other] { $seat }が{ $number }をビッドします
+}
+effect-contract-made = コントラクトは{ $contract }、ディクレアラーは{ $seat }になります
 effect-call-passed = { $seat }がパスします
 effect-thrown-in = 配り直しになります
 effect-goes-alone = { $seat }が1人で戦います
@@ -285,6 +356,13 @@ happens-suit-broken = { $suit }が出たので、これからは{ $suit }から�
 happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置かれました。
 happens-bid-made = { $seat }のビッドは{ $number }です。
 happens-trump-called = { $seat }が{ $suit }を切り札にしました。
+happens-call-made = { $call ->
+    [pass] { $seat }はパスしました。
+    [double] { $seat }はダブルしました。
+    [redouble] { $seat }はリダブルしました。
+   *[other] { $seat }のビッドは{ $number }です。
+}
+happens-contract-made = オークションが終わり、コントラクトは{ $contract }です。その側でその切り札を最初に言った{ $seat }がディクレアラーです。
 happens-call-passed = { $seat }はパスしました。
 happens-thrown-in = 2周目も全員がパスしたので、配り直しです。
 happens-goes-alone = { $seat }は味方なしで戦います。
@@ -306,10 +384,16 @@ fact-tally = { $seat }の取ったトリックにどのカードがあったか
 fact-held-suit = { $cards }を出したとき、{ $seat }が{ $suit }を持っていた
 fact-bid = { $seat }のビッド
 fact-maker = 切り札を決めた人
+fact-contract = コントラクト
+fact-declarer = ディクレアラー
+fact-tricks-to-come = 残りのトリックを取る人
 fact-cards-dealt = 配ったのが{ $count }枚ずつ
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。
 say-bid = { $seat }のビッドが分からないと、点を数えられません。
 say-maker = 切り札を決めた人が分からないと、点を数えられません。
+say-contract = コントラクトが分からないと、点を数えられません。
+say-declarer = ディクレアラーが誰かによります。
+say-tricks-to-come = 残りのトリックを誰が取るかによって、点が変わります。
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。

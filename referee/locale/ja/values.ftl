@@ -179,6 +179,7 @@ must-discard = { part-owed-discard }
 must-place = ミープルを色のエリアに置きます
 must-call-trump = 切り札を決めるか、パスをします
 must-bid = 取るトリックの数をビッドします
+must-make-call = ビッド、ダブル、リダブル、パスのどれかを言います
 must-call-suit = マークを指定します
 must-draw-stock = 山札から{ $count }枚引きます
 must-name =

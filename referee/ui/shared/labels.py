@@ -116,7 +116,7 @@ def _parts(of: Move | Question, lang: str) -> dict[str, str]:
     """The parts of a move or a question without its player, in words."""
     other = word(lang, "victim") if of.other == VICTIM else of.other
     parts = {"cards": cards_word(of.cards, lang), "other": other, "rank": of.rank}
-    parts |= {"number": of.number}
+    parts |= {"number": card_words(lang, of.number)}
     return parts | ({"suit": of.suit} if of.suit else {})
 
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import euchre, hearts, oh_hell, spades
+from tests.second.deals import bridge, euchre, hearts, oh_hell, spades
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
 JUDGES: Mapping[str, Any] = {
+    "bridge": bridge.Deal.dealt,
     "euchre": euchre.Deal.dealt,
     "hearts": hearts.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
@@ -38,7 +39,8 @@ def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] =
             question = _question(name, move)
             judged = "yes" if move in legal else "no"
             tally.note(str(table), question, table.ask(question).answer, judged)
-        move = rng.choice(legal[:5] if legal[0].startswith("bids") else legal)
+        calls = legal[-1].startswith("bids")
+        move = rng.choice(legal[:5] if calls else legal)
         try:
             table = table.play(f"{name}: {move}")
         except referee.IllegalPlay:
@@ -51,9 +53,11 @@ def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] =
 
 def _question(name: str, move: str) -> str:
     kind, _, rest = move.partition(" ")
+    if move in ("pass", "double", "redouble"):
+        return f"may {name} {move}"
     verb = {"bids": "bid", "gives": "give", "calls": "call", "discards": "discard"}.get(kind)
-    if move == "pass" or move.endswith(" alone"):
-        return f"may {name} pass" if move == "pass" else f"may {name} call {rest.split()[0]}"
+    if move.endswith(" alone"):
+        return f"may {name} call {rest.split()[0]}"
     return f"may {name} {verb} {rest}" if verb else f"may {name} play {move}"
 
 

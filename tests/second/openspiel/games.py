@@ -5,6 +5,8 @@ What OpenSpiel is known to judge otherwise than the texts isn't asked:
 - Spades: it never records that spades are broken, so only the leads before that are compared; a
   partner's nil counts into the contract, so there are no bids of 0; partners may not bid more than
   13 together.
+- Bridge: the player to move is the declarer when the dummy plays; the side that doesn't score gets
+  the points below 0.
 - Euchre: the dealer may not discard the card just picked up; the texts don't say so.
 """
 
@@ -112,6 +114,7 @@ def _chance(state: Any, rng: random.Random) -> tuple[int, str]:
 
 def _card(text: str) -> str:
     """A card as we write it: ``CT`` and ``TC`` are ``C10``."""
+    text = _symbols(text).replace("10", "T")
     named = text if text[:1] in "SHDC" else text[::-1]
     return named.replace("T", "10")
 
@@ -239,7 +242,54 @@ class Spades(Deal):
         return str(self.state).partition("N  E  S  W")[2].replace("T", "10")
 
 
+class Bridge(Deal):
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Deal:
+        return cls.of("bridge", rng, use_double_dummy_result=False, **cls._risks(rng))
+
+    @staticmethod
+    def _risks(rng: random.Random) -> dict[str, bool]:
+        return {"dealer_vul": rng.random() < 0.5, "non_dealer_vul": rng.random() < 0.5}
+
+    def head(self) -> list[str]:
+        said = self.state.get_game().get_parameters()
+        vulnerable = [f"vulnerable {NAMES[0]}"] * said.get("dealer_vul", False)
+        vulnerable += [f"vulnerable {NAMES[1]}"] * said.get("non_dealer_vul", False)
+        return ["rules: bridge", *([f"state: {', '.join(vulnerable)}"] if vulnerable else [])]
+
+    @property
+    def turn(self) -> int:
+        """The hand that plays next."""
+        player = super().turn
+        cards = [
+            _symbols(self.state.action_to_string(player, action))
+            for action in self.state.legal_actions()
+        ]
+        holders = [seat for seat, hand in enumerate(self.hands) if cards and cards[0] in hand]
+        return holders[0] if holders else player
+
+    def words(self, action: int) -> list[str]:
+        text = _symbols(self.state.action_to_string(super().turn, action))
+        other = {"Pass": "pass", "Dbl": "double", "RDbl": "redouble"}.get(text)
+        return [other or (text if text in DECK else f"bids {text}")]
+
+    def tries(self) -> list[str]:
+        bids = [f"bids {level}{trumps}" for level in range(1, 8) for trumps in (*"CDHS", "NT")]
+        return [*DECK, *bids, "pass", "double", "redouble"]
+
+    def points(self) -> list[float]:
+        return [max(0, points) for points in super().points()]
+
+    def winners(self) -> set[str]:
+        return super().winners() if any(self.points()) else set()
+
+
+def _symbols(text: str) -> str:
+    return text.translate(str.maketrans("♠♥♦♣", "SHDC"))
+
+
 JUDGES: Mapping[str, Callable[[random.Random], Deal]] = {
+    "bridge": Bridge.dealt,
     "euchre": Euchre.dealt,
     "oh_hell": OhHell.dealt,
     "hearts": Hearts.dealt,

@@ -22,7 +22,14 @@ from referee.ui.desk.session import DeskSession
 from tests.tiers import quick
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
-GAMES += [("whist", ""), ("hearts", ""), ("oh_hell", ""), ("spades", ""), ("euchre", "")]
+GAMES += [
+    ("whist", ""),
+    ("hearts", ""),
+    ("oh_hell", ""),
+    ("spades", ""),
+    ("euchre", ""),
+    ("bridge", ""),
+]
 SEEDS = st.integers(0, 10_000)
 FEW = settings(max_examples=8, deadline=None)
 

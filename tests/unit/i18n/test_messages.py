@@ -248,7 +248,7 @@ def _special_keys() -> Iterator[str]:
     )
     yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
-    waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock", "call_trump")
+    waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock", "call_trump", "make_call")
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
