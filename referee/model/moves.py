@@ -99,6 +99,7 @@ DOUBLE = _move("double", "double", "doubles", "ダブル", asks="may_double")
 REDOUBLE = _move("redouble", "redouble", "redoubles", "リダブル", asks="may_redouble")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")
+TURN_UP = _move("turn_up", "turns up {cards}")
 CALL_SUIT = _move("call_suit", "calls {suit}", "orders up {suit}", asks="may_call_suit")
 CALL_ALONE = _move("call_alone", "calls {suit} alone", "orders up {suit} alone", like="call_suit")
 

@@ -35,6 +35,11 @@ def advance(game: TrickGame, move: Move) -> Step:
         acting = [opening] + ([rules.variants[move.kind]] if plain is not move else [])
         events = (rule.opening_event(move, after) for rule in acting)
         return Step(move, after, lambda: tuple(filter(None, events)))
+    between = next((rule for rule in rules.betweens if plain.kind in rule.between), None)
+    if between is not None and move.cards:
+        after = between.open(before, seat, move)
+        event = between.opening_event(move, after)
+        return Step(move, after, lambda: (event,) if event else ())
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
         after, result = _play(rules, before, seat, card)
@@ -136,6 +141,8 @@ def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosi
         position = replace(position, discards=position.discards | cards)
     elif taker != NOBODY:
         position = _taken(position, taker, cards)
+        for rule in rules.declaring("after_trick"):
+            position = rule.after_trick(position, taker)
     if not rules.at_once and not position.is_over:
         size, leading = position.size, rules.declaring("leads_next")
         leader = first_stated(rule.leads_next(trick, taker, size) for rule in leading)
@@ -172,6 +179,10 @@ def _play_events(
     elif result.taker != NOBODY:
         args = {"seat": game.names[result.taker], "cards": cards}
         yield Event(takes, "trick-taken", args, {"winning": [cards[result.place]]})
+        told = (
+            r.trick_event(game.position, after, game.names) for r in rules.declaring("trick_event")
+        )
+        yield from filter(None, told)
     if after.is_over:
         yield Event(rules.tally.clause, "deal-over")
     elif after.turn != NOBODY:

@@ -163,8 +163,11 @@ def _first_leader_by_turn(query: TricksQuery, position: TricksPosition) -> Answe
 
 
 def _leads(query: TricksQuery, seat: int) -> Answer:
-    name = query.names[seat]
-    return Answer(name, (query.rules.role("turn").reason("led", players=[name]),))
+    name, position, rules = query.names[seat], query.with_trick_taken, query.rules
+    first = () if position.has_begun else rules.declaring("why_leads_first")
+    why = (rule.why_leads_first(position, seat, query.names) for rule in first)
+    led = rules.role("turn").reason("led", players=[name])
+    return Answer(name, (*filter(None, why), led))
 
 
 def _next_leader(query: TricksQuery) -> Answer:

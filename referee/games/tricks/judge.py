@@ -26,6 +26,9 @@ def judge(game: TrickGame, move: Move) -> Answer:
     plain = game.rules.plain(move)
     if any(plain.kind in rule.opens for rule in game.rules.openings):
         return _judge_opening(game, plain)
+    for rule in game.rules.betweens:
+        if plain.kind in rule.between:
+            return _judge_between(game, rule, move)
     if move.kind != PLAY:
         return Answer("no", (_reason(game.rules, "no-such-move", move),))
     reasons = _forbidding(game, move)
@@ -198,6 +201,13 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     return Answer("yes", (free,))
 
 
+def _judge_between(game: TrickGame, rule: TrickRule, move: Move) -> Answer:
+    seat, told = game.names.index(move.seat), {"cards": move.cards, "players": [move.seat]}
+    if ending := rule.forbids_opening(game.position, seat, move):
+        return Answer("no", (rule.reason(ending, "bars", **told),))
+    return Answer("yes", (rule.reason("free", "allows", **told),))
+
+
 # ---- moves that may come next
 
 
@@ -215,7 +225,11 @@ def legal_moves(game: TrickGame, rng: Random) -> Iterator[Move]:
             rng.shuffle(moves)
             yield from (move for move in moves if judge(game, move).value == "yes")
         return
-    hands = [(seat, list(rules.deck.cards(position.known[seat]))) for seat in seats]
+    held = [
+        (seat, position.known[seat] | (rules.possible(position, seat) if rules.draws else 0))
+        for seat in seats
+    ]
+    hands = [(seat, list(rules.deck.cards(cards))) for seat, cards in held]
     for _, cards in hands:
         rng.shuffle(cards)
     for seat, cards in hands:
@@ -223,7 +237,7 @@ def legal_moves(game: TrickGame, rng: Random) -> Iterator[Move]:
 
 
 def _legal_plays(game: TrickGame, seat: int, cards: Sequence[Card]) -> Iterator[Move]:
-    """The legal plays of these cards, which the seat is known to hold."""
+    """The legal plays of these cards, which the seat holds or may hold."""
     rules, position, name = game.rules, game.position, game.names[seat]
     if position.unknown[seat]:
         moves = (Move(name, PLAY, (card,)) for card in cards)

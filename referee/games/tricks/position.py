@@ -47,6 +47,12 @@ DEALER = "dealer"
 TURNED = "turned"
 """The mark of the card that was turned up after the deal, while it lies beside the hands."""
 
+STOCK = "stock"
+"""The mark of how many cards are in the stock, with the one that is turned up."""
+
+FIRST_PART = "first_part"
+"""The mark of how many tricks a seat took while there was a stock."""
+
 PASSED = "passed_call"
 """The mark of how often a seat has passed instead of calling trump."""
 

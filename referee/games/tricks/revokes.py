@@ -15,7 +15,7 @@ from referee.rulebook.rule import Reason
 
 from .advance import with_trick_taken
 from .hands import without_derived_voids
-from .position import LACKS, TricksPosition
+from .position import LACKS, STOCK, TricksPosition
 from .rule import Revoke, TrickRule
 from .ruleset import TrickRules
 from .trick import counting
@@ -86,15 +86,18 @@ def _of_play(
     if not instead:
         return Answer("no")
     later = union(play.card for play in plays[place + 1 :])
-    held = instead & (query.position.known[seat] | before.known[seat] | later)
+    now = query.position
+    if rules.draws and before.mark(STOCK):  # later cards may have been drawn since
+        now, later = before, 0
+    held = instead & (now.known[seat] | before.known[seat] | later)
     args = rule.card_args(before, rules.deck.cards(card)[0])
     if held:
         cards = {"held": rules.deck.texts(held), "holds": held.bit_count()}
         reason = rule.reason("revoked", "causes", cards=played, players=[name], **args, **cards)
         about = [laid.card for laid in before.field[:1]] + [*rules.deck.cards(held | card)]
         return Answer("yes", (reason, *counting(rules, before.moved, about), *costs))
-    hidden = instead & rules.unseen(query.position) & ~(shown.value if shown else 0)
-    if query.position.unknown[seat] == 0 or not hidden:
+    hidden = instead & rules.unseen(now) & ~(shown.value if shown else 0)
+    if now.unknown[seat] == 0 or not hidden:
         return Answer("no")
     fact = UnknownFact("held-suit", {"seat": name, "cards": played, **args}, "yes", "no")
     return Answer(

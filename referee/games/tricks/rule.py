@@ -135,6 +135,22 @@ class TrickRule(Rule):
         """The mark that a trick leaves behind."""
         return None
 
+    def after_trick(self, position: TricksPosition, taker: int) -> TricksPosition:
+        """The position after a trick whose taker is known."""
+        return position
+
+    def trick_event(
+        self, before: TricksPosition, after: TricksPosition, names: Sequence[str]
+    ) -> Event | None:
+        """What else happened after a trick."""
+        return None
+
+    draws: ClassVar[bool] = False
+    """Whether cards are drawn after a trick."""
+    between: ClassVar[tuple[str, ...]] = ()
+    """The kinds of moves that may be made before a card is led, though they aren't owed: what
+    ``forbids_opening`` says of them counts, and its reason ``free``."""
+
     # ---- the beginning
 
     unsaid: ClassVar[str] = ""
@@ -213,6 +229,12 @@ class TrickRule(Rule):
 
     def leads_first(self, position: TricksPosition) -> int | None:
         """The seat that leads the first trick; ``None``: not stated."""
+        return None
+
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        """Why this seat leads the first trick, if the rule says more than that."""
         return None
 
     def deal(self, players: int) -> dict[str, int]:

@@ -25,6 +25,7 @@ from referee.model.moves import (
     PASS,
     PLACE,
     REDOUBLE,
+    TURN_UP,
     Move,
 )
 from referee.rulebook.clause import Clause
@@ -37,14 +38,17 @@ from .position import (
     CONTRACT,
     DEALER,
     DECLARER,
+    FIRST_PART,
     FIRST_TRICK,
     GAVE,
     GIVEN,
+    LACKS,
     LAST,
     MAKER,
     MEEPLE,
     PASSED,
     PICKS,
+    STOCK,
     TRUMP,
     TURNED,
     VULNERABLE,
@@ -698,7 +702,18 @@ class Standing(NamedTuple):
 class Auction(TrickRule):
     """Before the first card all bid, double or pass in turn, until three pass (オークション)."""
 
-    says = ("first", "waits", "no-bid", "low", "nothing", "own", "twice", "undoubled", "free")
+    says = (
+        "first",
+        "waits",
+        "no-bid",
+        "low",
+        "nothing",
+        "own",
+        "twice",
+        "undoubled",
+        "free",
+        "leads",
+    )
     words = (
         DEALT,
         MarkSpelling(AUCTION, "auction", value="calls", also=("オークション",)),
@@ -754,6 +769,15 @@ class Auction(TrickRule):
     def leads_first(self, position: TricksPosition) -> int | None:
         declarer = position.holder_of(DECLARER)
         return None if declarer == NOBODY else (declarer + 1) % position.size
+
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        mark, declarer = position.mark(CONTRACT), position.holder_of(DECLARER)
+        if mark is None or self.leads_first(position) != seat:
+            return None
+        args = {"bid": str(mark.value), "declarer": names[declarer]}
+        return self.reason("leads", players=[names[seat]], **args)
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         calls = self._calls(position)
@@ -991,6 +1015,131 @@ class ContractPoints(TallyRule):
 
 def _with_partners(position: TricksPosition, seats: Sequence[int]) -> set[int]:
     return {*seats, *(_partner(position, seat) for seat in seats)}
+
+
+class StockDraws(TrickRule):
+    """After each trick the taker gets the card turned up and the others one each from the stock
+    (山札から引く)."""
+
+    says = ("dealt", "count", "empty", "turned", "trick", "gone", "free")
+    words = (
+        MarkSpelling(STOCK, "stock", value="number", also=("山札",)),
+        MarkSpelling(TURNED, "turned", value="cards", also=("表のカード",)),
+        MarkSpelling(FIRST_PART, "first part", value="number", holder=True),
+    )
+    draws = True
+    between = (TURN_UP,)
+    cards = Param(13, "how many cards each is dealt")
+
+    def deal(self, players: int) -> dict[str, int]:
+        left = self.deck.size - self.cards * players
+        return {"each": self.cards, "left": left, "stock": left}
+
+    def _stock(self, position: TricksPosition) -> int:
+        mark = position.mark(STOCK)
+        return int(mark.value) if mark else 0
+
+    def begins(self, position: TricksPosition) -> TricksPosition:
+        gone = any(position.taken) or any(position.tricks) or position.last or position.discards
+        laid = [seat for seat, _ in position.field]
+        held = [position.count(s) + laid.count(s) for s in range(position.size)]
+        is_dealt = all(n in (self.cards, MANY, MANY + 1) for n in held)
+        if position.mark(STOCK) or gone or not is_dealt:
+            return position
+        stock = self.deck.size - self.cards * position.size
+        return self._with_trump(position.with_mark(Mark(STOCK, stock)))
+
+    def _with_trump(self, position: TricksPosition) -> TricksPosition:
+        """The position in which the suit of the card turned up is trump."""
+        turned = position.mark(TURNED)
+        if turned is None or position.mark(TRUMP):
+            return position
+        suit = self.deck.cards(turned.value)[0].suit
+        return position.with_mark(Mark(TRUMP, 1 << self.deck.suits.index(suit)))
+
+    def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        if position.field:
+            return "trick"
+        if not self._stock(position):
+            return "empty"
+        if position.mark(TURNED):
+            return "turned"
+        if len(move.cards) != 1:
+            return "count"
+        places = (*position.known, *position.taken, position.discards)
+        return "gone" if self.deck.mask([move.cards[0].plain()]) & union(places) else ""
+
+    def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        turned = Mark(TURNED, self.deck.mask([move.cards[0].plain()]))
+        is_first = not position.has_begun and not position.mark(TRUMP)
+        position = position.without_mark(TURNED).with_mark(turned)
+        return self._with_trump(position) if is_first else position
+
+    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+        cards = [str(card) for card in move.cards]
+        return Event(self.clause, "card-turned-up", {"seat": move.seat, "cards": cards})
+
+    def after_trick(self, position: TricksPosition, taker: int) -> TricksPosition:
+        stock, turned = self._stock(position), position.mark(TURNED)
+        if stock < position.size:
+            return position
+        known, unknown = list(position.known), list(position.unknown)
+        for seat in range(position.size):
+            if seat == taker and turned:
+                known[seat] |= turned.value
+            else:
+                unknown[seat] += unknown[seat] != MANY
+                position = position.without_mark(LACKS.kind, seat)
+        position = replace(position, known=tuple(known), unknown=tuple(unknown))
+        position = position.without_mark(TURNED).without_mark(STOCK)
+        before = position.mark(FIRST_PART, taker)
+        count = Mark(FIRST_PART, 1 + (int(before.value) if before else 0), taker)
+        position = position.without_mark(FIRST_PART, taker).with_mark(count)
+        return position.with_mark(Mark(STOCK, stock - position.size))
+
+    def trick_event(
+        self, before: TricksPosition, after: TricksPosition, names: Sequence[str]
+    ) -> Event | None:
+        if self._stock(before) == self._stock(after):
+            return None
+        turned, taker = before.mark(TURNED), after.turn
+        cards = self.deck.texts(turned.value) if turned else []
+        others = [name for seat, name in enumerate(names) if seat != taker]
+        return Event(
+            self.clause, "cards-drawn", {"seat": names[taker], "cards": cards, "others": others}
+        )
+
+
+class LastPartCounts(TallyRule):
+    """Points for tricks, those of the first part apart (後半のトリック)."""
+
+    says = (*TallyRule.says, "counted")
+    first = Param(0, "points of a trick of the first part")
+    later = Param(1, "points of a trick after it")
+
+    def _tricks(self, position: TricksPosition, seat: int) -> tuple[int, int]:
+        mark = position.mark(FIRST_PART, seat)
+        first = min(int(mark.value), position.tricks[seat]) if mark else 0
+        return first, position.tricks[seat] - first
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        first, later = self._tricks(position, seat)
+        return first * self.first + later * self.later
+
+    def tally_args(self, position: TricksPosition, seat: int) -> Args:
+        first, later = self._tricks(position, seat)
+        count = first * self.first + later * self.later
+        return {"first": first, "took": later, "count": count} if first else {}
+
+
+class DealerLeftLeads(TrickRule):
+    """The player at the dealer's left leads first (配った人の左からリード)."""
+
+    words = (DEALT,)
+
+    def leads_first(self, position: TricksPosition) -> int | None:
+        dealer = _dealer(position)
+        return None if dealer is None else (dealer + 1) % position.size
 
 
 class DealerCalls(TrickRule):

@@ -36,6 +36,10 @@ class TrickRules(RuleSet[TrickRule]):
         """The rules by which seats do something before the first card, in this order."""
         self.variants = {rule.variant[0]: rule for rule in self.declaring("variant")}
         """By its kind: the rule of a move before the first card that is another one with more."""
+        self.betweens = self.declaring("between")
+        """The rules of moves that may be made before a card is led."""
+        self.draws = bool(self.declaring("draws"))
+        """Whether cards are drawn after a trick."""
         self.names_trump = any(word.kind in (TRUMP, CONTRACT) for word in self.words)
         """Whether a table may name the trump suit of its deal."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))

@@ -260,6 +260,23 @@ call_trump-free = { $move ->
    *[other] { $seat } is asked now, and may call { $suit }.
 }
 dealer_calls-bars = All others have passed twice, so { $seat } must call trump.
+stock_draws-dealt = Each of the { $number } players gets { $each } cards, and the { $left } others are the stock, with the top one turned up.
+stock_draws-count = One card is turned up.
+stock_draws-empty = There is no stock left.
+stock_draws-turned = A card of the stock is turned up already.
+stock_draws-trick = A card is turned up before a trick, not during one.
+stock_draws-gone = { $cards } isn’t in the stock.
+stock_draws-free = The next card of the stock is turned up before the lead.
+last_part_counts-counts = The tricks after the stock decide who wins.
+last_part_counts-counted = { $seat } took { $took ->
+    [one] one trick
+   *[other] { $took } tricks
+} after the stock was gone and { $first } before. That counts { $count }.
+last_part_counts-wins = { $seat } has the most, { $count }.
+last_part_counts-tied = { $seats } have the most, { $count } each.
+last_part_counts-open = { $seats } have the most, { $count } each, and the rules don’t say who wins a tie.
+last_part_counts-going-on = There are still cards to play.
+last_part_counts-over = The last card has been played.
 auction-first = The auction ends before the first card.
 auction-waits = { $seat } bids, doubles, redoubles or passes.
 auction-no-bid = A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
@@ -271,6 +288,7 @@ auction-own = { $move ->
 }
 auction-twice = { $bid } has already been doubled.
 auction-undoubled = There is no double that could be redoubled.
+auction-leads = { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
 auction-free = { $move ->
     [pass] { $seat } is asked now, and may pass.
     [double] { $bid } is the opponents’ bid, and nobody has doubled it.
@@ -397,6 +415,11 @@ effect-call-made = { $call ->
 }
 effect-contract-made = the contract { part-is } { $contract }, with { $seat } as the declarer
 effect-call-passed = { $seat } { part-would }pass{ part-es }
+effect-cards-drawn = { $cards ->
+    [none] { $seat } { part-would }get{ part-s } the card turned up, and { $others } { part-would }get{ part-s } the next one
+   *[other] { $seat } { part-would }get{ part-s } { $cards }, and { $others } { part-would }get{ part-s } the next card of the stock
+}
+effect-card-turned-up = { $cards } { part-is } turned up
 effect-thrown-in = the cards { part-are } thrown in
 effect-goes-alone = { $seat } { part-would }play{ part-s } alone
 effect-card-discarded = { $seat } { part-would }discard{ part-s } { $cards }
@@ -418,6 +441,11 @@ happens-call-made = { $call ->
 }
 happens-contract-made = The auction is over. The contract is { $contract }. { $seat } is the declarer, as the first of that side to name its trumps.
 happens-call-passed = { $seat } has passed.
+happens-cards-drawn = { $seat } gets { $cards ->
+    [none] the card turned up
+   *[other] { $cards }
+}, and { $others } gets the next card of the stock.
+happens-card-turned-up = { $cards } has been turned up.
 happens-thrown-in = All have passed again, so the cards are thrown in.
 happens-goes-alone = { $seat } plays without the partner.
 happens-card-discarded = { $seat } has discarded { $cards }.

@@ -615,6 +615,7 @@ answer-no-beats = { $seat } can’t beat { $other } now.
 answer-no-loses = { $seat } can’t lose to { $other } now.
 answer-no-swap = { $seat } can’t swap { $cards }.
 answer-no-call-alone = { $seat } can’t call { $suit } alone.
+answer-no-turn-up = { $seat } can’t turn up { $cards }.
 answer-no-swap-hands = { $seat } can’t swap hands with { $other }.
 answer-no-revolt = { $seat } can’t choose to reverse the ranking.
 answer-no-no-revolt = { $seat } can’t choose to leave the ranking as it is.

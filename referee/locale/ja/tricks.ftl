@@ -224,6 +224,20 @@ call_trump-only = 表のカードは{ $lead }で、1周目に選べるのはそ�
 call_trump-down = 表のカードの{ $lead }は1周目で選ばれなかったので、そのマークは選べません。
 call_trump-free = いまは{ $seat }が答える番です。
 dealer_calls-bars = ほかの全員が2回パスしたので、{ $seat }が切り札を決めます。
+stock_draws-dealt = { $number }人に{ $each }枚ずつ配り、残りの{ $left }枚が山札です。一番上を表にします。
+stock_draws-count = 表にするのは1枚です。
+stock_draws-empty = 山札はもうありません。
+stock_draws-turned = 山札の一番上はもう表になっています。
+stock_draws-trick = 山札を表にするのは、トリックの前です。
+stock_draws-gone = { $cards }は山札にありません。
+stock_draws-free = 山札の次のカードは、リードの前に表にします。
+last_part_counts-counts = 山札がなくなってからのトリックの数で勝敗が決まります。
+last_part_counts-counted = { $seat }が取ったのは、山札があるあいだに{ $first }トリック、そのあとに{ $took }トリックなので、{ $count }と数えます。
+last_part_counts-wins = 一番多いのは、{ $count }の{ $seat }です。
+last_part_counts-tied = { $seats }が{ $count }ずつで並び、一番多いです。
+last_part_counts-open = { $seats }が{ $count }ずつで並びました。同数のときに誰が勝つかは、書かれていません。
+last_part_counts-going-on = まだ出すカードが残っています。
+last_part_counts-over = 最後のカードが出ました。
 auction-first = カードを出すのは、オークションが終わってからです。
 auction-waits = { $seat }がビッド、ダブル、リダブル、パスのどれかを言います。
 auction-no-bid = ビッドは1から{ $most }の数と切り札で言います。たとえば2♥や1NTです。
@@ -235,6 +249,7 @@ auction-own = { $move ->
 }
 auction-twice = { $bid }にはもうダブルがかかっています。
 auction-undoubled = リダブルできるダブルがありません。
+auction-leads = { $bid }のディクレアラーは{ $declarer }で、その左の人は{ $seat }です。
 auction-free = { $move ->
     [pass] いまは{ $seat }が答える番です。
     [double] { $bid }は相手のビッドで、まだダブルがかかっていません。
@@ -343,6 +358,11 @@ effect-call-made = { $call ->
 }
 effect-contract-made = コントラクトは{ $contract }、ディクレアラーは{ $seat }になります
 effect-call-passed = { $seat }がパスします
+effect-cards-drawn = { $seat }が{ $cards ->
+    [none] 表のカード
+   *[other] { $cards }
+}を取り、{ $others }が山札の次のカードを取ります
+effect-card-turned-up = { $cards }が表になります
 effect-thrown-in = 配り直しになります
 effect-goes-alone = { $seat }が1人で戦います
 effect-card-discarded = { $seat }が{ $cards }を捨てます
@@ -364,6 +384,11 @@ happens-call-made = { $call ->
 }
 happens-contract-made = オークションが終わり、コントラクトは{ $contract }です。その側でその切り札を最初に言った{ $seat }がディクレアラーです。
 happens-call-passed = { $seat }はパスしました。
+happens-cards-drawn = { $seat }が{ $cards ->
+    [none] 表のカード
+   *[other] { $cards }
+}を取り、{ $others }が山札の次のカードを取りました。
+happens-card-turned-up = { $cards }が表になりました。
 happens-thrown-in = 2周目も全員がパスしたので、配り直しです。
 happens-goes-alone = { $seat }は味方なしで戦います。
 happens-card-discarded = { $seat }は{ $cards }を捨てました。

@@ -550,6 +550,7 @@ answer-no-beats = { $seat }はいま{ $other }に勝てません。
 answer-no-loses = { $seat }はいま{ $other }に負けません。
 answer-no-swap = { $seat }は{ $cards }を交換に出せません。
 answer-no-call-alone = { $seat }は{ $suit }でローンを宣言できません。
+answer-no-turn-up = { $seat }は{ $cards }を表にできません。
 answer-no-swap-hands = { $seat }は{ $other }と手札を入れ替えられません。
 answer-no-revolt = { $seat }は強さの順を逆転させられません。
 answer-no-no-revolt = { $seat }がいま逆転を見送ることはできません。

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import bridge, euchre, hearts, oh_hell, spades
+from tests.second.deals import bridge, euchre, german_whist, hearts, oh_hell, spades
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
 JUDGES: Mapping[str, Any] = {
     "bridge": bridge.Deal.dealt,
     "euchre": euchre.Deal.dealt,
+    "german_whist": german_whist.Deal.dealt,
     "hearts": hearts.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
     "spades": spades.Deal.dealt,
@@ -25,10 +26,7 @@ def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] =
     rng = random.Random(f"{book} {seed}")
     deal = judges[book](rng)
     names = NAMES[: len(deal.hands)]
-    hands = [f"  {n}: {' '.join(h)}" for n, h in zip(names, deal.hands, strict=True)]
-    head = [*deal.head(), f"seats: {', '.join(names)}", f"turn: {names[deal.turn]}"]
-    text = "\n".join([*head, "hands:", *hands])
-    table = referee.read(text)
+    table = _described(deal)
     while not deal.over():
         tally.positions += 1
         name, legal = names[deal.turn], deal.moves()
@@ -47,8 +45,24 @@ def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] =
             tally.differences.append(f"{table}\n{name}: {move} refused")
             return
         deal = deal.then(move)
+        if getattr(deal, "is_told_again", bool)():
+            tally.note(str(table), "hands", _counts(table), [*map(len, deal.hands)])
+            table = _described(deal)
     tally.note(str(table), "score", table.ask("score").answer, deal.score())
     tally.note(str(table), "who wins", set(table.ask("who wins").answer), deal.winners())
+
+
+def _described(deal: Any) -> referee.Table:
+    """The table as the judge sees it."""
+    names = NAMES[: len(deal.hands)]
+    hands = [f"  {n}: {' '.join(h)}" for n, h in zip(names, deal.hands, strict=True)]
+    head = [*deal.head(), f"seats: {', '.join(names)}", f"turn: {names[deal.turn]}"]
+    return referee.read("\n".join([*head, "hands:", *hands]))
+
+
+def _counts(table: referee.Table) -> list[int]:
+    """How many cards each player holds."""
+    return [table.position.count(seat) for seat in range(len(table.seats))]
 
 
 def _question(name: str, move: str) -> str:
