@@ -98,8 +98,8 @@ def with_shown_voids(
 def with_voids_of_described_tricks(rules: TrickRules, position: TricksPosition) -> TricksPosition:
     """The position with what the cards of described tricks show, except those that were led."""
     described = position
-    before = None if rules.draws else described.last
-    for trick in (before, Trick(described.field)):
+    earlier = None if rules.draws else described.last
+    for trick in (earlier, Trick(described.field)):
         for place, laid in enumerate(trick.laid if trick else ()):
             if place and laid.seat != NOBODY and described.unknown[laid.seat]:
                 before = replace(position, field=trick.laid[:place] if trick else ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -202,10 +203,10 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
 
 
 def _judge_between(game: TrickGame, rule: TrickRule, move: Move) -> Answer:
-    seat, told = game.names.index(move.seat), {"cards": move.cards, "players": [move.seat]}
-    if ending := rule.forbids_opening(game.position, seat, move):
-        return Answer("no", (rule.reason(ending, "bars", **told),))
-    return Answer("yes", (rule.reason("free", "allows", **told),))
+    ending = rule.forbids_opening(game.position, game.names.index(move.seat), move)
+    value, did = ("no", "bars") if ending else ("yes", "allows")
+    reason = rule.reason(ending or "free", cast("Did", did), cards=move.cards, players=[move.seat])
+    return Answer(value, (reason,))
 
 
 # ---- moves that may come next

@@ -776,7 +776,7 @@ class Auction(TrickRule):
         mark, declarer = position.mark(CONTRACT), position.holder_of(DECLARER)
         if mark is None or self.leads_first(position) != seat:
             return None
-        args = {"bid": str(mark.value), "declarer": names[declarer]}
+        args: dict[str, Any] = {"bid": mark.value, "declarer": names[declarer]}
         return self.reason("leads", players=[names[seat]], **args)
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
