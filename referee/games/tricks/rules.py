@@ -747,7 +747,11 @@ class Auction(TrickRule):
         is_known = position.contract or position.mark(TRUMP)
         if is_known or position.holder_of(DECLARER) != NOBODY:
             return ()
-        return () if self._is_over(self._calls(position)) else range(position.size)
+        dealer, calls = _dealer(position), self._calls(position)
+        if self._is_over(calls):
+            return ()
+        size = position.size
+        return range(size) if dealer is None else ((dealer + len(calls)) % size,)
 
     def begins(self, position: TricksPosition) -> TricksPosition:
         dealer, calls = _dealer(position), self._calls(position)

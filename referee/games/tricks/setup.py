@@ -230,6 +230,7 @@ def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPositi
     position = with_owed(rules, position)
     for rule in rules.declaring("begins"):
         position = rule.begins(position)
+    position = with_owed(rules, position)
     owing = [owed.seat for owed in position.owed]
     starts = first_stated(r.leads_first(position) for r in rules.declaring("leads_first"))
     if position.turn == NOBODY and starts is not None and not position.has_begun:

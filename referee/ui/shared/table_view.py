@@ -281,8 +281,9 @@ def draw_marks(board: Board, lang: str) -> list[State]:
 def _mark_label(mark: MarkView, lang: str) -> str:
     """A mark in a few words: its own, or the title of its clause with the value."""
     key, value = _key_and_value(mark)
+    said = " ".join(known_word(lang, f"call-{each}") or each for each in value.split())
     suits = listing(lang, [known_word(lang, f"suit-{suit}") or suit for suit in value])
-    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=card_words(lang, value))
+    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=card_words(lang, said))
     if not label and mark.title:
         label = " ".join(filter(None, (mark.title[lang], mark.seat, value)))
     return label or mark.text

@@ -32,7 +32,7 @@ MAX_MOVES_TRIED = 80
 """How many legal moves are searched for those that meet an obligation."""
 MAX_CARD_MOVES = 14
 """If there are more moves with cards, none is offered: the player picks the cards."""
-MAX_BARE_MOVES = 14
+MAX_BARE_MOVES = 38
 
 
 def draw_waits(table: Table | None, lang: str) -> Waits:
@@ -154,14 +154,17 @@ def _is_refused(table: Table, move: Move) -> bool:
         return False
 
 
-def _bare_order(table: Table, move: Move) -> tuple[bool, str, int, int, str, int]:
-    """Sorts moves by kind, seat, rank and number, with those that decline something last."""
+def _bare_order(table: Table, move: Move) -> tuple[object, ...]:
+    """Sorts moves by kind, seat, rank and number: those with a number after the others, those that
+    decline something last. Of bids with the same number, those without trumps are the last."""
     ranks = list(table.rulebook.deck.ranks)
     rank = ranks.index(move.rank) if move.rank in ranks else 0
     seats = table.seats
     other = seats.index(move.other) if move.other in seats else len(seats)
-    number = int(move.number or 0)
-    return MOVES[move.kind].comes_last, move.kind, other, rank, move.suit, number
+    named = move.number.lstrip("0123456789")
+    number = (int(move.number.removesuffix(named) or 0), len(named), named)
+    comes_last = MOVES[move.kind].comes_last
+    return comes_last, bool(move.number), move.kind, other, rank, move.suit, number
 
 
 def _reply_word(table: Table, move: Move, lang: str) -> str:
