@@ -55,6 +55,11 @@ SETTLED = {
     "called-suit": ("no", "crazy_eights.match"),
     # "Who forgets it draws five cards."
     "page-one-forgotten": ("last-card-forgotten", "page_one.call"),
+    # "Declarer has led from the wrong hand: either defender may accept the lead, or have it taken
+    # back": Chie took the last trick in her own hand.
+    "wrong-hand": ("no", "bridge.wrong_lead"),
+    # "If one player leads a suit, the other must follow", also while there is a stock.
+    "follow-for-the-stock": ("no", "german_whist.follow"),
 }
 FURTHER = {"league", "local", "poker", "sevens", "uecda", "whist"}
 """Books without a dispute of their own: further books of daifugo, and the quiet games."""
