@@ -956,15 +956,20 @@ class ContractPoints(TallyRule):
         return sum(parts.values()) if is_declaring == ("down" not in parts) else 0
 
     def _lacks(self, position: TricksPosition) -> str:
-        """The fact without which the points are unknown; empty: they are known."""
+        """What the points lack; empty: they are known."""
         if not position.contract:
             return "contract"
         if position.holder_of(DECLARER) == NOBODY:
             return "declarer"
-        return "" if sum(position.tricks) >= self.tricks else "tricks-to-come"
+        return "" if sum(position.tricks) >= self.tricks else "tricks"
 
     def unknown_tally(self, position: TricksPosition, seat: int, name: str) -> UnknownFact:
-        return UnknownFact(self._lacks(position), about="table")
+        lacks = self._lacks(position)
+        if lacks == "tricks":
+            return UnknownFact("tricks-to-come", about="table")
+        if lacks == "declarer":
+            return UnknownFact("declarer", about="table")
+        return UnknownFact("contract", about="table")
 
     def _parts(self, position: TricksPosition) -> Iterator[tuple[str, int]]:
         """What is scored, each with its points."""

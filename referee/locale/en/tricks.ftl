@@ -260,7 +260,7 @@ call_trump-free = { $move ->
    *[other] { $seat } is asked now, and may call { $suit }.
 }
 dealer_calls-bars = All others have passed twice, so { $seat } must call trump.
-stock_draws-dealt = Each of the { $number } players gets { $each } cards, and the { $left } others are the stock, with the top one turned up.
+stock_draws-dealt = All { $number } players get the same number of cards. The rest is the stock, with the top card turned up.
 stock_draws-count = One card is turned up.
 stock_draws-empty = There is no stock left.
 stock_draws-turned = A card of the stock is turned up already.
