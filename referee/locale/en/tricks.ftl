@@ -301,7 +301,7 @@ auction-free = { $move ->
 dummy_played-chooses = { $other } is the dummy, so { $seat } decides which of the dummy’s cards is played.
 lead_out_of_turn-declarer = { $seat }’s lead only counts if an opponent accepts it. Otherwise the card goes back, and the lead is { $turn }’s.
 lead_out_of_turn-defender = { $seat }’s lead only counts if the declarer accepts it. Otherwise the card becomes a penalty card, and the lead is { $turn }’s.
-revoked_tricks-correct = { $seat }’s side hasn’t played to a later trick, so the revoke isn’t established: the card is taken back, and another one follows suit.
+revoked_tricks-correct = { $seat }’s side hasn’t played to a later trick, so the revoke isn’t established. The card goes back, and one that follows suit is played.
 revoked_tricks-last = A revoke in the last two tricks is always corrected, even later.
 revoked_tricks-none = { $seat }’s side has played to a later trick, so the revoke is established. It has taken no trick since, so no trick goes to the opponents.
 revoked_tricks-costs = { $seat }’s side has played to a later trick, so the revoke is established. { $took ->
@@ -318,7 +318,7 @@ revoked_tricks-transfers = { $seat } revoked, so { $count ->
 } to the opponents.
 revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
 contract_points-counts = The contract and the tricks decide the points.
-contract_points-made = { $declarer } played { $bid }, and the side took { $took }: { $tricks } for the tricks bid{ $more ->
+contract_points-made = { $declarer } played { $bid }, and the side took { $took }. That scores { $tricks } for the tricks bid{ $more ->
     [0] {""}
    *[other] , { $more } for those beyond
 }{ $part ->
