@@ -67,8 +67,8 @@ def test_calls_that_cannot_be_read_are_left_out() -> None:
         (CONTEST, "d-t d-2", "c-t d-2", 9, "climbing.hold"),  # P0 has the ten of diamonds only
         (CONTEST, "d-4 d-t", "d-4 c-a", 9, "uecda.suit_lock"),
         (BOARDS, "H6 H4 HT HK", "H6 SK HT HK", 19, "bridge.follow"),  # East has hearts
-        (BOARDS, "2C ! Pass", "1C ! Pass", 15, "bridge.calls"),
-        (BOARDS, "1C =1= X =2= XX", "XX =1= X =2= XX", 41, "bridge.calls"),
+        (BOARDS, "2C ! Pass", "1C ! Pass", 14, "bridge.calls"),
+        (BOARDS, "1C =1= X =2= XX", "XX =1= X =2= XX", 36, "bridge.calls"),
     ],
 )
 def test_a_changed_card_is_found(text: str, was: str, written: str, line: int, clause: str) -> None:
