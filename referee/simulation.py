@@ -29,7 +29,7 @@ from referee.rulebook.rulebook import Rulebook
 from .errors import UnknownName
 from .table import Table
 
-NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen", "Hana")
+NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen", "Hana", "Iku", "Jun")
 
 MAX_VISITS = 30
 """How often a game may return to the same position."""

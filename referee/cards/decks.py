@@ -127,8 +127,10 @@ def deck_text(deck: Deck, lang: str) -> str:
     """
     suits = [message(lang, "error-suit", letter=suit, suit=suit) for suit in deck.suits if suit]
     named = listing(lang, suits, "list-last-or") or "none"
-    ranks = " ".join(deck.ranks)
-    return message(lang, "error-cards", suits=named, ranks=ranks, jokers=deck.jokers)
+    ranks = " ".join(rank for rank in deck.ranks if rank not in deck.suitless)
+    suitless = " ".join(deck.suitless) or "none"
+    args = {"suits": named, "ranks": ranks, "suitless": suitless, "jokers": deck.jokers}
+    return message(lang, "error-cards", **args)
 
 
 OTHER_RANKS = {

@@ -39,6 +39,9 @@ class GameTraits(Struct, frozen=True):
     """The kinds of moves that may name a card ``(?)`` that nobody else has seen, in any deck."""
     choices: Mapping[str, tuple[str, ...]] = {}
     """Kind of question -> the possible answers, if they are a list of words."""
+    deeds: Mapping[str, str] = {}
+    """Kind of question -> what players do, as messages about obligations name it, if no obligation
+    says it."""
     event_groups: Mapping[str, tuple[str, ...]] = {}
     """Name of a group of events, as a reader sees it -> how their keys begin. Events of the group
     ``""`` follow by themselves. Empty: readers aren't asked what happens."""

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
+from referee.engine.family import engine_of
 from referee.i18n import messages
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import has_message, listing, signed
@@ -189,7 +190,9 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     if owing is None and question.kind == MAY_ACCEPT:
         owing = next((reason for reason in verdict.nearly if "deed" in reason.args), None)
     if owing is None:
-        return asked
+        traits = engine_of(rulebook).traits
+        deed = traits.deeds.get(question.kind, "")
+        return {**asked, "deed": deed} if deed else asked
     deed = str(owing.args.get("do", owing.args.get("deed"))).replace("_", "-")
     by, receiver = without_gloss(owing.clause.title[lang]), owing.args.get("to", "")
     blind = bool(owing.args.get("blind"))
@@ -563,7 +566,7 @@ def _gift_text(owed: dict[str, Any], lang: str, *, real: bool) -> str:
 def owed_text(owed: Mapping[str, Any], lang: str, *, real: bool = True) -> str:
     """One thing that is owed, such as ``may hand over up to 2 cards``."""
     key = f"must-{owed['do'].replace('_', '-')}"
-    return card_message(lang, key, **with_span({"to": "", "real": real, **owed}))
+    return card_message(lang, key, **with_span({"to": "", "real": real, "pack": "suits", **owed}))
 
 
 def with_span(args: Mapping[str, object]) -> dict[str, object]:

@@ -12,7 +12,9 @@ HIDDEN = "(?)"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 _BID = re.compile(r"(?<![A-Za-z0-9])([1-7])([SHDC])(?=X{0,2}(?![A-Za-z0-9]))")
-_COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
+_COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[0-9]|[SR]|\+2)(?![A-Za-z0-9])")
+_WILD = re.compile(r"(?<![A-Za-z0-9])W(\+4)?(?![A-Za-z0-9+])")
+_IS_CARD = re.compile(r"W(\+4)?|[RBYG](10|[0-9]|[SR]|\+2)")
 _JOKER = re.compile(
     r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
 )
@@ -27,13 +29,27 @@ def card_words(lang: str, text: str) -> str:
     '赤5 / ジョーカー'
     >>> card_words("en", "2H 3NTX")
     '2♥ 3NTX'
+    >>> card_words("en", "RS B+2 W W+4"), card_words("en", "W plays R0")
+    ('red skip blue draw 2 wild wild draw 4', 'W plays red 0')
     """
     text = _JOKER.sub(lambda match: joker_word(lang, match[1] or ""), text)
+    if "W" in text:
+        text = _WILD.sub(lambda match: _wild_word(lang, match, text), text)
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
     text = _BID.sub(lambda match: match[1] + SYMBOLS[match[2]], text)
-    return _COLOURED.sub(
-        lambda match: message(lang, "card-coloured", suit=match[1], rank=match[2]), text
-    )
+    return _COLOURED.sub(lambda match: _coloured_word(lang, match[1], match[2]), text)
+
+
+def _coloured_word(lang: str, suit: str, rank: str) -> str:
+    sign = rank.replace("+", "D") if not rank.isdecimal() else "none"
+    return message(lang, "card-coloured", suit=suit, rank=rank, sign=sign)
+
+
+def _wild_word(lang: str, match: re.Match[str], text: str) -> str:
+    """The name of a wild card. A ``W`` may be a player's name, but not among cards only."""
+    if not match[1] and not all(map(_IS_CARD.fullmatch, text.split())):
+        return match[0]
+    return message(lang, "card-wild", four="yes" if match[1] else "no")
 
 
 def cards_together(lang: str, cards: Sequence[str]) -> str:
@@ -47,7 +63,7 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     """
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
     known = [card_words(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
-    in_words = any(map(_COLOURED.search, cards))
+    in_words = any(_COLOURED.search(card) or _WILD.fullmatch(card) for card in cards)
     others = listing(lang, known) if in_words else " ".join(known)
     if hidden:
         unknown = message(lang, "card-hidden", count=hidden)

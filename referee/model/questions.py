@@ -237,6 +237,18 @@ MAY_CALL_SUIT = _asks_whether(
     doc="Whether this seat may call this suit.",
     example=(example_tables.CALLS, '"Aki", "H"', "'yes'"),
 )
+MAY_CHALLENGE = _asks_whether(
+    "may_challenge",
+    "may {seat} challenge",
+    "{seat}はチャレンジできるか",
+    "{seat}はチャレンジしてよいか",
+)
+MAY_CATCH = _asks_whether(
+    "may_catch",
+    "may {seat} catch {other}",
+    "{seat}は{other}の宣言忘れを指摘できるか",
+    "{seat}は{other}の宣言忘れを指摘してよいか",
+)
 MAY_POINT = _asks_whether(
     "may_point",
     "may {seat} point at {target}",

@@ -206,10 +206,13 @@ def _cards(table: Table, seat: str, rng: random.Random) -> list[tuple[Card, ...]
 
 
 def _holds(table: Table, question: Question) -> bool:
-    """That the cards asked about are held is taken as said: who asks has seen them."""
+    """That the cards asked about are held, or drawn, is taken as said: who asks has seen them."""
+    deck = table.rulebook.deck
+    if question.kind == q.MAY_DRAW:
+        in_hands = [card for known in table.position.known for card in deck.cards(known)]
+        return not Counter(question.cards) & Counter(in_hands)
     if question.kind != q.MAY_PLAY:
         return True
-    deck = table.rulebook.deck
     held = deck.cards(table.position.known[table.seats.index(question.seat)])
     return not Counter(question.cards) - Counter(held)
 

@@ -61,6 +61,10 @@ class DeckJson(Shape):
     suits: list[SuitJson]
     ranks: list[str]
     """The lowest first."""
+    suitless: list[str]
+    """The ranks whose card has no suit."""
+    copies: dict[str, int]
+    """Rank -> how many there are of such a card, if there are several."""
     jokers: int
     beyond: list[str]
     """Further meanings of a joker: `3-`, `2+`."""

@@ -109,6 +109,10 @@ export interface Deck {
   suits: Suit[];
   /** The lowest first. */
   ranks: string[];
+  /** The ranks whose card has no suit. */
+  suitless: string[];
+  /** Rank -> how many there are of such a card, if there are several. */
+  copies: Record<string, number>;
   jokers: number;
   /** Further meanings of a joker: `3-`, `2+`. */
   beyond: string[];

@@ -78,7 +78,7 @@ test("the focus follows a card that moved", async () => {
 
 const coloured = {
   suits: [{ id: "R", symbol: "R", name: "red", color: "red" }, { id: "B", symbol: "B", name: "blue", color: "blue" }],
-  ranks: ["1", "2", "3"], jokers: 0, beyond: [], hidden: false,
+  ranks: ["1", "2", "3"], suitless: [], copies: {}, jokers: 0, beyond: [], hidden: false,
 };
 
 test("a coloured card says its colour, and the games stand beside the book", async () => {

@@ -23,7 +23,7 @@ export const state = (changes: Partial<DeskState> = {}): DeskState => ({
       { id: "S", symbol: "♠", name: "spades", color: "black" }, { id: "H", symbol: "♥", name: "hearts", color: "red" },
       { id: "D", symbol: "♦", name: "diamonds", color: "red" }, { id: "C", symbol: "♣", name: "clubs", color: "black" },
     ],
-    ranks: ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], jokers: 2, beyond: ["3-", "2+"], hidden: false,
+    ranks: ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], suitless: [], copies: {}, jokers: 2, beyond: ["3-", "2+"], hidden: false,
   },
   middle: { kind: "field", label: "Field", empty: "", single: false },
   seats: ["Aki", "Ben"].map((name) => ({

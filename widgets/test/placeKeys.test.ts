@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "../src/protocol";
 import { incomingCards, keyPlace, liveTarget, placedCards, placeKey, readCard, tapGoal } from "../src/model/placeKeys";
+import { copyNumbers, testNames } from "../src/parts/cards";
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {
@@ -44,4 +45,19 @@ test("what a tap has sent to a place is on its way there, until it is sent on", 
   expect(incomingCards(waiting, "field")).toEqual(["D7"]);
   expect(incomingCards(waiting, "disputed")).toEqual(["C10", "D4"]);
   expect(incomingCards([...waiting, { type: "undo" }], "box")).toEqual([]);
+});
+
+test("a card of which there are several is in the box until all are placed", () => {
+  const deck = { ...state().deck, copies: { 8: 2 } };
+  const one = state({ deck, field: [], discards: { ...state().discards, cards: ["H8"] } });
+  expect(placedCards(one).cards.has("H8")).toBe(false);
+  const move: Action = { type: "move", card: "H8", from: { zone: "box" }, to: { zone: "disputed" } };
+  expect(placedCards(one, [move]).cards.get("H8")).toBe("disputed");
+  expect(copyNumbers(["H8", "H8", "S9"])).toEqual([undefined, 1, undefined]);
+  expect(testNames(["H8", "H8"])).toEqual(["H8", "H8-2"]);
+});
+
+test("cards of listed decks are read", () => {
+  const read = (text: string) => [readCard(text).suit, readCard(text).rank];
+  expect(["R+2", "RR", "GS", "W", "W+4", "B0"].map(read)).toEqual([["R", "+2"], ["R", "R"], ["G", "S"], ["", "W"], ["", "W+4"], ["B", "0"]]);
 });

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from referee.engine.answer import Answer, UnknownFact
+from referee.engine.answer import NO, Answer, UnknownFact
 from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
     Answerer,
@@ -19,10 +19,21 @@ from referee.engine.query import (
 )
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
-from referee.model.moves import CALL_SUIT, DRAW_STOCK, PASS, PLAY, Move
+from referee.model.moves import (
+    CALL_SUIT,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    DRAW_STOCK,
+    PASS,
+    PLAY,
+    SWAP_HANDS,
+    Move,
+)
+from referee.rulebook.rule import Reason
 
 from .judge import can_play, judge
-from .position import CALLS, CLEAN, DREW, PENDING, REVERSED, MatchingPosition
+from .position import CALLS, CLEAN, DREW, PENDING, REVERSED, SWAPS, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -48,13 +59,22 @@ def _what_plays(query: MatchingQuery) -> Answer:
     value: dict[str, Any] = {"single": plays} if plays else {}
     value[PASS] = passing.value == "yes"
     because = drawing.because if drawing.value == "yes" else passing.because
-    apart = [card for card, answer in judged.items() if answer.value == "no"]
-    in_turn = position.turn in (query.seat, NOBODY) and not position.mark(CALLS.kind)
-    if apart and position.top and in_turn and not position.number(PENDING):
-        fails = rules.role("match").reason("apart", "bars", cards=apart, top=str(position.top))
-        because = (fails, *because)
+    in_turn = position.turn in (query.seat, NOBODY) and not position.owing().owed
+    if position.top and in_turn and not position.number(PENDING):
+        because = (*_why_not(query, judged), *because)
     unknown = position.unknown[query.seat]
     return Answer(value, because, (unknown_hand(name, unknown),) if unknown else ())
+
+
+def _why_not(query: MatchingQuery, judged: Mapping[str, Answer]) -> Iterator[Reason]:
+    """Why cards may not be played: which of them don't fit, and each other reason once."""
+    match = query.rules.role("match")
+    refused = {card: answer.because for card, answer in judged.items() if answer.value == NO}
+    apart = [card for card, why in refused.items() if any(r.clause is match.clause for r in why)]
+    if apart:
+        yield match.reason("apart", "bars", cards=apart, top=str(query.position.top))
+    others = {r.key: r for why in refused.values() for r in why if r.clause is not match.clause}
+    yield from others.values()
 
 
 def _whose_turn(query: MatchingQuery) -> Answer:
@@ -66,6 +86,8 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     name, top = query.names[position.turn], position.top
     if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
         return Answer(name, (caller.reason("first", players=[name]),))
+    if position.mark(SWAPS.kind) and top is not None and (swapper := query.rules.swapper(top)):
+        return Answer(name, (swapper.reason("first", players=[name]),))
     steps, rounds = query.case.steps, query.rules.rounds
     if rounds and not position.field and position.discards:
         return Answer(name, (rounds.reason("takes", players=[name]),))
@@ -76,7 +98,7 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         skipping.reason("skipped", players=[query.names[position.next(query.names.index(after))]],
                         after=after, top=str(top))
         for skipping in query.rules.declaring("skips")
-        if after and top is not None and skipping.skips(top)
+        if after and top is not None and skipping.skips(top, position.size)
         and position.field[-1].seat != NOBODY and position.size > 1
     ]  # fmt: skip
     because += [
@@ -105,7 +127,12 @@ def _must_do(query: MatchingQuery) -> Answer:
         return Answer([])
     caller, pending = rules.caller(position.top), position.number(PENDING)
     if position.mark(CALLS.kind) and caller is not None:
-        return Answer([_due(CALL_SUIT, 1)], (caller.reason("first", players=[name]),))
+        call = _due(CALL_SUIT, 1)
+        call |= {"pack": caller.pack} if caller.pack == "colours" else {}
+        return Answer([call], (caller.reason("first", players=[name]),))
+    swapper = rules.swapper(position.top)
+    if position.mark(SWAPS.kind) and swapper is not None:
+        return Answer([_due(SWAP_HANDS, 1)], (swapper.reason("first", players=[name]),))
     if pending and not rules.nothing_to_draw(position):
         drawer = rules.drawer(position.top) or rules.role("stock")
         because = drawer.reason("due", players=[name], count=pending)
@@ -170,6 +197,9 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
     q.MAY_DRAW_STOCK: answer_legality(judge, DRAW_STOCK),
+    q.MAY_DRAW: answer_legality(judge, DRAW),
+    q.MAY_CHALLENGE: answer_legality(judge, CHALLENGE),
+    q.MAY_CATCH: answer_legality(judge, CATCH),
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: what_happens,

@@ -37,6 +37,7 @@ class MatchingFamily(Family[MatchingRules, MatchingPosition]):
             q.SCORE,
         ),
         middle="pile",
+        deeds={q.MAY_DRAW: "draw-stock"},
     )
 
     compile = MatchingRules

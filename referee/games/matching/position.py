@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from referee.cards.card import Card, Deck
 from referee.engine.base_position import BasePosition
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
-from referee.model.moves import CALL_SUIT
+from referee.model.moves import CALL_SUIT, SWAP_HANDS
 
 CLEAN = "clean"
 """How a seat is out: it has no card left."""
@@ -19,14 +20,25 @@ STOCK = MarkSpelling("stock", "stock", value="number", also=("山札",))
 """How many cards are in the stock."""
 DREW = MarkSpelling("drew", "drew", value="number", also=("引いた枚数",))
 """How many cards the seat on turn has drawn in this turn."""
-CALLED = MarkSpelling("called_suit", "called suit", value="suit", also=("指定マーク",))
-CALLS = MarkSpelling("calls_suit", "calls a suit", also=("マーク指定待ち",))
+DRAWN = MarkSpelling("drawn_cards", "drawn", value="cards", also=("引いたカード",))
+"""The card that the seat on turn has drawn last in this turn, if it is known."""
+CALLED = MarkSpelling(
+    "called_suit", "called suit", value="suit", also=("called colour", "指定マーク")
+)
+CALLS = MarkSpelling("calls_suit", "calls a suit", also=("calls a colour", "マーク指定待ち"))
 """The seat on turn has to call a suit."""
 PENDING = MarkSpelling("pending_draw", "pending draw", value="number", also=("引く枚数",))
 """How many cards the seat on turn has to draw."""
 REVERSED = MarkSpelling("direction", "direction reversed", also=("reversed", "逆回り"))
 UNSAID = MarkSpelling("unsaid", "last card unsaid", holder=True, also=("残り1枚未宣言",))
 """A seat has one card left and hasn't said so."""
+
+BEFORE = MarkSpelling("suit_before", "suit before", value="suit", also=("colour before", "前の色"))
+"""The suit that counted before the top card, which may be challenged."""
+CHALLENGED = MarkSpelling("challenged", "challenged", also=("チャレンジ中",))
+"""The seat on turn has challenged, and nobody knows yet who is right."""
+SWAPS = MarkSpelling("swaps_hands", "swaps hands", also=("手札交換待ち",))
+"""The seat on turn has to swap hands."""
 
 
 class Laid(NamedTuple):
@@ -88,13 +100,21 @@ class MatchingPosition(BasePosition, frozen=True):
         more = sum(count for count in self.unknown if count != MANY)
         return max(0, deck.full.bit_count() - held - more - len(self.field))
 
-    def with_cards_drawn(self, seat: int, count: int, stock: int) -> MatchingPosition:
-        """The position after a seat has drawn cards that nobody else sees; ``stock``: how many
-        cards are in the stock then."""
-        more = self.unknown[seat]
-        held = MANY if more == MANY else more + count
-        unknown = (*self.unknown[:seat], held, *self.unknown[seat + 1 :])
-        drawn = replace(self, unknown=unknown)
+    def with_hands(self, seats: Sequence[int]) -> MatchingPosition:
+        """The position in which each seat has the hand of another: of ``seats``, by seat."""
+        known = tuple(self.known[seat] for seat in seats)
+        return replace(self, known=known, unknown=tuple(self.unknown[seat] for seat in seats))
+
+    def with_cards_drawn(
+        self, deck: Deck, seat: int, count: int, cards: int, stock: int
+    ) -> MatchingPosition:
+        """The position after a seat has drawn so many cards; ``cards``: those that are known;
+        ``stock``: how many cards are in the stock then."""
+        known, unknown = list(self.known), list(self.unknown)
+        known[seat] = deck.add(known[seat], cards)
+        if unknown[seat] != MANY:
+            unknown[seat] += count - cards.bit_count()
+        drawn = replace(self, known=tuple(known), unknown=tuple(unknown))
         return drawn.with_number(STOCK, stock) if self.mark(STOCK.kind) else drawn
 
     def with_pile_turned(self, deck: Deck, kept: int) -> MatchingPosition:
@@ -110,7 +130,10 @@ class MatchingPosition(BasePosition, frozen=True):
         return replace(self, field=(*self.field[:-1], *top))
 
     def owing(self) -> MatchingPosition:
-        """The position with the obligation to call a suit, if there is one."""
-        owes = self.mark(CALLS.kind) and self.turn != NOBODY and not self.is_over
-        owed = (Obligation(CALL_SUIT, self.turn, least=1),) if owes else ()
-        return replace(self, owed=owed)
+        """The position with the obligation to call a suit or to swap hands, if there is one."""
+        owed = [
+            Obligation(kind, self.turn, least=1)
+            for kind, word in ((CALL_SUIT, CALLS), (SWAP_HANDS, SWAPS))
+            if self.mark(word.kind) and self.turn != NOBODY and not self.is_over
+        ]
+        return replace(self, owed=tuple(owed))

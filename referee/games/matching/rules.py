@@ -8,7 +8,20 @@ from referee.cards.card import Card
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 
-from .position import CALLED, CALLS, DREW, PENDING, REVERSED, STOCK, UNSAID, MatchingPosition
+from .position import (
+    BEFORE,
+    CALLED,
+    CALLS,
+    CHALLENGED,
+    DRAWN,
+    DREW,
+    PENDING,
+    REVERSED,
+    STOCK,
+    SWAPS,
+    UNSAID,
+    MatchingPosition,
+)
 from .rule import MatchingRule
 
 NEEDS: tuple[str, ...] = ("turn", "match", "stock", "win")
@@ -23,7 +36,7 @@ class InTurn(MatchingRule):
 
     key = "match_in_turn"
     roles = ("turn",)
-    says = ("turn", "hold", "over", "one", "other", "next", "call", "said", "led")
+    says = ("turn", "hold", "over", "one", "other", "next", "call", "said", "led", "no-challenge")
 
     def forbids_turn(self, position: MatchingPosition, seat: int) -> str:
         if position.is_over:
@@ -38,7 +51,8 @@ class MatchTop(MatchingRule):
     says = ("suit", "rank", "bars", "first", "unknown", "apart")
 
     def fits(self, top: Card, suit: str, card: Card) -> str:
-        return "suit" if card.suit == suit else "rank" if card.rank == top.rank else ""
+        same = card.suit and card.suit == suit
+        return "suit" if same else "rank" if card.rank == top.rank else ""
 
 
 class FollowRound(MatchingRule):
@@ -83,7 +97,7 @@ class MakeDraw(MatchingRule):
     def makes_draw(self, card: Card) -> int:
         return int(self.count) if card.rank == self.rank else 0
 
-    def answers_draw(self, card: Card) -> bool:
+    def answers_draw(self, top: Card, card: Card) -> bool:
         return self.answer == "yes" and card.rank == self.rank
 
     def ends_turn(self) -> bool:
@@ -95,9 +109,10 @@ class SkipNext(MatchingRule):
 
     says = ("skipped",)
     rank = Param("Q", "the rank")
+    players = Param("any", "with how many players", names="number", also=("any",))
 
-    def skips(self, card: Card) -> int:
-        return int(card.rank == self.rank)
+    def skips(self, card: Card, players: int) -> int:
+        return int(card.rank == self.rank and self.players in ("any", str(players)))
 
 
 class TurnRound(MatchingRule):
@@ -111,14 +126,100 @@ class TurnRound(MatchingRule):
         return card.rank == self.rank
 
 
+class StackDraws(MatchingRule):
+    """A player who has to draw may answer with another card for which one draws (重ね出し)."""
+
+    says = ("answer",)
+    ranks = Param(["2"], "the ranks, from the fewest cards drawn to the most", names="rank")
+    on = Param(
+        "higher", "which cards may be answered", names="choice", also=("same", "higher", "any")
+    )
+
+    def answers_draw(self, top: Card, card: Card) -> bool:
+        ranks = self.ranks
+        if top.rank not in ranks or card.rank not in ranks:
+            return False
+        apart = ranks.index(card.rank) - ranks.index(top.rank)
+        return apart == 0 or self.on == "any" or (self.on == "higher" and apart > 0)
+
+
+class OnlyWithoutSuit(MatchingRule):
+    """A card of a rank may be played only without a card of the suit that counts ."""
+
+    says = ("holds", "may-hold", "free")
+    rank = Param("8", "the rank")
+
+    def needs_no_suit(self, card: Card) -> bool:
+        return card.rank == self.rank
+
+
+class ChallengeCard(MatchingRule):
+    """The player who has to draw may challenge a card of a rank (チャレンジ)."""
+
+    says = ("free", "open", "right", "wrong")
+    words = (BEFORE, CHALLENGED)
+    rank = Param("8", "the rank")
+    cost = Param("2", "how many cards more a wrong challenge costs", names="number")
+    after = Param(
+        "plays",
+        "what a player does whose challenge was right",
+        names="choice",
+        also=("plays", "misses"),
+    )
+
+    def challenges(self, card: Card) -> bool:
+        return card.rank == self.rank
+
+    def wrong_cost(self) -> int:
+        return int(self.cost)
+
+    def plays_on(self) -> bool:
+        return self.after == "plays"
+
+
+class JumpIn(MatchingRule):
+    """Whoever holds the same card as the top card may play it out of turn (割り込み)."""
+
+    says = ("fits",)
+
+    def jumps_in(self, top: Card, card: Card) -> bool:
+        return top == card
+
+
+class SwapHands(MatchingRule):
+    """After a card of a rank its player swaps hands with another (手札交換)."""
+
+    says = ("first", "free", "no-other")
+    words = (SWAPS,)
+    rank = Param("7", "the rank")
+
+    def swaps_hands(self, card: Card) -> bool:
+        return card.rank == self.rank
+
+
+class PassHands(MatchingRule):
+    """After a card of a rank each hand goes to the next player (手札回し)."""
+
+    rank = Param("0", "the rank")
+
+    def passes_hands(self, card: Card) -> bool:
+        return card.rank == self.rank
+
+
 class DrawFromStock(MatchingRule):
     """Who doesn't play draws from the stock (山札から引く)."""
 
     roles = ("stock",)
-    says = ("free", "must-play", "binds", "limit", "empty", "draw-first", "pass", "due", "without")
-    words = (STOCK, DREW)
+    says = (
+        "free", "must-play", "binds", "limit", "empty", "draw-first", "pass", "due", "without",
+        "drawn", "not-drawn", "elsewhere", "not-so-many",
+    )  # fmt: skip
+    words = (STOCK, DREW, DRAWN)
     most = Param("any", "how many cards a player may draw in a turn", names="number", also=("any",))
     at_will = Param("yes", "whether a player may draw with a card that fits")
+    drawn = Param(
+        "any", "what may be played after a draw", names="choice", also=("any", "only_drawn")
+    )
     turned = Param("yes", "whether the pile becomes the stock when that is empty")
 
     def most_drawn(self) -> int | None:
@@ -127,6 +228,9 @@ class DrawFromStock(MatchingRule):
     def must_play(self) -> bool:
         return self.at_will != "yes"
 
+    def only_drawn(self) -> bool:
+        return self.drawn == "only_drawn"
+
     def turns_pile(self) -> bool:
         return self.turned == "yes"
 
@@ -134,12 +238,18 @@ class DrawFromStock(MatchingRule):
 class SayLastCard(MatchingRule):
     """A player with one card left says so before the next player moves, or draws (残り1枚)."""
 
-    says = ("free",)
+    says = ("free", "caught", "not-due")
     words = (UNSAID,)
     cost = Param("2", "how many cards who forgets it draws", names="number")
+    when = Param(
+        "at_once", "whether another has to notice", names="choice", also=("at_once", "caught")
+    )
 
     def unsaid_cost(self) -> int:
         return int(self.cost)
+
+    def has_to_be_caught(self) -> bool:
+        return self.when == "caught"
 
 
 class FirstWithoutCards(MatchingRule):
@@ -147,6 +257,13 @@ class FirstWithoutCards(MatchingRule):
 
     roles = ("win",)
     says = ("won", "none")
+
+
+class DrawAtEnd(MatchingRule):
+    """The next player still draws if the winner's last card says so."""
+
+    def draws_at_end(self) -> bool:
+        return True
 
 
 class CardsLeft(MatchingRule):

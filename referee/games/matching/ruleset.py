@@ -13,7 +13,7 @@ from referee.engine.ruleset import RuleSet
 from referee.model.marks import NOBODY
 from referee.rulebook.rulebook import Rulebook
 
-from .position import CALLED, MatchingPosition
+from .position import BEFORE, CALLED, MatchingPosition
 from .rule import MatchingRule
 
 
@@ -72,7 +72,7 @@ class MatchingRules(RuleSet[MatchingRule]):
         self, top: Card, suit: str, card: Card, pending: bool
     ) -> Iterator[tuple[MatchingRule, str]]:
         """The rules by which a card fits, each with the ending of its sentence."""
-        if pending and not any(rule.answers_draw(card) for rule in self.rules):
+        if pending and not any(rule.answers_draw(top, card) for rule in self.rules):
             return
         for rule in self.declaring("fits"):
             if ending := rule.fits(top, suit, card):
@@ -92,9 +92,17 @@ class MatchingRules(RuleSet[MatchingRule]):
         """The rule by which the next player has to draw after a card."""
         return next((rule for rule in self.rules if rule.makes_draw(card)), None)
 
-    def steps(self, card: Card) -> int:
+    def challenger(self, card: Card) -> MatchingRule | None:
+        """The rule by which a card may be challenged."""
+        return next((rule for rule in self.rules if rule.challenges(card)), None)
+
+    def swapper(self, card: Card) -> MatchingRule | None:
+        """The rule by which the player of a card swaps hands."""
+        return next((rule for rule in self.rules if rule.swaps_hands(card)), None)
+
+    def steps(self, card: Card, players: int) -> int:
         """How many turns after a card the next turn is."""
-        return 1 + sum(rule.skips(card) for rule in self.rules)
+        return 1 + sum(rule.skips(card, players) for rule in self.rules)
 
     # ---- the stock
 
@@ -111,6 +119,26 @@ class MatchingRules(RuleSet[MatchingRule]):
         """Whether no card can be drawn, also none of the pile."""
         under = len(position.field) > self.kept(position) or position.discards
         return not position.stock(self.deck) and not (under and self.turning)
+
+
+def is_guilty(rules: MatchingRules, position: MatchingPosition, seat: int) -> bool | None:
+    """Whether a seat held a card of the suit that counted before it played the top card; ``None``:
+    unknown."""
+    before = position.mark(BEFORE.kind)
+    if before is None:
+        return None
+    suit = rules.deck.suit_masks[before.value.bit_length() - 1]
+    return holds(
+        suit, position.known[seat], position.possible(rules.deck, seat), position.unknown[seat]
+    )
+
+
+def holds(cards: int, known: int, unseen: int, unknown: int) -> bool | None:
+    """Whether a hand has one of these cards; ``None``: unknown. ``unseen``: what the ``unknown``
+    cards of the hand may be."""
+    if cards & known or unknown > (unseen & ~cards).bit_count():
+        return True
+    return None if unknown and cards & unseen else False
 
 
 MatchingGame = OngoingGame[MatchingRules, MatchingPosition]

@@ -19,9 +19,9 @@ from referee.engine.conversion import (
 from referee.engine.validation import fault, find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
-from referee.model.marks import NOBODY, sorted_marks
+from referee.model.marks import NOBODY, Mark, sorted_marks
 
-from .position import PENDING, STOCK, Laid, MatchingPosition
+from .position import BEFORE, PENDING, STOCK, Laid, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -63,12 +63,24 @@ def _with_turn(
     turn, acting = described.seat(described.turn), rules.in_effect(position)
     last = position.field[-1] if position.field else None
     if last is not None and last.seat != NOBODY and not position.is_over:
-        turn = acting.next(last.seat, rules.steps(last.card)) if turn == NOBODY else turn
+        turn = (
+            acting.next(last.seat, rules.steps(last.card, acting.size)) if turn == NOBODY else turn
+        )
         drawer = rules.drawer(last.card)
         if drawer is not None and not position.mark(PENDING.kind):
             position = position.with_number(PENDING, drawer.makes_draw(last.card))
+        position = _with_suit_before(rules, position)
     owing = replace(acting, turn=turn).owing()
     return rules.after_round(replace(position, turn=turn, owed=owing.owed))
+
+
+def _with_suit_before(rules: MatchingRules, position: MatchingPosition) -> MatchingPosition:
+    """The position with the suit that counted before the top card, if that can be challenged and
+    the card below it shows the suit."""
+    below = position.field[-2].card.suit if len(position.field) > 1 else ""
+    if not below or position.mark(BEFORE.kind) or not rules.challenger(position.field[-1].card):
+        return position
+    return position.with_mark(Mark(BEFORE.kind, 1 << rules.deck.suits.index(below)))
 
 
 def _stock_faults(

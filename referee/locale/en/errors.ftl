@@ -15,6 +15,9 @@ error-cards =
     { $suits ->
         [none] { " " }Cards of this pack: { $ranks }
        *[other] { " " }Cards of this pack: { $suits }, then { $ranks }
+    }{ $suitless ->
+        [none] { "" }
+       *[other] ; { $suitless } alone
     }{ $jokers ->
         [0] .
        *[other] ; Jo is a joker.
@@ -80,7 +83,7 @@ fault-too-many-jokers =
        *[other] There are too many jokers: the pack has only { $count }.
     }
 fault-hidden-card = There is a face-down card (?) here, but this game has none. Name the card, or write ? in a hand for a card that nobody has seen.
-fault-card-too-often = There are more than { $count } { $card } on this table, but the pack has only { $count }.
+fault-card-too-often = Too many { $card }: the pack has only { $count }.
 fault-card-twice =
     { $card } is in two places: { $there ->
         [field] on the field

@@ -10,7 +10,11 @@ match_in_turn-hold =
 match_in_turn-over = The game is over.
 match_in_turn-one = You play one card at a time, face up.
 match_in_turn-other = In this game you play a card, draw or pass.
-match_in_turn-call = There is no suit to call now.
+match_in_turn-call = There is no { $pack ->
+        [colours] colour
+       *[suits] suit
+    } to call now.
+match_in_turn-no-challenge = There is nothing to challenge now.
 match_in_turn-said = { $seat } has no last card to announce now.
 match_in_turn-led = The first card has been played.
 match_in_turn-next =
@@ -18,15 +22,27 @@ match_in_turn-next =
         [none] It’s { $seat }’s turn.
        *[other] { $seat } is next after { $after }.
     }
-match_top-suit = { $cards } matches the suit, { $suits }.
-match_top-rank = { $cards } has the same rank as { $top }.
+match_top-suit = { $cards } matches the { $pack ->
+        [colours] colour
+       *[suits] suit
+    }, { $suits }.
+match_top-rank = { $cards } has the same { $pack ->
+        [colours] number or sign
+       *[suits] rank
+    } as { $top }.
 match_top-bars =
     { $suits ->
         [none] { $cards } doesn’t fit on { $top }.
-       *[other] { $cards } matches neither { $suits } nor the rank of { $top }.
+       *[other] { $cards } matches neither { $suits } nor the { $pack ->
+            [colours] number or sign
+           *[suits] rank
+        } of { $top }.
     }
 match_top-first = No card is on the pile yet, so any card may be played.
-match_top-unknown = It isn’t known which suit was called on { $top }.
+match_top-unknown = It isn’t known which { $pack ->
+        [colours] colour
+       *[suits] suit
+    } was called on { $top }.
 match_top-apart =
     { $cards } { $many ->
         [one] doesn’t
@@ -47,8 +63,14 @@ follow_round-apart =
     } follow the suit that was led.
 follow_round-takes = { $seat } played the highest card of the last round and leads.
 call_suit-fits = { $cards } may be played on any card.
-call_suit-first = { $seat } has to call a suit first.
-call_suit-free = { $seat } may call any suit.
+call_suit-first = { $seat } has to call a { $pack ->
+        [colours] colour
+       *[suits] suit
+    } first.
+call_suit-free = { $seat } may call any { $pack ->
+        [colours] colour
+       *[suits] suit
+    }.
 make_draw-bars =
     { $seat } has to draw { $count ->
         [one] one card
@@ -60,6 +82,27 @@ make_draw-due =
         [one] one card
        *[other] { $count } cards
     }.
+stack_draws-answer = { $cards } passes the draw on.
+only_without_suit-holds = { $seat } holds { $held }, so { $cards } may not be played.
+short-only_without_suit-holds = { $seat } holds { $held }
+only_without_suit-may-hold =
+    { $cards } may be played only without a card of { $suits ->
+        [none] the colour that counts
+       *[other] the colour { $suits }
+    }.
+only_without_suit-free =
+    { $seat } holds no { $suits ->
+        [none] card of that colour
+       *[other] { $suits } card
+    }, so { $cards } may be played.
+challenge_card-free = { $other } played { $top }, so { $seat } may challenge instead of drawing.
+challenge_card-open = { $seat } has challenged, and it has to be told who is right.
+challenge_card-right = { $other } held the colour that counted, so the challenge was right.
+challenge_card-wrong = { $other } didn’t hold the colour that counted, so the challenge was wrong.
+jump_in-fits = { $cards } is the same card as the top card, so it may be played out of turn.
+swap_hands-first = { $seat } has to swap hands with another player first.
+swap_hands-free = { $seat } may swap hands with any other player.
+swap_hands-no-other = { $seat } has to swap hands with another player.
 skip_next-skipped = { $after } played { $top }, so { $seat } misses a turn.
 turn_round-reversed = Play goes the other way round.
 draw_from_stock-free =
@@ -91,9 +134,22 @@ draw_from_stock-pass =
         [yes] There is no card left to draw, so { $seat } may pass.
        *[no] { $seat } has drawn, so { $seat } may pass.
     }
+draw_from_stock-drawn = A player who has drawn may play only the card drawn.
+draw_from_stock-not-drawn = { $seat } has drawn, so only the card drawn may be played, and { $cards } isn’t that card.
+draw_from_stock-elsewhere = { $cards } { $many ->
+        [one] isn’t
+       *[other] aren’t
+    } in the stock.
+draw_from_stock-not-so-many =
+    { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } now.
 draw_from_stock-without = A player without a card that fits draws.
 draw_from_stock-due = { $seat } has no card that fits and draws.
 say_last_card-free = { $seat } has one card left and hasn’t said so yet.
+say_last_card-caught = { $other } has one card left and hasn’t said so.
+say_last_card-not-due = { $other } hasn’t forgotten to announce a last card.
 first_without_cards-won = { $seat } was the first to run out of cards.
 first_without_cards-none = The first player without cards wins. Still holding cards: { $seats }.
 cards_left-counts =
@@ -125,6 +181,32 @@ effect-turn-missed = { $other } { part-would }miss{ part-es } a turn
 happens-turn-missed = { $other } misses a turn.
 effect-suit-due = { $seat } { part-has-to } call a suit
 happens-suit-due = { $seat } has to call a suit.
+effect-colour-due = { $seat } { part-has-to } call a colour
+happens-colour-due = { $seat } has to call a colour.
+effect-colour-called = { $seat } { part-would }call{ part-s } { $suit }
+happens-colour-called = { $seat } has called { $suit }.
+effect-swap-due = { $seat } { part-has-to } swap hands with another player
+happens-swap-due = { $seat } has to swap hands with another player.
+effect-hands-passed = everyone { part-would }pass{ part-es } their hand on
+happens-hands-passed = Everyone passes their hand to the next player.
+effect-challenge-right =
+    { $other } { part-would }draw{ part-s } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, because the challenge { part-is } right
+happens-challenge-right = The challenge is right: { $other } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+effect-challenge-wrong =
+    { $seat } { part-would }draw{ part-s } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, because the challenge { part-is } wrong
+happens-challenge-wrong = The challenge is wrong: { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 effect-suit-called = { $seat } { part-would }call{ part-s } { $suit }
 happens-suit-called = { $seat } has called { $suit }.
 effect-stock-drawn =
@@ -157,7 +239,13 @@ happens-last-card-forgotten =
     }.
 
 ## What nobody knows
-fact-suit-called = the called suit is { $suit }
+fact-suit-called = { $suit } was called
+fact-drew-card = { $cards } is the card that { $seat } drew
+fact-holds-suit =
+    { $seat } has a card of { $suits ->
+        [none] the colour that counts
+       *[other] the colour { $suits }
+    }
 fact-holds-match = { $seat } has a card that fits
 
 ## What a table cannot say

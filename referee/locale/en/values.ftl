@@ -53,7 +53,16 @@ card-with-jokers = { $cards } and { $count ->
     [2] two jokers
    *[other] { $count } jokers
 }
-card-coloured = { $suit } { $rank }
+card-coloured = { $suit } { $sign ->
+    [S] skip
+    [R] reverse
+    [D2] draw 2
+   *[other] { $rank }
+}
+card-wild = { $four ->
+    [yes] wild draw 4
+   *[no] wild
+}
 
 suit-S = spades
 suit-H = hearts
@@ -231,7 +240,10 @@ must-place = { part-must } place a meeple on a colour area
 must-call-trump = { part-must } call trump or pass
 must-bid = { part-must } bid a number of tricks
 must-make-call = { part-must } bid, double, redouble or pass
-must-call-suit = { part-must } call a suit
+must-call-suit = { part-must } call a { $pack ->
+    [colours] colour
+   *[suits] suit
+}
 must-draw-stock =
     { part-must } draw { $count ->
         [one] one card

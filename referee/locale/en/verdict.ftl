@@ -37,11 +37,15 @@ answer-may_draw-yes = { $blind ->
                *[other] choose { $cards } for { $receiver }
             }
             [pick-up] take { $cards } from the field
+            [draw-stock] draw { $cards }
             [take-field] take { $cards } from the field
            *[other] take { $cards }
         }.
     }
-answer-may_draw-no = { $seat } may not take { $cards }.
+answer-may_draw-no = { $seat } { $deed ->
+        [draw-stock] can’t draw
+       *[other] may not take
+    } { $cards }.
 answer-may_accept-yes = { $seat } may { $deed ->
         [declare] call “{ $by }”
         [call] call “{ $by }”
@@ -71,6 +75,10 @@ answer-may_redouble-yes = { $seat } may redouble.
 answer-may_redouble-no = { $seat } may not redouble.
 answer-may_draw_stock-yes = { $seat } may draw from the stock.
 answer-may_draw_stock-no = { $seat } may not draw from the stock.
+answer-may_challenge-yes = { $seat } may challenge.
+answer-may_challenge-no = { $seat } may not challenge.
+answer-may_catch-yes = { $seat } may catch { $other }.
+answer-may_catch-no = { $seat } may not catch { $other }.
 answer-may_call_suit-yes = { $seat } may call { $suit }.
 answer-may_call_suit-no = { $seat } may not call { $suit }.
 answer-may_point-yes = { $seat } may point at { $other ->
@@ -224,6 +232,10 @@ then-may_redouble-yes = { part-could }
 then-may_redouble-no = { part-could-not }
 then-may_draw_stock-yes = { part-could }
 then-may_draw_stock-no = { part-could-not }
+then-may_challenge-yes = { part-could }
+then-may_challenge-no = { part-could-not }
+then-may_catch-yes = { part-could }
+then-may_catch-no = { part-could-not }
 then-may_call_suit-yes = { part-could }
 then-may_call_suit-no = { part-could-not }
 then-did_revoke-yes = { $seat } would have revoked.

@@ -15,6 +15,9 @@ error-cards =
     { $suits ->
         [none] このゲームのカードは{ $ranks }です。
        *[other] このゲームのカードは、{ $suits }のあとに{ $ranks }を付けて書きます。
+    }{ $suitless ->
+        [none] { "" }
+       *[other] { $suitless }は、それだけで書きます。
     }{ $jokers ->
         [0] { "" }
        *[other] ジョーカーはJoです。
@@ -67,7 +70,7 @@ fault-too-many-jokers =
        *[other] ジョーカーが多すぎます。全部で{ $count }枚しかありません。
     }
 fault-hidden-card = 裏のカード(?)がありますが、このゲームに裏のカードはありません。カードの名前を書くか、誰も見ていない手札なら ? と書いてください。
-fault-card-too-often = { $card }が{ $count }枚より多くあります。全部で{ $count }枚しかありません。
+fault-card-too-often = { $card }が多すぎます。全部で{ $count }枚しかありません。
 fault-card-twice =
     { $card }が2か所にあります: { $there ->
         [field] 場

@@ -14,6 +14,7 @@ headline-yes = { $kind ->
     [may_take] 取れる
     [may_draw] { $deed ->
         [take-field] 取れる
+        [draw-stock] 引ける
        *[other] { $receiver ->
             [none] { $blind ->
                 [yes] 引ける
@@ -38,6 +39,8 @@ headline-yes = { $kind ->
     [may_double] ダブルできる
     [may_redouble] リダブルできる
     [may_draw_stock] 引ける
+    [may_challenge] チャレンジできる
+    [may_catch] 指摘できる
     [may_call_suit] 指定できる
     [may_place] 置ける
     [may_point] 指せる
@@ -57,6 +60,7 @@ headline-no = { $kind ->
     [may_take] 取れない
     [may_draw] { $deed ->
         [take-field] 取れない
+        [draw-stock] 引けない
        *[other] { $receiver ->
             [none] { $blind ->
                 [yes] 引けない
@@ -78,6 +82,8 @@ headline-no = { $kind ->
     [may_double] ダブルできない
     [may_redouble] リダブルできない
     [may_draw_stock] 引けない
+    [may_challenge] チャレンジできない
+    [may_catch] 指摘できない
     [may_call_suit] 指定できない
     [may_place] 置けない
     [may_point] 指せない

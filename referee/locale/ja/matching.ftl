@@ -10,7 +10,11 @@ match_in_turn-hold =
 match_in_turn-over = ゲームはもう終わっています。
 match_in_turn-one = 出すのは1枚ずつ、表向きです。
 match_in_turn-other = このゲームでできるのは、1枚出すこと、引くこと、パスです。
-match_in_turn-call = いまはマークを指定する場面ではありません。
+match_in_turn-call = いまは{ $pack ->
+        [colours] 色
+       *[suits] マーク
+    }を指定する場面ではありません。
+match_in_turn-no-challenge = いまはチャレンジする場面ではありません。
 match_in_turn-said = いまは{ $seat }が残り1枚を宣言する場面ではありません。
 match_in_turn-led = 最初のカードはもう出ています。
 match_in_turn-next =
@@ -19,14 +23,23 @@ match_in_turn-next =
        *[other] { $after }の次は{ $seat }です。
     }
 match_top-suit = { $cards }は{ $suits }なので合います。
-match_top-rank = { $cards }は{ $top }と同じ数字です。
+match_top-rank = { $cards }は{ $top }と同じ{ $pack ->
+        [colours] 数字か記号
+       *[suits] 数字
+    }です。
 match_top-bars =
     { $suits ->
         [none] { $cards }は{ $top }に合いません。
-       *[other] { $cards }は{ $suits }でもなく、{ $top }と同じ数字でもありません。
+       *[other] { $cards }は{ $suits }でもなく、{ $top }と同じ{ $pack ->
+            [colours] 数字や記号
+           *[suits] 数字
+        }でもありません。
     }
 match_top-first = まだカードが出ていないので、どのカードでも出せます。
-match_top-unknown = { $top }でどのマークを指定したのか分かりません。
+match_top-unknown = { $top }でどの{ $pack ->
+        [colours] 色
+       *[suits] マーク
+    }を指定したのか分かりません。
 match_top-apart = { $cards }は{ $top }に合いません。
 follow_round-suit = { $cards }はリードと同じ{ $suits }です。
 follow_round-bars =
@@ -39,11 +52,38 @@ follow_round-unknown = どのマークが有効なのか分かりません。
 follow_round-apart = { $cards }はリードと同じマークではありません。
 follow_round-takes = 前の回で一番強いカードを出した{ $seat }がリードします。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
-call_suit-first = { $seat }が先にマークを指定します。
-call_suit-free = { $seat }はどのマークでも指定できます。
+call_suit-first = { $seat }が先に{ $pack ->
+        [colours] 色
+       *[suits] マーク
+    }を指定します。
+call_suit-free = { $seat }はどの{ $pack ->
+        [colours] 色
+       *[suits] マーク
+    }でも指定できます。
 make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
 make_draw-answer = { $cards }で次の人に回せます。
 make_draw-due = { $seat }は{ $count }枚引きます。
+stack_draws-answer = { $cards }で次の人に回せます。
+only_without_suit-holds = { $seat }は{ $held }を持っているので、{ $cards }を出せません。
+short-only_without_suit-holds = { $held }を持っている
+only_without_suit-may-hold =
+    { $cards }は、{ $suits ->
+        [none] 場の色
+       *[other] { $suits }
+    }のカードを持っていないときだけ出せます。
+only_without_suit-free =
+    { $seat }は{ $suits ->
+        [none] 場の色
+       *[other] { $suits }
+    }のカードを持っていないので、{ $cards }を出せます。
+challenge_card-free = { $other }が{ $top }を出したので、{ $seat }は引く代わりにチャレンジできます。
+challenge_card-open = { $seat }がチャレンジしたので、どちらが正しいかを先に決めます。
+challenge_card-right = { $other }は場の色を持っていたので、チャレンジは成功です。
+challenge_card-wrong = { $other }は場の色を持っていなかったので、チャレンジは失敗です。
+jump_in-fits = { $cards }は一番上と同じカードなので、番でなくても出せます。
+swap_hands-first = { $seat }が先に、ほかの人と手札を交換します。
+swap_hands-free = { $seat }は、ほかの誰とでも手札を交換できます。
+swap_hands-no-other = { $seat }は、ほかの人と手札を交換します。
 skip_next-skipped = { $after }が{ $top }を出したので、{ $seat }は1回休みです。
 turn_round-reversed = 回る向きは逆です。
 draw_from_stock-free =
@@ -69,9 +109,15 @@ draw_from_stock-pass =
         [yes] 引けるカードがもうないので、{ $seat }はパスできます。
        *[no] { $seat }はもう引いたので、パスできます。
     }
+draw_from_stock-drawn = 引いた人が出せるのは、引いたカードだけです。
+draw_from_stock-not-drawn = { $seat }は引いたので、引いたカードしか出せません。{ $cards }は引いたカードではありません。
+draw_from_stock-elsewhere = { $cards }は山札にありません。
+draw_from_stock-not-so-many = { $seat }がいま引くのは{ $count }枚です。
 draw_from_stock-without = 出せるカードがない人は引きます。
 draw_from_stock-due = { $seat }には出せるカードがないので、引きます。
 say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
+say_last_card-caught = { $other }は残り1枚で、まだ宣言していません。
+say_last_card-not-due = { $other }は残り1枚の宣言を忘れていません。
 first_without_cards-won = { $seat }が最初に手札をなくしました。
 first_without_cards-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
 cards_left-counts =
@@ -95,6 +141,18 @@ effect-turn-missed = { $other }は1回休みです
 happens-turn-missed = { $other }は1回休みです。
 effect-suit-due = { $seat }がマークを指定します
 happens-suit-due = { $seat }がマークを指定します。
+effect-colour-due = { $seat }が色を指定します
+happens-colour-due = { $seat }が色を指定します。
+effect-colour-called = { $seat }が{ $suit }を指定します
+happens-colour-called = { $seat }は{ $suit }を指定しました。
+effect-swap-due = { $seat }がほかの人と手札を交換します
+happens-swap-due = { $seat }がほかの人と手札を交換します。
+effect-hands-passed = 全員が手札を次の人に渡します
+happens-hands-passed = 全員が手札を次の人に渡します。
+effect-challenge-right = チャレンジは成功で、{ $other }が{ $count }枚引きます
+happens-challenge-right = チャレンジは成功です。{ $other }が{ $count }枚引きます。
+effect-challenge-wrong = チャレンジは失敗で、{ $seat }が{ $count }枚引きます
+happens-challenge-wrong = チャレンジは失敗です。{ $seat }が{ $count }枚引きます。
 effect-suit-called = { $seat }が{ $suit }を指定します
 happens-suit-called = { $seat }は{ $suit }を指定しました。
 effect-stock-drawn =
@@ -117,7 +175,13 @@ effect-last-card-forgotten = { $seat }は宣言を忘れたので{ $count }枚�
 happens-last-card-forgotten = { $seat }は残り1枚を宣言しなかったので、{ $count }枚引きます。
 
 ## What nobody knows
-fact-suit-called = 指定したマークが{ $suit }
+fact-drew-card = { $seat }が引いたのが{ $cards }
+fact-holds-suit =
+    { $seat }が{ $suits ->
+        [none] 場の色
+       *[other] { $suits }
+    }のカードを持っている
+fact-suit-called = { $suit }が指定された
 fact-holds-match = { $seat }が出せるカードを持っている
 
 ## What a table cannot say

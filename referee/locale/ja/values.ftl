@@ -42,7 +42,16 @@ card-with-jokers = { $cards }とジョーカー{ $count ->
     [1] {""}
    *[other] { $count }枚
 }
-card-coloured = { $suit }{ $rank }
+card-coloured = { $suit }{ $sign ->
+    [S] スキップ
+    [R] リバース
+    [D2] ドロー2
+   *[other] { $rank }
+}
+card-wild = { $four ->
+    [yes] ワイルドドロー4
+   *[no] ワイルド
+}
 
 suit-S = スペード
 suit-H = ハート
@@ -180,7 +189,10 @@ must-place = ミープルを色のエリアに置きます
 must-call-trump = 切り札を決めるか、パスをします
 must-bid = 取るトリックの数をビッドします
 must-make-call = ビッド、ダブル、リダブル、パスのどれかを言います
-must-call-suit = マークを指定します
+must-call-suit = { $pack ->
+    [colours] 色
+   *[suits] マーク
+}を指定します
 must-draw-stock = 山札から{ $count }枚引きます
 must-name =
     { $least ->

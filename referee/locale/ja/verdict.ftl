@@ -41,6 +41,7 @@ answer-may_draw-yes = { $seat }は{ $deed ->
            *[other] { $receiver }に渡すカードに{ $cards }を選べます
         }
         [take-field] 場の{ $cards }を取れます
+        [draw-stock] 山札から{ $cards }を引けます
        *[other] { $cards }を拾えます
     }。
 answer-may_draw-no = { $seat }は{ $deed ->
@@ -52,6 +53,7 @@ answer-may_draw-no = { $seat }は{ $deed ->
            *[other] { $receiver }に渡すカードに{ $cards }を選べません
         }
         [take-field] 場の{ $cards }を取れません
+        [draw-stock] 山札から{ $cards }を引けません
        *[other] { $cards }を拾えません
     }。
 answer-may_accept-yes = { $seat }は{ $deed ->
@@ -86,6 +88,10 @@ answer-may_redouble-yes = { $seat }はリダブルできます。
 answer-may_redouble-no = { $seat }はリダブルできません。
 answer-may_draw_stock-yes = { $seat }は山札から引けます。
 answer-may_draw_stock-no = { $seat }は山札から引けません。
+answer-may_challenge-yes = { $seat }はチャレンジできます。
+answer-may_challenge-no = { $seat }はチャレンジできません。
+answer-may_catch-yes = { $seat }は{ $other }の宣言忘れを指摘できます。
+answer-may_catch-no = { $seat }は{ $other }の宣言忘れを指摘できません。
 answer-may_call_suit-yes = { $seat }は{ $suit }を指定できます。
 answer-may_call_suit-no = { $seat }は{ $suit }を指定できません。
 answer-may_point-yes = { $seat }は{ $other ->
@@ -217,6 +223,7 @@ then-may_expose-no = 公開できません。
 then-may_draw-yes =
     { $deed ->
         [take-field] 取れます
+        [draw-stock] 引けます
         [draw] { $receiver ->
             [none] { $blind ->
                 [yes] 引けます
@@ -229,6 +236,7 @@ then-may_draw-yes =
 then-may_draw-no =
     { $deed ->
         [take-field] 取れません
+        [draw-stock] 引けません
         [draw] { $receiver ->
             [none] { $blind ->
                 [yes] 引けません
@@ -269,6 +277,10 @@ then-may_redouble-yes = リダブルできます。
 then-may_redouble-no = リダブルできません。
 then-may_draw_stock-yes = 引けます。
 then-may_draw_stock-no = 引けません。
+then-may_challenge-yes = チャレンジできます。
+then-may_challenge-no = チャレンジできません。
+then-may_catch-yes = 指摘できます。
+then-may_catch-no = 指摘できません。
 then-may_call_suit-yes = 指定できます。
 then-may_call_suit-no = 指定できません。
 then-did_revoke-yes = リボークになります。

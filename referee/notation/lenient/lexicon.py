@@ -38,6 +38,10 @@ class Lexicon(Struct, frozen=True):
     """Word -> letters of the suits that it may mean."""
     ranks: Mapping[str, str]
     """Word -> rank."""
+    signs: Mapping[str, str]
+    """Word -> rank that needs a suit beside it."""
+    suitless: Mapping[str, str]
+    """Word -> card without a suit."""
     jokers: tuple[str, ...]
     between: tuple[str, ...]
     """Words between a rank and a suit."""
@@ -69,7 +73,9 @@ def lexicon() -> Lexicon:
     suits |= {letter.casefold(): letter for letter in data["suits"] if len(letter) == 1}
     return Lexicon(
         suits=suits,
-        ranks={normalize(word): rank for rank, words in data["ranks"].items() for word in words},
+        ranks=_by_word(data["ranks"]),
+        signs=_by_word(data["signs"]),
+        suitless=_by_word(data["suitless"]),
         jokers=_normalized(data["cards"]["joker"]),
         between=_normalized(data["cards"]["between"]),
         honorifics=tuple(
@@ -82,6 +88,10 @@ def lexicon() -> Lexicon:
         seat_marks={verb: frozenset(marks) for verb, marks in data["seat_marks"].items()},
         needs_mark=frozenset(data["needs_mark"]["verbs"]),
     )
+
+
+def _by_word(names: Mapping[str, list[str]]) -> dict[str, str]:
+    return {normalize(word): name for name, words in names.items() for word in words}
 
 
 def _words(data: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[Concepts, ...]]:

@@ -202,6 +202,8 @@ def card_pattern() -> re.Pattern[str]:
         rf"(?!(?<=the )\d+s(?![a-z0-9]))(?P<rank5>{rank})(?P<suit5>{suit})",
         rf"(?P<rank6>{any_of(_DIGITS)}) (?P<suit6>{suit})",
         rf"(?P<rank7>{rank_word}) (?P<suit7>{suit_word})",
+        rf"(?P<suit8>{suit_word})(?:{between}| )?(?P<rank8>{any_of(words.signs)})(?![a-z0-9])",
+        rf"(?P<suitless>{any_of(words.suitless)})(?![a-z0-9])",
         rf"(?P<joker>{any_of(words.jokers)})(?: ?(?:=|as) ?(?P<stands>[^ ,、)]+))?",
     )
     body = "|".join(f"(?:{form})" for form in forms)
@@ -218,11 +220,14 @@ def cards_meant(match: re.Match[str], deck: Deck) -> tuple[Card, ...]:
     joker, stands, down = (parts.pop(part, "") for part in ("joker", "stands", "down"))
     if joker:
         texts = ["jo" + (f"={stands}" if stands else "")]
+    elif suitless := parts.get("suitless"):
+        texts = [lexicon().suitless[suitless]]
     else:
         words = lexicon()
         rank = next(word for part, word in parts.items() if part.startswith("rank"))
         suit = next(word for part, word in parts.items() if part.startswith("suit"))
-        texts = [letter + words.ranks.get(rank, rank) for letter in words.suits[suit]]
+        rank = words.ranks.get(rank) or words.signs.get(rank, rank)
+        texts = [letter + rank for letter in words.suits[suit]]
     cards: list[Card] = []
     for text in texts:
         try:

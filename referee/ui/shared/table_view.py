@@ -149,6 +149,8 @@ def draw_deck(deck: Deck, lang: str) -> State:
             for suit in deck.suits
         ],
         "ranks": list(deck.ranks),
+        "suitless": list(deck.suitless),
+        "copies": {r: n for r, n in zip(deck.ranks, deck.copies, strict=False) if n > 1},
         "jokers": deck.jokers,
         "beyond": list(deck.beyond),
         "hidden": deck.hidden,

@@ -13,6 +13,9 @@ from referee.ui.shared.labels import COLOURS, card_word, suit_sign, word
 
 from .markup import NOTHING, Markup, tag
 
+SIGNS = {"S": "⊘", "R": "⇄", "W+4": "+4"}
+"""Ranks that are printed as signs on their cards."""
+
 
 @lru_cache(maxsize=1)
 def shapes() -> Mapping[str, Any]:
@@ -39,7 +42,7 @@ def colour(card: Card) -> str:
 
 
 def rank(card: Card) -> str:
-    return "Jo" if card.is_joker else card.rank
+    return "Jo" if card.is_joker else SIGNS.get(card.rank, card.rank)
 
 
 def fan(texts: Iterable[str], deck: Deck, lang: str) -> Markup:
@@ -54,7 +57,8 @@ def _card(card: Card, lang: str) -> Markup:
         classes, name = "card back", word(lang, "face-down", card="?")
     else:
         name = card_word(card, lang)
-        filled = f" filled-{card.suit}" if sign(card, lang) else ""
+        colour_of = card.suit if sign(card, lang) else "W" if card.rank.startswith("W") else ""
+        filled = f" filled-{colour_of}" if colour_of else ""
         classes = f"card {colour(card)}{filled}"
         if card.down:
             classes, name = f"{classes} down", word(lang, "face-down", card=name)

@@ -6,17 +6,18 @@ import random
 from collections.abc import Collection, Mapping
 
 import referee
-from tests.second.matching import crazy_eights, page_one
-from tests.second.matching.crazy_eights import DRAWS, LIVELY, PASSES, SAYS
+from tests.second.matching import crazy_eights, page_one, uno
+from tests.second.matching.crazy_eights import SAYS
 from tests.second.tally import Tally
 
 LONGEST = 120
-GAMES: Mapping[str, type[crazy_eights.Game] | type[page_one.Game]] = {
+Game = crazy_eights.Game | page_one.Game | uno.Game
+GAMES: Mapping[str, type[Game]] = {
     "crazy_eights": crazy_eights.Game,
     "page_one": page_one.Game,
+    "uno": uno.Game,
 }
 """Book -> its game by the second judge."""
-Game = crazy_eights.Game | page_one.Game
 
 
 def compare_game(book: str, seed: int, tally: Tally) -> None:
@@ -38,7 +39,7 @@ def compare_game(book: str, seed: int, tally: Tally) -> None:
             _judge(table, text, game, seat, move, legal, tally)
         mover, move = _choice(game, rng)
         _judge(table, text, game, mover, move, game.legal(mover), tally)
-        after = table.play(f"{game.names[mover]}: {move}", force=True)
+        after = table.play(f"{game.names[mover]}: {game.named(move)}", force=True)
         game.do(mover, move)
         if game.winner is None:
             _compare_after(after, text, move, game, tally)
@@ -47,10 +48,19 @@ def compare_game(book: str, seed: int, tally: Tally) -> None:
 def _choice(game: Game, rng: random.Random) -> tuple[int, str]:
     """A legal move; cards are preferred, so that games end."""
     if game.silent and rng.random() < 0.5:
-        return rng.choice(sorted(game.silent)), SAYS
+        silent = rng.choice(sorted(game.silent))
+        others = [seat for seat in range(len(game.hands)) if seat != silent]
+        catcher, caught = rng.choice(others), f"catches {game.names[silent]}"
+        if caught in game.legal(catcher) and rng.random() < 0.4:
+            return catcher, caught
+        return silent, SAYS
+    jumpers = [seat for seat in range(len(game.hands)) if seat != game.turn]
+    jumps = [(seat, card) for seat in jumpers for card in game.legal(seat) if game.is_card(card)]
+    if jumps and rng.random() < 0.5:
+        return rng.choice(jumps)
     moves = sorted(game.legal(game.turn) - {SAYS})
-    cards = [move for move in moves if move[0] in "SHDC"]
-    lively = [card for card in cards if card[1:] in LIVELY]
+    cards = [move for move in moves if game.is_card(move)]
+    lively = [card for card in cards if game.is_lively(card)]
     if lively and rng.random() < 0.7:
         return game.turn, rng.choice(lively)
     return game.turn, rng.choice(cards if cards and rng.random() < 0.8 else moves)
@@ -62,12 +72,20 @@ def _judge(
     name = game.names[seat]
     if move == SAYS:
         return
-    verb = {DRAWS: "draw from the stock", PASSES: "pass"}.get(move)
-    question = f"may {name} {verb or move.replace('calls', 'call')}"
-    if verb is None and not move.startswith("calls"):
-        question = f"may {name} play {move}"
     judged = "yes" if move in legal else "no"
+    question = game.question(move, name)
+    if not question:  # only the move itself can be tried
+        tally.note(text, f"{name}: {move}", _is_allowed(table, f"{name}: {move}"), judged)
+        return
     tally.note(text, question, table.ask(question).answer, judged)
+
+
+def _is_allowed(table: referee.Table, move: str) -> str:
+    try:
+        table.play(move)
+    except referee.IllegalPlay:
+        return "no"
+    return "yes"
 
 
 def _compare_after(after: referee.Table, text: str, move: str, game: Game, tally: Tally) -> None:
@@ -81,7 +99,7 @@ def _compare_after(after: referee.Table, text: str, move: str, game: Game, tally
     counts = [len(hand.cards) + (hand.unknown or 0) for hand in described.hands.values()]
     tally.note(told, "cards", counts, [len(hand) for hand in game.hands])
     must = after.ask(f"what must {name} do").answer
-    if isinstance(game, crazy_eights.Game) and game.owed and game.can_draw():
+    if not isinstance(game, page_one.Game) and game.owed and not game.must_call and game.can_draw():
         tally.note(told, "must", [due["count"] for due in must], [game.owed])
 
 

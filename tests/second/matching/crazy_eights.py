@@ -23,8 +23,28 @@ READINGS = {
 DRAWS, PASSES, SAYS = "draws from the stock", "pass", "says last card"
 
 
+class FrenchCards:
+    """How moves of games with French cards are asked about."""
+
+    def is_card(self, move: str) -> bool:
+        return move in PACK
+
+    def is_lively(self, card: str) -> bool:
+        return card[1:] in LIVELY
+
+    def question(self, move: str, name: str) -> str:
+        """The question whether a move may be made."""
+        if move in PACK:
+            return f"may {name} play {move}"
+        verb = {DRAWS: "draw from the stock", PASSES: "pass"}.get(move)
+        return f"may {name} {verb or move.replace('calls', 'call')}"
+
+    def named(self, move: str) -> str:
+        return move
+
+
 @dataclass
-class Game:
+class Game(FrenchCards):
     on: set[str]
     read: dict[str, str]
     hands: list[list[str]]
@@ -153,6 +173,7 @@ class Game:
             if not self.stock:
                 return drawn
             self.hands[seat].append(self.stock.pop())
+            self.silent.discard(seat)
         return count
 
     def score(self) -> dict[str, int]:

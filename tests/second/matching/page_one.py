@@ -6,12 +6,13 @@ import random
 from dataclasses import dataclass, field
 
 from tests.second.deals.cards import DECK, NAMES, RANKS
+from tests.second.matching.crazy_eights import FrenchCards
 
 DRAWS, PASSES, SAYS = "draws from the stock", "pass", "says last card"
 
 
 @dataclass
-class Game:
+class Game(FrenchCards):
     hands: list[list[str]]
     stock: list[str]
     turn: int
@@ -89,6 +90,7 @@ class Game:
             if not self.stock:
                 return drawn
             self.hands[seat].append(self.stock.pop())
+            self.silent.discard(seat)
         return count
 
     def score(self) -> dict[str, int]:

@@ -54,6 +54,8 @@ SETTLED = {
     # "The next card has to be of the called suit, or an 8."
     "called-suit": ("no", "crazy_eights.match"),
     # "Who forgets it draws five cards."
+    # "You cannot place a Draw card on another Draw card to avoid drawing yourself."
+    "draw-on-draw": ("no", "uno.draw_two"),
     "page-one-forgotten": ("last-card-forgotten", "page_one.call"),
     # "Declarer has led from the wrong hand: either defender may accept the lead, or have it taken
     # back": Chie took the last trick in her own hand.

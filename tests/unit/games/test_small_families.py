@@ -30,7 +30,7 @@ from tests.tiers import quick
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),
     "torite: poker": (2, 4), "torite: daifugo": (3, 4), "crazy_eights": (2, 5),
-    "page_one": (2, 6),
+    "page_one": (2, 6), "uno": (2, 5),
 }  # fmt: skip
 """Numbers of players by ``BOOK``, or ``BOOK: GAME`` of a book with several."""
 

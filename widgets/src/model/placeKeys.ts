@@ -53,34 +53,48 @@ export const tapGoal = (from: string, target: string): string => {
 interface Joker { text: string; place: string; nth: number }
 interface PlacedCards { cards: Map<string, string>; jokers: Joker[] }
 
-/** The place of every card on the table, by its natural name, after the pending moves. Jokers are listed one by one. */
+type Places = Map<string, string[]>;
+
+/** The place of every card that isn't in the box any more, by its natural name, after the pending moves: of several copies the last one. Jokers are listed one by one. */
 export const placedCards = (state: DeskState, pending: Action[] = []): PlacedCards => {
-  const cards = new Map<string, string>();
+  const places: Places = new Map();
   const jokers: Joker[] = [];
   const place = (texts: string[], place: string) => {
     for (const text of texts) {
       const card = readCard(text);
       if (card.joker) jokers.push({ text, place, nth: jokers.filter((item) => item.place === place).length });
-      else if (!card.hidden) cards.set(card.suit + card.rank, place);
+      else if (!card.hidden) places.set(card.suit + card.rank, [...(places.get(card.suit + card.rank) ?? []), place]);
     }
   };
   state.field.forEach((play, index) => place(play.cards, `field:${nameOf(play, index)}`));
   place(state.disputed.cards, "disputed");
   state.seats.forEach((seat, index) => place(seat.cards, `hand:${nameOf(seat, index)}`));
   place(state.discards.cards, "discards");
-  pending.forEach((action) => action.type === "move" && applyMove({ cards, jokers }, action));
+  pending.forEach((action) => action.type === "move" && applyMove(state, places, jokers, action));
+  const cards = new Map<string, string>();
+  places.forEach((list, name) => { if (list.length >= copiesOf(state, name)) cards.set(name, list.at(-1)!); });
   return { cards, jokers };
 };
 
-const applyMove = ({ cards, jokers }: PlacedCards, { card: text, from, to }: Extract<Action, { type: "move" }>) => {
+/** How many there are of a card. */
+export const copiesOf = ({ deck }: Pick<DeskState, "deck">, text: string): number => deck?.copies?.[readCard(text).rank] ?? 1;
+
+const applyMove = (state: DeskState, places: Places, jokers: Joker[], { card: text, from, to }: Extract<Action, { type: "move" }>) => {
   const card = readCard(text);
   const goal = placeKey(to);
   if (card.joker) {
     const place = jokers.findIndex((item) => item.place === placeKey(from));
     if (place >= 0) jokers.splice(place, 1);
     if (goal !== "box") jokers.push({ text, place: goal, nth: jokers.filter((item) => item.place === goal).length });
-  } else if (goal === "box") cards.delete(card.suit + card.rank);
-  else if (!card.hidden) cards.set(card.suit + card.rank, goal);
+  } else if (!card.hidden) {
+    const name = card.suit + card.rank;
+    const left = [...(places.get(name) ?? [])];
+    const index = copiesOf(state, name) === 1 ? 0 : left.lastIndexOf(placeKey(from));
+    if (index >= 0) left.splice(index, 1);
+    if (goal !== "box") left.push(goal);
+    if (left.length > 0) places.set(name, left);
+    else places.delete(name);
+  }
 };
 
 /** The cards that pending moves bring to a place, in their order. */
@@ -107,7 +121,7 @@ export const readCard = (text: string): CardFace => {
     return { joker: true, suit: "", rank: "", stands, down, hidden: false };
   }
   const hidden = bare === HIDDEN;
-  // Cards without a suit are a rank: `3`, `J`.
-  const [, suit = "", rank = bare] = /^(\D?)(\d+|[JQKA])$/.exec(bare) ?? [];
+  // Cards without a suit are a rank: `3`, `J`, `W+4`.
+  const [, suit = "", rank = bare] = /^(\D?)(\d+|[JQKA])$/.exec(bare) ?? /^([RBYG])([SR]|\+\d)$/.exec(bare) ?? [];
   return { joker: false, suit, rank: hidden ? "" : rank, stands: null, down, hidden };
 };

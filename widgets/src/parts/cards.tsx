@@ -28,8 +28,16 @@ const suitColor = (deck: Deck, suit: string): string =>
 
 const FILLED = ["R", "B", "Y", "G"];
 
-/** The colour with which a card is filled, for the style sheet. */
-export const fillColor = (suit: string): string | undefined => (FILLED.includes(suit) ? suit : undefined);
+/** The colour with which a card is filled, for the style sheet; `W`: a wild card, in all of them. */
+export const fillColor = (suit: string, rank = ""): string | undefined =>
+  FILLED.includes(suit) ? suit : !suit && rank.startsWith("W") ? "W" : undefined;
+
+const SIGNS: Record<string, string> = { S: "⊘", R: "⇄", "W+4": "+4" };
+
+/** A rank as it is printed on its card. */
+export const rankSign = (rank: string, suit = "R"): string => ((suit || rank.startsWith("W")) && SIGNS[rank]) || rank;
+
+const RANK_LABELS: Record<string, string> = { S: "rank-skip", R: "rank-reverse", "+2": "rank-draw-two", W: "card-wild", "W+4": "card-wild-four" };
 
 /** Whether a joker stands for a card with a suit, not for a rank beyond the others, such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
@@ -42,8 +50,10 @@ export const cardName = (store: CardNames, text: string): string => {
   const card = readCard(text);
   const { suits } = store.state.value.deck;
   if (card.hidden) return store.label("hidden-card");
-  const cardLabel = (suit: string, rank: string) => {
+  const cardLabel = (suit: string, printed: string) => {
     const name = suits.find((other) => other.id === suit)?.name ?? suit;
+    const label = RANK_LABELS[printed];
+    const rank = label && (fillColor(suit, printed) !== undefined) ? store.label(label) : printed;
     if (!suit) return rank;
     return fillColor(suit) ? store.label("coloured-card", { colour: name, rank }) : store.label("card-name", { suit: name, rank });
   };
@@ -61,17 +71,17 @@ export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
   const court = COURT[card.rank];
   const sign = deck.suits.find((suit) => suit.id === card.suit)?.symbol;
   return (
-    <span class={card.down ? "face down" : "face"} data-color={color} data-filled={fillColor(card.suit)} aria-hidden="true">
+    <span class={card.down ? "face down" : "face"} data-color={color} data-filled={fillColor(card.suit, card.rank)} aria-hidden="true">
       <span class="corner">
-        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{card.rank}</b>}
+        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{rankSign(card.rank, card.suit)}</b>}
         {card.joker ? <Shape path={JOKER} name="pip" />
           : fillColor(card.suit) ? <Glyph class="sign" text={sign} />
           : card.suit && <Pip suit={card.suit} />}
       </span>
       {card.joker ? <Shape path={JOKER} name="art" />
         : court ? <Shape path={court} name="art court" />
-        : card.suit ? <Pip suit={card.suit} class="art" />
-        : <Glyph class="art number" text={card.rank} />}
+        : fillColor(card.suit, card.rank) || card.suit ? <Pip suit={card.suit} class="art" />
+        : <Glyph class="art number" text={rankSign(card.rank, card.suit)} />}
       {card.stands && <Stands stands={card.stands} deck={deck} />}
     </span>
   );
@@ -83,13 +93,12 @@ const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
   </span>
 );
 
-/** The test ids of the cards in one place. Jokers and hidden cards look alike, so they have a number from the second one on. */
+/** The test ids of the cards in one place. Cards that look alike have a number from the second one on. */
 export const testNames = (texts: string[]): string[] => {
   const seen = new Map<string, number>();
   return texts.map((text) => {
     const card = readCard(text);
-    if (!card.joker && !card.hidden) return card.suit + card.rank;
-    const kind = card.joker ? "Jo" : "hidden";
+    const kind = card.joker ? "Jo" : card.hidden ? "hidden" : card.suit + card.rank;
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     return count === 1 ? kind : `${kind}-${count}`;
@@ -98,13 +107,13 @@ export const testNames = (texts: string[]): string[] => {
 
 /** The number of each card among those that look alike; undefined if it is unique. */
 export const copyNumbers = (texts: string[]): (number | undefined)[] => {
-  const seen = new Map<boolean, number>();
+  const seen = new Map<string, number>();
   return texts.map((text) => {
-    const { joker, hidden } = readCard(text);
-    if (!joker && !hidden) return undefined;
-    const nth = seen.get(joker) ?? 0;
-    seen.set(joker, nth + 1);
-    return nth;
+    const { joker, hidden, suit, rank } = readCard(text);
+    const kind = joker ? "Jo" : hidden ? "hidden" : suit + rank;
+    const nth = seen.get(kind) ?? 0;
+    seen.set(kind, nth + 1);
+    return joker || hidden || nth > 0 ? nth : undefined;
   });
 };
 

@@ -3,7 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
-import { cardName, fillColor, Glyph, Pip } from "../parts/cards";
+import { cardName, fillColor, Glyph, Pip, rankSign } from "../parts/cards";
 import { indexOf, placedCards, tapGoal } from "../model/placeKeys";
 import { Button, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -14,8 +14,11 @@ interface Cell { id: string; text: string; suit: string; rank: string; color: st
 export const boxCells = (state: DeskState, pending: Action[] = []): Cell[] => {
   const { deck } = state;
   const { cards, jokers } = placedCards(state, pending);
-  const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
-    const text = suit.id + rank;
+  const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.flatMap((rank, column) => {
+    const isSuitless = deck.suitless?.includes(rank) ?? false;
+    if (isSuitless && row > 0) return [];
+    const text = isSuitless ? rank : suit.id + rank;
+    if (isSuitless) return { id: `box-${text}`, text, suit: "", rank, color: "black", place: cards.get(text) ?? "box", column, row };
     return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, place: cards.get(text) ?? "box", column, row };
   }));
   for (let jokerIndex = 0; jokerIndex < deck.jokers; jokerIndex += 1) {
@@ -76,7 +79,7 @@ const Palette = () => {
       </div>
       {half < columns && (
         <Button id="box-more" class="btn box-more" tab={-1} onClick={turn}>
-          <Icon name={isAtEnd.value ? "back" : "forward"} /><span>{others[0]}<br />–<br />{others.at(-1)}</span>
+          <Icon name={isAtEnd.value ? "back" : "forward"} /><span>{rankSign(others[0]!)}<br />–<br />{rankSign(others.at(-1)!)}</span>
         </Button>
       )}
     </section>
@@ -136,10 +139,10 @@ const CellView = ({ cell, current, first }: CellProps) => {
       <Button
         id={cell.id} class={isEmpty ? "cell used" : isSpent ? "cell spent" : "cell"} pressed={isEmpty} label={isSpent ? store.label("spent-card", { card: cellLabel(store, cell, isBack) }) : cellLabel(store, cell, isBack)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
-        data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
+        data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit, cell.rank), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
         onClick={onClick}
       >
-        {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
+        {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{rankSign(cell.rank, cell.suit)}</b>}
         {fillColor(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
       </Button>
     </span>
