@@ -25,6 +25,8 @@ FRESH = {
     "fresh3_en": (53, 58, 1),
     "fresh4_ja": (17, 21, 1),
     "fresh4_en": (23, 25, 0),
+    "fresh5_ja": (66, 97, 14),
+    "fresh5_en": (48, 86, 18),
 }
 """Of the fresh phrasings: how many are understood at once, and with one tap; the most that are
 misunderstood, which has to become none."""
