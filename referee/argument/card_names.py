@@ -121,6 +121,8 @@ def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``ハートの5 6``, ``5 and 6 of hearts``, ``ハートとダイヤの7``."""
     if match[0].endswith(" one") and match.start("suits") < match.start("ranks"):
         return []  # ``the diamond one``
+    if re.match(r"1 [a-z]", match[0]):
+        return []  # ``1 heart in hand``
     ranks, suits = text.ranks(match["ranks"]), text.suits(match["suits"])
     if not ranks or not suits or "" in suits or text.is_article(match):
         return []
@@ -247,7 +249,7 @@ def _suit() -> str:
 
 
 _NO_COUNT = (
-    r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年"
+    r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年|巡|周|戦"
     r"|[をがの]?[2-9二三四五六七八]枚"
     r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
@@ -321,7 +323,9 @@ def number_of(word: str) -> int:
 def _players() -> re.Pattern[str]:
     number = rf"(?:\d|{any_of(vocabulary().counts)})"
     after = r"[\s-]*(?:人(?:で|の)?|players?|people|of us|person|handed|way)"
-    return re.compile(rf"(?P<number>{number}){after}|we(?:'re| are) (?P<we>{number})(?![a-z0-9])")
+    return re.compile(
+        rf"(?P<number>{number}){after}|we(?:'re| are| were) (?P<we>{number})(?![a-z0-9])"
+    )
 
 
 @lru_cache

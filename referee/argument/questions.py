@@ -134,7 +134,8 @@ class Facts:
             "bid": bid, "rule": rule and not bid, "card": self.cards, "ranked": self.ranked,
             "cards": self.cards and not (of_rule or bid), "plain": not (self.cards or rule or bid),
             "several": len(self.ranked) > 1, "two": len(self.tokens) > 1,
-            "sets": self._are_sets(), "against": self._is_against(), "vague": self._is_vague(),
+            "sets": self._are_sets(), "against": self._is_against(),
+            "onto": self._is_onto(), "vague": self._is_vague(),
             "general": self._is_general(), "acts": people or self.is_("may", "play", "must"),
             "other": reader.other(frame), "seat": frame.of("seat"), "people": people,
             "owner": frame.of("seat") or frame.of("me"), "title": frame.of("title"),
@@ -159,6 +160,11 @@ class Facts:
     def _is_against(self) -> bool:
         """Whether the first cards are those to beat: 「3のペアに5のペア」."""
         return bool(self.tokens) and self.after(self.tokens[0]) in _AGAINST
+
+    def _is_onto(self) -> bool:
+        """Whether the cards are those to beat: ``what can I play on a 9``. Of jokers, the rules
+        tell."""
+        return self.says("played_on") and all(card.rank != "Jo" for card in self.cards)
 
     def after(self, token: Token) -> str:
         """The word after a token."""
@@ -378,6 +384,8 @@ class QuestionReader(Facts):
             return self.search()
         if self.reader.has_table and not self.is_("play", "if") and len(cards) == 1:
             return [Ask("what_happens", seat, cards, query=("card",))]
+        if self.reader.subject(self.frame) and self.says("can_play"):
+            self._doubt()  # whether they may play it is asked first
         self._tell_play("play", seat, cards)
         return [Ask("what_happens")]
 
@@ -401,6 +409,10 @@ class QuestionReader(Facts):
 
     def choice(self) -> list[Ask]:
         seat, cards = self.seat(), self._turned
+        has_hand = self.reader.has_table or self.is_("hand", "hold")
+        if self.facts & {"against", "onto"} and not has_hand:
+            self._tell_play("field", "", cards)
+            return [Ask("what_plays", seat)]
         if self.is_("which"):
             return [Ask("may_play", seat, (card,)) for card in cards]
         if len(cards) < 2 and not self.is_("hand"):

@@ -198,8 +198,8 @@ def unexplained(book: Book, clauses: Sequence[Clause], words: Iterable[str]) -> 
 
 def _is_in(text: str, word: str) -> bool:
     plain = normalize(word)
-    if re.search("[a-z]", plain):
-        return all(_contains(text, _stem(part)) for part in re.findall("[a-z]+", plain))
+    if re.search("[a-z0-9]", plain):
+        return all(_contains(text, _stem(part)) for part in re.findall(r"[a-z]+|\d+", plain))
     return re.fullmatch("[ぁ-んー]", plain) is None and plain in text
 
 

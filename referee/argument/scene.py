@@ -483,7 +483,7 @@ class SceneReader:
         if frame.has("not_used") and not frame.has("in_use"):
             self.scene.off += [token.names for token in rules if not self._is_mark_said(frame)]
             self._forget(frame, "rule")
-        elif frame.has("only"):
+        elif frame.has("only") and not (frame.cards and frame.has("play")):
             self.scene.on += [token.names for token in rules]
             self.scene.only = True
             self._forget(frame, "rule")

@@ -24,7 +24,7 @@ def corrected(text: str, names: Sequence[str] = ()) -> str:
 
     def correct(match: re.Match[str]) -> str:
         word = normalize(match[0])
-        plain = {word, word.removesuffix("s")}
+        plain = {word, *(word.removesuffix(ending) for ending in ("s", "ed", "ing"))}
         if plain & known or plain & {*seats, *vocabulary().family} or _is_name(match, text):
             return match[0]
         found = _nearest(word, seats) or _nearest(word, _single())

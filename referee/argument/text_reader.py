@@ -18,10 +18,11 @@ from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
 from referee.table import Table
 
-from .account import Ask, Scene
+from .account import ME, NEXT, Ask, Scene
 from .bids import awaits_bid, with_bids
 from .builder import Builder, Laid, NotUnderstood, marks_of
 from .frames import frames_of
+from .lost import lost
 from .people import guessed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
@@ -30,7 +31,7 @@ from .scene import SceneReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
-from .vocabulary import vocabulary
+from .vocabulary import answered, vocabulary
 
 MAX_OFFERS = 4
 MAX_UNKNOWN = 2
@@ -61,6 +62,7 @@ class _Understanding:
     def __init__(self, text: str, table: Table | None, book: str, lang: str) -> None:
         self.text, self.given, self.book = text, table, book
         self.guessed: list[str] = []
+        self.told: list[Token] = []
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
@@ -130,6 +132,7 @@ class _Understanding:
         rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
         bids = self.given is None and "may_bid" in engine_of(rules).answers
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
+        self.told = tokens
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         titles = (
             {seat.title: seat.name for seat in self.given.description.seats if seat.title}
@@ -182,6 +185,12 @@ class _Understanding:
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
         reading, offers, sure = self._reading(laid, scene.unknown)
+        if reading is not None:
+            is_found, has_table = bool(laid.searches), given is not None
+            missing = lost(self.told, reading, is_found=is_found, has_table=has_table)
+            sure, skipped = sure and not missing, tuple(dict.fromkeys((*skipped, *missing)))
+        if given is None:
+            sure &= not any(_is_left(ask, laid.questions) for ask in laid.searches)
         offers = (*self._rivals(scene, given), *offers)
         sure &= not (unanswered or scene.rivals or _repeats(scene.asks))
         before = len(given.description.play) if given is not None else 0
@@ -251,7 +260,10 @@ class _Understanding:
         found = self._found_in_text(scene, table)
         unknown = tuple(dict.fromkeys(scene.unknown))
         left = unexplained(table.rulebook.book, meant(found), unknown)
-        if not is_sure(found, left, is_question=self.is_question):
+        named = any(event.seat not in ("", ME, NEXT) and event.cards for event in scene.events)
+        if named or not is_sure(found, left, is_question=self.is_question):
+            return None
+        if lost(self.told, Reading(table, clauses=meant(found)), is_found=True, has_table=False):
             return None
         clauses, offers = (
             meant(found),
@@ -351,6 +363,13 @@ def _repeats(asks: Sequence[Ask]) -> bool:
     """Whether the same is asked twice, with something else: that wasn't understood."""
     kinds = [ask.kind for ask in asks if ask.kind != "state"]
     return len({*kinds}) not in (1, len(kinds))
+
+
+def _is_left(ask: Ask, questions: Sequence[Question]) -> bool:
+    """Whether a rule is asked for beside questions that don't answer for it."""
+    known = [answered(question.kind) for question in questions]
+    rest = ask.concepts - (answered("any") or frozenset()) - {"may", "explain"}
+    return bool(known) and not any(kind is not None and rest <= kind for kind in known)
 
 
 def _state(said: tuple[str, ...]) -> StateAsked:

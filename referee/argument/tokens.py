@@ -220,6 +220,11 @@ class Scanner:
         kana = "|[ぁ-ん]{2,3}" if not before or before in " 　、。" else ""
         if letter := re.match("[A-Z](?:さん|くん|君|ちゃん)", typed):
             return start + len(letter[0])
+        plays = re.match(r"[ぁ-ん]{2,4}(?=が(?:10|[2-9JQKA])(?![人回番枚]))", typed)
+        if plays and before in ("", " ", "　", "、", "。"):
+            known = {*self.words.words, *self.words.others, *self.words.me}
+            if self.text[start : start + len(plays[0])] not in known:
+                return start + len(plays[0])
         form = rf"(?:[ァ-ヺー]{{1,6}}|[一-龥]{{1,3}}{kana})(?=さん|くん|君|ちゃん|先輩)"
         honorific = re.match(form, typed)
         found = match or honorific

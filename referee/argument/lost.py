@@ -1,0 +1,95 @@
+"""Finds what was told and is on no table: a verdict would then be about something else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from referee.notation.lenient.lexicon import normalize
+
+from .frames import Frame
+from .reading import Reading
+from .rule_search import unexplained
+from .tokens import Token
+from .vocabulary import matches, rule_names
+
+_NEEDS = {
+    "pass": r"\bpass(?:ed|es)?\b",
+    "out": r"\bout\b|\bfinish\b|\b(?:ranks?|titles?)\b",
+    "field": r"(?m)^(?:field|play):|\bboard\b|\bfield\b",
+    "trump": r"\btrump\b",
+}
+"""What a word means -> how a table text says it."""
+_AT_TABLE = ("pass", "out")
+"""Those of them that a table doesn't have already."""
+_EXAMPLES = {"run", "hand_kind"}
+"""Words beside which the ranks are only an example."""
+_KANA = re.compile("[ァ-ヺー]+")
+
+
+def lost(
+    tokens: Sequence[Token], reading: Reading, *, is_found: bool, has_table: bool
+) -> list[str]:
+    """The words that tell of cards, players and moves, and that a reading has nothing of.
+
+    ``is_found``: whether its rules were found by a description, not by their names. ``has_table``:
+    whether the players and cards were known before.
+    """
+    if reading.questions:
+        return [*dict.fromkeys(_missing(tokens, reading, has_table=has_table))]
+    return [*dict.fromkeys(_unexplained(tokens, reading))] if is_found else []
+
+
+def _missing(tokens: Sequence[Token], reading: Reading, *, has_table: bool) -> Iterator[str]:
+    """The words of which the table and its questions have nothing."""
+    needs = {concept: _NEEDS[concept] for concept in (_AT_TABLE if has_table else _NEEDS)}
+    meanings = {concept for token in tokens for concept in token.concepts}
+    if matches("all_but_me", Frame([*tokens]).text):
+        needs.pop("pass")  # as if nobody had
+    if meanings & {"empty", "nothing"}:
+        needs.pop("field", None)
+    for token, following in pairwise((*tokens, Token("stop", ""))):
+        wanted = [needs[concept] for concept in token.concepts if concept in needs]
+        is_word = token.kind == "word"
+        if is_word and not all(re.search(form, reading.text) for form in wanted):
+            yield token.text
+        if not has_table and not (_is_seated(token, reading) and _is_laid(token, reading)):
+            yield token.text
+        if token.kind == "unknown" and following.kind == "cards" and _KANA.fullmatch(token.text):
+            yield token.text + following.text
+
+
+def _is_seated(token: Token, reading: Reading) -> bool:
+    """Whether a player who is named has a seat."""
+    seats = [name.casefold() for name in reading.table.seats]
+    is_other = token.kind != "seat" or bool(token.also)
+    return is_other or token.names[0].replace(" ", "-").casefold() in seats
+
+
+def _is_laid(token: Token, reading: Reading) -> bool:
+    """Whether cards that are named are at the table or in a question, in any suit if none is
+    named."""
+    if any(question.kind == "what_order" for question in reading.questions):
+        return True  # the answer names all cards
+    return normalize(token.text) in rule_names().books or all(
+        _is_named(card.suits, card.rank, reading.text) for card in token.cards if card.rank != "?"
+    )
+
+
+def _is_named(suits: str, rank: str, text: str) -> bool:
+    form = rf"[A-Z]?{rank}\b" if rank else rf"[{suits}](?:10|[1-9JQKA])?\b"
+    return re.search(rf"(?<![A-Za-z0-9]){form}", text) is not None
+
+
+def _unexplained(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
+    """The ranks in digits, and the skips, that the rules which were found don't name."""
+    if any(_EXAMPLES & {*token.concepts} for token in tokens):
+        return
+    for token in tokens:
+        ranks = [card.rank for card in token.cards if card.rank.isdigit()]
+        words = ranks if re.search(r"\d", token.text) else []
+        if "skip" in token.concepts:
+            words = [token.text]
+        if unexplained(reading.table.rulebook.book, reading.clauses, words):
+            yield token.text

@@ -1,0 +1,57 @@
+"""What was told and isn't on the table is named, and no verdict is given without it."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+
+LOST = [
+    (
+        "daifugo",
+        "everyone passed, ann led the 9 of hearts, may bob play the 10 of hearts",
+        "passed",
+    ),
+    ("daifugo", "Ann led the 9 of hearts and Bob went out before. whose turn is it", "went out"),
+    ("torite", "red is trump. Ann led yellow 8, I put blue 1. may I do that", "trump"),
+    ("crazy_eights", "I put an eight, said hearts, Bob plays the 8 of clubs", "hearts"),
+    ("holdem", "場がスペード3枚、俺ダイヤA相手ダイヤK。どっちの勝ち?", "場が"),
+    ("daifugo", "ハ5のつぎハ9出たからもう縛り?", "ハ5"),
+    ("daifugo", "who goes after a 4", "4"),
+]
+
+
+@pytest.mark.parametrize(("book", "text", "word"), LOST)
+def test_a_told_fact_that_is_not_read_is_named(book: str, text: str, word: str) -> None:
+    said = referee.understand(text, book=book)
+    assert said.reading is None
+    assert word in " ".join(said.skipped)
+
+
+ASKED_TWICE = [
+    "can I put a joker on a king and does that clear",
+    "2枚のジョーカーはペアで出せる?何より強い?",
+]
+
+
+@pytest.mark.parametrize("text", ASKED_TWICE)
+def test_no_question_is_dropped(text: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is None or said.reading.clauses
+
+
+def test_what_may_be_played_on_cards_is_asked_about_a_field() -> None:
+    for text in ("what can I play on a pair of 9s", "9のペアに何出せる?"):
+        said = referee.understand(text)
+        assert said.reading is not None
+        assert [question.kind for question in said.reading.questions] == ["what_plays"]
+        assert [len(play.cards) for play in said.reading.table.description.field] == [2]
+
+
+def test_numbers_and_words_that_only_look_like_cards_and_rules() -> None:
+    assert not referee.understand("is he looking at her cards").is_understood
+    told = referee.understand("we were 5, Ann played the 9 of hearts, whose turn is it").reading
+    assert told is not None
+    assert [len(told.table.seats), len(told.table.steps)] == [5, 1]
+    first_trick = "1巡目にスペードのQ捨てられた。いいの?"
+    assert not referee.understand(first_trick, book="hearts").is_understood
