@@ -6,8 +6,9 @@ from msgspec import Struct, field
 
 from .card_names import NamedCard
 
-ME, NEXT, THEY = "(me)", "(next)", "(they)"
-"""The speaker, the player to move, and another who isn't named: seats without a name yet."""
+ME, NEXT, THEY, ALL = "(me)", "(next)", "(they)", "(all)"
+"""The speaker, the player to move, another who isn't named, and all others: seats without a name
+yet."""
 
 
 class Happening(Struct):

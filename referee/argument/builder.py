@@ -21,7 +21,7 @@ from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
-from .account import ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
+from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .card_names import NamedCard
 
 MADE_UP = {
@@ -119,7 +119,7 @@ class Builder:
             return list(self.given.description.seats)
         scene = self.scene
         named = list(scene.seats)
-        acting = [event.seat for event in scene.events if event.seat not in ("", NEXT)]
+        acting = [event.seat for event in scene.events if event.seat not in ("", NEXT, ALL)]
         people = [*dict.fromkeys((*acting, *scene.people))]
         named += [name for name in people if name not in named and name != NEXT]
         low, high = self.rules.book.players
@@ -190,7 +190,10 @@ class Builder:
         asked = self._take_verdict()
         self.table: Table = self._table()
         for event in self._moves:
-            self._play(event)
+            if event.seat == ALL:
+                self._pass_all()
+            else:
+                self._play(event)
         told = (self.scene.events, self.scene.hands, self.scene.state, self.scene.on)
         laid = Laid(self.table, is_new=any((*told, self.scene.off, self.scene.seats)))
         if self._is_illegal_last():
@@ -198,7 +201,8 @@ class Builder:
         else:
             for ask in self._asks():
                 self._ask(ask, asked, laid)
-        laid.table, laid.chosen, laid.is_sure = self.table, self.chosen, self.sure
+        chosen = [*dict.fromkeys(self.chosen)]
+        laid.table, laid.chosen, laid.is_sure = self.table, chosen, self.sure
         for question in laid.questions:
             self._check(question)
         return laid
@@ -258,7 +262,7 @@ class Builder:
         self.me = self._named(ME, self._people())
         if ME not in (*scene.people, *scene.seats):
             self.me = ""
-        moving = (self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT))
+        moving = (self.seat(e.seat) for e in scene.events if e.seat not in ("", NEXT, ALL))
         acted = [name for name in moving if name]  # the speaker has no seat yet
         if scene.turn:
             self.next = self.seat(scene.turn)
@@ -274,7 +278,7 @@ class Builder:
 
     def _people(self) -> list[str]:
         """The names that were said."""
-        acting = [event.seat for event in self.scene.events if event.seat not in ("", NEXT)]
+        acting = [event.seat for event in self.scene.events if event.seat not in ("", NEXT, ALL)]
         return [*self.scene.seats] or [*dict.fromkeys([*acting, *self.scene.people])]
 
     def _share(self) -> None:
@@ -385,7 +389,7 @@ class Builder:
 
     def _lay_field(self, event: Happening) -> None:
         cards = self._cards(event.cards, "", from_hand=False)
-        seat = self.seat(event.seat) if event.seat not in ("", NEXT) else ""
+        seat = self.seat(event.seat) if event.seat not in ("", NEXT, ALL) else ""
         self.description = self.description.replace(
             field=(*self.description.field, FieldPlay(cards, seat))
         )
@@ -512,6 +516,15 @@ class Builder:
         move = Move(seat, event.kind, cards, other, number=number)
         self.table = self._after(move)
 
+    def _pass_all(self) -> None:
+        """All players but the one who played last pass, in turn, until the field is cleared."""
+        if not (self._moves and self._moves[0].cards):
+            raise NotUnderstood("pass")  # after what?
+        for _ in self.names[1:]:
+            if not self.table.position.field:
+                return
+            self._play(Happening("pass", NEXT))
+
     def _after(self, move: Move) -> Table:
         try:
             return self.table.play(move)
@@ -527,7 +540,7 @@ class Builder:
             raise NotUnderstood(str(move)) from problem
 
     def _mover(self, event: Happening) -> str:
-        if event.seat not in ("", NEXT):
+        if event.seat not in ("", NEXT, ALL):
             return self.seat(event.seat)
         return self._on_turn() or self.seat(NEXT)
 

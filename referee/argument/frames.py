@@ -368,6 +368,8 @@ class FrameSplitter:
     def _breaks_at_word(self, index: int, token: Token) -> bool:
         frame, concepts = self.frame, {*token.concepts}
         last = self.tokens[index - 1]
+        if frame.cards and self._begins_passes(index):
+            return True
         if self.is_japanese:
             if "lies" in concepts:
                 return False
@@ -426,6 +428,11 @@ class FrameSplitter:
                 "play", "pass", "turn", "who", "what", "how_many", "hold"
             )
         return False
+
+    def _begins_passes(self, index: int) -> bool:
+        """Whether all others are said to have passed from here on: 「…全員パス」."""
+        said = Frame(self.tokens[index : index + 2])
+        return said.has("all") and "all" in said.tokens[0].concepts and said.has("pass")
 
     def _is_closed(self) -> bool:
         """Whether a Japanese verb with its ending has closed the statement."""

@@ -47,6 +47,8 @@ def _missing(tokens: Sequence[Token], reading: Reading, *, has_table: bool) -> I
     meanings = {concept for token in tokens for concept in token.concepts}
     if matches("all_but_me", Frame([*tokens]).text):
         needs.pop("pass")  # as if nobody had
+    if any(hand.unknown == 0 for hand in reading.table.description.hands.values()):
+        needs.pop("out")  # whose whole hand is known plays it
     if meanings & {"empty", "nothing"}:
         needs.pop("field", None)
     for token, following in pairwise((*tokens, Token("stop", ""))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from .account import ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
+from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import RUN, NamedCard
 from .frames import Frame
 from .questions import QuestionReader
@@ -836,9 +836,14 @@ class SceneReader:
         ):
             self.scene.doubtful.append(frame.text)
         if cards and not tells_hand:
+            if seat and frame.has("out") and frame.says("finished_with"):
+                after = len(self.scene.events)
+                self.scene.hands.append(DescribedHand(seat, cards, after=after))
             return [Happening("play", seat, cards, text=frame.text)]
         if frame.has("doubt"):
             return [Happening("doubt", seat, text=frame.text)]
+        if frame.has("pass") and frame.has("all") and not frame.says("all_but_me"):
+            return [Happening("pass", ALL, text=frame.text)]
         if frame.has("pass"):
             seats = list(dict.fromkeys(self.seats_in(frame)))
             if len(seats) > 1:

@@ -55,3 +55,20 @@ def test_numbers_and_words_that_only_look_like_cards_and_rules() -> None:
     assert [len(told.table.seats), len(told.table.steps)] == [5, 1]
     first_trick = "1巡目にスペードのQ捨てられた。いいの?"
     assert not referee.understand(first_trick, book="hearts").is_understood
+
+
+ALL_PASSED = [
+    ("Ann played the king of hearts, everyone passed. whose turn is it", "Ann"),
+    ("Ann went out with a 9, everybody passed, who leads now", "Aki"),
+    ("ケンがKを出して全員パス。次は誰の番?", "ケン"),
+    ("ケンが9であがって全員パス。親は誰?", "アキ"),
+]
+
+
+@pytest.mark.parametrize(("text", "leads"), ALL_PASSED)
+def test_everyone_passed_and_went_out_are_read(text: str, leads: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is not None
+    moves = said.reading.table.description.play
+    assert [move.kind for move in moves] == ["play", "pass", "pass", "pass"]
+    assert [str(verdict.answer) for verdict in said.reading.verdicts] == [leads]
