@@ -85,13 +85,16 @@ def _is_named(suits: str, rank: str, text: str) -> bool:
 
 
 def _unexplained(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
-    """The ranks in digits, and the skips, that the rules which were found don't name."""
-    if any(_EXAMPLES & {*token.concepts} for token in tokens):
+    """The ranks in digits, the skips and the names of rules (in katakana: others are words of every
+    day) that the rules which were found don't have."""
+    if reading.states or any(_EXAMPLES & {*token.concepts} for token in tokens):
         return
+    names = {clause.name for clause in reading.clauses}
     for token in tokens:
         ranks = [card.rank for card in token.cards if card.rank.isdigit()]
         words = ranks if re.search(r"\d", token.text) else []
-        if "skip" in token.concepts:
+        is_other = token.kind == "rule" and not names & {*token.names}
+        if (is_other and _KANA.fullmatch(token.text)) or "skip" in token.concepts:
             words = [token.text]
         if unexplained(reading.table.rulebook.book, reading.clauses, words):
             yield token.text

@@ -774,7 +774,9 @@ class SceneReader:
         if event is None:
             return False
         is_again = frame.has("pass") and frame.has("again")
-        if frame.has("negated", "matters") or is_again or (frame.cards and frame.has("any")):
+        is_hidden = frame.has("down") and frame.has("beat") and frame.cards  # which is hidden?
+        is_vague = is_again or is_hidden or (frame.cards and frame.has("any"))
+        if frame.has("negated", "matters") or is_vague:
             self.scene.doubtful.append(frame.text)
         if frame.says("begins_with_verb") and not self.is_japanese and not event[0].seat:
             event[0].seat = self.last
@@ -827,6 +829,8 @@ class SceneReader:
         if any(not card.rank for card in cards):
             return None
         plays = _plays(cards)
+        if len(plays) > 1 and cards == tuple(frame.cards):
+            plays = [play for token in frame.of("cards") for play in _plays(token.cards)]
         if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
             return [Happening("field", "", play, text=frame.text) for play in plays]
         if (

@@ -18,6 +18,7 @@ LOST = [
     ("holdem", "場がスペード3枚、俺ダイヤA相手ダイヤK。どっちの勝ち?", "場が"),
     ("daifugo", "ハ5のつぎハ9出たからもう縛り?", "ハ5"),
     ("daifugo", "who goes after a 4", "4"),
+    ("daifugo", "Qでスキップするルールあったっけ", "スキップ"),
 ]
 
 
@@ -55,6 +56,12 @@ def test_numbers_and_words_that_only_look_like_cards_and_rules() -> None:
     assert [len(told.table.seats), len(told.table.steps)] == [5, 1]
     first_trick = "1巡目にスペードのQ捨てられた。いいの?"
     assert not referee.understand(first_trick, book="hearts").is_understood
+
+
+def test_pairs_that_are_named_one_after_the_other_are_pairs() -> None:
+    said = referee.understand("ハートスペードの5、ハートスペードの8、次ハートクラブのJはだめ?")
+    reading = said.reading or said.offers[0]
+    assert [len(play.cards) for play in reading.table.description.field] == [2, 2]
 
 
 ALL_PASSED = [
