@@ -17,7 +17,7 @@ LEAST_OFFERED = {"ja": 286, "en": 284}
 """How many of 300 phrasings are understood at once, and with one tap."""
 
 FRESH = {
-    "fresh_ja": (157, 172, 3),
+    "fresh_ja": (158, 173, 2),
     "fresh_en": (161, 180, 2),
     "fresh2_ja": (76, 90, 1),
     "fresh2_en": (78, 86, 2),

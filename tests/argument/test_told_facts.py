@@ -49,6 +49,12 @@ def test_what_may_be_played_on_cards_is_asked_about_a_field() -> None:
         assert [len(play.cards) for play in said.reading.table.description.field] == [2]
 
 
+def test_plays_one_after_the_other_are_not_one_play() -> None:
+    said = referee.understand("4、8ときて5出した奴がいる。反則だよね")
+    questions = said.reading.questions if said.reading else ()
+    assert all(len(question.cards) < 2 for question in questions)
+
+
 def test_numbers_and_words_that_only_look_like_cards_and_rules() -> None:
     assert not referee.understand("is he looking at her cards").is_understood
     told = referee.understand("we were 5, Ann played the 9 of hearts, whose turn is it").reading
