@@ -370,7 +370,7 @@ class Verdict(Struct, frozen=True, dict=True):
         >>> seats = "rules: daifugo\nseats: Aki, Ben, Chie"
         >>> table = referee.read(f"{seats}\nplay:\n  Aki: S7 S8 S9")
         >>> table.ask("whose turn").headline()
-        'It is Ben’s turn (“8-cut” doesn’t apply).'
+        'It is Ben’s turn – 8-cut: the 8 is in a run.'
         """
         if lang not in self._headlines:
             self._headlines[lang] = headline(self, lang)
