@@ -84,7 +84,7 @@ make_draw-due =
     }.
 stack_draws-answer = { $cards } passes the draw on.
 only_without_suit-holds = { $seat } holds { $held }, so { $cards } may not be played.
-short-only_without_suit-holds = { $seat } holds { $held }
+short-only_without_suit-holds = { $seat } holds { $held }.
 only_without_suit-may-hold =
     { $cards } may be played only without a card of { $suits ->
         [none] the colour that counts

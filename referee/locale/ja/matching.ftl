@@ -65,7 +65,7 @@ make_draw-answer = { $cards }で次の人に回せます。
 make_draw-due = { $seat }は{ $count }枚引きます。
 stack_draws-answer = { $cards }で次の人に回せます。
 only_without_suit-holds = { $seat }は{ $held }を持っているので、{ $cards }を出せません。
-short-only_without_suit-holds = { $held }を持っている
+short-only_without_suit-holds = { $held }を持っている。
 only_without_suit-may-hold =
     { $cards }は、{ $suits ->
         [none] 場の色

@@ -19,6 +19,7 @@ import referee
 from referee.explain.answer_text import OPEN, then_text
 from referee.explain.flip_text import MAX_CHANGES
 from referee.explain.verdict_text import all_reasons
+from referee.i18n.messages import LANGS
 from referee.model.questions import SCORE, TITLES
 from referee.verdict.background import clauses_behind, clauses_named
 from tests.paths import SCENARIOS
@@ -191,6 +192,13 @@ def test_no_sentence_has_two_colons(file: str, name: str) -> None:
     for line in told(file, name).splitlines():
         sentence = re.split(r"[.?] ", re.sub(r"“[^”]*”", "", line))[0]
         assert sentence.count(": ") < 2, line
+
+
+@every
+def test_a_headline_with_a_reason_ends_like_a_sentence(file: str, name: str) -> None:
+    for lang in LANGS:
+        headline = verdict_of(file, name).headline(lang)
+        assert " – " not in headline or re.search(r"[.?!。]$|”$|」$|』$", headline), headline
 
 
 @every
