@@ -205,8 +205,13 @@ def _reading_lines(
             continue
         outcomes = _outcomes(verdict, groups, lang)
         if (present := places_reading(verdict, own)) is not None:
-            here = message(lang, "say-here", label=_labels(reading, [present], lang))
-            outcomes = message(lang, "say-joiner").join([here, outcomes])
+            label = _labels(reading, [present], lang)
+            if len(groups) == 1 and len(settled) == len({*reading.values} - {UNSETTLED}) - 1:
+                then = _then(verdict, groups[0][0], lang)
+                outcomes = message(lang, "say-if-other", label=label, then=then)
+            else:
+                here = message(lang, "say-here", label=label)
+                outcomes = message(lang, "say-joiner").join([here, outcomes])
         if reading.among and asks_for_order(verdict):
             yield outcomes  # the answer asks it already
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import referee
@@ -169,3 +171,25 @@ def test_a_yes_because_something_is_owed_names_the_cards() -> None:
     assert verdict.headline("en") == line
     assert verdict.headline("ja").endswith("捨て札から見ないで1枚引く。")
     assert "捨て札から見ないで1枚引きます。♥4が出ることもあります。" in verdict.say("ja")
+
+
+FALLS = """\
+rules: local + first_out_ends
+readings: first_out_ends_falls = no
+seats: Aki (fugo), Ben (hinmin), Chie (daifugo), Dan (daihinmin)
+turn: Aki
+hands:
+  Aki: S9
+  Ben: ? x5
+  Chie: ? x1
+  Dan: ? x3
+play:
+  Aki: S9
+"""
+
+
+def test_after_what_the_table_plays_comes_what_happens_otherwise() -> None:
+    """“Here it’s “No, …”. If so, …” would say the opposite of what it means."""
+    verdict = referee.read(FALLS).ask("ranks")
+    assert re.search(r"Here it’s “[^”]+”; otherwise, the order would be ", verdict.say("en"))
+    assert re.search(r"この卓では「[^」]+」です。違えば、", verdict.say("ja"))
