@@ -87,7 +87,7 @@ def may(table: Table, seat: str, cards: Cards) -> Verdict:
     """
 
 def may_bid(table: Table, seat: str, number: str) -> Verdict:
-    """Whether this seat may bid this number of tricks.
+    """Whether this seat may bid this number of tricks, or this contract.
 
     >>> table = read('''
     ... rules: oh_hell, cards = 5

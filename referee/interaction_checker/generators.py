@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, cycle, islice, product, zip_longest
 from random import Random
 
@@ -78,10 +78,16 @@ def suit_and_rank(card: str, deck: Deck) -> tuple[str, str]:
 
 
 def is_possible(sketch: TableSketch, deck: Deck) -> bool:
-    """Whether no card is used twice and the deck has enough jokers."""
+    """Whether the deck has all these cards, and none is used twice."""
     naturals = [card for card in sketch.cards if card != "Jo"]
     jokers = len(sketch.cards) - len(naturals)
-    return len(set(naturals)) == len(naturals) and jokers <= deck.jokers
+    is_once = len(set(naturals)) == len(naturals) and jokers <= deck.jokers
+    return is_once and _names(deck).issuperset(naturals)
+
+
+@cache
+def _names(deck: Deck) -> frozenset[str]:
+    return frozenset(map(str, deck.cards(deck.full)))
 
 
 def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: int) -> Description:

@@ -28,7 +28,8 @@ TEXTS: dict[str, Callable[[], Iterable[str]]] = {
 SESSIONS = some(100)
 """How many sessions of each interface."""
 PASSING = (
-    "seq", "heard", "problem", "canUndo", "canRedo", "notice", "elsewhere", "ownLeft", "argument",
+    "seq", "heard", "problem", "canUndo", "canRedo", "notice", "elsewhere", "scope", "ownLeft",
+    "argument",
 )  # fmt: skip
 """Parts of a state that are about the last action only, or about what is open beside the table."""
 SEARCHED = ("flips", "flipsLeft", "open", "pairs", "pairsLeft", "reasons")

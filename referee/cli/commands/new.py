@@ -140,7 +140,7 @@ def with_clause(text: str, entry: str) -> str:
     """
     lines = text.rstrip("\n").split("\n")
     headers = [index for index, line in enumerate(lines) if line.startswith("[")]
-    clauses = [index for index in headers if lines[index].startswith("[[clause")]
+    clauses = [index for index in headers if re.match(r"\[+clause\b", lines[index])]
     last = max(clauses, default=headers[-1])
     end = next((index for index in headers if index > last), len(lines))
     while end < len(lines) and re.match(r"#|$", lines[end - 1]):  # comments on the next part

@@ -35,6 +35,7 @@ effect-mark-prevented-revolution =
        *[none] there { part-is } no ordinary revolution
     }
 effect-mark-prevented-j-back = the ranking { part-would }stay{ part-s } as it is
+effect-mark-prevented-fall = nobody { part-would }fall{ part-s }
 effect-mark-prevented-field = the field { part-is-not } cleared
 effect-mark-prevented-suit-lock = there { part-is } no lock
 effect-mark-prevented-strict-lock = there { part-is } no strict lock
@@ -99,6 +100,7 @@ happens-mark-prevented-revolution =
        *[none] There is no ordinary revolution.
     }
 happens-mark-prevented-j-back = The ranking stays as it is.
+happens-mark-prevented-fall = Nobody falls.
 happens-mark-prevented-field = The field isn’t cleared.
 happens-mark-prevented-suit-lock = There is no lock.
 happens-mark-prevented-strict-lock = There is no strict lock.

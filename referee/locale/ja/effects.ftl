@@ -35,6 +35,7 @@ effect-mark-prevented-revolution =
        *[none] 普通の革命にはなりません
     }
 effect-mark-prevented-j-back = 強さの順は変わりません
+effect-mark-prevented-fall = 誰も都落ちしません
 effect-mark-prevented-field = 場が流れません
 effect-mark-prevented-suit-lock = 縛りになりません
 effect-mark-prevented-strict-lock = 激縛りになりません
@@ -93,6 +94,7 @@ happens-mark-prevented-revolution =
        *[none] 普通の革命にはなりません。
     }
 happens-mark-prevented-j-back = 強さの順は変わりません。
+happens-mark-prevented-fall = 誰も都落ちしません。
 happens-mark-prevented-field = 場は流れません。
 happens-mark-prevented-suit-lock = 縛りになりません。
 happens-mark-prevented-strict-lock = 激縛りになりません。

@@ -282,7 +282,7 @@ def _effect_keys() -> Iterator[str]:
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     kinds += [name.replace("_", "-") for name in _once_a_game()]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
-    effects.append("mark-prevented-field")  # of sentences
+    effects += ["mark-prevented-field", "mark-prevented-fall"]  # of sentences, and a rule
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [
