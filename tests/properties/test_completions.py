@@ -82,8 +82,9 @@ def _hidden(table: Table, rng: random.Random) -> Description:
     held = [(name, card) for name, hand in hands.items() for card in hand.cards]
     for name, card in rng.sample(held, min(len(held), rng.randint(1, MOST_HIDDEN))):
         hand = hands[name]
-        left = tuple(each for each in hand.cards if each != card)
-        hands[name] = Hand(left, (hand.unknown or 0) + 1)
+        left = [*hand.cards]
+        left.remove(card)
+        hands[name] = Hand(tuple(left), (hand.unknown or 0) + 1)
     undealt = _pool(table, described)
     gone = rng.sample(undealt, max(0, len(undealt) - rng.randint(0, 2)))
     field = described.field
@@ -95,11 +96,13 @@ def _hidden(table: Table, rng: random.Random) -> Description:
 def _pool(table: Table, described: Description) -> list[Card]:
     """The cards of which the description does not say where they are."""
     deck = table.rulebook.deck
-    told = {card for hand in described.hands.values() for card in hand.cards}
-    told |= {card.plain() for play in described.field for card in play.cards}
-    told |= set(described.discards)
+    whole = list(deck.cards(deck.full))
+    told = Counter(card for hand in described.hands.values() for card in hand.cards)
+    told.update(card.plain() for play in described.field for card in play.cards)
+    told.update(described.discards)
     words = {word for text in described.state for word in text.split()}
-    return [card for card in deck.cards(deck.full) if card not in told and str(card) not in words]
+    told.update(card for card in set(whole) if str(card) in words)
+    return list(deck.sorted((Counter(whole) - told).elements()))
 
 
 def _slots(table: Table) -> Slots:
@@ -122,8 +125,8 @@ def _completions(
         yield described
         return
     (name, count), *more = slots
-    for chosen in combinations(pool, count):
-        rest = [card for card in pool if card not in chosen]
+    for chosen in dict.fromkeys(combinations(pool, count)):
+        rest = list((Counter(pool) - Counter(chosen)).elements())
         yield from _completions(_filled(described, name, chosen), rest, more)
 
 
@@ -223,6 +226,8 @@ def _alike(partly: Table, whole: Table, question: Question) -> bool:
     seen, known = (each.engine.view(each.position) for each in (partly, whole))
     if seen.stage != known.stage:
         return question.kind in (q.WHO_GETS, q.WHO_GETS_OF)
+    if question.kind == q.DID_REVOKE:
+        return False  # the moves of all these tables are legal
     if question.kind == q.WHO_GETS_OF and max(map(int.bit_count, whole.setup.known)) > 1:
         return False  # of two cards in a hand nobody knows which is meant
     now = question.kind in (q.WHOSE_TURN, q.WHAT_HAPPENS)
@@ -269,7 +274,11 @@ def _check_plays(told: Any, answers: list[Any]) -> str:
 
 def _forgets(partly: Table) -> bool:
     """Whether cards lie face down that a pass has told something of: sevens forgets that. Or a pile
-    has become the stock: then it is forgotten which cards were hidden in a hand before."""
+    has become the stock: then it is forgotten which cards were hidden in a hand before. Or a card
+    was drawn that nobody knows: no table says that it is the hidden one."""
+    state = " ".join(partly.flattened().description.state)
+    if "drew" in state and "drawn" not in state and partly.rulebook.book.id == "uno":
+        return True
     if any(event.key == "pile-turned" for step in partly.steps for event in step.events):
         return True
     must_play = partly.rulebook.choices.get("pass_at_will") == "no"

@@ -131,7 +131,8 @@ def _drawn_only(game: MatchingGame, move: Move, seat: int, allowed: Answer) -> A
         return allowed
     bit, drawn = rules.deck.mask(move.cards), position.mark(DRAWN.kind)
     is_drawn = bool(bit & drawn.value) if drawn else None
-    if drawn is None and not position.possible(rules.deck, seat) & bit:
+    hidden = position.possible(rules.deck, seat) if position.unknown[seat] else position.known[seat]
+    if drawn is None and not hidden & bit:
         is_drawn = False
     elif drawn is None and not position.known[seat] & bit and position.unknown[seat] == drew:
         is_drawn = True
@@ -176,10 +177,13 @@ def _first(game: MatchingGame, move: Move) -> Reason:
     return _reason(game.rules.role("match"), "first", move, "allows")
 
 
-def can_play(game: MatchingGame, seat: int) -> bool | None:
-    """Whether a seat has a card that fits; ``None``: unknown."""
+def can_play(game: MatchingGame, seat: int, elsewhere: int = 0) -> bool | None:
+    """Whether a seat has a card that fits; ``None``: unknown. ``elsewhere``: unseen cards that it
+    does not hold, as it is to draw them."""
     rules, position = game.rules, game.position
     known, unseen = position.known[seat], position.possible(rules.deck, seat)
+    others = rules.deck.take(unseen, elsewhere)
+    unseen = others if others.bit_count() >= position.unknown[seat] else unseen
     top, pending = position.top, bool(position.number(PENDING))
     if top is None:
         return True
@@ -195,7 +199,7 @@ def can_play(game: MatchingGame, seat: int) -> bool | None:
 def _bound(game: MatchingGame, move: Move) -> Answer | None:
     """The refusal of another move, if the seat has or may have to play; ``None``: it hasn't."""
     rule, position, seat = game.rules.role("stock"), game.position, game.names.index(move.seat)
-    can = can_play(game, seat) if rule.must_play() else False
+    can = can_play(game, seat, game.rules.deck.mask(move.cards)) if rule.must_play() else False
     if can is False:
         return None
     if can is None:
