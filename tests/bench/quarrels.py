@@ -60,7 +60,7 @@ def four_dome(finger: Finger) -> None:
 def spade_three(finger: Finger) -> None:
     """Daifugo: the 3 of spades beats a single joker"""
     finger.tap("begin-daifugo", "box-Jo", "disputed-target", "box-S3")
-    finger.says("Yes – the 3 of spades may be played on a joker.")
+    finger.says("Yes – Spade-3 return: ♠3 may be played on a joker.")
 
 
 def revolution(finger: Finger) -> None:
