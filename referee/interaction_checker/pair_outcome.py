@@ -476,7 +476,7 @@ def _bars_field(group: RuleGroup, table: Description) -> bool:
     """Whether one of the rules forbids the play on top of the field under the described marks, such
     as a lock that it doesn't obey."""
     engine, (*below, top) = engine_of(group.whole), table.field
-    player = top.seat or table.turn
+    player = top.seat or table.turn or table.names[0]
     hand = table.hands.get(player, Hand())
     held = Hand((*hand.cards, *top.cards), hand.unknown)
     before = table.replace(
