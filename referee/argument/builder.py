@@ -690,7 +690,7 @@ class Builder:
         return [*cards] * len(top[0].cards) if is_many else cards
 
     def _lying(self, cards: Sequence[NamedCard]) -> list[tuple[Card, ...]]:
-        """The cards on the table that are meant; empty if not all lie there."""
+        """The cards meant, if all of them are on the table; else none."""
         told = self.table.description
         shown = [*(play.cards for play in told.field), *(move.cards for move in told.play)]
         lying = [card.plain() for cards in shown for card in cards]

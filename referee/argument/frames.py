@@ -57,7 +57,7 @@ class Frame(Struct):
 
     @property
     def between_cards(self) -> str:
-        """What is said between the first and the last cards."""
+        """The words from the first card to the last."""
         places = [place for place, token in enumerate(self.tokens) if token.kind == "cards"]
         return Frame(self.tokens[places[0] + 1 : places[-1]]).text if places else ""
 

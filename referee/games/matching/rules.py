@@ -178,7 +178,7 @@ class ChallengeCard(MatchingRule):
 
 
 class JumpIn(MatchingRule):
-    """Whoever holds the same card as the top card may play it out of turn (割り込み)."""
+    """A player with the same card as the top card may play it out of turn (割り込み)."""
 
     says = ("fits",)
 
