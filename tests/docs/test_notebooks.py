@@ -164,6 +164,35 @@ def test_runs(path: Path, tmp_path: Path, kernels: Kernels) -> None:
         assert is_japanese or list(done.printed()) == expected["printed"]
 
 
+TOGETHER = """
+slider.value = 2
+assert story.index == 2
+story.index = 4
+assert slider.value == 4
+def compared():
+    return both.value.partition("offkai: ")[2].split("<")[0]
+first = compared()
+left.table = left.table.replace("C10", "D10")
+assert right.rules == "rules: president\\n"
+assert "D10" in right.table
+second = compared()
+quiz = pupils[min(pupils)]
+quiz.action = {"type": "answer", "said": "no", "seq": 1}
+print(first, second, results.value.count("<tr>"), quiz.score["answered"], sep="|")
+"""
+"""What a reader does with the interfaces that are put together."""
+
+
+@pytest.mark.parametrize("path", [each for each in NOTEBOOKS if each.stem[:2] == "13"], ids=_name)
+def test_faces_put_together_follow(path: Path, tmp_path: Path, kernels: Kernels) -> None:
+    with kernels.kernel(tmp_path, path.parent) as kernel:
+        *_, looked = [run_cell(kernel, code) for code in (*cells(path, "code"), TOGETHER)]
+    first, second, rows, answered = looked[0].text.strip().split("|")
+    assert (first[:2], first[-3:]) == ("no", "yes")
+    assert (second[:3], second[-3:]) == ("yes", "yes")
+    assert (rows, answered) == ("3", "1")
+
+
 @each_notebook
 def test_is_stripped(path: Path) -> None:
     notebook = read(path)
