@@ -355,9 +355,10 @@ class Deck(Struct, frozen=True, dict=True):
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards from weakest to strongest, jokers that stand for nothing last."""
-        return tuple(sorted(cards, key=self._sort_key))
+        return tuple(sorted(cards, key=self.sort_key))
 
-    def _sort_key(self, card: Card) -> tuple[int, str]:
+    def sort_key(self, card: Card) -> tuple[int, str]:
+        """What a card is sorted by."""
         if card.is_hidden:
             return (self.kinds + 1, "")
         if not card.is_joker:

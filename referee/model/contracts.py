@@ -45,6 +45,16 @@ class Contract(NamedTuple):
         return cls(int(match[1]), match[2], len(match[3]))
 
 
+def bid_parts(number: str) -> tuple[str, str]:
+    """How many tricks are bid, and the trumps or nothing.
+
+    >>> bid_parts("3NT"), bid_parts("12")
+    (('3', 'NT'), ('12', ''))
+    """
+    strain = number.lstrip("0123456789")
+    return number.removesuffix(strain), strain
+
+
 def read_contract(word: str) -> str | None:
     """A bid or a contract in its canonical spelling; ``None`` if the word isn't one.
 

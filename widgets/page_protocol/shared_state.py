@@ -44,6 +44,18 @@ class OfferJson(Shape):
     label: str
 
 
+class OfferedMoveJson(OfferJson):
+    """A move to tap. Many moves that differ in one part only are the cells of a grid."""
+
+    grid: str
+    """The heading of its grid: `Bid`. Empty if it stands alone."""
+    row: str
+    """Its row in the grid, such as the number of a bid with its trumps. Empty if the grid has no
+    rows."""
+    short: str
+    """What it is called in its grid: `1♠`."""
+
+
 class SuitJson(Shape):
     """A suit of the deck."""
 
@@ -100,7 +112,7 @@ class WaitsJson(Shape):
     """What has to be done."""
     clauses: str
     """The clauses behind it."""
-    moves: list[OfferJson]
+    moves: list[OfferedMoveJson]
     """Likely moves, for `make`."""
     picks: bool
     """Whether the player picks the cards of other moves. They are laid in the disputed slot."""
@@ -113,7 +125,7 @@ class WaitsForJson(Shape):
     name: str
     text: str
     """As in `Waits`."""
-    moves: list[OfferJson]
+    moves: list[OfferedMoveJson]
     picks: bool
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.ui.shared.protocol.common import Index, Tone
 
-from .shared_state import OfferJson, PlaysJson, Shape, VerdictCardState
+from .shared_state import OfferedMoveJson, OfferJson, PlaysJson, Shape, VerdictCardState
 
 
 class MadeJson(OfferJson):
@@ -80,6 +80,6 @@ class StepperState(VerdictCardState):
     """The player whose turn it is, or empty."""
     plays: list[PlaysJson]
     """The legal plays of that player, as far as they are known."""
-    moves: list[OfferJson]
+    moves: list[OfferedMoveJson]
     asked: list[AskedJson]
     """At the end of the main line."""

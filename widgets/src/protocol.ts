@@ -95,6 +95,18 @@ export interface Offer {
   text: string;
   label: string;
 }
+/** A move to tap. Many moves that differ in one part only are the cells of a grid. */
+export interface OfferedMove {
+  /** As it is written. */
+  text: string;
+  label: string;
+  /** The heading of its grid: `Bid`. Empty if it stands alone. */
+  grid: string;
+  /** Its row in the grid, such as the number of a bid with its trumps. Empty if the grid has no rows. */
+  row: string;
+  /** What it is called in its grid: `1♠`. */
+  short: string;
+}
 /** A suit of the deck. */
 export interface Suit {
   /** `""` for the one suit of a deck without suits. */
@@ -141,7 +153,7 @@ export interface Waits {
   /** The clauses behind it. */
   clauses: string;
   /** Likely moves, for `make`. */
-  moves: Offer[];
+  moves: OfferedMove[];
   /** Whether the player picks the cards of other moves. They are laid in the disputed slot. */
   picks: boolean;
 }
@@ -151,7 +163,7 @@ export interface WaitsFor {
   name: string;
   /** As in `Waits`. */
   text: string;
-  moves: Offer[];
+  moves: OfferedMove[];
   picks: boolean;
 }
 /** Whom the table waits for, and for what. */
@@ -1929,7 +1941,7 @@ export interface StepperState {
   next: string;
   /** The legal plays of that player, as far as they are known. */
   plays: Plays[];
-  moves: Offer[];
+  moves: OfferedMove[];
   /** At the end of the main line. */
   asked: Asked[];
 }

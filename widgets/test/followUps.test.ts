@@ -38,7 +38,7 @@ const ask = {
   id: "told who-played D7 yes", text: "Who played ♦7?", fact: fact.fact, inferred: "",
   choices: [{ value: "Aki", label: "Aki", answerLabel: "", tone: "value" as const }, { value: "Ben", label: "Ben", answerLabel: "Ben leads", tone: "value" as const }],
 };
-const offer = (text: string) => ({ text, label: text });
+const offer = (text: string) => ({ text, label: text, grid: "", row: "", short: "" });
 const waiting = {
   text: "Aki and Ben still have to point.",
   turns: ["Aki", "Ben"].map((name, seat) => ({ seat, name, text: "points", moves: [offer(`${name}: points victim`)], picks: seat === 1 })),
@@ -74,6 +74,21 @@ test("what the line says is not asked in words once more", async () => {
   await show(state({ verdict: verdict({ tone: "open", headline: "Depends on who played ♦7.", unknown: [fact] }), asks: [ask] }));
   expect(find("ask").textContent).not.toContain("Who played");
   expect(find("ask").getAttribute("aria-label")).toBe("Who played ♦7?");
+});
+
+test("many moves are a grid: a row is chosen, then a move of it", async () => {
+  const bid = (short: string) => ({ text: `Aki: bids ${short}`, label: `bids ${short}`, grid: "Bid", row: short[0]!, short });
+  const moves = [offer("Aki: pass"), bid("1♠"), bid("1NT"), bid("2♣"), bid("2♦"), bid("2NT")];
+  await show(state({ waiting: { text: "", turns: [{ seat: 0, name: "Aki", text: "bids", moves, picks: false }] }, labels: { ...state().labels, waits: "{name}: {text}" } }));
+  const shown = () => [...find("waiting").querySelectorAll("button")].map((button) => button.textContent);
+  expect(shown()).toEqual(["Aki: pass", "1", "2", "1♠", "1NT"]);
+  expect(find("waiting-0-row-1").getAttribute("aria-pressed")).toBe("true");
+  find("waiting-0-row-2").click();
+  await settle();
+  expect(shown()).toEqual(["Aki: pass", "1", "2", "2♣", "2♦", "2NT"]);
+  expect(find("waiting-0-4").getAttribute("aria-label")).toBe("Aki: bids 2♦");
+  find("waiting-0-4").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Aki: bids 2♦", offered: true });
 });
 
 test("what is inferred meanwhile is marked, and said aloud", async () => {

@@ -112,7 +112,7 @@ test("two changes together are asked for where no single one helps", async () =>
 test("a seat's wait is met by a tap, and a card that cannot lie there says so", async () => {
   begin();
   const [aki, ben] = state().seats;
-  const waits = { text: "may answer the cut", clauses: "8-cut", moves: [{ text: "Ben: declines", label: "declines" }], picks: true };
+  const waits = { text: "may answer the cut", clauses: "8-cut", moves: [{ text: "Ben: declines", label: "declines", grid: "", row: "", short: "" }], picks: true };
   await show(state({
     seq: 1, seats: [{ ...aki!, cards: ["D9"], wrong: ["D9"] }, { ...ben!, waits }], labels: { "wrong-card": "{card} can’t be here" },
   }));

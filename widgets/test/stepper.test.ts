@@ -14,7 +14,7 @@ const { labels, ...table } = state();
 const stepState = (changes: Partial<StepperState> = {}): StepperState => ({
   ...table, labels: { ...labels, "step-n": "{n} of {all}", "step-refused": "refused", "has-comment": "said" },
   marks: [], move: null, changes: [], branch: "", index: 1, length: 3, tree, comment: "", commentHtml: "", next: "Ben",
-  plays: [{ label: "singles", plays: [["D9"]] }], moves: [{ text: "Ben: pass", label: "Ben passes" }], asked: [], ...changes,
+  plays: [{ label: "singles", plays: [["D9"]] }], moves: [{ text: "Ben: pass", label: "Ben passes", grid: "", row: "", short: "" }], asked: [], ...changes,
 });
 
 let el: HTMLElement;

@@ -264,6 +264,8 @@ def bare_moves(game: TrickGame) -> Sequence[Move]:
     """What is owed before the first card. Nobody passes in a trick-taking game."""
     position = game.position
     opening = game.rules.opening(position)
-    if opening is None or opening.exchanges or position.turn == NOBODY:
+    if opening is None or opening.exchanges:
         return []
-    return [move for move in _opening_moves(game, position.turn) if not move.cards]
+    owing = dict.fromkeys(owed.seat for owed in position.owed)
+    seats = owing if position.turn == NOBODY else (position.turn,)
+    return [move for seat in seats for move in _opening_moves(game, seat) if not move.cards]

@@ -96,7 +96,7 @@ def move_word(move: Move, lang: str) -> str:
     key = f"step-{move.kind.replace('_', '-')}"
     if not has_message(lang, PREFIX + key):
         return card_words(lang, replace(move, stands=False).text)
-    return word(lang, key, back=cards_word(move.back, lang), **_parts(move, lang))
+    return word(lang, key, back=cards_word(move.back, lang), **move_parts(move, lang))
 
 
 def seat_move_word(move: Move, lang: str) -> str:
@@ -109,10 +109,10 @@ def bare_move_word(move: Move, lang: str) -> str:
     key = f"move-{move.kind.replace('_', '-')}"
     if not has_message(lang, PREFIX + key):
         return seat_move_word(move, lang)
-    return word(lang, key, name=move.seat, **_parts(move, lang))
+    return word(lang, key, name=move.seat, **move_parts(move, lang))
 
 
-def _parts(of: Move | Question, lang: str) -> dict[str, str]:
+def move_parts(of: Move | Question, lang: str) -> dict[str, str]:
     """The parts of a move or a question without its player, in words."""
     other = word(lang, "victim") if of.other == VICTIM else of.other
     parts = {"cards": cards_word(of.cards, lang), "other": other, "rank": of.rank}
@@ -126,7 +126,7 @@ def question_word(question: Question, lang: str) -> str:
     if not has_message(lang, PREFIX + key):
         text = card_words(lang, question.text(lang))
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
-    parts = _parts(question, lang)
+    parts = move_parts(question, lang)
     if question.cards and all(card.down and not card.is_hidden for card in question.cards):
         parts["cards"] = word(lang, "face-down", card=parts["cards"])
     return word(lang, key, name=question.seat, **parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -17,13 +17,14 @@ from referee.explain.pending_text import pending_line
 from referee.explain.verdict_text import sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
+from referee.model.contracts import bid_parts
 from referee.model.moves import ACCEPT, DECLINE, MOVES, Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Open, Reason
 from referee.table import Table
 from referee.ui.session import State
 
-from .labels import bare_move_word, known_word, move_word, word
+from .labels import bare_move_word, cards_word, known_word, move_parts, move_word, word
 
 Waits = Mapping[int, State]
 """Seat -> what the table waits for from it."""
@@ -33,6 +34,8 @@ MAX_MOVES_TRIED = 80
 MAX_CARD_MOVES = 14
 """If there are more moves with cards, none is offered: the player picks the cards."""
 MAX_BARE_MOVES = 38
+MIN_CHOICES = 6
+"""So many moves of a kind are drawn as a grid."""
 
 
 def draw_waits(table: Table | None, lang: str) -> Waits:
@@ -41,13 +44,17 @@ def draw_waits(table: Table | None, lang: str) -> Waits:
         return {}
     if table.position.owed:
         seats = dict.fromkeys(owed.seat for owed in table.position.owed)
-        drawn = {seat: _draw_obligations(table, seat, lang) for seat in seats}
+        legal = _legal_moves(table)
+        drawn = {seat: _draw_obligations(table, seat, legal, lang) for seat in seats}
         return {seat: wait for seat, wait in drawn.items() if wait["text"]}
     view = table.engine.view(table.position)
     text = known_word(lang, f"waits-{view.stage}") if view.stage else ""
+    if not text:
+        return {}
+    legal = _legal_moves(table)
     return {
-        seat: {"text": text, "clauses": "", **_likely_moves(table, seat, lang)}
-        for seat in (view.waited_for if text else ())
+        seat: {"text": text, "clauses": "", **_draw_moves(table, seat, legal, True, lang)}
+        for seat in view.waited_for
     }
 
 
@@ -73,17 +80,20 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
     return {"text": "" if is_shown else line, "turns": turns}
 
 
-def _draw_obligations(table: Table, seat: int, lang: str) -> State:
+def _draw_obligations(table: Table, seat: int, legal: Sequence[Move], lang: str) -> State:
     name = table.seats[seat]
+    has_cards = True
     if any(owed.kind == "exchange" and owed.seat == seat for owed in table.position.owed):
         text, because = _gift(table, name, lang)
     else:
         dues, because = _dues(table, name)
+        kinds = [MOVES[due["do"]] for due in dues if due["do"] in MOVES]
+        has_cards = any("cards" in kind.parts for kind in kinds)
         text = listing(
             lang, dict.fromkeys(owed_text(due, lang) for due in dues), "list-last-sentence"
         )
     titles = dict.fromkeys(reason.clause.title[lang] for reason in because)
-    moves = _likely_moves(table, seat, lang) if text else {}
+    moves = _draw_moves(table, seat, legal, has_cards, lang) if text else {}
     return {"text": text, "clauses": listing(lang, titles), **moves}
 
 
@@ -115,14 +125,18 @@ def _answer(table: Table, question: Question) -> Answer | None:
 # ---- moves
 
 
-def _likely_moves(table: Table, seat: int, lang: str) -> State:
+def _legal_moves(table: Table) -> list[Move]:
+    """Some legal moves of all players, and those without known cards."""
+    legal = table.engine.legal_moves(table.seats, table.position, Random(0))
+    return [*islice(legal, MAX_MOVES_TRIED), *bare_moves(table)]
+
+
+def _draw_moves(
+    table: Table, seat: int, legal: Sequence[Move], has_cards: bool, lang: str
+) -> State:
     """The ``moves`` of a player for whom the table waits, to be tapped at the seat, and whether
-    the player ``picks`` the cards of other moves."""
-    name = table.seats[seat]
-    legal = islice(
-        table.engine.legal_moves(table.seats, table.position, Random(0)), MAX_MOVES_TRIED
-    )
-    own = [move for move in (*legal, *bare_moves(table)) if move.seat == name]
+    the player ``picks`` the cards of other moves. ``has_cards``: whether moves have cards."""
+    own = [move for move in legal if move.seat == table.seats[seat]]
     bare, with_cards, deck = [], [], table.rulebook.deck
     for move in dict.fromkeys(own):
         if not move.cards or all(card.is_hidden for card in move.cards):
@@ -131,14 +145,42 @@ def _likely_moves(table: Table, seat: int, lang: str) -> State:
             with_cards.append(replace(move, cards=deck.sorted(move.cards)))
     bare.sort(key=lambda move: _bare_order(table, move))
     with_cards = list(dict.fromkeys(with_cards))
-    with_cards.sort(key=lambda move: (move.kind, move.other, move.text))
+    with_cards.sort(key=lambda move: (move.kind, move.other, [*map(deck.sort_key, move.cards)]))
     moves = [*bare[:MAX_BARE_MOVES], *(with_cards if len(with_cards) <= MAX_CARD_MOVES else ())]
-    picks = len(with_cards) > MAX_CARD_MOVES or any(move.cards for move in bare) or not moves
+    picks = len(with_cards) > MAX_CARD_MOVES or any(move.cards for move in bare)
+    picks |= has_cards and not moves
     drawn = []
     for move in moves:
         reply = _reply_word(table, move, lang)
         drawn.append(draw_move(move, lang) | ({"label": reply} if reply else {}))
-    return {"moves": drawn, "picks": picks}
+    return {"moves": draw_offered(moves, drawn, lang), "picks": picks}
+
+
+def draw_offered(moves: Sequence[Move], drawn: Sequence[State], lang: str) -> list[State]:
+    """Drawn moves with their places in a grid, if there are many that differ in one part only: the
+    heading of the ``grid``, the ``row``, and a ``short`` label. A bid with its trumps is in the row
+    of its number."""
+    kinds: dict[str, list[dict[str, str]]] = {}
+    for move in moves:
+        kinds.setdefault(move.kind, []).append(_spelled_parts(move, lang))
+    offered = []
+    for move, each in zip(moves, drawn, strict=True):
+        parts, alike = _spelled_parts(move, lang), kinds[move.kind]
+        varying = [part for part in parts if len({other[part] for other in alike}) > 1]
+        is_many = len(alike) >= MIN_CHOICES and len(varying) == 1
+        heading = known_word(lang, f"choose-{move.kind}", **parts) if is_many else ""
+        level, strain = bid_parts(move.number)
+        short = parts[varying[0]] if heading else ""
+        row = level if heading and strain else ""
+        offered.append({**each, "grid": heading, "row": row, "short": short})
+    return offered
+
+
+def _spelled_parts(move: Move, lang: str) -> dict[str, str]:
+    """The parts of a move's spelling, in words."""
+    words = move_parts(move, lang)
+    words |= {"target": words["other"], "back": cards_word(move.back, lang)}
+    return {part: words[part] for part in MOVES[move.kind].parts}
 
 
 def bare_moves(table: Table) -> list[Move]:
@@ -161,8 +203,8 @@ def _bare_order(table: Table, move: Move) -> tuple[object, ...]:
     rank = ranks.index(move.rank) if move.rank in ranks else 0
     seats = table.seats
     other = seats.index(move.other) if move.other in seats else len(seats)
-    named = move.number.lstrip("0123456789")
-    number = (int(move.number.removesuffix(named) or 0), len(named), named)
+    level, strain = bid_parts(move.number)
+    number = (int(level or 0), len(strain), strain)
     comes_last = MOVES[move.kind].comes_last
     return comes_last, bool(move.number), move.kind, other, rank, move.suit, number
 

@@ -20,7 +20,7 @@ from referee.ui.shared.table_view import (
     seat_index,
 )
 from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
-from referee.ui.shared.waiting_seats import draw_bare_move, draw_waits
+from referee.ui.shared.waiting_seats import draw_bare_move, draw_offered, draw_waits
 
 from .replay import StoryStep
 from .story import Line, Story
@@ -143,7 +143,7 @@ def draw_next(table: Table, lang: str) -> State:
     return {
         "next": player,
         "plays": _plays(table, player, lang) if player else [],
-        "moves": [draw_bare_move(move, lang) for move in moves],
+        "moves": draw_offered(moves, [draw_bare_move(move, lang) for move in moves], lang),
     }
 
 

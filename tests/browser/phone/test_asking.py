@@ -102,6 +102,27 @@ def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
         assert outside == 0, text
 
 
+@pytest.mark.parametrize(("rules", "bid"), [("bridge", "1H"), ("spades", "1")])
+def test_all_bids_take_less_than_a_third_of_the_screen(
+    desk: DeskPage, rules: str, bid: str
+) -> None:
+    desk.page.set_viewport_size({"width": 390, "height": 844})
+    laid(desk, f"rules: {rules}\n{SEATS}turn: Aki\nask:\n  may Aki bid {bid}\n")
+    bids = desk.part("strip-waiting").locator(".move-grid")
+    box = bids.bounding_box()
+    assert box
+    assert box["height"] < 0.3 * 844
+    if rules == "bridge":
+        desk.click("strip-waiting-0-row-3")
+        expect(bids).to_contain_text("3NT")
+    last = bids.locator("button").last
+    name = last.inner_text()
+    last.focus()
+    desk.page.keyboard.press("Enter")
+    settle(desk.page)
+    expect(desk.part("text-input")).to_have_value(re.compile(f"Aki: bids {name}"))
+
+
 def test_what_was_not_understood_is_said_below_the_field(desk: DeskPage) -> None:
     laid(desk, UNTOLD)
     desk.click("tab-ask")

@@ -54,6 +54,59 @@ def test_no_move_that_is_offered_is_refused_and_nobody_waits_without_one() -> No
         assert not waits or can_go_on, f"{param.id}: {waits}"
 
 
+GRIDS = {
+    # what is bid, named, given or drawn -> the headings, rows and first cells
+    "rules: bridge\nseats: Aki, Ben, Chie, Dan\nstate: dealer Aki, auction 1H\n": (
+        ("Bid", "ビッド"),
+        ["1", "2", "3", "4", "5", "6", "7"],
+        ["1♠", "1NT", "2♣"],
+    ),
+    "rules: spades\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n": (
+        ("Bid", "ビッド"),
+        [""],
+        ["0", "1", "2"],
+    ),
+    "rules: local + q_bomber\nseats: Aki, Ben\nhands:\n  Aki: HQ S3 ? x3\nplay:\n  Aki: HQ\n": (
+        ("Rank", "数字"),
+        [""],
+        ["3", "4", "5"],
+    ),
+    "rules: daifugo + seven_pass\nseats: Aki, Ben\nhands:\n  Aki: S7 S3 H4 D9 D8 CJ CQ\nplay:\n"
+    "  Aki: S7\n": (("Give Ben", "Benに渡す"), [""], ["♠3", "♥4", "♦8"]),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("text", GRIDS)
+def test_many_moves_of_a_kind_are_a_grid(text: str, lang: str) -> None:
+    headings, rows, cells = GRIDS[text]
+    turns = DeskSession(text, lang).state()["waiting"]["turns"]
+    moves = [move for move in turns[0]["moves"] if move["grid"]]
+    assert {move["grid"] for move in moves} == {headings[lang == "ja"]}
+    assert list(dict.fromkeys(move["row"] for move in moves)) == rows
+    assert [move["short"] for move in moves[:3]] == cells
+
+
+@pytest.mark.parametrize("book", ["bridge", "euchre", "oh_hell", "spades"])
+def test_before_the_turn_is_known_each_player_may_begin(book: str) -> None:
+    session = DeskSession(f"rules: {book}\nseats: Aki, Ben, Chie, Dan\n")
+    turns = session.state()["waiting"]["turns"]
+    assert [turn["name"] for turn in turns] == ["Aki", "Ben", "Chie", "Dan"]
+    assert not any(turn["picks"] for turn in turns)
+    for turn in turns:
+        move = turn["moves"][0]["text"]
+        state = session.act({"type": "make", "move": move, "offered": True})
+        assert state["problem"] is None
+        session.act({"type": "undo"})
+
+
+def test_who_cannot_bid_yet_has_no_cards_to_pick() -> None:
+    state = DeskSession("rules: spades\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n").state()
+    turns = {turn["name"]: turn for turn in state["waiting"]["turns"]}
+    assert turns["Aki"]["moves"]
+    assert (turns["Ben"]["moves"], turns["Ben"]["picks"]) == ([], False)
+
+
 @pytest.mark.parametrize(
     ("text", "move", "left"),
     [

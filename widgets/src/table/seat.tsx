@@ -5,6 +5,7 @@ import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { IncomingCards, Fan, Glyph } from "../parts/cards";
+import { OfferedMoves } from "../parts/offeredMoves";
 import { PickCards } from "../parts/panels";
 import { Button, Faults, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -81,14 +82,12 @@ export const WaitingFor = ({ seat, index, hasMoves }: SeatProps & { hasMoves?: b
     <div class="waits" data-testid={`${id}-waits`}>
       <p>{waits.text}{waits.clauses && <small> {waits.clauses}</small>}</p>
       {hasMoves && (waits.moves.length > 0 || waits.picks) && (
-        <div class="chips">{waits.moves.map((move, moveIndex) => (
-          <Button
-            key={move.text} id={`${id}-move-${moveIndex}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
-            onClick={() => store.send({ type: "make", move: move.text, offered: true })}
-          >
-            {move.label}
-          </Button>
-        ))}{waits.picks && <PickCards seat={index} id={`${id}-pick-cards`} class="chip on-felt" />}</div>
+        <OfferedMoves
+          id={`${id}-move`} moves={waits.moves} player={seat.name} chip="chip on-felt"
+          onMake={(move) => store.send({ type: "make", move: move.text, offered: true })}
+        >
+          {waits.picks && <PickCards seat={index} id={`${id}-pick-cards`} class="chip on-felt" />}
+        </OfferedMoves>
       )}
     </div>
   );

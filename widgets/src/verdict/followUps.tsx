@@ -1,6 +1,7 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
+import { OfferedMoves } from "../parts/offeredMoves";
 import { PickCards } from "../parts/panels";
 import { Button, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -63,14 +64,9 @@ const WaitingTurn = ({ turn, id, showsName, canPick }: { turn: Waited["turns"][n
   return (
     <div class="waits-for">
       {showsName && <b class="waits-name">{turn.name}</b>}
-      <div class="chips">{turn.moves.map((move, n) => (
-        <Button
-          key={move.text} id={`${id}-${turn.seat}-${n}`} class="chip" label={store.label("waits", { name: turn.name, text: move.label })}
-          onClick={() => store.send({ type: "make", move: move.text, offered: true })}
-        >
-          {move.label}
-        </Button>
-      ))}{canPick && turn.picks && <PickCards seat={turn.seat} id={`${id}-${turn.seat}-pick`} class="chip" />}</div>
+      <OfferedMoves id={`${id}-${turn.seat}`} moves={turn.moves} player={turn.name} onMake={(move) => store.send({ type: "make", move: move.text, offered: true })}>
+        {canPick && turn.picks && <PickCards seat={turn.seat} id={`${id}-${turn.seat}-pick`} class="chip" />}
+      </OfferedMoves>
     </div>
   );
 };

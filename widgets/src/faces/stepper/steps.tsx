@@ -1,6 +1,7 @@
 // The parts of the stepper: the comment, the tree of branches, what comes next.
 import { useSignal } from "@preact/signals";
 import type { StepperState, TreeLine, TreeStep } from "../../protocol";
+import { OfferedMoves } from "../../parts/offeredMoves";
 import { firstCard, ProblemLine } from "../../parts/panels";
 import { Button, Icon, OWN_KEYS, TextField } from "../../parts/parts";
 import { useStore } from "../../model/store";
@@ -125,9 +126,7 @@ export const Next = () => {
       <h2>{store.label("next-move")}{next && <span class="hint">{store.label("seat-plays", { name: next })}</span>}</h2>
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
-      <div class="chips">{moves.map((move, moveIndex) => (
-        <Button key={move.text} id={`move-${moveIndex}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Button>
-      ))}</div>
+      <OfferedMoves id="move" moves={moves} onMake={(move) => send(move.text, true)} />
       <div class="row">
         <TextField
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves[0]?.label ?? firstCard(store.state.value)}
