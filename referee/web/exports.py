@@ -41,9 +41,12 @@ def export(session: Any, view: str, actions: Iterable[Mapping[str, Any]]) -> Sta
 
 
 def _file_name(session: ExportSource) -> str:
-    """A file name without suffix: the rulebook and the question."""
-    verdict, text = session.pictured, str(session.state()["text"])
-    name = f"{verdict.table.rulebook.id} {verdict.question}" if verdict else header_book(text)
+    """A file name without suffix: the rulebook and the question, in the page's language."""
+    verdict, lang = session.pictured, session.lang
+    if verdict:
+        name = f"{verdict.table.rulebook.book.title[lang]} {verdict.question.text(lang)}"
+    else:
+        name = header_book(str(session.state()["text"]))
     words = re.findall(r"\w+", name.lower())
     return "-".join(words)[:MAX_NAME].rstrip("-") or "referee"
 

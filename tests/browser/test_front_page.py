@@ -184,14 +184,14 @@ def test_the_picture_and_the_page_are_called_what_they_are_about(
     for name, begins in (("png", b"\x89PNG"), ("svg", b"<svg ")):
         with desk.page.expect_download() as download:
             desk.click(f"share-picture-{name}")
-        assert download.value.suggested_filename == f"offkai-may-dan-play-c10.{name}"
+        assert download.value.suggested_filename == f"offkai-daihinmin-may-dan-play-c10.{name}"
         download.value.save_as(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begins)
     desk.page.evaluate(AXE.read_text("utf-8"))  # the page's policy lets no other script in
     assert grave(desk.page) == []
     with desk.page.expect_download() as download:
         desk.click("share-still")
-    assert download.value.suggested_filename == "offkai-may-dan-play-c10.html"
+    assert download.value.suggested_filename == "offkai-daihinmin-may-dan-play-c10.html"
     download.value.save_as(tmp_path / "still.html")
     still = DeskPage(desk.page.context.new_page())
     still.page.goto((tmp_path / "still.html").as_uri())

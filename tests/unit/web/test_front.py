@@ -13,6 +13,7 @@ import pytest
 
 from referee.cli.commands import open as open_command
 from referee.cli.main import main
+from referee.ui.desk.session import DeskSession
 from referee.web.app import App
 from referee.web.exports import EXPORTERS, export
 from referee.web.session_store import SessionStore
@@ -87,8 +88,19 @@ def test_every_wish_is_granted_once() -> None:
     action = {**wishes[-1], "earlier": wishes[:-1]}
     page = store.act({"id": id_, "action": action})["page"]
     assert page.keys() == {"seq", "html", "name", "code", "picture", "embed"}
-    assert page["name"] == "offkai-may-ben-play-d9"
+    assert page["name"]
     assert "page" not in store.act({"id": id_, "action": action})
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("en", "offkai-daihinmin-may-ben-play-d9"), ("ja", "オフ会大貧民-benはd9を出せるか")],
+)
+def test_a_file_is_named_in_the_language_of_the_page(lang: str, name: str) -> None:
+    session = DeskSession(TABLE, lang)
+    for kind in ("still", "picture"):
+        made = export(session, "desk", [{"type": kind}])
+        assert made.get("picture", made)["name"] == name
 
 
 def test_a_link_too_long_for_a_code_has_none_and_no_verdict_no_picture() -> None:
