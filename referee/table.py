@@ -186,7 +186,6 @@ class Verdict(Struct, frozen=True, dict=True):
     >>> print(verdict.say("en"))
     Chie may not play ♣10.
     Suit lock: The field is locked to diamonds, so ♣10 can’t be played.
-    Without this rule, Chie could.
     >>> verdict.to_dict()["sentence"]["ja"]
     'Chieは♣10を出せません。'
     """
@@ -398,9 +397,10 @@ class Verdict(Struct, frozen=True, dict=True):
         elsewhere: bool = False,
         scope: bool = False,
     ) -> str:
-        """The answer, the deciding reason, and at most three rule changes that would change it.
+        """The answer, the deciding reason, and at most one change that would change it.
 
-        Rules to add are named only with what they would do; ``everything`` lists all of them.
+        That is an open point that other tables decide otherwise, or a rule of the house whose part
+        the reason doesn’t tell.
 
         ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say;
         ``scope``: also what the verdict rested on.

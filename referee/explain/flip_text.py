@@ -6,14 +6,20 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
+from referee.i18n.japanese import as_attribute
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.questions import (
     MAY_DECLINE,
     MUST_DO,
+    MUST_GIVE,
     RANK_OF,
     RANKS,
+    SCORE,
+    TITLES,
+    WHAT_HAND,
     WHAT_HAPPENS,
+    WHAT_ORDER,
     WHOSE_TURN,
     Question,
 )
@@ -35,12 +41,10 @@ from .answer_text import (
 )
 from .reason_text import dependence_text, fact_ending
 
-MAX_CHANGES = 3
-"""How many changes a verdict in words lists unless all are asked for."""
+MAX_OUTCOMES = 3
+"""How many answers to one open reading a verdict in words lists unless all are asked for."""
 MAX_TITLES = 2
 """How many titles of rules stand for those that would change the answer, too."""
-MAX_LETTERS = {"en": 140, "ja": 70}
-"""How long a verdict in words may get by what rules would do that aren't in use."""
 CLAUSE = 5
 """From how many words on the beginning of a label is a clause, not the first of a list."""
 MAX_LABELS = 4
@@ -50,6 +54,10 @@ _NUMBER = re.compile(
     r"(?: [a-z]+|[^\W\d]|ターン)?"
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
+TELLING = (SCORE, RANKS, RANK_OF, TITLES, MUST_GIVE, WHAT_ORDER, WHAT_HAND)
+"""Questions whose other answer isn’t clear from the reason, as “no” is from a reason for “yes”."""
+_ENDS_AS_VERB = re.compile(r"(?:[うくぐすぬぶむるいた]|(?<!ず)つ)$")
+"""A Japanese label that may stand before a noun as it is, such as 流れない."""
 PASSING = ("mark-", "skips", "cleared", "leads", "turn-to")
 """The names of effects that only matter if the game goes on begin with these."""
 NOBODY = "nobody"
@@ -65,19 +73,20 @@ def change_lines(
     *,
     everything: bool = False,
     named: Clause | None = None,
-    before: Iterable[str] = (),
+    reasons: Iterable[Clause] = (),
 ) -> Iterator[str]:
     """What would change the answer, or the game before it.
 
     A line for each other answer with the switches that lead to it, a line for each open reading
     with the answers under its values (before the switches if the answer is open), a line for each
     ruling of the house that decides it, and a line for each move that would not have been legal.
-    Unless ``everything`` is asked for, these are the first changes of the rules in use, then what
-    rules to add would do, if they are few. ``before``: the lines before these, the last of which
-    names the clause ``named``.
+    Unless ``everything`` is asked for, only the change that is worth telling, if there is one.
+    ``reasons``: the clauses of the lines before these, the last of which names the clause
+    ``named``.
     """
-    flips = _told(verdict, lang)
-    shown, left = (flips, []) if everything else _first(flips, verdict)
+    shown = _told(verdict, lang)
+    if not everything:
+        shown = _worth_telling(verdict, shown, [*reasons])
     ruled = verdict.table.rulebook.rulings
     free = [flip for flip in shown if flip.option.name not in ruled]
     switches = [flip for flip in free if not flip.option.reading]
@@ -86,17 +95,17 @@ def change_lines(
         _switch_lines(verdict, switches, lang, everything=everything, named=named),
         _reading_lines(verdict, readings, lang, everything=everything),
     ]
-    lines = [*kinds[1], *kinds[0]] if verdict.answer in OPEN else [*kinds[0], *kinds[1]]
-    lines += _ruling_lines(verdict, [flip for flip in shown if flip.option.name in ruled], lang)
-    lines += _diverging_lines(verdict, lang) if everything else ()
-    yield from lines
-    yield from _left_lines(verdict, left, sum(map(len, (*before, *lines))), lang)
+    yield from [*kinds[1], *kinds[0]] if verdict.answer in OPEN else [*kinds[0], *kinds[1]]
+    yield from _ruling_lines(verdict, [f for f in shown if f.option.name in ruled], lang)
+    yield from _diverging_lines(verdict, lang) if everything else ()
 
 
-def leaves_out_changes(verdict: VerdictLike, lang: str) -> bool:
-    """Whether a verdict in short may not name all rules that would change the answer."""
-    _, left = _first(_told(verdict, lang), verdict)
-    return bool(left)
+def changes_left_out(verdict: VerdictLike, lang: str) -> int:
+    """How many changes that would change the answer a verdict in short doesn’t tell: rules, and
+    open readings."""
+    told = _told(verdict, lang)
+    named = {flip.option.name for flip in _worth_telling(verdict, told, [])}
+    return len({flip.option.name for flip in told} - named)
 
 
 def _told(verdict: VerdictLike, lang: str) -> list[Flip]:
@@ -123,43 +132,41 @@ def _is_passing(effect: Effect) -> bool:
     return str(effect["effect"]).startswith(PASSING)
 
 
-def _first(flips: Iterable[Flip], verdict: VerdictLike) -> tuple[list[Flip], list[Flip]]:
-    """The flips that are listed first: those of rules in use, else one answer with rules to add.
-    Then the others, such as readings by which the rules wouldn't settle what they settle now."""
-    telling = [
-        flip
-        for flip in flips
-        if verdict.answer in OPEN or flip.answer != UNSETTLED or flip.value == UNSETTLED
-    ]
-    kinds = [[flip for flip in telling if _adds(flip) is adds] for adds in (False, True)]
-    names = _names(kinds[0])[:MAX_CHANGES]
-    shown = [flip for flip in kinds[0] if flip.option.name in names]
-    groups = _by_answer(kinds[1])
-    for group in groups[:1] if not shown else ():
-        shown = group if len(group) == MAX_TITLES + 1 else group[:MAX_TITLES]  # never all but one
-    return shown, [flip for flip in flips if flip not in shown]
+def _worth_telling(
+    verdict: VerdictLike, flips: Sequence[Flip], reasons: Sequence[Clause]
+) -> list[Flip]:
+    """The change that a verdict in short tells: an open reading that decides, first one that the
+    table has chosen, then one of the clauses behind the answer; else that without a rule of the
+    house, if the reason for the answer doesn’t tell as much. If the answer is open, the reading
+    that leaves it open, with its answers.
+    """
+    ranks = {clause.id: rank for rank, clause in enumerate(reasons)}
+    value = verdict.table.rulebook.value
 
+    def rank(flip: Flip) -> tuple[bool, int]:
+        is_usual = value(flip.option.name) == flip.option.default
+        return is_usual, ranks.get(flip.clause.id, len(ranks))
 
-def _names(flips: Iterable[Flip]) -> list[str]:
-    return [*dict.fromkeys(flip.option.name for flip in flips)]
+    flips = sorted(flips, key=rank)
+    if verdict.answer in OPEN:
+        left = [f for f in flips if f.option.reading and value(f.option.name) == UNSETTLED]
+        return [flip for flip in left if flip.option.name == left[0].option.name]
+    nothing = verdict.question.kind == WHAT_HAPPENS
+    settled = [f for f in flips if f.answer not in OPEN and not (nothing and f.answer == [])]
+    readings = [f for f in settled if f.option.kind == "reading" and f.value != UNSETTLED]
+    readings = readings or [f for f in flips if f.value == UNSETTLED]
+    if readings:
+        own = [flip for flip in readings if flip.option.name == readings[0].option.name]
+        return _by_answer(own)[0]
+    if verdict.question.kind not in TELLING:
+        return []
+    houses = [f for f in settled if f.value is False and not f.clause.on_by_default]
+    return houses[:1]
 
 
 def _adds(flip: Flip) -> bool:
     """Whether a rule has to be added for it."""
     return not flip.option.reading and bool(flip.value)
-
-
-def _left_lines(
-    verdict: VerdictLike, flips: Sequence[Flip], letters: int, lang: str
-) -> Iterator[str]:
-    """What the other rules to add would do, if they are few, all do the same, and there is room.
-
-    ``letters``: how long the verdict is before this line.
-    """
-    few = len(_names(flips)) <= MAX_TITLES and all(map(_adds, flips))
-    lines = [*_switch_lines(verdict, flips, lang)] if few else []
-    if len(lines) == 1 and letters + len(lines[0]) <= MAX_LETTERS[lang]:
-        yield lines[0]
 
 
 def _switch_lines(
@@ -200,11 +207,15 @@ def _reading_lines(
             yield message(lang, "say-open", question=question, label=label)
             continue
         groups = _by_answer(settled)
-        if len(groups) > MAX_CHANGES and not everything:
+        if len(groups) > MAX_OUTCOMES and not everything:
             yield message(lang, "say-reading", question=question, outcomes=message(lang, "say-so"))
             continue
+        if (whole := _of_whole_question(verdict, groups, lang)) and not everything:
+            yield whole
+            continue
         outcomes = _outcomes(verdict, groups, lang)
-        if (present := places_reading(verdict, own)) is not None:
+        present = places_reading(verdict, own)
+        if present is not None and not _yes_or_no(reading, groups[0][0].value):
             label = _labels(reading, [present], lang)
             if len(groups) == 1 and len(settled) == len({*reading.values} - {UNSETTLED}) - 1:
                 then = _then(verdict, groups[0][0], lang)
@@ -216,6 +227,26 @@ def _reading_lines(
             yield outcomes  # the answer asks it already
         else:
             yield message(lang, "say-reading", question=question, outcomes=outcomes)
+
+
+def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str) -> str:
+    """In Japanese, the outcome at tables which answer the question of a reading with yes or no, as
+    one sentence: ``8を含む階段でも場が流れる卓では、反則上がりです。`` Else empty."""
+    flips = groups[0]
+    reading = flips[0].option.reading
+    if lang == "en" or reading is None or len(groups) > 1 or len(flips) > 1:
+        return ""
+    said = _plain_yes_or_no(reading, flips[0].value)
+    question = reading.question["ja"]
+    if (
+        not said
+        or re.search("は|なら", question)
+        or verdict.answer in OPEN
+        or places_reading(verdict, flips)
+    ):
+        return ""
+    tables = as_attribute(question, holds=said == "yes")
+    return message(lang, "say-tables", label=tables, then=_then(verdict, flips[0], lang))
 
 
 def places_reading(verdict: VerdictLike, flips: Sequence[Flip]) -> Value | None:
@@ -248,39 +279,69 @@ def _outcomes(verdict: VerdictLike, groups: list[list[Flip]], lang: str) -> str:
         groups = sorted(groups, key=lambda group: group[0].answer == "nobody")
     else:
         groups = [group for group in groups if not _repeats_label(group)] or groups
-    texts = [_if_read(verdict, group, _then(verdict, group[0], lang), lang) for group in groups]
+    texts = [
+        _if_read(verdict, group, _then(verdict, group[0], lang), lang, is_first=not number)
+        for number, group in enumerate(groups)
+    ]
     if is_whole and verdict.answer in OPEN:
         texts[-1] = message(lang, "say-else", then=_then(verdict, groups[-1][0], lang))
     return message(lang, "say-joiner").join(texts)
 
 
-def _if_read(verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str) -> str:
-    """The outcome if a reading has one of the values of these flips: ``If so, Ben could.``"""
+def _if_read(
+    verdict: VerdictLike, flips: Sequence[Flip], then: str, lang: str, *, is_first: bool = True
+) -> str:
+    """The outcome if a reading has one of the values of these flips: ``Some tables say yes; there,
+    Ben could.`` If the answer is open: ``If so, Ben could.``"""
     reading = flips[0].option.reading
     if reading is None:
         return then
     values = [flip.value for flip in flips]
     settled = [value for value in reading.values if value != UNSETTLED]
-    if len(values) == 1 and (said := _yes_or_no(reading, values[0])):
-        return message(lang, f"say-if-{said}", then=then)
+    said = _yes_or_no(reading, values[0]) if len(values) == 1 else ""
     present = verdict.table.rulebook.value(flips[0].option.name)
     if 1 < len(values) == len(settled) - 1 and present in settled:
-        said = _yes_or_no(reading, present)
-        key = {"no": "say-if-yes", "yes": "say-if-no"}.get(said, "say-if-other")
-        if said or len(values) > MAX_TITLES:
-            return message(lang, key, label=_labels(reading, [present], lang), then=then)
-    if _has_numbers(reading, lang):
-        return message(lang, "say-if-number", label=_labels(reading, values, lang), then=then)
-    return message(lang, "say-if-read", label=_short_labels(reading, values, lang), then=then)
+        here = _yes_or_no(reading, present)
+        said = {"no": "yes", "yes": "no"}.get(here, "")
+        if not said and len(values) > MAX_TITLES:
+            label = _labels(reading, [present], lang)
+            return message(lang, "say-if-other", label=label, then=then)
+    key = "say-if-read" if verdict.answer in OPEN else "say-tables"
+    if lang == "ja":
+        return message(lang, key, label=_kind_of_table(reading, values, said), then=then)
+    label = _short_labels(reading, values, lang)
+    kind = said or ("number" if _has_numbers(reading, lang) else "other")
+    place = "first" if is_first else "later"
+    return message(lang, key, said=kind, label=label, place=place, then=then)
+
+
+def _kind_of_table(reading: Reading, values: Sequence[Value], said: str) -> str:
+    """In Japanese, what tables do that give a reading one of these values, before 卓: ``流れる``.
+
+    ``said``: whether all of these values are yes, or no.
+    """
+    if said and (len(values) > 1 or _plain_yes_or_no(reading, values[0])):
+        return as_attribute(reading.question["ja"], holds=said == "yes", brief=True)
+    if _has_numbers(reading, "ja"):
+        return f"{_labels(reading, values, 'ja')}の"
+    heads = dict.fromkeys(_heads(reading, values, "ja"))
+    if len(heads) > 1:
+        quoted = [message("ja", "label-quoted", label=head) for head in heads]
+        return f"{listing('ja', quoted, OR)}とする"
+    head = next(iter(heads))
+    if head.endswith("が先"):
+        return f"{head}の"
+    is_short = _ENDS_AS_VERB.search(head) and "は" not in head
+    return head if is_short else f"「{head}」とする"
 
 
 def _short_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
     """The labels of these values after “if”, without what explains them unless that tells them from
     the others: ``the same number each``."""
-    begun = {str(each): _without_rest(_label(reading, each, lang), lang) for each in reading.values}
-    heads = dict.fromkeys(begun.pop(str(value)) for value in values)
-    others = set(begun.values())
-    if not others.isdisjoint(heads) or len(heads) > MAX_LABELS:
+    if lang == "en" and _has_numbers(reading, lang):
+        return _labels(reading, values, lang)
+    heads = dict.fromkeys(_heads(reading, values, lang))
+    if len(heads) > MAX_LABELS:
         heads = dict.fromkeys(_label(reading, value, lang) for value in values)
     if lang == "en":
         if reading.question["en"].startswith("Which comes first"):
@@ -292,12 +353,22 @@ def _short_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
     return listing(lang, quoted, OR)
 
 
+def _heads(reading: Reading, values: Sequence[Value], lang: str) -> list[str]:
+    """The labels of these values without what explains them, unless that tells them from the
+    others."""
+    begun = {str(each): _without_rest(_label(reading, each, lang), lang) for each in reading.values}
+    heads = [begun.pop(str(value)) for value in values]
+    if {*begun.values()}.isdisjoint(heads):
+        return heads
+    return [_label(reading, value, lang) for value in values]
+
+
 def _without_rest(label: str, lang: str) -> str:
     """The beginning of a label, up to what explains it."""
     if lang == "en":
         label = _without_yes_or_no(label)
     head = re.split(r"[:;。]| ?\(", label)[0]
-    before, *rest = head.split(", ")
+    before, *rest = re.split(", (?!or )", head)
     words = len(before.split())
     is_clause = (words > 1 and len(rest) == 1) or words >= CLAUSE  # else it is a list
     return before if is_clause else head
@@ -324,6 +395,17 @@ def _yes_or_no(reading: Reading, value: Value) -> str:
     first = [_first_word(reading, each) for each in reading.values]
     word = _first_word(reading, value)
     return word if word in YES_NO and first.count(word) == 1 else ""
+
+
+def _plain_yes_or_no(reading: Reading, value: Value) -> str:
+    """``yes`` or ``no``, if the Japanese label of a value says no more than that."""
+    said, label = _yes_or_no(reading, value), _label(reading, value, "ja")
+    question = reading.question["ja"]
+    same = (
+        as_attribute(question, holds=said == "yes").endswith(label),
+        label in ("はい", "いいえ"),
+    )
+    return said if said and any(same) else ""
 
 
 def _first_word(reading: Reading, value: Value) -> str:
@@ -382,7 +464,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
 def _nothing_to_decline(verdict: VerdictLike, flip: Flip) -> Question | None:
     """The question what the player would have to do, if that is nothing, so that there would be
     nothing to decline either."""
-    if verdict.question.kind != MAY_DECLINE or flip.answer != "no" or flip.value:
+    if verdict.question.kind != MAY_DECLINE or flip.answer != "no":
         return None
     due = Question(MUST_DO, verdict.question.seat)
     left = verdict.table.changed(flip.option.name, flip.value).answer(due)

@@ -91,8 +91,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         why = [turn]
     if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
         lines = []  # the facts say what it depends on
-    before = [*lines, *why, *besides]
-    besides += change_lines(verdict, lang, everything=everything, named=named, before=before)
+    told = [reason.clause for reason in reasons]
+    besides += change_lines(verdict, lang, everything=everything, named=named, reasons=told)
     if not everything:
         needed = why if obstacles(verdict) else why[:1]
         besides = [*_fitting(besides, (*lines, *needed), lang)]

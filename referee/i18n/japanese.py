@@ -79,6 +79,31 @@ def without_verb(text: str, verb: str) -> str:
     return re.sub(rf"(?<=.)(?:を|なら|(?<=枚)|(?<=まで)){verb}。$", "。", text)
 
 
+def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
+    """A question of yes or no as what is so, or isn’t so, of a noun after it.
+
+    ``brief``: only its verb with what belongs to it.
+
+    >>> as_attribute("8の階段でも場が流れますか。", holds=True)
+    '8の階段でも場が流れる'
+    >>> as_attribute("8の階段でも場が流れますか。", holds=False, brief=True)
+    '流れない'
+    >>> as_attribute("8であがると反則ですか。", holds=False)
+    '8であがっても反則でない'
+    """
+    said = question.removesuffix("。").removesuffix("か")
+    if brief:
+        said = re.sub(r"^.*(?:[、はをもがにと](?=[^、]*[\u4e00-\u9fff])|は、?)", "", said)
+    if said.endswith("です"):
+        noun = said.removesuffix("です")
+        if noun.endswith("い"):
+            return noun if holds else f"{noun[:-1]}くない"
+        return f"{noun}になる" if holds else re.sub("がると", "がっても", f"{noun}でない")
+    if said.endswith("ません"):
+        said, holds = f"{said.removesuffix('ません')}ます", not holds
+    return plain(f"{said if holds else said.removesuffix('ます') + 'ません'}。").removesuffix("。")
+
+
 def _plain_end(found: re.Match[str]) -> str:
     stem, end, after = found["stem"], found["end"], found["after"]
     if end == "です":

@@ -75,8 +75,9 @@ def _text(
     scope: bool,
 ) -> str:
     lines = [verdict.say(lang, everything=everything)]
-    if not everything and flip_text.leaves_out_changes(verdict, lang):
-        lines.append(message(lang, "cli-all"))
+    left = 0 if everything else flip_text.changes_left_out(verdict, lang)
+    if left:
+        lines.append(message(lang, "cli-all", count=left))
     if not verdict.flip_search.is_whole:
         lines.append(message(lang, "cli-all-flips"))
     if pairs:

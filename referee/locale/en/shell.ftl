@@ -137,7 +137,10 @@ check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: where rules conflict
-cli-all = To list all of them: referee ask --all
+cli-all = { $count ->
+    [one] One more change
+   *[other] { $count } more changes
+} would change the answer: referee ask --all
 cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. Other words often do, too.
 
 # Records of games.

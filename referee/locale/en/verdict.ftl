@@ -283,7 +283,20 @@ say-if-so = If { $fact }, { $true }
 say-perhaps-out = If { $seat } has no card left, { $seat } is out; the last play decides how. Otherwise, { $seat } isn’t out.
 say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
-say-if-read = If { $label }, { $then }
+say-tables = { $place ->
+    [first] Some
+   *[later] Other
+} tables say { $said ->
+    [yes] yes
+    [no] no
+   *[other] { $label }
+}; there, { $then }
+say-if-read = { $said ->
+    [yes] If so
+    [no] If not
+    [number] With { $label }
+   *[other] If { $label }
+}, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $question } The rules don’t say; here it’s { $label }.
@@ -427,8 +440,6 @@ if-read = { $place ->
     [and] { " and " }
    *[none] { "" }
 }
-say-if-yes = If so, { $then }
-say-if-no = If not, { $then }
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
 first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip.
@@ -560,7 +571,7 @@ part-could-not = { $seat } { $real ->
 }.
 say-so = The answer depends on that.
 say-here = Here it’s { $label }.
-say-if-other = Here it’s { $label }; otherwise, { $then }
+say-if-other = Here it’s { $label }; at other tables, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out cleanly.
@@ -761,7 +772,6 @@ short-show_two-free = both cards of the hand.
 short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
 debt-kept = That player has a stronger card.
-say-if-number = With { $label }, { $then }
 part-debt-verb = { $do ->
         [give] give
         [penalty] give

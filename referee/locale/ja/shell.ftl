@@ -119,7 +119,7 @@ check-both = { $first }と{ $second }
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: ルールのぶつかるところ
-cli-all = 全部を並べるには: referee ask --all
+cli-all = 答えが変わる条件はほかに{ $count }個: referee ask --all
 cli-questions-letters = AとBはプレイヤー、D10はカード、Sはマーク、7は数字の例です。「誰の番?」のような、ふだんの言い方でも聞けます。
 
 # ゲームの記録

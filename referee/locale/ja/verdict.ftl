@@ -317,7 +317,8 @@ say-if-so = { $fact }なら、{ $true }
 say-perhaps-out = { $seat }の手札がもうないなら、{ $seat }はあがりです。どのようなあがりかは、最後に出したカードで決まります。そうでなければ、あがっていません。
 say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
-say-if-read = { $label }なら、{ $then }
+say-tables = { $label }卓では、{ $then }
+say-if-read = { $label }卓では、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $question }ルールでは決まっておらず、この卓では{ $label }です。
@@ -438,8 +439,6 @@ if-read = 「{ $question }」が{ $label }{ $next ->
     [and] で、
    *[none] なら
 }
-say-if-yes = そういう卓なら、{ $then }
-say-if-no = そうでない卓なら、{ $then }
 headline-forbids = 『{ $title }』のルールがある。
 headline-allows = 『{ $title }』のルールがある。
 first-stop = { waits-stop }
@@ -521,7 +520,7 @@ then-what_happens = { $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
 say-here = この卓では{ $label }です。
-say-if-other = この卓では{ $label }です。違えば、{ $then }
+say-if-other = この卓では{ $label }です。ほかの決め方の卓では、{ $then }
 label-more = { $label }など
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
@@ -656,7 +655,6 @@ short-show_two-free = 手札の2枚。
 short-show_five-free = どの5枚でもよい。
 say-if-so-said = そうなら、{ $true }
 debt-kept = 相手の手札にもっと強いカードがあります。
-say-if-number = { $label }なら、{ $then }
 part-debt-can = { $do ->
         [give] 渡せる
         [penalty] 渡せる

@@ -46,8 +46,9 @@ def test_two_reversals_that_cancel_are_told_once() -> None:
 
 def test_without_a_revolution_the_ranking_would_be_the_usual_one() -> None:
     verdict = _ask("rules: offkai\nstate: revolution\n", "what order")
-    assert "Without this rule, the usual ranking would apply." in verdict.say("en")
-    assert "このルールがなければ、平常時の順です。" in verdict.say("ja")
+    en, ja = (verdict.say(lang, everything=True) for lang in ("en", "ja"))
+    assert "Without “Revolution”, the usual ranking would apply." in en
+    assert "『革命』がなければ、平常時の順です。" in ja
 
 
 LOCKLESS = {

@@ -35,7 +35,7 @@ NOW: dict[str, Any] = {"single": ["S3", "S4", "S5", "H6"], "pass": True}
 
 
 def lines(table: str, ask: str, lang: str) -> list[str]:
-    return referee.read(table).ask(ask).say(lang).split("\n")
+    return referee.read(table).ask(ask).say(lang, everything=True).split("\n")
 
 
 def test_plays_that_come_are_named_alone() -> None:

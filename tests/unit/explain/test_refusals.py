@@ -196,8 +196,9 @@ def test_without_the_rule_there_is_nothing_to_decline() -> None:
     verdict = _ask(
         "daifugo/q_bomber", "If only ranks in one's own hand may be named, the player may decline"
     )
-    assert "Without this rule, Aki wouldn’t have to do anything." in verdict.say("en")
-    assert "このルールがなければ、することはありません。" in verdict.say("ja")
+    en, ja = (verdict.say(lang, everything=True) for lang in ("en", "ja"))
+    assert "Without “Q-bomber”, Aki wouldn’t have to do anything." in en
+    assert "『Qボンバー』がなければ、することはありません。" in ja
 
 
 def test_whose_place_is_left_open_is_said_of_the_player_in_question() -> None:

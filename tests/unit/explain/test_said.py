@@ -17,7 +17,6 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.explain.answer_text import OPEN, then_text
-from referee.explain.flip_text import MAX_CHANGES
 from referee.explain.verdict_text import all_reasons
 from referee.i18n.messages import LANGS
 from referee.model.questions import SCORE, TITLES
@@ -237,20 +236,45 @@ def test_a_rule_without_which_the_answer_changes_is_among_the_reasons(file: str,
     assert left == ([NOT_NAMED[file]] if file in NOT_NAMED else [])
 
 
-CHANGES = re.compile(r"^(?:With|Without|Unless) |\? (?:If|Otherwise)|would change")
+CHANGES = re.compile(
+    r"^(?:With|Without|Unless) [“t]|\? (?:If|Otherwise|Some tables|Here it’s)|"
+    "; (?:there|at other tables),"
+)
 """A line about what would change an answer."""
 
 
 @every
-def test_few_changes_are_listed_and_none_has_the_answer_itself(file: str, name: str) -> None:
+def test_at_most_one_change_is_told_and_none_is_a_rule_that_nobody_plays(
+    file: str, name: str
+) -> None:
     verdict = verdict_of(file, name)
     lines = [line for line in verdict.say("en").split("\n") if CHANGES.search(line)]
-    assert len(lines) <= MAX_CHANGES + 1
+    assert len(lines) <= 1
+    assert not re.search(r"^With “|nothing special would happen", "\n".join(lines), re.MULTILINE)
+    told = verdict.say("ja")
+    assert not re.search(r"』があれば、|のどちらかがあれば|特に何も起こりません。$", told)
+
+
+@every
+def test_no_change_has_the_answer_itself(file: str, name: str) -> None:
+    verdict = verdict_of(file, name)
     if verdict.question.kind.startswith("may_") and verdict.answer in ("yes", "no"):
+        lines = verdict.say("en", everything=True).split("\n")
         same = "could" if verdict.answer == "yes" else "couldn’t"
-        assert not [line for line in lines if line.endswith(f"{verdict.question.seat} {same}.")]
-    count = re.search(r"^(\d+) more rules", lines[-1]) if lines else None
-    assert count is None or int(count[1]) > 1
+        changes = [line for line in lines if CHANGES.search(line)]
+        assert not [line for line in changes if line.endswith(f"{verdict.question.seat} {same}.")]
+
+
+@every
+def test_a_decided_answer_names_the_tables_that_play_otherwise(file: str, name: str) -> None:
+    """“Some tables say no; there, Ben couldn’t.” “If not, Ben couldn’t.” would be about this
+    table, on which the point is decided."""
+    verdict = verdict_of(file, name)
+    if verdict.answer not in OPEN:
+        for everything in (False, True):
+            assert not re.search(r"\? (?:If|With) ", verdict.say("en", everything=everything))
+            assert not re.search(r"か。[^。]+なら、", verdict.say("ja", everything=everything))
+    assert not re.search("(?:そういう|そうでない)卓", told(file, name))
 
 
 @every

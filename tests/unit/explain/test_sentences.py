@@ -105,8 +105,9 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     assert limits == ["3", "4", "5"]
     asks = "How many passes may the daihinmin make?"
     assert verdict.say("en").count(asks) == 1
-    assert f"{asks} With five or fewer, Dan would be out on a foul." in verdict.say("en")
-    assert "大貧民は何回までパスできますか。5回以下なら、" in verdict.say("ja")
+    then = "Some tables say five or fewer; there, Dan would be out on a foul."
+    assert f"{asks} {then}" in verdict.say("en")
+    assert "大貧民は何回までパスできますか。5回以下の卓では、" in verdict.say("ja")
 
 
 # ---- no bare answers
@@ -272,8 +273,8 @@ def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_roun
 def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:
     table = "rules: league\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: S5\n"
     table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
-    en = "If so, Chie couldn’t have passed."
-    _each_says(table, "whose turn", en, "そういう卓なら、Chieはパスできませんでした。")
+    en = "Some tables say yes; there, Chie couldn’t have passed."
+    _each_says(table, "whose turn", en, "同じ場でまた出せる卓では、Chieはパスできませんでした。")
 
 
 def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself() -> None:

@@ -141,7 +141,7 @@ def test_who_comes_where_by_a_reading_is_not_said_to_be_the_order_of_going_out()
     hands += "  c: H3 S4 H5 S6 S7 S8 H9 S10 SJ SQ HK SA S2\n"
     text = said(f"rules: local + dealt_dragon\n{FOUR}turn: c\nhands:\n{hands}", "what rank is a")
     assert "order they went out" not in text
-    assert "Here it’s “The one earlier in turn order”." in text
+    assert "Here it’s “The one earlier in turn order”;" in text
 
 
 def test_while_the_order_is_open_no_condition_assumes_one() -> None:

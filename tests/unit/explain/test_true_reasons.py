@@ -50,13 +50,6 @@ TRUE = {
         "Damien: Ben, Chie and Dan lost together, so they share a place.",
         "ダミアン: Ben、Chie、Danは一緒に負けたので、同順位です。",
     ),
-    "a rule without which less would be settled": (
-        f"rules: local + ace_levels_all(already_out=yes)\n{SEATS}turn: Dan\nhands:\n"
-        "  Aki: out 1\nplay:\n  Dan: SA HA DA CA\n",
-        "titles",
-        "Without this rule, only Aki’s title would be settled.",
-        "このルールがなければ、決まっているのはAkiの身分だけです。",
-    ),
     "a card that is drawn unseen": (
         f"rules: local + re_king\n{SEATS}turn: Aki\nhands:\n  Aki: SK\n  Ben: D5 D8\n"
         "discards: S5 H5 S9 H9\nplay:\n  Aki: SK\n",
@@ -76,8 +69,8 @@ TRUE = {
         f"rules: local + galaxy_express\n{SEATS}turn: Aki\nhands:\n  Aki: S9 H9 D9 C10 C4 CQ\n"
         "discards: S4\nplay:\n  Aki: S9 H9 D9\n  Aki: discards C10 C4\n",
         "may Aki draw S4",
-        "If so, Aki would have to take 2 cards from the discards.",
-        "そういう卓なら、Akiは捨て札から2枚拾います。",
+        "Some tables say yes; there, Aki would have to take 2 cards from the discards.",
+        "今捨てた2枚を拾い直せる卓では、Akiは捨て札から2枚拾います。",
     ),
     "a fall that the table describes is last, by no rule in use": (
         f"rules: daifugo - miyako_ochi\n{SEATS}turn: Ben\nhands:\n  Aki: out 1\n  Ben: H9\n"

@@ -407,7 +407,7 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "why", "stop", "else", "if-yes", "if-no", "if-other", "by", "so",
+            "joiner", "why", "stop", "else", "tables", "if-other", "by", "so",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in (*MAY, "move") for answer in ("yes", "no"))
