@@ -124,6 +124,7 @@ def options_of_clause(clause: Clause) -> Iterator[str]:
         yield clause.name
     yield from (reading.name for reading in clause.readings)
     yield from options_of_params(clause)
+    yield from (short_name(id_) for use in clause.rules for id_ in use.needs)
 
 
 def options_of_params(clause: Clause) -> Iterator[str]:

@@ -62,7 +62,7 @@ def test_no_gift_is_made_twice(book: str, part: int) -> None:
             again = after.ask(f"may {giver} give {cards} to {taker}")
             assert again.answer == "no", f"{again.say()}\n{after}"
             gifts += 1
-    assert gifts > GAMES // PARTS
+    assert gifts > GAMES // PARTS // 2
 
 
 @pytest.mark.parametrize(
@@ -79,4 +79,4 @@ def test_the_middle_and_the_end_of_an_exchange_can_be_described(book: str, part:
                 continue  # what else is owed after the exchange isn't described
             assert flat.position.key() == played.position.key(), f"{played}\n{flat}"
             seen += 1
-    assert seen > GAMES // PARTS
+    assert seen > GAMES // PARTS // 2

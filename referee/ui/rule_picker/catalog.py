@@ -88,8 +88,8 @@ def _shared(clause: Clause, book: Book) -> Iterator[Reading]:
     """The readings of other clauses that this one depends on, too."""
     own = {reading.name for reading in clause.readings}
     for name in options_of_clause(clause):
-        option = book.options[name]
-        if option.kind == "reading" and name not in own:
+        option = book.options.get(name)
+        if option and option.kind == "reading" and name not in own:
             yield next(reading for reading in option.clause.readings if reading.name == name)
 
 

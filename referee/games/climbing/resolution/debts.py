@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
+from msgspec.structs import replace
+
 from referee.engine.conversion import card_set
 from referee.games.climbing.position import (
     Position,
@@ -21,6 +23,7 @@ from referee.games.climbing.rule_api.effects import (
     Effect,
     Expose,
     HandOver,
+    Owe,
     PickUp,
     SetMark,
     SwapHands,
@@ -353,6 +356,7 @@ def count_anew(resolution: MoveResolution) -> None:
     draft, before = resolution.draft, resolution.before
     if draft.owed:
         draft.owed = () if draft.over or resolution.closed else _of_those_playing(draft)
+        _count_discarded(resolution)
     if not draft.owed or (draft.known, draft.unknown, draft.field, draft.out) == (
         before.known, before.unknown, before.field, before.out
     ):  # fmt: skip
@@ -366,6 +370,23 @@ def count_anew(resolution: MoveResolution) -> None:
         if left != own:
             draft.owed = (*(owed for owed in draft.owed if owed not in own), *left)
     _come_due(resolution)
+
+
+def _count_discarded(resolution: MoveResolution) -> None:
+    """Whoever has to draw as many cards as there are can draw those that the move has discarded,
+    too, whichever came first."""
+    draft = resolution.draft
+    for owed in draft.owed:
+        if owed.kind != "draw" or not owed.forced:
+            continue
+        lying = draft.discards & owed.of if owed.of else draft.discards
+        least = max(owed.least, min(owed.count, lying.bit_count()))
+        sure = replace(owed, least=least, forced=least < owed.count)
+        draft.owed = tuple(sure if each == owed else each for each in draft.owed)
+        resolution.happened[:] = [
+            (rule, Owe(sure) if effect == Owe(owed) else effect)
+            for rule, effect in resolution.happened
+        ]
 
 
 def _can_change(owed: Obligation) -> bool:

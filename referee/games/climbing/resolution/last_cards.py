@@ -45,7 +45,7 @@ def gone(
 
 
 def _finish(resolution: MoveResolution, index: int) -> None:
-    """Carries out what a play on the field would have done as the last one of its player."""
+    """Carries out what a play on the field did only if it was the last one of its player."""
     position, seat = resolution.before, resolution.seat
     laid = position.field[index]
     before = PositionBuilder(position)
@@ -55,7 +55,15 @@ def _finish(resolution: MoveResolution, index: int) -> None:
     trial = MoveResolution(resolution.whole, before, seat)
     trial.run_of_play("on_play", trial.context((*before.field, laid), goes_out=True))
     resolution.earlier = tuple(trial.happened)
-    pending = Pending(before, seat, goes_out=True)
+    anyway = MoveResolution(resolution.whole, before, seat)
+    anyway.laid = laid
+    _run_from_cut(anyway, Pending(before, seat, goes_out=False))
+    resolution.done = anyway.happened
+    _run_from_cut(resolution, Pending(before, seat, goes_out=True))
+    resolution.before, resolution.done = position, ()
+
+
+def _run_from_cut(resolution: MoveResolution, pending: Pending) -> None:
+    """The stages of a play from its cut on, but for what it makes players owe."""
     run_between(resolution, pending, CUT, OWE)
     run_between(resolution, pending, OWE + 1, END)
-    resolution.before = position

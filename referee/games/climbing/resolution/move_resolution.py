@@ -41,6 +41,7 @@ class MoveResolution:
         "before",
         "cleared",
         "closed",
+        "done",
         "draft",
         "earlier",
         "happened",
@@ -64,6 +65,8 @@ class MoveResolution:
         self.happened: list[CausedEffect] = []
         self.earlier: tuple[CausedEffect, ...] = ()
         """The effects of the play in earlier moves, if its stages had to wait."""
+        self.done: Collection[CausedEffect] = ()
+        """The effects that the position before the move shows already."""
         self.cleared = False
         self.closed = False
         """Whether the move has ended the game, even if players still hold cards."""
@@ -158,6 +161,8 @@ class MoveResolution:
 
     def carry_out(self, caused: list[CausedEffect]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
+        if self.done:
+            caused = [pair for pair in caused if pair not in self.done]
         if len(caused) == 1:
             rule, effect = caused[0]
             if not isinstance(effect, AGAINST_OTHERS):
