@@ -34,7 +34,7 @@ from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
-from .verdict.background import background_reasons
+from .verdict.background import acted_reasons, background_reasons
 from .verdict.case import TableCase
 from .verdict.errors import Refused
 from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
@@ -225,7 +225,17 @@ class Verdict(Struct, frozen=True, dict=True):
         """
         if self.answer in OPEN:
             return ()
-        return background_reasons(self.table, self.question, self.because, self.flips)
+        told = (*self.because, *self.acted)
+        behind = background_reasons(self.table, self.question, told, self.flips)
+        return (*self.acted, *behind)
+
+    @cached_property
+    def acted(self) -> tuple[Reason, ...]:
+        """The part of the background that doesn't take the flips: what rules that the table added
+        to its book did in the moves."""
+        if self.answer in OPEN:
+            return ()
+        return acted_reasons(self.table, self.question, self.because, self.answer)
 
     @cached_property
     def unknown(self) -> tuple[UnknownFact, ...]:

@@ -38,11 +38,12 @@ class RuleSet(Generic[RuleT]):
     base: ClassVar[type[Rule]] = Rule
     """The base class of the family's rules."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook, rules: Iterable[Rule] | None = None) -> None:
+        """``rules``: in place of those of the rulebook."""
         self.rulebook = rulebook
         self.deck = rulebook.book.deck
-        bound = (rule for rule in bind_rules(rulebook) if isinstance(rule, self.base))
-        self.rules = [cast(RuleT, rule) for rule in bound]
+        bound = bind_rules(rulebook) if rules is None else rules
+        self.rules = [cast(RuleT, rule) for rule in bound if isinstance(rule, self.base)]
         self._declaring: dict[str, list[RuleT]] = {}
         for rule in self.rules:
             for hook in rule.declared:

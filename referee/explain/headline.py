@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
@@ -13,6 +15,7 @@ from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import MUST_DO, TITLES, WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
 from referee.rulebook.rule import Reason
+from referee.verdict.background import is_added
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -32,6 +35,7 @@ from .reason_text import dependence_text, fact_ending, fact_message, reason_text
 from .verdict_text import (
     deciding_reason,
     explains_turn,
+    is_unmet,
     missing_text,
     names_top,
     sentence,
@@ -56,6 +60,7 @@ ADDED = {
 REPEATED = {
     "en": (
         (re.compile(r"^.* may not be played "), "not "),
+        (re.compile(r"^.* on an equally strong play if (the suit is higher)\.$"), r"\1."),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
     ),
     "ja": ((re.compile(r"の上に[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),),
@@ -147,11 +152,13 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     deciding = [decisive] if decisive else []
     basic = _other_reasons(verdict, lang)
     own = [reason for reason in basic if decisive and reason.clause == decisive.clause]
+    spite = [reason for reason in basic[:1] if reason.did == "overrides"]
     forms = ("short", "brief", "core")
     texts = (
         *(_why(verdict, reason, form, lang) for form in forms for reason in deciding),
         *(_why(verdict, reason, form, lang) for form in forms for reason in own),
         _by_rule(verdict, deciding, lang) if verdict.answer == "yes" else "",
+        *(_why(verdict, reason, form, lang) for reason in spite for form in forms),
         *(_why(verdict, reason, form, lang) for form in forms for reason in basic),
         _by_rule(verdict, deciding, lang),
         _by_rule(verdict, basic, lang),
@@ -181,9 +188,13 @@ def _other_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     what else may be done only if there is nothing else."""
     is_no, decisive = verdict.answer == "no", deciding_reason(verdict)
     reasons = [r for r in verdict.because if (r.did == "bars" if is_no else r.did != "offers")]
-    if decisive and decisive.did == "misses":  # it says what these only say in general
+    if (
+        decisive and decisive.did == "misses" and not is_unmet(decisive)
+    ):  # it says what these only say in general
         reasons = [reason for reason in reasons if reason.clause.switchable] or [decisive]
-    return sorted(reasons, key=lambda reason: not names_top(reason, lang)) or [*verdict.because]
+    reasons.sort(key=lambda reason: not names_top(reason, lang))
+    # what is allowed in spite of something says more than what is always allowed
+    return sorted(reasons, key=lambda reason: reason.did != "overrides") or [*verdict.because]
 
 
 def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
@@ -202,13 +213,19 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
     """
     if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
         return ""
+    if is_unmet(reason) and form == "core":
+        return ""
     answer = answer or _yes_or_no(verdict, lang)
     text = _about(verdict, _short(reason, lang, "short" if form == "core" else form), lang)
     texts = [text]
     if form == "core":
-        needless = [ADDED[lang], *([CONDITIONS[lang]] if verdict.answer == "yes" else [])]
+        is_met = verdict.answer == "yes" and reason.did != "misses"
+        if reason.did == "overrides" and " if " in text:  # the condition is what decides
+            is_met = False
+        needless = [ADDED[lang], *([CONDITIONS[lang]] if is_met else [])]
         needless = needless[::-1] if lang == "ja" else needless  # there the condition comes first
-        texts = [core for each in needless if (core := each.sub("", text)) != text]
+        texts = [_bare_effect(reason, lang)] if "since" in reason.args else []
+        texts += [core for each in needless if (core := each.sub("", text)) != text]
         texts += [core for each, kept in REPEATED[lang] if (core := each.sub(kept, text)) != text]
     if not texts:
         return ""
@@ -217,9 +234,18 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
         if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
-            texts.insert(0, card_message(lang, "headline-clause", title=title, text=texts[0]))
+            titled = [card_message(lang, "headline-clause", title=title, text=t) for t in texts]
+            # a condition means nothing without the rule that has it
+            texts = titled if reason.key.startswith("unmet-") else [*titled, *texts]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
+
+
+def _bare_effect(reason: Reason, lang: str) -> str:
+    """The effect that a reason tells, without its cause."""
+    args = {name: value for name, value in reason.args.items() if name != "since"}
+    bare = replace(reason, args=args)
+    return lowered(in_style(reason_text(bare, lang), lang), lang, args.get("seat"))
 
 
 def _about(verdict: VerdictLike, text: str, lang: str) -> str:
@@ -375,12 +401,19 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if explains_turn(verdict, reason):
         return line
     stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
-    if reason in verdict.nearly and verdict.question.kind == WHAT_ORDER:
+    is_near = reason in verdict.nearly
+    if is_near and verdict.question.kind == WHAT_ORDER and not is_unmet(reason):
         return line
-    if reason in verdict.nearly:
+    if is_near:
         texts = (_why(verdict, reason, form, lang, stem) for form in ("short", "brief", "core"))
         why = next(filter(None, texts), "")
-        return card_message(lang, "headline-why", said=stem, why=why) if why else line
+        if why:
+            return card_message(lang, "headline-why", said=stem, why=why)
+        acting = (other for other in verdict.because if other.clause.switchable)
+        reason = next(acting, None)
+        if reason is None or explains_turn(verdict, reason):
+            return line
+    reason = _who_leads(verdict, reason)
     special = (other for other in verdict.because if other.clause.switchable)
     alike = (
         other
@@ -392,6 +425,19 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
         return line
     whole = card_message(lang, "headline-titled", said=stem, title=title)
     return whole if len(whole) <= MAX_LETTERS[lang] else line
+
+
+def _who_leads(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason; in place of one that only clears the field, that of an added rule that says who
+    leads then."""
+    if reason.key != "happens-cleared":
+        return reason
+    leading = (
+        other
+        for other in verdict.because
+        if other.key == "happens-leads" and is_added(verdict.table, other.clause)
+    )
+    return next(leading, reason)
 
 
 # ---- what the line leaves out

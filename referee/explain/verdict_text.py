@@ -20,13 +20,14 @@ from referee.model.questions import (
     RANKS,
     SCORE,
     WHAT_HAPPENS,
+    WHAT_ORDER,
     WHO_LEADS,
     WHOSE_TURN,
     Question,
 )
 from referee.rulebook.clause import UNSETTLED, Clause, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.verdict.background import clauses_behind
+from referee.verdict.background import clauses_behind, is_added
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -309,7 +310,7 @@ def _with_all_obstacles(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     """The deciding reason; if it refuses a move, with everything else that refuses it, and with the
     special rules behind that, such as those that reverse the ranking."""
     bars = obstacles(verdict)
-    if not bars:
+    if not bars or is_unmet(decisive):
         return [decisive]
     if decisive.did == "misses":  # it says what the basic rules only say in general
         bars = [bar for bar in bars if bar.clause.switchable]
@@ -445,6 +446,9 @@ def _told_for(
     answer = verdict.answer
     if verdict.question.kind == WHAT_HAPPENS and lang:
         return _of_all_alike(verdict, reason, lang)
+    if reason.key == "happens-misses-turn":
+        missing = [other for other in verdict.because if other.key == reason.key]
+        return replace(reason, args={"seat": [*dict.fromkeys(r.args["seat"] for r in missing)]})
     if verdict.question.kind == IS_OUT and reason.key == "happens-leaves-clean":
         return replace(reason, key="out-without-cards")
     if explains_turn(verdict, reason):
@@ -459,7 +463,16 @@ def _told_for(
     is_told = any(clause.switchable and clause != reason.clause for clause in leading)
     if is_told or answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
-    return replace(reason, key="happens-cleared-leads", args={**reason.args, "seat": answer})
+    gone = _gone_before_lead(verdict)
+    args = {**reason.args, "seat": answer, "gone": gone}
+    return replace(reason, key="happens-cleared-leads", args=args)
+
+
+def _gone_before_lead(verdict: VerdictLike) -> str:
+    """The player who would lead after the last play, if that player has left the game."""
+    played = [move.seat for move in verdict.table.description.play if move.kind == PLAY]
+    left = {verdict.table.seats[leaver.seat] for leaver in verdict.table.position.out}
+    return next((seat for seat in played[-1:] if seat in left and seat != verdict.answer), "")
 
 
 def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
@@ -513,17 +526,56 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
 
 def deciding_reason(verdict: VerdictLike) -> Reason | None:
     """The reason that decides: one of a special rule before one of the basic rules, and what
-    nearly happened before the basic rules. What else may be done decides nothing; if several
-    reasons refuse a move, what is behind one of them decides nothing either."""
+    nearly happened before the basic rules; first one of a rule that the table has added. What else
+    may be done decides nothing; if several reasons refuse a move, what is behind one of them
+    decides nothing either."""
+    unmet = [reason for reason in verdict.nearly if is_unmet(reason)]
     if len(bars := obstacles(verdict)) > 1:
-        return next((r for r in verdict.nearly if r.key.startswith("near-play-")), bars[0])
-    reasons = [r for r in (*verdict.because, *verdict.nearly) if r.did != "offers"]
+        near = [r for r in verdict.nearly if r.key.startswith("near-play-")]
+        return next(iter((*near, *unmet)), bars[0])
+    reasons = [
+        r for r in (*verdict.because, *verdict.nearly, *_acted(verdict)) if r.did != "offers"
+    ]
     if _leads_after_own_play(verdict):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
-    special = next((reason for reason in reasons if reason.clause.switchable), None)
-    if special is not None or not reasons or verdict.answer == "yes":
-        return special
-    return reasons[0]
+    special = [reason for reason in reasons if reason.clause.switchable]
+    restored = any(reason.key == "sentence-restores" for reason in special)
+    if verdict.question.kind == WHAT_ORDER and not restored:
+        acts = [event.clause.id for step in verdict.table.steps for event in step.events]
+        last = {clause: place for place, clause in enumerate(acts)}
+        special.sort(key=lambda reason: -last.get(reason.clause.id, -1))
+    special.sort(key=lambda reason: not _is_disputed(verdict, reason))
+    if special:
+        own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
+        return next(own, special[0])
+    return None if not reasons or verdict.answer == "yes" else reasons[0]
+
+
+def _acted(verdict: VerdictLike) -> Sequence[Reason]:
+    """What rules that the table has added did earlier, unless a reason says what a special rule
+    does now."""
+    near = any(reason.did == "misses" for reason in verdict.nearly)
+    special = (reason for reason in verdict.because if reason.clause.switchable)
+    return () if near or not all(map(_is_standing, special)) else verdict.acted
+
+
+def _is_standing(reason: Reason) -> bool:
+    """Whether a reason is what holds at the table, such as a reversed ranking."""
+    return reason.did == "causes" and not reason.key.startswith("happens-")
+
+
+def is_unmet(reason: Reason) -> bool:
+    """Whether a reason is the condition of a rule that isn't met and decides the answer."""
+    return reason.key.startswith("unmet-") or reason.key.endswith("-spared")
+
+
+def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason is of a rule that the table has added, and decides more than others."""
+    if reason.key == "sentence-restores" or not is_added(verdict.table, reason.clause):
+        return False
+    if reason.did == "misses":
+        return is_unmet(reason) or verdict.answer == NO
+    return not reason.key.startswith("happens-") or reason in verdict.acted
 
 
 # ---- unknown facts

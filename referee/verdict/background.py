@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,12 +13,14 @@ from referee.engine.answer import Event
 from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.engine.query import event_reason
+from referee.errors import RefereeError
 from referee.model.moves import PLAY, Move
-from referee.model.questions import Question
+from referee.model.questions import MAY_PLAY, WHAT_ORDER, Question
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
-from .flips import Flip
+from .errors import Refused
+from .flips import Flip, same_answer
 
 AWAITED = ("awaits-", "owes-")
 """The beginnings of effects that only hold until somebody moves."""
@@ -25,8 +28,79 @@ PREVENTED = "mark-prevented"
 """The beginning of effects that leave things as they are."""
 
 
+LASTING: Mapping[str, tuple[str, ...]] = {
+    MAY_PLAY: ("cleared", "leads", "withdrawn", "mark-set-", "mark-dropped-"),
+    WHAT_ORDER: ("mark-set-", "mark-dropped-"),
+}
+"""By kind of question: how the effects begin that decide it, although the move that had them would
+have been illegal without the clause."""
+OF_MARKS = tuple(
+    f"mark-{turn}-{mark}"
+    for turn in ("set", "dropped")
+    for mark in ("revolution", "j-back", "direction", "round")
+)
+"""How the effects begin by which marks reverse the ranking or the direction."""
+MAX_ACTED, MAX_MOVES = 3, 60
+"""How many clauses that acted are looked at, and at how many moves at most: each is work."""
+
+
+def is_added(case: Case, clause: Clause) -> bool:
+    """Whether the table has added a clause to its book."""
+    return clause.switchable and bool(case.rulebook.choices.get(clause.name))
+
+
+def acted_reasons(
+    case: Case, question: Question, because: Sequence[Reason], answer: Any
+) -> tuple[Reason, ...]:
+    """Reasons of the clauses that the table has added to its book and that acted in its moves, if
+    no reason for the answer is theirs and the answer, or a move, needed them; the last to act
+    first."""
+    named = [*chain.from_iterable(map(clauses_named, because))]
+    events = [event for step in reversed(case.steps) for event in step.events]
+    acting = {
+        event.clause.id: event.clause
+        for event in events
+        if is_added(case, event.clause) and not event.key.startswith(AWAITED)
+    }
+    left = [clause for clause in acting.values() if clause not in named][:MAX_ACTED]
+    if case.opened or len(case.steps) > MAX_MOVES:
+        return ()
+    needed = (clause for clause in left if _is_needed(case, question, clause, answer))
+    found = (_last_deed(case, question, clause) for clause in needed)
+    reasons = (deed[1] for deed in found if deed)
+    return tuple(reason for reason in reasons if _is_telling(reason))
+
+
+def _is_telling(reason: Reason) -> bool:
+    """Whether a reason explains an answer by itself: that play is limited or free for a while
+    doesn't, nor that the field would have been cleared."""
+    key = reason.key.removeprefix("happens-")
+    if not key.startswith("mark-"):
+        return True
+    if key.startswith(PREVENTED):
+        return key != f"{PREVENTED}-field"
+    return key.startswith(OF_MARKS) or (key.startswith("mark-dropped-") and key.endswith("lock"))
+
+
+def _is_needed(case: Case, question: Question, clause: Clause, answer: Any) -> bool:
+    """Whether without a clause the answer would be another, or the move by which it acted last
+    would have been illegal."""
+    with suppress(RefereeError, Refused, Open):
+        other = case.under(case.rulebook.replace(**{clause.name: False}))
+        diverging = case.diverges_from(other)
+        if diverging:
+            events = case.steps[diverging - 1].events
+            own = (event for event in events if event.clause == clause)
+            return any(event.key.startswith(LASTING.get(question.kind, ())) for event in own)
+        return not other.opened and not same_answer(other.answer(question).value, answer)
+    return False
+
+
 def background_reasons(
-    case: Case, question: Question, because: Sequence[Reason], flips: Iterable[Flip]
+    case: Case,
+    question: Question,
+    because: Sequence[Reason],
+    flips: Iterable[Flip],
 ) -> tuple[Reason, ...]:
     """Reasons of the clauses without which the answer would be another, if no reason for the answer
     is theirs: what they did in the last move in which they did something, else what they do at the

@@ -42,7 +42,10 @@ effect-mark-prevented-strict-lock = there { part-is } no strict lock
 effect-mark-prevented-direction = the direction of play { part-would }stay{ part-s }
 effect-mark-prevented-round-for-now = the direction of play { part-would }stay{ part-s }
 effect-cleared = the field { part-is } cleared
-effect-cleared-leads = the field { part-is } cleared and { $seat } { part-would }lead{ part-s }
+effect-cleared-leads = the field { part-is } cleared{ $gone ->
+    [none] {" "}and
+   *[other] ; { $gone } is out, so
+} { $seat } { part-would }lead{ part-s }
 effect-leads = { $seat } { part-would }lead{ part-s }
 effect-leaves-clean = { $seat } { part-is } out
 effect-leaves-foul = { $seat } { part-would }go{ part-es } out on a foul ({ $cards })
@@ -107,7 +110,10 @@ happens-mark-prevented-strict-lock = There is no strict lock.
 happens-mark-prevented-direction = Play goes on the same way.
 happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
-happens-cleared-leads = The field is cleared, and { $seat } leads.
+happens-cleared-leads = The field is cleared{ $gone ->
+    [none] , and { $seat } leads.
+   *[other] ; { $gone } is out, so { $seat } leads.
+}
 happens-leads = { $seat } leads next.
 happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =
@@ -119,6 +125,7 @@ happens-leaves-foul =
         [turned] In the ranking after the last play, going out with { $cards } is a foul.
         [unturned] In the ranking before the last play, going out with { $cards } is a foul.
         [revolution] While a revolution holds, going out with { $cards } is a foul.
+        [placed] With “{ $by }”, going out with { $ranks } is a foul.
         [while] In the current ranking, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
@@ -285,7 +292,10 @@ happens-points-lost = { $seat } loses { part-points }.
 happens-removed = { $cards } leave the game for good, and no rule can get them back.
 happens-joined-under = The cards are added to those below. The play that was on top before still has to be beaten.
 happens-joined-whole = The cards and those below now count as one play.
-happens-misses-turn = { $seat } misses this turn, and it goes on to the next player.
+happens-misses-turn = { $seat } { $players ->
+    [one] misses a turn
+   *[other] miss a turn each
+}.
 happens-mark-set-shares-place = { $seat } shares the place with others.
 happens-mark-dropped-shares-place = The place is no longer shared.
 happens-mark-prevented-shares-place = No place is shared.

@@ -20,7 +20,7 @@ headline-plays =
         [one] { $seat } has one play.
        *[other] { $seat } has { $count } plays to choose from.
     }
-headline-small-words = Even Red Black That’s Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up
+headline-small-words = Even Red Black That’s Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up Skipped Someone Going
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.

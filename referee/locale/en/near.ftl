@@ -105,9 +105,14 @@ not-owes-swap = nothing { part-is } swapped
 not-owes-call = nothing { part-is } called
 not-other = it { part-would }do{ part-es } nothing
 foul_finish-spared = { $state ->
-        [revolution] During a revolution the { $number } isn’t a foul.
+        [revolution] In a revolution the { $number } isn’t a foul.
+        [placed] In this ranking the { $number } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
     }
+finish_barred-spared = Going out with the { $number } isn’t a foul now.
+high_single_rule-spared = It’s the strongest card in hand.
+ostracism-spared = Only 9s to Ks are lost.
+vendetta_ban-spared = Someone else was out first.
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.

@@ -155,9 +155,15 @@ exchange-bars =
         }
     }
 exchange-allows =
-    { $count ->
-        [one] { $seat } owes { $other } one card.
-       *[other] { $seat } owes { $other } { $count } cards.
+    { $strongest ->
+        [yes] { $count ->
+            [one] { $seat } owes { $other } the strongest card.
+           *[other] { $seat } owes { $other } the { $count } strongest cards.
+        }
+       *[no] { $count ->
+            [one] { $seat } owes { $other } one card.
+           *[other] { $seat } owes { $other } { $count } cards.
+        }
     }
 exchange-asks = { $to ->
     [none] { $untitled ->
@@ -568,6 +574,7 @@ near-last = The last card can’t be given up.
 near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
 near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
+near-cards = These aren’t cards for it: “{ $quoted }”.
 near-title = { $holder } isn’t the { $title }.
 near-unmet = { $fact ->
     [out] { $seat } is out of the game.
@@ -579,6 +586,7 @@ near-unmet = { $fact ->
     [hand] { $seat } doesn’t have such a hand.
     [empty] The field is empty.
     [top] The last play is { $top }.
+    [no-rank] It doesn’t apply to a run or a single joker.
    *[none] It doesn’t apply here: “{ $quoted }”.
 }{ $fact ->
     [none] { "" }
@@ -602,9 +610,11 @@ short-near-unmet = { $fact ->
     [hand] { $seat } doesn’t have such a hand.
     [empty] the field is empty.
     [top] the last play is { $top }.
+    [no-rank] not on a run or a single joker.
    *[none] “{ $clause }” doesn’t apply here.
 }
 short-near-hand = { $seat } doesn’t have the cards for it.
+short-near-cards = these aren’t cards for it.
 cause-lock-from-lead-only = Only the first { $count ->
     [one] play
    *[other] { $count } plays

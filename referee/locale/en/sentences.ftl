@@ -1011,12 +1011,25 @@ said-cause = { $any_cards ->
         }
        *[no] { part-played }
     }
-said-cause-made = { $makes ->
-        [revolution] There was a revolution
-        [counter-revolution] A revolution was ended
-        [turn] The ranking was reversed
-        [direction] The direction of play was reversed
-       *[either] A revolution was made or ended
+said-cause-made = { $nth ->
+        [0] { $makes ->
+            [revolution] There was a revolution
+            [counter-revolution] A revolution was ended
+            [turn] The ranking was reversed
+            [direction] The direction of play was reversed
+           *[either] A revolution was made or ended
+        }
+       *[other] It was the { $nth ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[other] { $nth }th
+        } { $makes ->
+            [turn] reversal of the ranking
+            [direction] reversal of the direction
+           *[other] revolution
+        }
     }
 said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.

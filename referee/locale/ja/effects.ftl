@@ -42,7 +42,10 @@ effect-mark-prevented-strict-lock = 激縛りになりません
 effect-mark-prevented-direction = 逆回りにはなりません
 effect-mark-prevented-round-for-now = 逆回りにはなりません
 effect-cleared = 場が流れます
-effect-cleared-leads = 場が流れ、{ $seat }が親になります
+effect-cleared-leads = 場が流れ、{ $gone ->
+    [none] { "" }
+   *[other] { $gone }は抜けているので、
+}{ $seat }が親になります
 effect-leads = { $seat }が親になります
 effect-leaves-clean = { $seat }があがります
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになります
@@ -101,7 +104,10 @@ happens-mark-prevented-strict-lock = 激縛りになりません。
 happens-mark-prevented-direction = 逆回りにはなりません。
 happens-mark-prevented-round-for-now = 逆回りにはなりません。
 happens-cleared = 場が流れます。
-happens-cleared-leads = 場が流れ、{ $seat }が親になります。
+happens-cleared-leads = 場が流れ、{ $gone ->
+    [none] { "" }
+   *[other] { $gone }は抜けているので、
+}{ $seat }が親になります。
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
 happens-leaves-foul =
@@ -113,6 +119,7 @@ happens-leaves-foul =
         [turned] 出した後の順では、{ $cards }であがるのは反則です。
         [unturned] 出す前の順では、{ $cards }であがるのは反則です。
         [revolution] 革命中は{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
+        [placed] 『{ $by }』の間は、{ $ranks }であがるのは反則です。
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
     }
@@ -264,7 +271,7 @@ happens-points-lost = { $seat }が{ $count }点を失います。
 happens-removed = { $cards }はゲームから除かれ、どのルールでも取り戻せません。
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて1つの手になります。
-happens-misses-turn = { $seat }は1回休みなので、その次の人の番になります。
+happens-misses-turn = { $seat }は1回休みです。
 happens-mark-set-shares-place = { $seat }はほかの人と同じ順位になります。
 happens-mark-dropped-shares-place = 同じ順位ではなくなります。
 happens-mark-prevented-shares-place = 同じ順位にはなりません。

@@ -88,9 +88,14 @@ not-owes-call = 宣言できません
 not-other = 働きません
 foul_finish-spared =
     { $state ->
+        [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
        *[other] { $number }が反則になるのは革命中だけで、Jバックの間は反則になりません。
     }
+finish_barred-spared = いまは{ $number }であがっても反則になりません。
+high_single_rule-spared = 手札で一番強いカードです。
+ostracism-spared = 没収されるのは9からKまでです。
+vendetta_ban-spared = もうほかの人があがっています。
 near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
 near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。

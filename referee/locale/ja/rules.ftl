@@ -109,7 +109,10 @@ exchange-bars =
            *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
         }
     }
-exchange-allows = { $seat }は{ $other }に{ $count }枚渡します。
+exchange-allows = { $seat }は{ $other }に{ $strongest ->
+    [yes] 一番強い{ $count }枚を
+   *[no] { $count }枚
+}渡します。
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
@@ -451,6 +454,7 @@ near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
 near-turn = できるのは自分の番だけです。
 near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+near-cards = このカードでは条件に合いません。「{ $quoted }」というルールです。
 near-title = { $holder }は{ $title }ではありません。
 near-unmet = { $fact ->
     [out] { $seat }はもうゲームから抜けています。
@@ -462,6 +466,7 @@ near-unmet = { $fact ->
     [hand] { $seat }の手札はそうなっていません。
     [empty] 場が空です。
     [top] 最後に出たのは{ $top }です。
+    [no-rank] 階段やジョーカー1枚の上ではできません。
    *[none] ここでは当てはまりません。
 }{ $fact ->
     [none] 「{ $quoted }」というルールです。
@@ -485,9 +490,11 @@ short-near-unmet = { $fact ->
     [hand] { $seat }の手札が条件に合わない。
     [empty] 場が空。
     [top] 最後の手は{ $top }。
+    [no-rank] 階段やジョーカー1枚の上では不可。
    *[none] 『{ $clause }』には当てはまらない。
 }
 short-near-hand = { $seat }の手札では条件に合わない。
+short-near-cards = このカードでは条件に合わない。
 cause-lock-from-lead-only = 縛りになるのは場の最初の{ $count }手がそろったときだけな
 cause-lock-in-sets = マークが全部はそろっていない
 debt-together = いま出たカードは、全部まとめて拾います。

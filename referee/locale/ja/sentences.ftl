@@ -936,12 +936,19 @@ part-came-first = { $any_cards ->
         [yes] { "" }
        *[no] { part-came }出て
     }
-said-cause-made = { $makes ->
-        [revolution] 革命になった
-        [counter-revolution] 革命が終わった
-        [turn] 強さの順が逆転した
-        [direction] 番の回る向きが変わった
-       *[either] 革命か革命返しになった
+said-cause-made = { $nth ->
+        [0] { $makes ->
+            [revolution] 革命になった
+            [counter-revolution] 革命が終わった
+            [turn] 強さの順が逆転した
+            [direction] 番の回る向きが変わった
+           *[either] 革命か革命返しになった
+        }
+       *[other] { $nth }回目の{ $makes ->
+            [turn] 強さの逆転
+            [direction] 逆回り
+           *[other] 革命
+        }になった
     }
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }

@@ -99,7 +99,7 @@ def draw_reasons(verdict: Verdict, lang: str, *, with_flips: bool = True) -> lis
     A reason that the headline tells already is drawn without its text, and not at all if the same
     clause does the same in another reason.
     """
-    behind = verdict.background if with_flips else ()
+    behind = verdict.background if with_flips else verdict.acted
     reasons = [*verdict.because, *behind, *verdict.nearly]
     in_headline = [headline_tells(verdict, reason, lang) for reason in reasons]
     pairs = zip(reasons, in_headline, strict=True)

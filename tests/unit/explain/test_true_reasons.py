@@ -164,8 +164,8 @@ TRUE = {
         f"rules: local + jeanne_discard\n{SEATS}turn: Aki\nhands:\n  Aki: SQ HQ C9 C5\n"
         "  Ben: S2 HA D5 D6\n  Chie: C7 D8\n  Dan: C3 C4\nplay:\n  Aki: SQ HQ\n",
         "may Ben discard S2 HA",
-        "The last play is ♠Q ♥Q. The rule applies only when three Qs are played.",
-        "最後に出たのは♠Q ♥Qです。Qを3枚出すと働くルールです。",
+        "It takes three Qs, not two.",
+        "Qが3枚必要で、これは2枚です。",
     ),
     "cards that are not weaker": (
         f"rules: daifugo + ten_discard\nreadings: ten_discard_which = weaker_than_10_only\n{SEATS}"

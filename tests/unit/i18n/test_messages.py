@@ -56,6 +56,7 @@ from referee.games.climbing.rule_language.actions.match import BURST, RANKING
 from referee.games.climbing.rule_language.actions.plays import ADDABLE_FORMS
 from referee.games.climbing.rule_language.conditions import COLOURS, COUNTED
 from referee.games.climbing.rule_language.phrases import SAMES
+from referee.games.climbing.rule_language.relaxations import CONDITIONS
 from referee.games.climbing.rule_language.rendering import MODIFIERS, modifier_key
 from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
@@ -112,7 +113,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "asks": lambda cls: _has(cls, "gifts", "extra_gift_cards") or cls.limits_gifts,
     "waits": lambda cls: _has(cls, "gifts"),
     "leads": lambda cls: "first_lead" in cls.answers,
-    "spared": lambda cls: _has(cls, "exemption"),
+    "spared": lambda cls: _has(cls, "exemption") or _has(cls, "lets_through"),
     "unfit": lambda cls: "unfit" in cls.says,
     "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
@@ -402,6 +403,7 @@ def _value_keys() -> Iterator[str]:
     yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
     yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE))
+    yield from ("unmet-" + path.replace(".", "-").replace("_", "-") for path in CONDITIONS)
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}"
@@ -609,6 +611,7 @@ OURS = (
     "values.ftl",
     "effects.ftl",
     "near.ftl",
+    "unmet.ftl",
     "tricks.ftl",
     "matching.ftl",
     "pointing.ftl",

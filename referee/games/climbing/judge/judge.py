@@ -424,14 +424,16 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     rules, position = game.rules, game.position
     giver, taker = game.names.index(move.seat), game.names.index(move.other)
     shown = move.kind == SHOW
+    due = [*gifts_due(rules, position)]
     owed = (
         gift
-        for gift in (*gifts_due(rules, position), *forgone_gifts(rules, position))
+        for gift in (*due, *forgone_gifts(rules, position))
         if (gift.giver, gift.taker, gift.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = card_set(rules.deck, move.cards)
-    args = {"other": move.other, "count": gift.count}
+    best = gift.strongest and not gift.free and gift in due
+    args = {"other": move.other, "count": gift.count, "strongest": best}
     context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or move.cards):
         return Answer(NO, (context.unasked(),))

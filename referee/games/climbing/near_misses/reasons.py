@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
 
-from referee.engine.answer import Answer, Event, Step
+from referee.engine.answer import YES, Answer, Event, Step
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import offer_reason
-from referee.games.climbing.plays.play import NO_FORM
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.advance import advance
 from referee.games.climbing.resolution.disambiguation import change_by, chosen
@@ -34,7 +34,8 @@ from referee.rulebook.rule import Open, Reason
 
 from .misses import Miss, face_down, misses, near_runs, unanswered
 from .other_cards import with_other_cards
-from .refusals import refusal_reasons, silencer
+from .refusals import refusal_reasons, silencer, unasked_reasons
+from .unmet import is_added, unmet_reasons
 
 WITH_CARDS = (DISCARD, DRAW)
 """The moves that accept an offer by naming cards only."""
@@ -92,14 +93,26 @@ def _moves(query: ClimbingQuery) -> list[tuple[Position, Step]]:
 def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
     """Why the last cards of the seat weren't a foul, though they are one in another order."""
     name, seat = query.question.seat, query.seat
+    played: Play | None = None
     for before, step in _moves(query):
         after: Position = step.position
         clean = {event.args.get("seat") for event in step.events if event.key == "leaves-clean"}
-        if name in clean and step.move.kind == PLAY and step.move.seat == name:
-            play = chosen(query.rules.in_force(before.marks), before, seat, step.move)
-            for rule in query.rules.declaring("exemption"):
-                if args := rule.exemption(before, after, play):
-                    yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+        if step.move.kind == PLAY and step.move.seat == name:
+            played = chosen(query.rules.in_force(before.marks), before, seat, step.move)
+        own = played is not None and step.move.seat == name
+        for rule in query.rules.declaring("exemption") if name in clean and own else ():
+            if played and (args := rule.exemption(before, after, played)):
+                yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+
+
+def spared_plays(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """Why a play isn't one that a rule forbids, though players might take it for one."""
+    if answer.value != YES or query.position.owed:
+        return
+    for rule in query.rules.declaring("lets_through"):
+        for play in query.rules.readings(query.question.cards)[:1]:
+            if args := rule.lets_through(query.position, query.seat, play):
+                yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
 
 
 def _answers_a_finish(query: ClimbingQuery, before: Position, move: Move) -> bool:
@@ -203,7 +216,7 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
     """Reasons beside an answer: near misses that bear on it, and what else the seat may do."""
     kind = query.question.kind
     if query.question.move:
-        return tuple(refusal_reasons(query, answer))
+        return tuple(_of_a_move(query, answer))
     if kind == q.MAY_PLAY and is_window(query.position):
         near = _of_the_answer(query)
     elif kind == q.MAY_PLAY:
@@ -221,13 +234,37 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
     reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
-    reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
+    reasons += _of_a_move(query, answer) if kind.startswith("may_") else ()
+    reasons += spared_plays(query, answer) if kind == q.MAY_PLAY else ()
     reasons += with_other_cards(query, answer) if kind == q.MAY_PLAY else ()
-    more = (_reason(query, miss) for miss in near)
-    for reason in chain(more, skipped_by_the_top(query), alternatives(query, answer)):
+    more = [_reason(query, miss) for miss in near]
+    unmet = _unmet(query, answer, (*reasons, *more)) if _may_decide(kind) else ()
+    for reason in chain(unmet, more, skipped_by_the_top(query), alternatives(query, answer)):
         if reason not in reasons:
             reasons.append(reason)
     return tuple(reasons)
+
+
+def _may_decide(kind: str) -> bool:
+    """Whether a condition of a rule may decide the answer, and it isn't a list of plays; of moves
+    that is told already."""
+    return kind != q.WHAT_PLAYS and not kind.startswith("may_")
+
+
+def _of_a_move(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The near miss that a refused move is about: one thing that would have to be different, a
+    condition that isn't met, or the rule that asks for such moves."""
+    steps = (refusal_reasons, unmet_reasons, unasked_reasons)
+    yield from islice(chain.from_iterable(step(query, answer) for step in steps), 1)
+
+
+def _unmet(query: ClimbingQuery, answer: Answer, others: Iterable[Reason]) -> Iterator[Reason]:
+    """The condition that decides the answer, unless others say what its clause has missed, or it
+    is the book's own rule and others say what another one has missed."""
+    told = [reason.clause for reason in others if reason.did == "misses"]
+    for reason in unmet_reasons(query, answer):
+        if reason.clause not in told and (not told or is_added(query, reason.clause)):
+            yield reason
 
 
 OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)

@@ -12,6 +12,7 @@ from contextlib import suppress
 from itertools import islice
 
 from referee.engine.answer import NO, Answer
+from referee.engine.conversion import card_set
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.position import Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import chosen
@@ -19,6 +20,7 @@ from referee.games.climbing.resolution.optional_actions import offers
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Owe
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
+from referee.games.climbing.rule_language.conditions import NO_RANK
 from referee.games.climbing.rule_language.marks import USED_MARK
 from referee.model.marks import MANY, Mark, Marks, Obligation
 from referee.model.moves import MOVES, PLAY
@@ -29,9 +31,10 @@ from .misses import SILENCED
 
 UNASKED = ("turn-unasked", "exchange-bars")
 """The keys of the reasons that say no more than that nobody asks for a move."""
-BUT_FOR = LAST, USED, TURN, HAND, TITLE = "last", "used", "turn", "hand", "title"
+BUT_FOR = LAST, USED, TURN, HAND, CARDS, TITLE = "last", "used", "turn", "hand", "cards", "title"
 """What kept a rule from asking for the move: the last card has to stay in the hand; the player has
-used it up in this game; it isn't the player's turn; the hand doesn't fit; a title."""
+used it up in this game; it isn't the player's turn; the hand doesn't fit, or these cards of it
+don't; a title."""
 AFTER_CLEARS, OF_PLAYS = ("swept", "clear"), ("play", "answer")
 """When rules apply: once the field is cleared; after certain plays."""
 UNMET = "unmet"
@@ -39,10 +42,20 @@ UNMET = "unmet"
 
 
 def refusal_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
-    """Why a move is refused that nobody asks for; nothing if no rule in use ever asks for it."""
-    is_unasked = answer.because and all(reason.key in UNASKED for reason in answer.because)
-    if answer.value == NO and is_unasked:
+    """What would have to be different for a move that nobody asks for, if it is one thing."""
+    if _is_unasked(answer):
         yield from islice(RefusalSearch(query).reasons(), 1)
+
+
+def unasked_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The rule in use that asks for such moves, though not now."""
+    if _is_unasked(answer):
+        yield from islice(RefusalSearch(query).unmet(), 1)
+
+
+def _is_unasked(answer: Answer) -> bool:
+    keys = [reason.key for reason in answer.because]
+    return answer.value == NO and bool(keys) and all(key in UNASKED for key in keys)
 
 
 class RefusalSearch:
@@ -55,8 +68,7 @@ class RefusalSearch:
         self.kinds = frozenset(owed for owed, moves in MET_BY.items() if kind in moves)
 
     def reasons(self) -> Iterator[Reason]:
-        """What would have to be different, the most telling first; last the rules that ask for such
-        moves at all."""
+        """What would have to be different, the most telling first."""
         yield from self._but_for(LAST, self._with_one_more_card())
         for by, before in self._without_silence():
             yield from self._but_for(SILENCED, self._after_the_last_play(before), by=by)
@@ -64,7 +76,6 @@ class RefusalSearch:
         yield from self._but_for(TURN, self._offers_with(turn=self.seat))
         yield from self._but_for(HAND, self._with_another_hand())
         yield from self._but_for_a_title()
-        yield from self._unmet()
 
     def _but_for(self, why: str, debts: Iterable[Obligation], **more: object) -> Iterator[Reason]:
         for owed in debts:
@@ -84,7 +95,7 @@ class RefusalSearch:
                 named = {"holder": names[holder], "title": title}
                 yield from self._but_for(TITLE, self._with_title(holder, title), **named)
 
-    def _unmet(self) -> Iterator[Reason]:
+    def unmet(self) -> Iterator[Reason]:
         """The rule that asks for such moves, if there is one, or one that was added to the book."""
         rules = self.query.rules.in_force(self.query.position.marks)
         asking = [rule for rule in rules if self.kinds & rule.asks and rule.clause.switchable]
@@ -100,7 +111,10 @@ class RefusalSearch:
         args: dict[str, object] = {"seat": seat, "said": rule.in_words(), "deed": kind, **more}
         if why == SILENCED:
             args["not"] = f"owes-{kind}"
-        if why == HAND and "unfit" in rule.says:
+        asked = card_set(self.query.rules.deck, self.query.question.cards)
+        if why == HAND and asked and not asked & ~self.query.position.known[self.seat]:
+            why = CARDS
+        if why in (HAND, CARDS) and "unfit" in rule.says:
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
         if why == UNMET:
             args |= {"fact": "", "needs": "", **self._fact(rule)}
@@ -112,7 +126,7 @@ class RefusalSearch:
         top = str(position.field[-1].play) if position.field else ""
         needs, moment = rule.condition_in_words(), rule.missed_moment(position, self.seat)
         if moment:
-            return {"fact": moment, "needs": needs or ""}
+            return {"fact": moment, "needs": "" if moment == NO_RANK else needs or ""}
         if position.is_out(self.seat):
             return {"fact": "out"}
         if not top and rule.occasion in (*OF_PLAYS, "turn"):

@@ -655,6 +655,11 @@ class ClimbingRule(Rule):
         """Arguments of a message why last cards that it usually rules out are allowed now."""
         return {}
 
+    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+        """Arguments of a message why a legal play isn't one that the rule forbids, if players might
+        take it for one; else none."""
+        return {}
+
     def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:
         """Whether this play doesn't set off the special rules of these ranks. Cached."""
         return False

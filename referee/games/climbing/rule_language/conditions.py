@@ -792,6 +792,8 @@ class HandRun(Struct, frozen=True):
 
 
 PLAYER, ALL = "player", "all"
+NO_RANK = "no-rank"
+"""Why no hand can have more of the rank on the field: the top of it shows no single rank."""
 
 
 class TurnCondition(Struct, frozen=True):

@@ -99,7 +99,9 @@ def cause_text(
     cards = sentence.cards
     if made and cards.makes == EITHER:
         sentence = replace(sentence, cards=replace(cards, makes=made))
-    is_any_play = cards == PlayCondition(makes=cards.makes) and sentence.state == StateCondition()
+    times = sentence.state.times.exactly
+    is_any_state = replace(sentence.state, times=ANY_NUMBER, who="all") == StateCondition()
+    is_any_play = cards == PlayCondition(makes=cards.makes) and is_any_state
     if count:
         sentence = replace(sentence, cards=replace(sentence.cards, count=NumberRange(count, count)))
     if below and cards.on:
@@ -109,6 +111,7 @@ def cause_text(
     for lang in LANGS:
         args = trigger_args(brief(sentence), lang, way=CAUSE)
         args |= {"makes": "all-skipped"} if all_skipped else {}
+        args["nth"] = times
         key = "said-cause-swept" if sentence.when == SWEPT else "said-cause"
         if is_any_play and cards.makes not in ("", NEITHER):
             key = "said-cause-made"

@@ -9,6 +9,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_language.marks import PLACE_MARK
+from referee.i18n.messages import LANGS, listing
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param
 
@@ -66,16 +67,24 @@ class FoulFinish(ClimbingRule):
         )
         if turned != before:
             return {"foul": "turned" if self._judged_after(context) else "unturned"}
+        for name, strongest in self.strongest_by.items():
+            if PLACE_MARK + name in turned:
+                clause = next(clause for clause in self.book.clauses if clause.name == name)
+                ranks = {lang: listing(lang, strongest, "list-last-or") for lang in LANGS}
+                return {"foul": "placed", "by": clause, "ranks": ranks}
         back = self._under_j_back(context) and self.foul_under_j_back != "two_is_foul"
         if turned == ["revolution"] and not back:
             return {"foul": "revolution"}
         return {"foul": "while" if turned or back else "always"}
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        placed = any(after.mark(PLACE_MARK + name) for name in self.strongest_by)
-        if placed or self.foul_with_strongest == "no":
+        if self.foul_with_strongest == "no":
             return {}
         ranks = [self.deck.ranks[rank] for rank in sorted(play.numbers)]
+        if any(after.mark(PLACE_MARK + name) for name in self.strongest_by):
+            usual = {*self.strongest, *self.reversed_strongest}
+            placed = [rank for rank in ranks if rank in usual]
+            return {"number": placed[0], "state": "placed"} if placed else {}
         if after.mark("revolution"):
             spared, state = [rank for rank in ranks if rank in self.strongest], "revolution"
         else:

@@ -5,6 +5,8 @@ Coded, because no sentence sees the hands when a play is judged.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView, Undetermined
@@ -37,6 +39,11 @@ class HighSingleRule(ClimbingRule):
         if position.nothing_known(seat):
             return False
         return Undetermined("holds-several", after, decides=False)
+
+    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+        is_last = position.held(position.after(seat)) in (1, None)
+        is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
+        return {"why": "strongest"} if play.form == SINGLE and is_last and is_known else {}
 
     def _nothing_beats(self, situation: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""

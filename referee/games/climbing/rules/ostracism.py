@@ -5,7 +5,10 @@ Coded, because sentences only know titles, not how the last game went.
 
 from __future__ import annotations
 
-from referee.games.climbing.position import unseen_cards
+from collections.abc import Mapping
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.effects import Discard, Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
@@ -56,6 +59,11 @@ class Ostracism(ClimbingRule):
             else:
                 lying = self.deck.add(now.discards, known)
                 yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))
+
+    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+        fell = position.mark(FALLEN, seat) is not None
+        higher = self.cards_of(*(rank for rank in HIGHER if rank in (*self.deck.ranks, "Jo")))
+        return {"why": "higher"} if fell and play.mask & higher & ~self._high else {}
 
     @property
     def _high(self) -> int:

@@ -31,14 +31,17 @@ from referee.games.climbing.rule_language.conditions import (
     AFTER,
     ANY_NUMBER,
     BEFORE,
+    NO_RANK,
     PlayCondition,
     as_dealt,
+    cards_of_top_rank,
     fitting,
     has_begun,
 )
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
+from referee.games.climbing.rule_language.relaxations import relaxations
 from referee.games.climbing.rule_language.rendering import cause_text, condition_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
@@ -235,6 +238,18 @@ class SentenceRule(ClimbingRule):
             kinds.add(LAST_GAME.kind if isinstance(state.game, str) else GAME.kind)
         return kinds | {*LOCKS} if state.lock else kinds
 
+    @cached_property
+    def relaxed(self) -> Sequence[tuple[str, SentenceRule]]:
+        """The rules of this sentence without one of its conditions each, with the path of that.
+
+        None if words of it are left to unsettled readings.
+        """
+        if self._open:
+            return ()
+        book, clause = self.book, self.clause
+        nearly = relaxations(_without_off(self.params))
+        return [(path, SentenceRule(book, clause, words)) for path, words in nearly]
+
     # ---- wording
 
     @classmethod
@@ -253,7 +268,10 @@ class SentenceRule(ClimbingRule):
         return {lang: condition_text(self.ways[0].sentence, lang) for lang in LANGS}
 
     def missed_moment(self, position: Position, seat: int) -> str:
-        when = self.ways[0].sentence.state.dealt
+        sentence = self.ways[0].sentence
+        when, top = sentence.state.dealt, cards_of_top_rank(position, self.deck)
+        if sentence.turn.outnumbers and position.field and not top:
+            return NO_RANK
         if not when or as_dealt(position, seat, self.deck, when):
             return ""
         if has_begun(position):

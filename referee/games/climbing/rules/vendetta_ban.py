@@ -5,6 +5,8 @@ Coded, because no sentence sees the hand when a play is judged.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Leave
@@ -31,6 +33,11 @@ class VendettaBan(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
+
+    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+        is_last = position.held(seat) == play.count
+        others = any(leaver.how == "clean" for leaver in position.out)
+        return {"why": "others"} if is_last and others and self.restricts(position, seat) else {}
 
     def on_finish(self, context: MoveContext) -> Effects:
         fouls = self.vendetta_ban_instead == "foul" and self._avenges(context.before, context.seat)

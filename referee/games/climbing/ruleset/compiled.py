@@ -33,6 +33,7 @@ from referee.games.climbing.rule_api.rule import (
 )
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
+from referee.rulebook.rule import Rule
 from referee.rulebook.rulebook import Rulebook
 
 from .prohibitions import Prohibitions, SuitBlind
@@ -179,8 +180,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
     base = ClimbingRule
 
-    def __init__(self, rulebook: Rulebook) -> None:
-        super().__init__(rulebook)
+    def __init__(self, rulebook: Rulebook, rules: Iterable[Rule] | None = None) -> None:
+        super().__init__(rulebook, rules)
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
         self.silencing = self.declaring("suspended_rules")

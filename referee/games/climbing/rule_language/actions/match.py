@@ -486,7 +486,7 @@ class EndAction(RuleAction):
              (UPSIDE_DOWN, *EQUAL_ENDS, *BEHIND)),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
-    cited = (EndGame,)
+    cited = (EndGame, EndEqual)
 
     def prepare(self) -> None:
         self.exit_kinds = (EQUAL,) if self.value() in EQUAL_ENDS else ()

@@ -1,0 +1,306 @@
+"""Rules in use that did not act because one of their conditions doesn't hold.
+
+Each condition of a sentence is left out in turn, and the question asked again: if the answer is
+another one then, that condition decides. So no rule has to state what it doesn't do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+from referee.cards.card import union
+from referee.engine.answer import DEPENDS, Answer, NoSuchQuestion
+from referee.engine.family import engine_of
+from referee.engine.interfaces import AmbiguousCards, Case
+from referee.errors import RefereeError
+from referee.games.climbing.answers.query import ClimbingQuery
+from referee.games.climbing.plays.play import FieldShape, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
+from referee.games.climbing.rule_language.conditions import (
+    COLOURS,
+    PlayCondition,
+    fitting,
+    is_form,
+)
+from referee.games.climbing.rule_language.relaxations import STRENGTH
+from referee.games.climbing.rule_language.sentence import (
+    ABOUT_CARDS,
+    ALWAYS,
+    LEFT,
+    ON_TURN,
+    PASSED,
+    RuleSentence,
+)
+from referee.games.climbing.rules.sentence import SentenceRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.i18n.messages import LANGS, message
+from referee.model import questions as q
+from referee.model.moves import PASS, PLAY
+from referee.rulebook.clause import UNSETTLED, Clause
+from referee.rulebook.rule import Open, Reason
+from referee.rulebook.rule_language import NumberRange
+
+MAX_TRIED = 60
+"""How many conditions are left out, at most, for one question."""
+COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times")
+"""How the effects begin by which rules only count."""
+OPEN = (DEPENDS, UNSETTLED, None)
+
+
+def unmet_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The condition that keeps a rule from acting, and so decides the answer; nothing if there is
+    no such rule."""
+    if answer.value not in OPEN and not query.case.opened:
+        yield from islice(UnmetSearch(query, answer).reasons(), 1)
+
+
+def is_added(query: ClimbingQuery, clause: Clause) -> bool:
+    """Whether the table has added a clause to the book."""
+    return bool(query.case.rulebook.choices.get(clause.name))
+
+
+class UnmetSearch:
+    """Leaves out conditions of the rules that a question is about."""
+
+    def __init__(self, query: ClimbingQuery, answer: Answer) -> None:
+        self.query, self.answer = query, answer
+
+    def reasons(self) -> Iterator[Reason]:
+        """The conditions that decide, those of rules that were added to the book first."""
+        for rule, path, relaxed in islice(self._relaxed(), MAX_TRIED):
+            value = self._value_under(rule, relaxed)
+            if value not in OPEN and _shown(value) != _shown(self.answer.value):
+                args = self._args(rule, path)
+                if path == "when.out":
+                    args["value"] = relaxed.ways[0].sentence.out.replace(" ", "-")
+                key = "unmet-" + path.replace(".", "-").replace("_", "-")
+                yield Reason(rule.clause, "misses", key, args=args)
+
+    def _relaxed(self) -> Iterator[tuple[SentenceRule, str, SentenceRule]]:
+        rules = self.query.rules.in_force(self.query.position.marks)
+        near = [
+            rule
+            for rule in rules
+            if isinstance(rule, SentenceRule) and rule.clause.switchable and self._bears_on(rule)
+        ]
+        if not self.query.question.kind.startswith("may_"):
+            near = [rule for rule in near if rule.clause.id not in self._acted(rule)]
+        near.sort(key=lambda rule: not is_added(self.query, rule.clause))
+        if any(reason.clause.switchable for reason in self.answer.because):
+            near = [rule for rule in near if is_added(self.query, rule.clause)]
+        usual = not self.query.rules.situation(self.query.position).reversed
+        return (
+            (rule, path, relaxed)
+            for rule in near
+            for path, relaxed in rule.relaxed
+            if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
+        )
+
+    # ---- what the question is about
+
+    @cached_property
+    def _settled(self) -> int:
+        """The index of the last move before which the table waited for nothing."""
+        case = self.query.case
+        settled = [at for at in range(len(case.steps)) if not _before(case, at).owed]
+        return settled[-1] if settled else 0
+
+    def _first(self, rule: SentenceRule) -> int:
+        """The index of the move from which on the rule is asked again: the last one, or the last
+        by which a player left the game."""
+        if rule.ways[0].sentence.when != LEFT:
+            return self._settled
+        steps = enumerate(self.query.case.steps)
+        left = [at for at, step in steps if any(e.key.startswith("leaves") for e in step.events)]
+        return left[-1] if left else self._settled
+
+    def _acted(self, rule: SentenceRule) -> set[str]:
+        """The clauses that have had effects since then, apart from counting."""
+        steps = self.query.case.steps[self._first(rule) :]
+        events = (event for step in steps for event in step.events)
+        return {event.clause.id for event in events if not event.key.startswith(COUNTING)}
+
+    @cached_property
+    def _plays(self) -> Sequence[Play]:
+        """The plays that are asked about or were made last."""
+        query, steps = self.query, self.query.case.steps[self._settled :]
+        asked = [query.question.cards] if query.question.kind == q.MAY_PLAY else []
+        made = [step.move.cards for step in steps if step.move.kind == PLAY]
+        known = (cards for cards in (*asked, *made) if not any(card.down for card in cards))
+        return [play for cards in known for play in query.rules.readings(cards)]
+
+    @cached_property
+    def _cards(self) -> int:
+        """The cards of these plays and of the top of the field, as a set."""
+        top = [laid.play.mask for laid in self.query.position.field[-1:]]
+        return union((*(play.mask for play in self._plays), *top))
+
+    def _bears_on(self, rule: SentenceRule) -> bool:
+        """Whether players would think of the rule: it is about such cards, or such a move."""
+        sentence, steps = rule.ways[0].sentence, self.query.case.steps[self._first(rule) :]
+        if sentence.when in ABOUT_CARDS:
+            return any(_concerns(sentence.cards, play) for play in self._plays)
+        if sentence.when == PASSED:
+            return any(step.move.kind in (PASS, PLAY) for step in steps)
+        if sentence.when == LEFT:
+            return any(event.key.startswith("leaves") for step in steps for event in step.events)
+        if sentence.when == ON_TURN:
+            return bool(self.query.question.move)
+        return sentence.when == ALWAYS and bool(self._put_by(rule) & self._cards)
+
+    def _put_by(self, rule: SentenceRule) -> int:
+        """The cards, as a set, that a sentence moves in the ranking."""
+        ranks = rule.params.get("then.put.rank", ())
+        return cards_of_ranks(self.query.rules.deck, (ranks,) if isinstance(ranks, str) else ranks)
+
+    # ---- the answer without a condition
+
+    def _value_under(self, rule: SentenceRule, relaxed: SentenceRule) -> Any:
+        """The answer with a relaxed rule in place of its own; ``None`` if there is none."""
+        query = self.query
+        rules = [relaxed if other is rule else other for other in query.rules]
+        engine = engine_of(query.case.rulebook)
+        changed = engine.with_rules(ClimbingRules(query.case.rulebook, rules))
+        with suppress(Open, AmbiguousCards, NoSuchQuestion, RefereeError):
+            case: Case | None = query.case.played_by(changed)
+            if case is not None and case.steps:
+                first = self._first(rule)
+                case = case.replayed(first, _before(case, first))
+            return case and changed.answer(case, query.question).value
+        return None
+
+    # ---- what is said of it
+
+    def _args(self, rule: SentenceRule, path: str) -> dict[str, object]:
+        """What the condition asks for, and what is so at this table."""
+        sentence = rule.ways[0].sentence
+        play = next((p for p in self._plays if _concerns(sentence.cards, p)), None)
+        args = _of_sentence(sentence, path)
+        if play is not None:
+            args |= _of_play(self.query, sentence, path, play)
+        args |= _of_table(self.query, sentence, path)
+        args.setdefault("seat", self._mover)
+        return args
+
+    @property
+    def _mover(self) -> str:
+        steps = self.query.case.steps
+        return self.query.question.seat or (steps[-1].move.seat if steps else "")
+
+
+def _before(case: Case, at: int) -> Position:
+    """The position before a move, by its index."""
+    before: Position = case.steps[at - 1].position if at else case.setup
+    return before
+
+
+def _shown(value: Any) -> Any:
+    """An answer without the clauses that effects come from."""
+    if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+        return [{key: each[key] for key in each if key != "clause"} for each in value]
+    return value
+
+
+def _concerns(cards: PlayCondition, play: Play) -> bool:
+    """Whether a play shows the cards that a condition is about, or all but one of them."""
+    shown = [*map(play.deck.ranks.__getitem__, sorted(play.numbers))]
+    if cards.mix or cards.shows:
+        ranks = [rank for rank in (cards.mix or cards.shows) if rank != "Jo"]
+        return len({*ranks} & {*shown}) + play.jokers >= len({*ranks}) - 1
+    if cards.row:
+        return len(shown) > 1 and play.count + 1 >= cards.row.least * cards.row.each
+    if cards.rank:
+        return any(rank in shown or (rank == "Jo" and play.jokers) for rank in cards.rank)
+    if not is_form(play, cards.form):
+        return False
+    return fitting(cards.count).fits(play.count) or fitting(cards.count).fits(play.count + 1)
+
+
+def _needed(numbers: NumberRange, unit: str = "cards") -> dict[str, object]:
+    """A number in words, and whether it is one."""
+    told = {
+        lang: message(lang, "said-numbers", **numbers.message_args, unit=unit) for lang in LANGS
+    }
+    return {"needed": told, "exact": numbers.message_args["exact"]}
+
+
+def _value_at(sentence: RuleSentence, path: str) -> Any:
+    """The value of a condition of a sentence, by its path."""
+    parts = {
+        "when.play.on": sentence.cards.on, "when.play.compared": sentence.cards.compared,
+        "when.play": sentence.cards, "when.pass": sentence.passes, "when.turn": sentence.turn,
+        "if": sentence.state,
+    }  # fmt: skip
+    table, _, name = path.rpartition(".")
+    return getattr(parts[table], name) if table in parts else ""
+
+
+UNITS = {
+    "when.pass.times": "nth", "if.times": "nth", "if.game": "nth", "if.players": "players",
+    "if.reign": "games", "when.play.on.plays": "plays",
+}  # fmt: skip
+"""By condition: what it counts, unless these are cards."""
+
+
+def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
+    """What the condition asks for."""
+    value = _value_at(sentence, path)
+    if isinstance(value, NumberRange):
+        return _needed(value, UNITS.get(path, "cards"))
+    if isinstance(value, bool):
+        return {"value": "yes" if value else "no"}
+    if path == "if.title":
+        return {"value": "any" if "any" in value else "some", "title": [*value]}
+    if isinstance(value, int):
+        return {"value": value}
+    if path == "when.play.suit":
+        return {"suits": " ".join(COLOURS.get(value, value))}
+    names = value if isinstance(value, str) else " ".join(map(str, value))
+    return {"value": names.replace(" ", "-")}
+
+
+def _of_play(
+    query: ClimbingQuery, sentence: RuleSentence, path: str, play: Play
+) -> dict[str, object]:
+    """What the play is like, as far as the condition is about that."""
+    args: dict[str, object] = {"many": sentence.cards.meant(play), "form": play.form, "below": ""}
+    on, field = sentence.cards.on, query.position.field
+    ranks = sentence.cards.rank
+    args["rank"] = ranks[0] if len(ranks) == 1 else ""
+    if path == STRENGTH:
+        order = query.rules.situation(query.position).order
+        every = query.rules.deck.ranks
+        args["rank"] = max(every, key=lambda rank: order[every.index(rank)])
+    if path == "when.play.on.times" and on and field:
+        top = field[-1].play
+        shown = top.count
+        if on.rank:
+            shown = sum(
+                top.shows(rank, stand_ins=on.stand_ins) for rank in rank_indices(play.deck, on.rank)
+            )
+        args |= {"needed": on.times * shown, "many": play.count}
+    if on and len(on.rank) == 1:
+        args["below"] = on.rank[0]
+    if path == "when.play.on.form" and field:
+        args["form"] = FieldShape(field[-1].play).form
+    return args
+
+
+def _of_table(query: ClimbingQuery, sentence: RuleSentence, path: str) -> dict[str, object]:
+    """How many passes, cards or players there are, as far as the condition is about that."""
+    steps = query.case.steps
+    if not steps or path not in ("when.pass.times", "if.hand", "if.left", "if.players"):
+        return {}
+    before, seat = _before(query.case, len(steps) - 1), query.names.index(steps[-1].move.seat)
+    if path == "when.pass.times":
+        count = sentence.passes.count(before, seat)
+        return {"many": count.value if count else 0}
+    if path == "if.players":
+        return {"many": len(before.playing)}
+    held = before.held(seat) if path == "if.hand" else query.position.held(seat)
+    return {} if held is None else {"many": held}

@@ -1,0 +1,163 @@
+# Why a rule in use doesn’t act: `unmet-PATH`, the condition of its sentence that isn’t met.
+part-needed = { $exact ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $needed }
+}
+part-many-cards = { $many ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $many }
+}
+part-below = { $below ->
+    [none] card
+    [Jo] joker
+   *[other] { $below }
+}
+unmet-when-play-count = It takes { part-needed } { $rank ->
+    [none] { $exact ->
+        [1] card
+       *[other] cards
+    }
+    [Jo] { $exact ->
+        [1] joker
+       *[other] jokers
+    }
+    [A] { $exact ->
+        [1] ace
+       *[other] aces
+    }
+   *[other] { $exact ->
+        [1] { $rank }
+       *[other] { $rank }s
+    }
+}, not { part-many-cards }.
+unmet-when-play-stand-ins = A joker doesn’t count here.
+unmet-when-play-jokers = { $exact ->
+    [0] It doesn’t apply with a joker.
+   *[other] The number of jokers doesn’t fit.
+}
+unmet-when-play-only = It doesn’t apply with other cards.
+unmet-when-play-form = { $form ->
+    [single] It doesn’t apply to single cards.
+    [set] It doesn’t apply to sets.
+   *[run] It doesn’t apply in a run.
+}
+unmet-when-play-suits = { $value ->
+    [several] The cards must be of several suits.
+    [one-colour] All cards must be of one colour.
+    [one] All cards must be of one suit.
+    [same] All cards must be of one suit.
+   *[other] The suits don’t fit.
+}
+unmet-when-play-suit = Only { $suits } count.
+unmet-when-play-last = { $value ->
+    [yes] It applies only to the last card.
+   *[no] It doesn’t apply to the last card.
+}
+unmet-when-play-lead = { $value ->
+    [yes] It applies only on an empty field.
+   *[no] It doesn’t apply on an empty field.
+}
+unmet-when-play-makes = { $value ->
+    [revolution] It applies only if a revolution starts.
+    [counter-revolution] It applies only if a revolution ends.
+    [neither] It doesn’t apply with a revolution.
+    [direction] It applies only if the direction is reversed.
+    [turn] It applies only if the ranking is reversed.
+   *[either] It applies only with a revolution.
+}
+unmet-when-play-piled = It takes { $value } of them on top of one another.
+unmet-when-play-strength = The { $rank } is the strongest now.
+unmet-when-play-on-count = { $exact ->
+    [1] It applies only on a single { part-below }.
+   *[other] It applies only on { $needed } cards.
+}
+unmet-when-play-on-form = { $form ->
+    [single] It doesn’t apply on a single card.
+    [set] It doesn’t apply on a set.
+   *[run] It doesn’t apply on a run.
+}
+unmet-when-play-on-jokers = The number of jokers below doesn’t fit.
+unmet-when-play-on-plays = The number of plays on the field doesn’t fit.
+unmet-when-play-on-times = It takes { $needed }, not { $many }.
+unmet-when-play-on-same = { $value ->
+    [suits] The suits don’t fit.
+   *[number] It applies only on the same rank.
+}
+unmet-when-play-compared-count = { $value ->
+    [more] It takes more cards than are on the field.
+   *[same] It takes as many cards as are on the field.
+}
+unmet-when-play-compared-form = { $value ->
+    [other] It applies only on another kind of play.
+   *[same] It applies only on the same kind of play.
+}
+unmet-when-play-compared-row = It takes { $value } plays in a row.
+unmet-when-play-compared-together = The number of cards together doesn’t fit.
+unmet-when-pass-skipped-pass = Skipped turns don’t count.
+unmet-when-pass-times = This is pass { $many }; it takes pass { $needed }.
+brief-unmet-when-pass-times = pass { $many }, not { $needed }.
+unmet-when-pass-stuck = It applies only if nothing could be played.
+unmet-when-turn-stuck = It applies only if nothing can be played.
+unmet-when-turn-lead = { $value ->
+    [yes] It applies only on an empty field.
+   *[no] It doesn’t apply on an empty field.
+}
+unmet-when-turn-outnumbers = It takes more cards of the rank than are on the field.
+unmet-when-out = { $value ->
+    [first-or-foul] A foul finish doesn’t count.
+   *[any] Only the first player out counts.
+}
+unmet-if-cleared = The clear was stopped.
+unmet-if-order = { $value ->
+    [turned] It applies only while the ranking is reversed.
+    [plain] It doesn’t apply while the ranking is reversed.
+    [revolution] It applies only in a revolution.
+   *[usual] It applies only in the usual ranking.
+}
+brief-unmet-if-order = { $value ->
+    [turned] it needs a reversed ranking.
+    [plain] it stops while reversed.
+    [revolution] it needs a revolution.
+   *[usual] it needs the usual ranking.
+}
+unmet-if-title = { $value ->
+    [any] It applies only to players with a title.
+   *[some] It applies only to the { $title }.
+}
+unmet-if-dealt = It applies only before the first play.
+unmet-if-lock = It applies only under a lock.
+unmet-if-own = It applies only on your own cards.
+unmet-if-game = { $value ->
+    [last] It applies only in the last game.
+   *[other] It applies only in game { $needed } of the set.
+}
+unmet-if-first = { $value ->
+    [turn] It applies only on a player’s first turn.
+   *[trick] It applies only until the field is first cleared.
+}
+unmet-if-reign = It applies only after { $needed } games in a row as daifugo.
+unmet-if-once = { near-used }
+unmet-if-hand = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } in hand.
+unmet-if-left = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } left.
+unmet-if-players = It applies only with { $needed } players.
+unmet-if-times = { $exact ->
+    [-1] It applies only from time { $needed } in a game.
+    [1] It applies only to the first in a game.
+   *[other] It applies only to number { $exact } in a game.
+}
