@@ -358,7 +358,14 @@ class Deck(Struct, frozen=True, dict=True):
         return tuple(sorted(cards, key=self.sort_key))
 
     def sort_key(self, card: Card) -> tuple[int, str]:
-        """What a card is sorted by."""
+        """What a card is sorted by: its place in the deck, then what a joker stands for.
+
+        Jokers that stand for nothing come after all others, hidden cards last.
+
+        >>> deck = Deck()
+        >>> deck.sort_key(Card("S", "3")) < deck.sort_key(Card("", "Jo"))
+        True
+        """
         if card.is_hidden:
             return (self.kinds + 1, "")
         if not card.is_joker:
