@@ -37,6 +37,8 @@ _RANK_WORDS = {
     "SKIP": "S", "スキップ": "S", "REVERSE": "R", "リバース": "R", "DRAW2": "+2", "ドロー2": "+2",
     "WILD": "W", "ワイルド": "W", "WILD+4": "W+4", "+4": "W+4", "ワイルドドロー4": "W+4",
     "ワイルド+4": "W+4", "ドロー4": "W+4", "WD4": "W+4",
+    "JO-": "Jo-", "小ジョーカー": "Jo-", "小王": "Jo-", "黒ジョーカー": "Jo-",
+    "JO+": "Jo+", "大ジョーカー": "Jo+", "大王": "Jo+", "赤ジョーカー": "Jo+",
 }  # fmt: skip
 """Other spellings of ranks."""
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
@@ -310,6 +312,27 @@ class Deck(Struct, frozen=True, dict=True):
             for rank in self.ranks
             for suit in (("",) if rank in self.suitless else self.suits)
         )
+
+    @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The rank and the suit of each natural card, by the position of its first copy, as
+        indices; a card without a suit has -1.
+
+        >>> Deck(("R", "B"), ("1", "W"), jokers=0, suitless=("W",)).places
+        ((0, 0), (0, 1), (1, -1))
+        """
+        suits = {**{suit: index for index, suit in enumerate(self.suits)}, "": -1}
+        suits |= {"": 0} if self.suits == ("",) else {}
+        return tuple((self.ranks.index(card.rank), suits[card.suit]) for card in self.natural_cards)
+
+    @cached_property
+    def suited(self) -> int:
+        """How many of the ranks, the first ones, have cards with a suit.
+
+        >>> Deck(("R", "B"), ("1", "W"), jokers=0, suitless=("W",)).suited
+        1
+        """
+        return len(self.ranks) - len(self.suitless)
 
     @cached_property
     def _positions(self) -> dict[tuple[str, str], int]:

@@ -16,8 +16,20 @@ _COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[0-9]|[SR]|\+2)(?![A-Za-z0-
 _WILD = re.compile(r"(?<![A-Za-z0-9])W(\+4)?(?![A-Za-z0-9+])")
 _IS_CARD = re.compile(r"W(\+4)?|[RBYG](10|[0-9]|[SR]|\+2)")
 _JOKER = re.compile(
-    r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
+    r"(?<![A-Za-z0-9])Jo(?:([+-])|=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?"
+    r"(?![A-Za-z0-9])"
 )
+_IN_WORDS = re.compile(f"{_COLOURED.pattern}|^W(\\+4)?$|^Jo[+-]$")
+"""Cards whose names are words."""
+
+
+def is_named_in_words(card: str) -> bool:
+    """Whether the name of a card is words instead of signs: ``the small joker``.
+
+    >>> [is_named_in_words(card) for card in ("R4", "Jo-", "H9", "Jo")]
+    [True, True, False, False]
+    """
+    return _IN_WORDS.search(card) is not None
 
 
 def card_words(lang: str, text: str) -> str:
@@ -27,12 +39,14 @@ def card_words(lang: str, text: str) -> str:
     '♠8 joker(♠9) (♥3)'
     >>> card_words("ja", "R5 / Jo")
     '赤5 / ジョーカー'
+    >>> card_words("en", "Jo- Jo+"), card_words("ja", "Jo+")
+    ('the small joker the big joker', '大ジョーカー')
     >>> card_words("en", "2H 3NTX")
     '2♥ 3NTX'
     >>> card_words("en", "RS B+2 W W+4"), card_words("en", "W plays R0")
     ('red skip blue draw 2 wild wild draw 4', 'W plays red 0')
     """
-    text = _JOKER.sub(lambda match: joker_word(lang, match[1] or ""), text)
+    text = _JOKER.sub(lambda match: joker_word(lang, match[2] or "", match[1] or ""), text)
     if "W" in text:
         text = _WILD.sub(lambda match: _wild_word(lang, match, text), text)
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
@@ -63,7 +77,7 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     """
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
     known = [card_words(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
-    in_words = any(_COLOURED.search(card) or _WILD.fullmatch(card) for card in cards)
+    in_words = any(map(is_named_in_words, cards))
     others = listing(lang, known) if in_words else " ".join(known)
     if hidden:
         unknown = message(lang, "card-hidden", count=hidden)
@@ -76,8 +90,11 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     return message(lang, key, cards=others, count=jokers)
 
 
-def joker_word(lang: str, stands: str = "") -> str:
-    """The name of a joker, with the card that it stands for."""
+def joker_word(lang: str, stands: str = "", size: str = "") -> str:
+    """The name of a joker, with the card that it stands for; ``size``: ``+`` for the big one of two
+    that are told apart, ``-`` for the small one."""
+    if size:
+        return message(lang, "card-joker-big" if size == "+" else "card-joker-small")
     if not stands:
         return message(lang, "card-joker")
     key = {"+": "card-joker-above", "-": "card-joker-below"}.get(stands[-1], "card-joker-as")

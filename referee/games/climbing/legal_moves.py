@@ -33,6 +33,7 @@ from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
+    BID,
     DECLINE,
     DISCARD,
     DOUBT,
@@ -118,6 +119,7 @@ class _Choices:
         offered = self._offered() if rng.random() >= LEANING else ()
         announced = announcing(rules, position) if rng.random() < LEANING else ()
         passes_first = position.field and rng.random() >= LEANING
+        yield from self.bids()
         for speaker in announced:
             yield Move(self.names[speaker], LAST_CARD)
         if passes_first and rules.may_pass(position, seat):
@@ -127,6 +129,17 @@ class _Choices:
         yield from offered
         if not passes_first and rules.may_pass(position, seat):
             yield Move(name, PASS)
+
+    def bids(self) -> Iterator[Move]:
+        """Bids before the first card, and a pass now and then."""
+        rules, position, seat = self.rules, self.position, self.position.turn
+        for rule in rules.declaring("forbids_bid"):
+            made = self._mixed(rule.bids(position))
+            moves = [Move(self.names[seat], BID, number=str(number)) for number in made]
+            legal = [*filter(self._is_legal, moves)]
+            if legal and self.rng.random() >= LEANING:
+                yield Move(self.names[seat], PASS)
+            yield from legal
 
     def waited_for(self) -> Iterator[Move]:
         """Moves of those who owe something, or who are asked while a play waits."""

@@ -317,7 +317,7 @@ class PositionBuilder(Position):
             self.marks = _without_mark(self.marks, kind, holder)
 
 
-BEFORE_PLAY = ("first_trick", "gave", "offered", "exchanged")
+BEFORE_PLAY = ("first_trick", "gave", "offered", "exchanged", "bid", "landlord")
 """The marks of a game in which no card has been played."""
 
 ASIDE = ("offered", "removed", "left_over")

@@ -777,6 +777,28 @@ effect-punished = { $cards ->
     [none] { $seat } { part-is } given no cards
    *[other] { $seat } { part-is } given { $cards } from the field
 }
+effect-takes-rest = { $seat } { part-would }take{ part-s } what was left over, { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+effect-mark-set-landlord = { $seat } { part-is } the landlord
+effect-mark-dropped-landlord = nobody { part-is } the landlord any more
+effect-mark-prevented-landlord = nobody { part-would }become{ part-s } the landlord
+effect-mark-set-bid = { $seat } { part-would }bid{ part-s } { $number }
+effect-mark-dropped-bid = the bid { part-is } taken back
+effect-mark-prevented-bid = the bid { part-would }not count
+effect-mark-set-doubled = { $number ->
+        [one] the points { part-are } doubled
+       *[other] the points { part-are } doubled again
+    }
+effect-mark-dropped-doubled = the points { part-are } no longer doubled
+effect-mark-prevented-doubled = the points { part-would }not be doubled
+effect-mark-set-has-played = { $seat } { part-would }have played { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+effect-mark-dropped-has-played = the plays { part-would }no longer count
+effect-mark-prevented-has-played = the play { part-would }not be counted
 effect-closed = the game { part-is } over
 effect-owes-penalty =
     { $count ->
@@ -821,6 +843,28 @@ happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards from the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
 }
+happens-takes-rest = { $seat } takes what was left over, { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+happens-mark-set-landlord = { $seat } is the landlord.
+happens-mark-dropped-landlord = Nobody is the landlord any more.
+happens-mark-prevented-landlord = Nobody becomes the landlord.
+happens-mark-set-bid = { $seat } has bid { $number }.
+happens-mark-dropped-bid = The bid is taken back.
+happens-mark-prevented-bid = The bid doesn’t count.
+happens-mark-set-doubled = { $number ->
+        [one] The points of this game are doubled.
+       *[other] The points of this game are doubled again.
+    }
+happens-mark-dropped-doubled = The points are no longer doubled.
+happens-mark-prevented-doubled = The points aren’t doubled.
+happens-mark-set-has-played = { $seat } has played { $number ->
+        [one] once
+       *[other] { $number } times
+    }.
+happens-mark-dropped-has-played = The plays no longer count.
+happens-mark-prevented-has-played = The play isn’t counted.
 happens-closed =
     { $why ->
         [void] The deal is void: the cards are dealt again.

@@ -205,6 +205,8 @@ said-row = { $most ->
         [no] { "" }
         [single] { part-row-with } another card
         [pair] { part-row-with } a pair
+        [two-singles] { part-row-with } two other cards
+        [two-pairs] { part-row-with } two pairs
        *[other] { part-row-with } another card or a pair
     }
 part-row-ranks = { $most ->

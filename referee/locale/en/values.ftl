@@ -35,6 +35,8 @@ list-comma-either = ,{ " " }
 list-either = { $head } or { $tail }
 
 card-joker = joker
+card-joker-small = the small joker
+card-joker-big = the big joker
 card-joker-as = joker({ $card })
 card-joker-above = joker (above the { $card })
 card-joker-below = joker (below the { $card })

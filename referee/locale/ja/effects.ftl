@@ -653,6 +653,22 @@ effect-punished = { $cards ->
     [none] { $seat }にカードは渡りません
    *[other] { $seat }が場から{ $cards }を受け取ります
 }
+effect-takes-rest = { $seat }が残りの{ $count }枚を取ります
+effect-mark-set-landlord = { $seat }が地主になります
+effect-mark-dropped-landlord = 地主がいなくなります
+effect-mark-prevented-landlord = 誰も地主になりません
+effect-mark-set-bid = { $seat }が{ $number }と言います
+effect-mark-dropped-bid = ビッドが取り消されます
+effect-mark-prevented-bid = ビッドは数えません
+effect-mark-set-doubled = { $number ->
+        [1] 得点が2倍になります
+       *[other] 得点がさらに2倍になります
+    }
+effect-mark-dropped-doubled = 得点は2倍でなくなります
+effect-mark-prevented-doubled = 得点は2倍になりません
+effect-mark-set-has-played = { $seat }が{ $number }回出したことになります
+effect-mark-dropped-has-played = 出した回数は数えなくなります
+effect-mark-prevented-has-played = 出した回数に数えません
 effect-closed = ゲームが終わります
 effect-owes-penalty = { $seat }は場のカードを{ part-upto }渡せます
 effect-owes-reveal = { $seat }は裏のカードを見せます
@@ -685,6 +701,22 @@ happens-punished = { $cards ->
     [none] { $seat }には何も渡らず、場のカードはすべて捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
 }
+happens-takes-rest = { $seat }が残りの{ $count }枚を取ります。
+happens-mark-set-landlord = { $seat }が地主です。
+happens-mark-dropped-landlord = 地主はいなくなりました。
+happens-mark-prevented-landlord = 誰も地主になりません。
+happens-mark-set-bid = { $seat }のビッドは{ $number }です。
+happens-mark-dropped-bid = ビッドは取り消されました。
+happens-mark-prevented-bid = ビッドは数えません。
+happens-mark-set-doubled = { $number ->
+        [1] このゲームの得点は2倍です。
+       *[other] このゲームの得点はさらに2倍です。
+    }
+happens-mark-dropped-doubled = 得点は2倍でなくなりました。
+happens-mark-prevented-doubled = 得点は2倍になりません。
+happens-mark-set-has-played = { $seat }は{ $number }回出しました。
+happens-mark-dropped-has-played = 出した回数は数えなくなりました。
+happens-mark-prevented-has-played = 出した回数に数えません。
 happens-closed =
     { $why ->
         [void] このゲームは無効になり、配り直します。

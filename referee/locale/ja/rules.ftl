@@ -360,6 +360,30 @@ first_out_ends-settles = 反則上がりで終わったので、その人がほ�
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
 hand_points-won = 手札のなくなった人の勝ちです。
 hand_points-nobody = 最後のカードを出した人は、まだいません。
+landlord_auction-bars = 競りが終わっていません。地主はまだ決まっていません。
+landlord_auction-over = 競りはもう終わっています。
+landlord_auction-spoken = { $seat }はもう競りで言ったか、パスをしました。言えるのは1人1回です。
+landlord_auction-range = 競りで言えるのは1から{ $most }までです。
+landlord_auction-low = { $number }は、いま一番高い{ $highest }より高くありません。
+landlord_auction-free = { $highest ->
+    [0] まだ誰も言っていないので、1から{ $most }までのどれでも言えます。
+   *[other] { $number }は、いま一番高い{ $highest }より高いです。
+}
+landlord-leads = 地主の{ $seat }が最初に出します。
+landlord-undecided-landlord = 地主が、ほかの全員を相手にします。
+landlord-deal = 残ったカードは地主の手札に入ります。
+landlord-won = 最初に出し切った人の側の勝ちです。
+landlord-nobody = 最後のカードを出した人は、まだいません。
+landlord_points-extra = { $number ->
+    [0] 地主は、農民1人につき競りの点を得るか失います。
+   *[other] 競りは{ $number }点で、地主は農民1人につきその点を得るか失います。
+}
+bomb_doubles-settles = 爆弾やロケットが出たので、得点は{ $times }倍です。
+spring-extra = 農民が2人とも1枚も出せずに地主が勝つと、春天です。
+spring-settles = { $side ->
+    [landlord] 農民は2人とも1枚も出していません。春天なので、得点は{ $number }倍です。
+   *[others] 地主は1回しか出していません。春天なので、得点は{ $number }倍です。
+}
 doubt-doubt = ほかの人が裏で出したカードなので、{ $seat }はダウトできます。
 doubt-through = { $seat }はダウトせずにスルーできます。
 doubt-own = { $seat }が自分で出したカードです。ダウトできるのはほかの人だけです。

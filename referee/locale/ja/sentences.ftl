@@ -124,6 +124,8 @@ said-row = { $suits ->
         [no] { "" }
         [single] に{ part-row-each }1枚を付けた手
         [pair] に{ part-row-each }ペアを付けた手
+        [two-singles] に{ part-row-each }2枚を付けた手
+        [two-pairs] に{ part-row-each }ペア2組を付けた手
        *[other] に{ part-row-each }1枚かペアを付けた手
     }
 part-row-each = { $most ->

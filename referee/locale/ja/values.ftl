@@ -29,6 +29,8 @@ list-comma-either = か
 list-either = { $head }か{ $tail }
 
 card-joker = ジョーカー
+card-joker-small = 小ジョーカー
+card-joker-big = 大ジョーカー
 card-joker-as = ジョーカー({ $card })
 card-joker-above = ジョーカー({ $card }の上)
 card-joker-below = ジョーカー({ $card }の下)

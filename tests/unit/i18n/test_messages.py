@@ -399,7 +399,7 @@ def _value_keys() -> Iterator[str]:
         *COMMAS,
         *COMMAS.values(),
     )
-    cards = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
+    cards = ("joker", "joker-small", "joker-big", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
     yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE))
@@ -435,7 +435,7 @@ def _doubts() -> set[str]:
     """Facts that rules name: in an ``Undetermined``, or as the doubt about a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
     named = re.findall(r'(?:return|open_fact =) "([a-z]+(?:-[a-z]+)+)" if', source)
-    leading = {fact for cls in RULES.values() for fact in cls.lead_facts}
+    leading = {fact for cls in RULES.values() for fact in (*cls.lead_facts, cls.open_fact)}
     return {*named, *leading, *_literals("Undetermined")}
 
 

@@ -44,6 +44,7 @@ from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
     ACCEPT,
+    BID,
     DECLINE,
     DISCARD,
     DOUBT,
@@ -363,6 +364,7 @@ def _may_play(query: ClimbingQuery) -> Answer:
 ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
     q.MAY_PLAY: _may_play,
     q.MAY_PASS: _may_pass,
+    q.MAY_BID: answer_legality(judge_in_world, BID),
     q.MAY_LOOK: answer_legality(judge_in_world, LOOK),
     q.MAY_GIVE: answer_legality(judge_in_world, GIVE),
     q.MAY_DISCARD: answer_legality(judge_in_world, DISCARD),

@@ -321,6 +321,7 @@ def score(query: ClimbingQuery) -> Answer:
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
         moved = {"losers": losers, "winners": winners, "count": len(losers)}
+        moved |= rule.points_details(query.position)
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
             fact = UnknownFact(rule.open_fact, _unknown_hands(query), about="table")
@@ -330,7 +331,8 @@ def score(query: ClimbingQuery) -> Answer:
             more[seat] += points
     for rule in query.rules.declaring("settled_points"):
         settled = rule.settled_points(query.position, more)
-        reasons += [query.reason(rule, "settles")] if settled != more else []
+        details = rule.points_details(query.position)
+        reasons += [query.reason(rule, "settles", **details)] if settled != more else []
         more = dict(settled)
     added = {query.names[seat]: points for seat, points in more.items() if points}
     scored = {**plain.value, **{name: plain.value.get(name, 0) + n for name, n in added.items()}}
@@ -372,6 +374,9 @@ def who_wins(query: ClimbingQuery) -> Answer:
     """The seats that have won this game, if the book says that some do."""
     for rule in query.rules.all_answering("who_wins"):
         seats = rule.answer("who_wins", query.position, ())
+        if isinstance(seats, str):
+            fact = UnknownFact(seats, about="table")
+            return Answer("depends", (query.reason(rule, f"undecided-{seats}"),), (fact,))
         if seats is not None:
             names = query.names_of(seats)
             reason = because(query, rule, "won" if names else "nobody", "who_wins")

@@ -32,6 +32,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import (
+    BID,
     DECLINE,
     DOUBT,
     GIVE,
@@ -162,6 +163,8 @@ def _judge(game: ClimbingGame, move: Move) -> Answer:
         return waiting
     if move.kind in (GIVE, SHOW):
         return _judge_gift(game, move)
+    if move.kind == BID:
+        return _judge_bid(game, move)
     if move.kind in (DOUBT, THROUGH, REVEAL):
         return judge_untimely(game)
     if move.kind == PLAY and not move.cards:
@@ -221,6 +224,22 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
     if doubts and not bars:
         return Answer(DEPENDS, unknown=tuple(doubted(game, doubt) for doubt in doubts))
     return Answer(NO if bars else YES, tuple(context.reason(rule, "bars") for rule in bars))
+
+
+def _judge_bid(game: ClimbingGame, move: Move) -> Answer:
+    """A bid before the first card."""
+    rules, position, seat = game.rules, game.position, game.names.index(move.seat)
+    context = _ReasonContext(game, seat, (), {"number": move.number})
+    for rule in rules.declaring("forbids_bid"):
+        details = rule.bid_details(position)
+        ending = rule.forbids_bid(position, seat, move.number)
+        turn = rules.role("turn")
+        reasons = [context.reason(turn, "bars")] if turn.forbids(position, seat, BID, None) else []
+        if ending:
+            reasons.append(replace(context.reason(rule, ending, details), did="bars"))
+        free = replace(context.reason(rule, "free", details), did="allows")
+        return Answer(NO, tuple(reasons)) if reasons else Answer(YES, (free,))
+    return Answer(NO, (context.unasked(),))
 
 
 def _written_otherwise(game: ClimbingGame, offer: Obligation) -> Reason:

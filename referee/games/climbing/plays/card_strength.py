@@ -59,16 +59,14 @@ class StrengthTable(dict[tuple[int, ...], int]):
     def _of(self, play: Play) -> int:
         if play.form in BY_NUMBER or not any(play.mask >> card & 1 for card in self.lifted):
             return self[play.ranks]
-        width = len(play.deck.suits)
-        cards = bits(play.mask & play.deck.naturals)
-        natural = [self.lifted.get(card, self.order[card // width]) for card in cards]
+        places, cards = play.deck.places, bits(play.mask & play.deck.naturals)
+        natural = [self.lifted.get(card, self.order[places[card][0]]) for card in cards]
         return min([*natural, *(self.order[rank] for rank in play.stand_ins)])
 
     def of_cards(self, deck: Deck, cards: int) -> list[int]:
         """The strength of each card of a set, jokers as themselves."""
-        width = len(deck.suits)
-        naturals = bits(cards & deck.naturals)
-        strong = [self.lifted.get(card, self.order[card // width]) for card in naturals]
+        places, naturals = deck.places, bits(cards & deck.naturals)
+        strong = [self.lifted.get(card, self.order[places[card][0]]) for card in naturals]
         return strong + [self.order[joker_rank(deck)]] * deck.jokers_in(cards)
 
     def __missing__(self, ranks: tuple[int, ...]) -> int:

@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import combinations, islice, product
+from math import prod
 from operator import lt
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.cards.card import bits
 
@@ -137,9 +139,10 @@ class Row(Struct, frozen=True):
 
     ``least`` and ``most``: how many ranks (0: the fewest possible, no limit). ``suits``: ``any``,
     or the ``same`` for every rank. ``kicker``: a ``single`` card or a ``pair`` next to those of
-    each rank, which don't count; ``kickers_count``: they trigger other rules. ``jokers``: jokers
-    may stand for its cards. ``around``: it begins with at least this many ranks at the top and
-    continues with the lowest.
+    each rank, or two of them, which don't count; ``kickers_count``: they trigger other rules.
+    ``beside``: which single cards may be kickers together. ``jokers``: jokers may stand for its
+    cards. ``around``: it begins with at least this many ranks at the top and continues with the
+    lowest.
     """
 
     least: int = 0
@@ -150,12 +153,14 @@ class Row(Struct, frozen=True):
     kickers_count: bool = False
     jokers: bool = True
     around: int = 0
+    beside: str = "any"
 
     @property
     def name(self) -> str:
         """Its name as a form."""
         flags = (int(flag) for flag in (self.kickers_count, self.jokers, self.around))
         parts = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
+        parts = (*parts, self.beside)
         return ",".join(map(str, parts))
 
     def covers(self, other: Row) -> bool:
@@ -165,6 +170,7 @@ class Row(Struct, frozen=True):
         most = (row.most or MAX_PLAYS for row in (self, other))
         kickers = {*other.sizes} <= {*self.sizes} and bool(self.sizes) == bool(other.sizes)
         wide = self.suits in ("any", other.suits) and self.jokers >= other.jokers
+        wide = wide and BESIDE.index(self.beside) <= BESIDE.index(other.beside)
         return alike and kickers and wide and self.shortest <= other.shortest and not lt(*most)
 
     @property
@@ -181,8 +187,8 @@ class Row(Struct, frozen=True):
         return RUN if self.each == 1 else SEQUENCE
 
     @property
-    def sizes(self) -> tuple[int, ...]:
-        """How many cards a kicker has."""
+    def sizes(self) -> tuple[tuple[int, int], ...]:
+        """How many cards a kicker has, and how many kickers there are for each rank."""
         return KICKERS[self.kicker]
 
     def holds(self, form: str, ranks: tuple[int, ...]) -> bool:
@@ -197,7 +203,8 @@ class Row(Struct, frozen=True):
         if not (follow and self.shortest <= count <= (self.most or count)):
             return False
         beside = len(ranks) - count * self.each
-        fits = beside in [size * count for size in self.sizes] if self.sizes else not beside
+        sizes = [size * number * count for size, number in self.sizes]
+        fits = beside in sizes if sizes else not beside
         return fits and ranks[0] == ranks[self.each - 1]
 
     def _holds_around(self, ranks: tuple[int, ...], tops: int) -> bool:
@@ -208,23 +215,30 @@ class Row(Struct, frozen=True):
 _T = TypeVar("_T")
 
 NONE: tuple[tuple[int, Stands], ...] = ((0, ()),)
+NO_KICKER = (0, 0)
 """No kicker."""
 
 ROW = "row"
 """How the names of such forms begin."""
-KICKERS: dict[str, tuple[int, ...]] = {
+KICKERS: dict[str, tuple[tuple[int, int], ...]] = {
     "no": (),
-    "single": (1,),
-    "pair": (2,),
-    "single or pair": (1, 2),
+    "single": ((1, 1),),
+    "pair": ((2, 1),),
+    "single or pair": ((1, 1), (2, 1)),
+    "two singles": ((1, 2),),
+    "two pairs": ((2, 2),),
 }
+BESIDE = ("any", "different", "one suitless")
+"""Which single cards may be kickers together: any, or each of another rank; or besides, of the
+cards without a suit only one. Each allows all that the next one does."""
 
 
 def row_named(name: str) -> Row:
     """The row that a form's name says."""
-    _, least, most, each, suits, kicker, loud, jokers, around = name.split(",")
+    _, least, most, each, suits, kicker, loud, jokers, around, beside = name.split(",")
     flags = (loud == "1", jokers == "1")
-    return Row(int(least), int(most), int(each), suits, kicker, *flags, around=int(around))
+    row = Row(int(least), int(most), int(each), suits, kicker, *flags, around=int(around))
+    return replace(row, beside=beside)
 
 
 def widest(names: Iterable[str]) -> list[str]:
@@ -259,13 +273,12 @@ class CustomRows(PlayForm):
     def can_have(self, count: int) -> bool:
         return bool(list(self._lengths(count)))
 
-    def _lengths(self, count: int) -> Iterator[tuple[int, int]]:
-        """The numbers of ranks that plays of this many cards (0: any) have, and the sizes of their
-        kickers."""
-        row, size = self.row, len(self.deck.ranks)
+    def _lengths(self, count: int) -> Iterator[tuple[int, tuple[int, int]]]:
+        """The numbers of ranks that plays of this many cards (0: any) have, and their kickers."""
+        row, size = self.row, self.deck.suited
         for length in range(row.shortest, min(row.most or size, size) + 1):
-            for kicker in row.sizes or (0,):
-                if count in (0, length * (row.each + kicker)):
+            for kicker in row.sizes or (NO_KICKER,):
+                if count in (0, length * (row.each + prod(kicker))):
                     yield length, kicker
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
@@ -280,7 +293,7 @@ class CustomRows(PlayForm):
         held = ((cards & mask).bit_count() for mask in self.deck.rank_masks)
         lacking = [max(each - count, 0) for count in held]
         for length, kicker in self._lengths(self.count):
-            if length * (each + kicker) > cards.bit_count() + jokers:
+            if length * (each + prod(kicker)) > cards.bit_count() + jokers:
                 continue
             for ranks in self._series(length):
                 if sum([lacking[rank] for rank in ranks]) > jokers:
@@ -294,8 +307,8 @@ class CustomRows(PlayForm):
         return [self._of_rank(cards & suits & mask, jokers) for mask in self.deck.rank_masks]
 
     def _series(self, length: int) -> Iterator[Sequence[int]]:
-        """The numbers of rows of this length, in order."""
-        size = len(self.deck.ranks)
+        """The numbers of rows of this length, in order. Cards without a suit are in no row."""
+        size = self.deck.suited
         if self.row.around:
             for tops in range(self.row.around, length):
                 yield [*range(size - tops, size), *range(length - tops)]
@@ -356,34 +369,46 @@ class CustomRows(PlayForm):
         stands: Stands,
         ranks: Sequence[int],
         jokers: int,
-        kicker: int,
+        kicker: tuple[int, int],
     ) -> Iterator[Play]:
         places = [AROUND if rank > ranks[-1] else rank for rank in ranks]
         numbers = tuple(place for place in places for _ in range(self.row.each))
-        beside = (joker_rank(self.deck),) * (kicker * len(ranks))
-        left = jokers - len(stands)
-        for extra, filling in self._kickers(cards, ranks, left, kicker) if kicker else NONE:
+        beside, left = (joker_rank(self.deck),) * (prod(kicker) * len(ranks)), jokers - len(stands)
+        none = kicker == NO_KICKER
+        for extra, filling in NONE if none else self._kickers(cards, ranks, left, *kicker):
             all_stands = tuple(sorted((*stands, *filling))) if jokers else ()
             mask = chosen | extra | self.deck.joker_mask(len(all_stands))
             yield self.store.play(self.row.form, mask, numbers + beside, all_stands)
 
     def _kickers(
-        self, cards: int, ranks: Sequence[int], jokers: int, kicker: int
+        self, cards: int, ranks: Sequence[int], jokers: int, size: int, number: int
     ) -> Iterator[tuple[int, Stands]]:
         """The cards beside those of the row, and what jokers among them stand for."""
         others = [rank for rank in range(len(self.deck.ranks)) if rank not in ranks]
         left = cards & sum(self.deck.rank_masks[rank] for rank in others)
-        if kicker == 1:
-            for part in combinations(list(bits(left)), len(ranks) * kicker):
+        if size == 1:
+            for part in self._singles(left, len(ranks) * number):
                 yield sum(1 << bit for bit in part), ()
             return
-        for paired in combinations(others, len(ranks)):
+        for paired in combinations(others, len(ranks) * number):
             held = [list(bits(left & self.deck.rank_masks[rank])) for rank in paired]
             pairs = [[*combinations(of, 2), *((bit,) for bit in of)] for of in held]
             for parts in _within(pairs, jokers, lambda part: 2 - len(part)):
                 mask = sum(1 << bit for part in parts for bit in part)
                 short = zip(paired, parts, strict=True)
                 yield mask, tuple((rank, -1) for rank, part in short if len(part) == 1)
+
+
+    def _singles(self, left: int, number: int) -> Iterator[tuple[int, ...]]:
+        """So many single cards that may be kickers together, by position."""
+        if self.row.beside == "any":
+            yield from combinations(list(bits(left)), number)
+            return
+        held = [[*bits(left & mask)] for mask in self.deck.rank_masks]
+        for ranks in combinations([rank for rank, cards in enumerate(held) if cards], number):
+            suitless = sum(rank >= self.deck.suited for rank in ranks)
+            if suitless < 2 or self.row.beside == "different":
+                yield from product(*(held[rank] for rank in ranks))
 
 
 def _within(

@@ -126,7 +126,7 @@ class Ranks(PlayForm):
         if not cards:
             yield from self._of_jokers(jokers)
             return
-        rank = (cards.bit_length() - 1) // len(self.deck.suits)
+        rank = self.deck.places[cards.bit_length() - 1][0]
         for part in subsets(cards):
             for wild in range(jokers + 1):
                 count = part.bit_count() + wild
@@ -232,7 +232,8 @@ def _fillings(missing: list[int], natural: list[int], jokers: int) -> Iterator[l
 
 
 class Emperors(PlayForm):
-    """Consecutive numbers, each of another suit, in multiples of the number of suits."""
+    """Consecutive numbers, each of another suit, in multiples of the number of suits. Ranks whose
+    card has no suit make no rows."""
 
     makes = (EMPEROR,)
 
@@ -246,7 +247,7 @@ class Emperors(PlayForm):
         return count % self.width == 0
 
     def _windows(self) -> Iterator[range]:
-        size = len(self.deck.ranks)
+        size = self.deck.suited
         for length in range(self.width, size + 1, self.width):
             if self.count in (0, length):
                 yield from (range(start, start + length) for start in range(size - length + 1))
@@ -289,7 +290,7 @@ class Spaced(PlayForm):
         return count >= self.least
 
     def _windows(self) -> Iterator[range]:
-        size = len(self.deck.ranks)
+        size = self.deck.suited
         for interval in range(2, (size - 1) // (self.least - 1) + 1):
             for start in range(size):
                 most = (size - 1 - start) // interval + 1
@@ -329,7 +330,7 @@ class SpacedThree(Spaced):
         return count == self.least
 
     def _windows(self) -> Iterator[range]:
-        size, count = len(self.deck.ranks), self.least
+        size, count = self.deck.suited, self.least
         if self.count in (0, count):
             for interval in range(2, (size - 1) // (count - 1) + 1):
                 starts = range(size - interval * (count - 1))

@@ -95,9 +95,10 @@ class Play:
         self._cards: tuple[Card, ...] | None = None
         self.is_lone_joker = form == SINGLE and self.jokers == 1
         for bit in bits(mask & deck.naturals):
-            rank, suit = divmod(bit, len(deck.suits))
+            rank, suit = deck.places[bit]
             self.naturals[rank] = self.naturals.get(rank, 0) + 1
-            self.suits |= 1 << suit
+            if suit >= 0:
+                self.suits |= 1 << suit
         self.naturals = _counted(form, ranks, self.naturals)
         for rank, suit in stands:
             if form != MIX:
@@ -129,8 +130,10 @@ class Play:
         return self._suits_of(min(ranks)), self._suits_of(max(ranks))
 
     def _suits_of(self, rank: int) -> int:
-        width = len(self.deck.suits)
         named = (1 << suit for own, suit in self.stands if own == rank and suit >= 0)
+        if rank >= self.deck.suited:
+            return sum({*named})
+        width = len(self.deck.suits)
         return (self.mask >> rank * width & (1 << width) - 1) | sum({*named})
 
     @property
@@ -204,7 +207,7 @@ def cards_of(play: Play, *, every: bool = False) -> tuple[Card, ...]:
     are also written with their rank."""
     deck = play.deck
     natural = [
-        (bit // len(deck.suits), deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)
+        (deck.places[bit][0], deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)
     ]
     placed = [
         (rank, Card("", "Jo", _stand_text(deck, rank, suit)))

@@ -12,6 +12,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 from referee.model.moves import (
     BEATS,
+    BID,
     CAUGHT,
     DECLINE,
     DISCARD,
@@ -166,6 +167,16 @@ def _decline(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
         decline_answer(resolution)
 
 
+def _bid(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:
+    """Carries out a bid before the first card."""
+    if not move.number.isdecimal():
+        return
+    context = resolution.context(resolution.before.field)
+    for rule in resolution.rules.declaring("on_bid"):
+        resolution.cause(rule, *rule.on_bid(context, int(move.number)))
+    resolution.pass_turn(resolution.draft.after(resolution.seat))
+
+
 def _nothing(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     """A move that changes nothing on the table, such as a look at the discards."""
 
@@ -173,6 +184,7 @@ def _nothing(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
 _KINDS: dict[str, Callable[[MoveResolution, Sequence[str], Move], None]] = {
     PLAY: _play,
     PASS: lambda resolution, _, __: pass_by(resolution),
+    BID: _bid,
     GIVE: give,
     SHOW: show,
     CAUGHT: caught,

@@ -29,6 +29,7 @@ from referee.games.climbing.rule_api.effects import (
     KeepLead,
     Lead,
     Leave,
+    MakeBid,
     MissTurn,
     MixHands,
     Note,
@@ -48,6 +49,7 @@ from referee.games.climbing.rule_api.effects import (
     SwapHands,
     TakeField,
     TakePenalty,
+    TakeRest,
     TakeTop,
     ToggleMark,
     TurnTo,
@@ -108,6 +110,8 @@ def lasting_effects(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
     prevented = set()
     for rule, effect in caused:
         if isinstance(effect, LEADS) and effect.seat != leads[-1]:
+            continue
+        if isinstance(effect, SetMark) and effect.quiet:
             continue
         about = (rule.clause.id, effect)
         if type(effect) is not Prevent or about not in prevented:
@@ -251,6 +255,10 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
         case AddPoints(seat, points):
             key = f"{effect.key}-lost" if points < 0 else effect.key
             return Event(clause, key, {"seat": names[seat], "count": abs(points)})
+        case MakeBid(seat, number):
+            return Event(clause, effect.key, {"seat": names[seat], "number": number})
+        case TakeRest(seat, count):
+            return Event(clause, effect.key, {"seat": names[seat], "count": count})
         case Note(text=text):
             return Event(clause, effect.key, {"text": dict(text)})
         case CloseGame(why):

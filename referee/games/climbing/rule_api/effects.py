@@ -13,7 +13,7 @@ from referee._internal.values import compare_without
 from referee.cards.card import Deck
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
-from referee.games.climbing.position import LaidPlay, PositionBuilder
+from referee.games.climbing.position import LaidPlay, PositionBuilder, unseen_cards
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.types import Words
 
@@ -53,7 +53,7 @@ class SeatEffect(Effect, frozen=True):
 # ---- marks
 
 
-@compare_without("plays")
+@compare_without("plays", "quiet")
 class SetMark(Effect, frozen=True):
     """Sets a mark; it replaces one of the same kind and holder."""
 
@@ -61,6 +61,8 @@ class SetMark(Effect, frozen=True):
     mark: Mark
     plays: int = 1
     """How many plays caused it: the last ones on the field."""
+    quiet: bool = False
+    """Whether it is only counted, and not told."""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -387,6 +389,36 @@ class Retitle(Effect, frozen=True):
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         for seat, title in self.titles:
             draft.set_mark(Mark("title", title, seat, "set"))
+
+
+# ---- an auction before the first card
+
+
+class MakeBid(SeatEffect, frozen=True):
+    """A seat bids. ``again``: who has passed may speak again."""
+
+    key, topic = "bid-made", "bid"
+    number: int
+    again: bool = False
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        draft.set_mark(Mark("bid", self.number, self.seat))
+        if self.again:
+            draft.passed = 0
+
+
+class TakeRest(SeatEffect, frozen=True):
+    """A seat takes the cards that weren't dealt."""
+
+    key, topic = "takes-rest", "hand"
+    count: int
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        unseen = unseen_cards(deck, draft)
+        if any(draft.unknown) or unseen.bit_count() != self.count:
+            add_hidden(draft, self.seat, self.count)
+        else:
+            draft.hold(self.seat, deck.add(draft.known[self.seat], unseen))
 
 
 # ---- obligations, answers, doubts

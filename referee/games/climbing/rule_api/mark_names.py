@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from referee.games.climbing.position import PositionView
 from referee.model.mark_spelling import MarkSpelling
+from referee.model.marks import NOBODY
 
 WINDOW = "window"
 """The lifetime of marks that go when the play on top no longer waits for others."""
@@ -104,6 +106,17 @@ FIRST_TRICK = MarkSpelling("first_trick", "first trick", until="clear", also=("�
 """No field has been cleared in this game yet."""
 FIRST_TURN_OVER = MarkSpelling("first_turn_over", "first turn over", holder=True, until="clear")
 """In the first trick: on a player whose first turn is over."""
+
+BID = MarkSpelling("bid", "bid", value="number", holder=True, also=("ビッド",))
+LANDLORD = MarkSpelling("landlord", "landlord", holder=True, single=True, also=("地主",))
+"""What a player has bid for playing against all others; the player who does so."""
+
+
+def landlord_of(position: PositionView) -> int:
+    """The seat that plays against all others, or ``NOBODY``."""
+    holders = (mark.holder for mark in position.marks if mark.kind == LANDLORD.kind)
+    return next(holders, NOBODY)
+
 
 PROCEDURE_MARKS = frozenset({
     *(word.kind for word in (*DOUBT_WORDS, *EXCHANGE_WORDS)),

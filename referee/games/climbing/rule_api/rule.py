@@ -568,6 +568,25 @@ class ClimbingRule(Rule):
         """Whether an act such as a janken result or the exposure of a lie is forbidden."""
         return False
 
+    # ---- an auction before the first card
+
+    def forbids_bid(self, position: Position, seat: int, number: str) -> str:
+        """Why this seat may not make such a bid: the ending of a sentence. Its reason for a bid
+        that may be made ends in ``free``."""
+        return ""
+
+    def bid_details(self, position: Position) -> Mapping[str, Any]:
+        """Arguments of its messages about a bid here."""
+        return {}
+
+    def bids(self, position: Position) -> Sequence[int]:
+        """The numbers that can be bid, legal or not."""
+        return ()
+
+    def on_bid(self, context: MoveContext, number: int) -> Effects:
+        """A player bids before the first card."""
+        return ()
+
     # ---- what marks do to the order of strength and to other rules; all of these are cached
 
     reversing_marks: tuple[str, ...] = ()
@@ -984,6 +1003,10 @@ class ClimbingRule(Rule):
     ) -> Mapping[int, int] | None:
         """The points of each seat besides those of its place. ``placed``: the seats by place, as
         far as known. ``None``: it depends on unknown cards."""
+        return {}
+
+    def points_details(self, position: Position) -> Mapping[str, Any]:
+        """Arguments of its messages about points besides those of places."""
         return {}
 
     def equalizes_titles(self, position: Position) -> bool:

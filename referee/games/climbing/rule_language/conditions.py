@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.covered_plays import Covered
 from referee.games.climbing.plays.custom_forms import (
+    BESIDE,
     ANY_SUITS,
     KICKERS,
     OF_SUITS,
@@ -331,6 +332,7 @@ class PlayCondition(Struct, frozen=True):
     each: int = 1
     around: int = 0
     kicker: str = "no"
+    beside: str = "any"
     on: BelowCondition | None = None
     compared: Comparison | None = None
 
@@ -520,6 +522,8 @@ CARD_WORDS = (
          "the row continues with the lowest", "number", needs="when.play.row"),
     Word("when.play.kicker", "extra cards next to those of each rank, which don't count", "",
          (*KICKERS,), needs="when.play.row"),
+    Word("when.play.beside", "single kickers: any cards, or each of another rank; or besides, of "
+         "the cards without a suit only one", "", BESIDE, needs="when.play.kicker"),
     Word("when.play.piled", "this many cards of its rank in a row are on top of the field, "
          "including the play", "number"),
     Word("when.play.strength", "the play shows the strongest rank of the present ranking", "",
@@ -559,7 +563,7 @@ CARD_WORDS = (
 
 def _suits(deck: Deck, cards: int) -> list[int]:
     """The suits of the natural cards, sorted, one for each card."""
-    return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
+    return sorted(deck.places[bit][1] for bit in bits(cards & deck.naturals))
 
 
 def visible_cards(play: Play) -> int:

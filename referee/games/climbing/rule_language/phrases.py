@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
+from referee.i18n.card_names import card_words, is_named_in_words
 from referee.i18n.messages import listing, message, title
 from referee.rulebook.rule_language import NumberRange
 
@@ -341,6 +342,7 @@ def cards_phrase(cards: PlayCondition, lang: str, *, near: bool = False) -> str:
         named = cards.suits not in HOW_MIXED
         one = "suits" if named else cards.suits.replace("one ", "")
         suits = suit_args(cards.suits if named else "", lang)
+        near = near or any(map(is_named_in_words, cards.mix))
         return message(
             lang, "said-mix", ranks=rank_list(cards.mix, lang), one=one, near=near, **suits
         )
@@ -388,7 +390,8 @@ def rank_args(ranks: Sequence[str], lang: str, last: str = OR_LIST) -> dict[str,
 
 def rank_list(ranks: Sequence[str], lang: str, last: str = "list-last") -> str:
     """A list of ranks, with the word for a joker; ``last``: the key of the list."""
-    names = [message(lang, "said-joker") if rank == "Jo" else rank for rank in ranks]
+    joker = message(lang, "said-joker")
+    names = [joker if rank == "Jo" else card_words(lang, rank) for rank in ranks]
     return listing(lang, names, last)
 
 

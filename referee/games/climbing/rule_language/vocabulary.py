@@ -173,11 +173,16 @@ def _max_meant(words: SentenceWords, deck: Deck) -> int:
     ranks = words.get("when.play.rank") or ()
     if isinstance(ranks, Mapping):
         ranks = ()
-    counts = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks]
+    counts = [_count_of(rank, deck) for rank in ranks]
     one_rank = words.get("when.play.form") in (("set",), ("single",))
     most = (max(counts) if one_rank else sum(counts)) if counts else deck.size
     with_stand_ins = words.get("when.play.stand_ins") and "Jo" not in ranks
     return most + deck.jokers if with_stand_ins else most
+
+
+def _count_of(rank: str, deck: Deck) -> int:
+    """How many cards of a rank there are."""
+    return deck.jokers if rank == "Jo" else deck.rank_mask(rank).bit_count()
 
 
 MAY_REPEAT = ("when.play.mix", "then.points.places", "then.points.more")

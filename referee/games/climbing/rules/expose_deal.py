@@ -47,4 +47,4 @@ class ExposeDeal(ClimbingRule):
     def _strength(self, card: int) -> int:
         """The strength of a card in the normal order; jokers are the strongest."""
         naturals = card & self.deck.naturals
-        return (naturals.bit_length() - 1) // len(self.deck.suits) if naturals else self.deck.size
+        return self.deck.places[naturals.bit_length() - 1][0] if naturals else self.deck.size
