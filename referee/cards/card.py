@@ -76,6 +76,15 @@ class Card(Struct, frozen=True, order=True):
         return self.rank == "Jo"
 
     @property
+    def is_ranked_joker(self) -> bool:
+        """Whether it is one of two jokers that are told apart: each is a rank of its own.
+
+        >>> Card("", "Jo+").is_ranked_joker, Card("", "Jo").is_ranked_joker
+        (True, False)
+        """
+        return self.rank in ("Jo-", "Jo+")
+
+    @property
     def is_hidden(self) -> bool:
         return self.rank == HIDDEN
 

@@ -28,7 +28,8 @@ def shapes() -> Mapping[str, Any]:
 def pip(card: Card) -> str:
     """The outline of a card's suit, or of the joker."""
     drawn = shapes()
-    outline: str = drawn["joker"] if card.is_joker else drawn["suits"].get(card.suit, drawn["disc"])
+    is_joker = card.is_joker or card.is_ranked_joker
+    outline: str = drawn["joker"] if is_joker else drawn["suits"].get(card.suit, drawn["disc"])
     return outline
 
 
@@ -38,6 +39,8 @@ def sign(card: Card, lang: str) -> str:
 
 
 def colour(card: Card) -> str:
+    if card.is_ranked_joker:
+        return "red" if card.rank.endswith("+") else "black"
     return "joker" if card.is_joker else COLOURS.get(card.suit, "black")
 
 
@@ -68,7 +71,7 @@ def _card(card: Card, lang: str) -> Markup:
 
 def _face(card: Card, lang: str) -> Iterator[Markup]:
     letter = sign(card, lang)
-    has_pip = card.is_joker or card.suit
+    has_pip = card.is_joker or card.is_ranked_joker or card.suit
     mark = tag("i", letter) if letter else _shape(pip(card)) if has_pip else NOTHING
     yield tag("span", tag("b", rank(card)), mark, class_="corner", aria_hidden="true")
     court = shapes()["court"].get(rank(card))

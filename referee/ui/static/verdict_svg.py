@@ -242,7 +242,7 @@ def _face(card: Card, lang: str) -> Iterator[Markup]:
     yield _card_text(rank(card), 33, 26, ink)
     if letter:
         yield _card_text(letter, 62, 20, ink)
-    elif card.suit or card.is_joker:
+    elif card.suit or card.is_joker or card.is_ranked_joker:
         yield tag("path", d=pip(card), transform="translate(8 44) scale(.75)", fill=ink)
     if card.is_joker and card.stands:
         yield _card_text(f"={card.stands}", 82, 14, ink)

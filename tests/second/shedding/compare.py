@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 import referee
-from tests.second.shedding import big_two, president, tien_len
+from tests.second.shedding import big_two, dou_dizhu, president, tien_len
 from tests.second.shedding.judge import Judge, Play, spelled
 from tests.second.tally import Tally
 
@@ -14,6 +14,7 @@ GAMES: Mapping[str, Callable[[random.Random], Judge]] = {
     "president": president.deal,
     "tien_len": tien_len.deal,
     "big_two": big_two.deal,
+    "dou_dizhu": dou_dizhu.deal,
 }
 MAX_MOVES = 400
 
@@ -30,8 +31,7 @@ def compare_game(book: str, seed: int, tally: Tally) -> None:
         tries = game.tries(rng)
         while rng.random() < 0.6:
             seat, play = next(tries)
-            legally = seat == game.turn and play in legal
-            _ask(table, game, seat, play, "yes" if legally else "no", tally)
+            _ask(table, game, seat, play, "yes" if game.is_legal(seat, play) else "no", tally)
         plays = [play for play in legal if play]
         large = [play for play in plays if len(play) > 4]
         plays = large if large and rng.random() < 0.5 else plays
@@ -39,7 +39,7 @@ def compare_game(book: str, seed: int, tally: Tally) -> None:
         _ask(table, game, game.turn, play, "yes", tally)
         if tally.differences:
             return
-        table = table.play(f"{game.names[game.turn]}: {spelled(play)}")
+        table = table.play(f"{game.names[game.turn]}: {game.made(play)}")
         game.move(play)
     if game.is_over():
         for question, judged in game.results():
@@ -59,7 +59,7 @@ def _text(game: Judge) -> str:
 def _ask(
     table: referee.Table, game: Judge, seat: int, play: Play, judged: str, tally: Tally
 ) -> None:
-    question = f"may {game.names[seat]} {f'play {spelled(play)}' if play else 'pass'}"
+    question = f"may {game.names[seat]} {game.asked(play)}"
     tally.note(str(table), question, table.ask(question).answer, judged)
 
 

@@ -14,7 +14,9 @@ Play = tuple[Card, ...]
 """Cards in order; none: a pass."""
 NAMES = ("Ann", "Bob", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
 PACK = [(rank, suit) for rank in range(3, 16) for suit in "CDHS"]
-_FACES = {11: "J", 12: "Q", 13: "K", 14: "A", 15: "2"}
+JOKERS = [(16, ""), (17, "")]
+"""The small one and the big one, in games that tell them apart."""
+_FACES = {11: "J", 12: "Q", 13: "K", 14: "A", 15: "2", 16: "Jo-", 17: "Jo+"}
 
 
 def spelled(play: Iterable[Card]) -> str:
@@ -71,6 +73,17 @@ class Judge(ABC):
         if self.pile:
             return [(), *filter(self.beats, plays)]
         return [play for play in plays if self.must_hold in (None, *play)]
+
+    def is_legal(self, seat: int, play: Play) -> bool:
+        return seat == self.turn and play in self.legal()
+
+    def asked(self, play: Play) -> str:
+        """A move as a question asks for it."""
+        return f"play {spelled(play)}" if play else "pass"
+
+    def made(self, play: Play) -> str:
+        """A move as a table has it."""
+        return spelled(play)
 
     def tries(self, rng: random.Random) -> Iterator[tuple[int, Play]]:
         """Moves that may be illegal."""

@@ -116,12 +116,12 @@ export interface CardFace { joker: boolean; suit: string; rank: string; stands: 
 export const readCard = (text: string): CardFace => {
   const down = text.startsWith("(");
   const bare = down ? text.slice(1, -1) : text;
-  if (bare.startsWith("Jo")) {
+  if (bare === "Jo" || bare.startsWith("Jo=")) {
     const stands = bare.includes("=") ? bare.slice(bare.indexOf("=") + 1) : null;
     return { joker: true, suit: "", rank: "", stands, down, hidden: false };
   }
   const hidden = bare === HIDDEN;
-  // Cards without a suit are a rank: `3`, `J`, `W+4`.
+  // Cards without a suit are a rank: `3`, `J`, `W+4`, `Jo-` (the small one of two jokers).
   const [, suit = "", rank = bare] = /^(\D?)(\d+|[JQKA])$/.exec(bare) ?? /^([RBYG])([SR]|\+\d)$/.exec(bare) ?? [];
   return { joker: false, suit, rank: hidden ? "" : rank, stands: null, down, hidden };
 };

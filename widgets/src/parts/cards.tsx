@@ -37,7 +37,10 @@ const SIGNS: Record<string, string> = { S: "⊘", R: "⇄", "W+4": "+4" };
 /** A rank as it is printed on its card. */
 export const rankSign = (rank: string, suit = "R"): string => ((suit || rank.startsWith("W")) && SIGNS[rank]) || rank;
 
-const RANK_LABELS: Record<string, string> = { S: "rank-skip", R: "rank-reverse", "+2": "rank-draw-two", W: "card-wild", "W+4": "card-wild-four" };
+const RANK_LABELS: Record<string, string> = { S: "rank-skip", R: "rank-reverse", "+2": "rank-draw-two", W: "card-wild", "W+4": "card-wild-four", "Jo-": "card-joker-small", "Jo+": "card-joker-big" };
+
+/** The colour of a joker that has a rank of its own; undefined for other cards. */
+export const jokerColor = (rank: string): string | undefined => (rank === "Jo+" ? "red" : rank === "Jo-" ? "black" : undefined);
 
 /** Whether a joker stands for a card with a suit, not for a rank beyond the others, such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
@@ -53,7 +56,7 @@ export const cardName = (store: CardNames, text: string): string => {
   const cardLabel = (suit: string, printed: string) => {
     const name = suits.find((other) => other.id === suit)?.name ?? suit;
     const label = RANK_LABELS[printed];
-    const rank = label && (fillColor(suit, printed) !== undefined) ? store.label(label) : printed;
+    const rank = label && (!suit || fillColor(suit) !== undefined) ? store.label(label) : printed;
     if (!suit) return rank;
     return fillColor(suit) ? store.label("coloured-card", { colour: name, rank }) : store.label("card-name", { suit: name, rank });
   };
@@ -67,18 +70,19 @@ export const cardName = (store: CardNames, text: string): string => {
 export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
   const card = readCard(text);
   if (card.hidden) return <span class="face back" aria-hidden="true" />;
-  const color = card.joker ? "joker" : suitColor(deck, card.suit);
+  const ranked = jokerColor(card.rank);
+  const color = card.joker ? "joker" : ranked ?? suitColor(deck, card.suit);
   const court = COURT[card.rank];
   const sign = deck.suits.find((suit) => suit.id === card.suit)?.symbol;
   return (
     <span class={card.down ? "face down" : "face"} data-color={color} data-filled={fillColor(card.suit, card.rank)} aria-hidden="true">
       <span class="corner">
         {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{rankSign(card.rank, card.suit)}</b>}
-        {card.joker ? <Shape path={JOKER} name="pip" />
+        {card.joker || ranked ? <Shape path={JOKER} name="pip" />
           : fillColor(card.suit) ? <Glyph class="sign" text={sign} />
           : card.suit && <Pip suit={card.suit} />}
       </span>
-      {card.joker ? <Shape path={JOKER} name="art" />
+      {card.joker || ranked ? <Shape path={JOKER} name="art" />
         : court ? <Shape path={court} name="art court" />
         : fillColor(card.suit, card.rank) || card.suit ? <Pip suit={card.suit} class="art" />
         : <Glyph class="art number" text={rankSign(card.rank, card.suit)} />}

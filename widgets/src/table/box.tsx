@@ -3,7 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
-import { cardName, fillColor, Glyph, Pip, rankSign } from "../parts/cards";
+import { cardName, fillColor, Glyph, Pip, jokerColor, rankSign } from "../parts/cards";
 import { indexOf, placedCards, tapGoal } from "../model/placeKeys";
 import { Button, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -18,7 +18,7 @@ export const boxCells = (state: DeskState, pending: Action[] = []): Cell[] => {
     const isSuitless = deck.suitless?.includes(rank) ?? false;
     if (isSuitless && row > 0) return [];
     const text = isSuitless ? rank : suit.id + rank;
-    if (isSuitless) return { id: `box-${text}`, text, suit: "", rank, color: "black", place: cards.get(text) ?? "box", column, row };
+    if (isSuitless) return { id: `box-${text}`, text, suit: "", rank, color: jokerColor(rank) ?? "black", place: cards.get(text) ?? "box", column, row };
     return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, place: cards.get(text) ?? "box", column, row };
   }));
   for (let jokerIndex = 0; jokerIndex < deck.jokers; jokerIndex += 1) {
