@@ -194,8 +194,8 @@ class DouDizhu(Judge):
         if self.is_bidding():
             self._bid(seat, play[0][0] if play else 0)
         elif play:
-            kind = {name for name, *_ in self.kinds(play)}
-            self.doubled += {"bomb": 1, "rocket": self.options.rocket // 2}.get(*kind, 0)
+            names = {name for name, *_ in self.kinds(play)}
+            self.doubled += ("bomb" in names) + ("rocket" in names) * (self.options.rocket // 2)
             self.counts[seat] += 1
             self.hands[seat] = [card for card in self.hands[seat] if card not in play]
             self.pile, self.last, self.passed = play, seat, set()
@@ -230,7 +230,7 @@ class DouDizhu(Judge):
             self.counts[self.landlord] == 1)  # fmt: skip
         stake = self.bids[self.landlord] * 2**self.doubled * (self.options.spring if spring else 1)
         yield "who wins", [self.names[seat] for seat in ([winner] if won else others)]
-        points = {seat: -stake if won else stake for seat in others}
+        points = dict.fromkeys(others, -stake if won else stake)
         points[self.landlord] = -sum(points.values())
         yield "score", {self.names[seat]: points[seat] for seat in range(3)}
 

@@ -400,7 +400,17 @@ def _value_keys() -> Iterator[str]:
         *COMMAS,
         *COMMAS.values(),
     )
-    cards = ("joker", "joker-small", "joker-big", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
+    cards = (
+        "joker",
+        "joker-small",
+        "joker-big",
+        "joker-as",
+        "joker-above",
+        "joker-below",
+        "jokers",
+        "with-jokers",
+        "coloured",
+    )
     yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
     yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE))

@@ -398,7 +398,6 @@ class CustomRows(PlayForm):
                 short = zip(paired, parts, strict=True)
                 yield mask, tuple((rank, -1) for rank, part in short if len(part) == 1)
 
-
     def _singles(self, left: int, number: int) -> Iterator[tuple[int, ...]]:
         """So many single cards that may be kickers together, by position."""
         if self.row.beside == "any":

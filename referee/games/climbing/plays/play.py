@@ -206,9 +206,7 @@ def cards_of(play: Play, *, every: bool = False) -> tuple[Card, ...]:
     """The cards of a play in the order in which they are written. ``every``: jokers without a suit
     are also written with their rank."""
     deck = play.deck
-    natural = [
-        (deck.places[bit][0], deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)
-    ]
+    natural = [(deck.places[bit][0], deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)]
     placed = [
         (rank, Card("", "Jo", _stand_text(deck, rank, suit)))
         for rank, suit in play.stands

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.covered_plays import Covered
 from referee.games.climbing.plays.custom_forms import (
-    BESIDE,
     ANY_SUITS,
+    BESIDE,
     KICKERS,
     OF_SUITS,
     ONE_COLOUR,

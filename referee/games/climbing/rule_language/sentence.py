@@ -370,7 +370,9 @@ def row_of(words: Mapping[str, Any]) -> Row:
     length = words.get(ROW, ANY_NUMBER)
     most = length.most if length.most < MAX_COUNT else 0
     play = _at(words, "when.play", PlayCondition)
-    cards = {name: play[name] for name in ("each", "around", "kicker", "beside", "suits") if name in play}
+    cards = {
+        name: play[name] for name in ("each", "around", "kicker", "beside", "suits") if name in play
+    }
     suits = SAME if play.get("suits") == SAME else ANY
     return Row(
         length.least, most, **cards | {"suits": suits},

@@ -21,7 +21,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import BID, LANDLORD, landlord_of
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext, SituationView
 from referee.model.marks import NOBODY, Mark
-from referee.model.moves import PASS, PLAY
+from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
 ONCE = "once"
