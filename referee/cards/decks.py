@@ -150,10 +150,15 @@ def cards_meant(text: str, deck: Deck) -> tuple[str, ...]:
     >>> deck = Deck()
     >>> cards_meant("J", deck), cards_meant("S9とH9", deck), cards_meant("x", deck)
     (('SJ', 'HJ', 'DJ', 'CJ'), ('S9 H9',), ())
+    >>> cards_meant("joker", Deck(jokers=0, ranks=("2", "Jo-", "Jo+"), suitless=("Jo-", "Jo+")))
+    ('Jo-', 'Jo+')
     >>> cards_meant("D11", deck), cards_meant("ハートの四", deck)
     (('DJ',), ('H4',))
     """
     rank = fold(text).upper()
+    stem = OTHER_RANKS.get(text.strip().casefold(), rank).upper()
+    if begun := tuple(named for named in deck.suitless if named.upper().startswith(stem)):
+        return begun
     if rank in deck.ranks and deck != ANY_DECK:
         return tuple(str(card) for card in deck.natural_cards if card.suit and card.rank == rank)
     try:

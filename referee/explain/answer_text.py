@@ -537,6 +537,8 @@ def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
         hands = [card_message(lang, "value-deal-hand", seat=s, count=count) for s, count in counts]
         args = {"hands": listing(lang, hands), "left": answer["left"], "real": real}
         return card_message(lang, "value-deal-differs", **args)
+    if "landlord" in answer:
+        return card_message(lang, "value-deal-landlord", real=real, **answer)
     if "stock" in answer:
         return card_message(lang, "value-deal-stock", real=real, **answer)
     key = "value-deal-victim" if "victim" in answer else "value-deal"

@@ -474,7 +474,7 @@ first_out_ends-settles = The game ended with a foul finish, so that player pays 
 hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
 hand_points-won = The player with no card left wins.
 hand_points-nobody = Nobody has played the last card yet.
-landlord_auction-bars = The bidding isn’t over: nobody is the landlord yet.
+landlord_auction-bars = The bidding isn’t over, and nobody is the landlord yet.
 landlord_auction-over = The bidding is over.
 landlord_auction-spoken = { $seat } has already bid or passed, and each player speaks once.
 landlord_auction-range = A bid is a number from 1 to { $most }.
@@ -483,6 +483,7 @@ landlord_auction-free = { $highest ->
     [0] Nobody has bid yet, so any bid from 1 to { $most } will do.
    *[other] { $number } is higher than { $highest }, the highest bid so far.
 }
+landlord_deal-deal = Each player gets the same number of cards, and the rest goes to the landlord.
 landlord-leads = { $seat } is the landlord, who leads.
 landlord-undecided-landlord = The landlord plays against all others.
 landlord-deal = The landlord also gets the cards that are left over.
@@ -495,8 +496,8 @@ landlord_points-extra = { $number ->
 bomb_doubles-settles = Bombs or the rocket were played, so the points are multiplied by { $times }.
 spring-extra = It is spring if the landlord wins and neither peasant has played a card.
 spring-settles = { $side ->
-    [landlord] Neither peasant has played a card: spring multiplies the points by { $number }.
-   *[others] The landlord has played only once: spring multiplies the points by { $number }.
+    [landlord] Neither peasant has played a card. Spring multiplies the points by { $number }.
+   *[others] The landlord has played only once. Spring multiplies the points by { $number }.
 }
 doubt-doubt = { $seat } may doubt another player’s face-down cards.
 doubt-through = { $seat } may let the play through without doubting it.

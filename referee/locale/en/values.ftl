@@ -141,6 +141,10 @@ gift-forced-cardschoices = { part-would }give{ part-s } { $other } { $cards } an
 
 ## Points and the deal
 value-score-pair = { $seat } { $title }
+value-deal-landlord = Everyone { part-would }get{ part-s } { $each ->
+        [one] one card
+       *[other] { $each } cards
+    }, and the { $left } left over { part-would }go to the landlord
 value-deal =
     { $more ->
         [0] Everyone { part-would }get{ part-s } { $each ->

@@ -369,6 +369,7 @@ landlord_auction-free = { $highest ->
     [0] まだ誰も言っていないので、1から{ $most }までのどれでも言えます。
    *[other] { $number }は、いま一番高い{ $highest }より高いです。
 }
+landlord_deal-deal = 同じ枚数ずつ配り、残りは地主の手札に入ります。
 landlord-leads = 地主の{ $seat }が最初に出します。
 landlord-undecided-landlord = 地主が、ほかの全員を相手にします。
 landlord-deal = 残ったカードは地主の手札に入ります。

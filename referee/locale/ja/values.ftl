@@ -116,6 +116,7 @@ gift-forced-cardschoices = { $other }に{ $cards }を渡し、もう{ $left }枚
 
 ## Points and the deal
 value-score-pair = { $seat }が{ $title }点
+value-deal-landlord = 1人{ $each }枚ずつで、残りの{ $left }枚は地主のものです
 value-deal =
     { $more ->
         [0] 1人{ $each }枚ずつで、余りは{ $left ->

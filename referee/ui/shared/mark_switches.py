@@ -57,13 +57,13 @@ def spellings(board: Board) -> list[tuple[MarkSpelling, Clause]]:
             for use in clause.rules
             for word in spellings_of_use(rules.family, clause, use)
         }
-        spelled = [
-            (word, clauses[rule, word])
-            for rule, words in mark_spellings(rules.book, rules.variant).items()
-            for word in words
-            if (rule, word) in clauses
-        ]
-        rules.cache["spellings"] = sorted(spelled, key=lambda pair: pair[0].until == "clear")
+        spelled: dict[MarkSpelling, Clause] = {}  # of several rules with a mark, the first
+        for rule, words in mark_spellings(rules.book, rules.variant).items():
+            for word in words:
+                if (rule, word) in clauses:
+                    spelled.setdefault(word, clauses[rule, word])
+        lasting = sorted(spelled.items(), key=lambda pair: pair[0].until == "clear")
+        rules.cache["spellings"] = lasting
     cached: list[tuple[MarkSpelling, Clause]] = rules.cache["spellings"]
     return cached
 

@@ -1,5 +1,8 @@
-"""rlcard's UNO beside the engine: which cards of a hand may be played.
+"""rlcard beside the engine: which cards of a hand may be played in UNO, which combinations in Dou
+Dizhu.
 
-Known differences, all of rlcard: a Wild Draw 4 may be played only without any other card that fits
-(the sheet: without a card of the colour), and a drawn card that has the colour is played at once.
+Known differences, all of rlcard. UNO: a Wild Draw 4 may be played only without any other card that
+fits (the sheet: without a card of the colour), and a drawn card that has the colour is played at
+once. Dou Dizhu: cards that are added may be alike but never both jokers, and don't lengthen the
+triplets.
 """

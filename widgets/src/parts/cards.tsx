@@ -77,7 +77,7 @@ export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
   return (
     <span class={card.down ? "face down" : "face"} data-color={color} data-filled={fillColor(card.suit, card.rank)} aria-hidden="true">
       <span class="corner">
-        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{rankSign(card.rank, card.suit)}</b>}
+        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={ranked ? "sized" : card.rank.length > 1 ? "wide" : undefined}>{rankSign(card.rank, card.suit)}</b>}
         {card.joker || ranked ? <Shape path={JOKER} name="pip" />
           : fillColor(card.suit) ? <Glyph class="sign" text={sign} />
           : card.suit && <Pip suit={card.suit} />}
