@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import numpy
@@ -113,7 +114,7 @@ def _is_apart(play: str) -> bool:
     """Whether rlcard is known to leave out such a play though the texts have it."""
     count = Counter(play)
     both = "B" in count and "R" in count and len(play) > 2
-    long = any(count[a] >= 3 <= count[b] for a, b in zip(RANKS, RANKS[1:], strict=False))
+    long = any(count[a] >= 3 <= count[b] for a, b in pairwise(RANKS))
     return both or (long and len(play) > 6)
 
 
