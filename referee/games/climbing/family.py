@@ -23,7 +23,7 @@ from .answers.open_exits import answer_with_exits, assumed_facts
 from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
-from .legal_moves import legal_moves, unseen_moves
+from .legal_moves import bids, legal_moves, unseen_moves
 from .near_misses.reasons import near_miss_reasons
 from .position import Position
 from .resolution.advance import advance
@@ -152,7 +152,9 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
         ]
         announced = [Move(names[seat], LAST_CARD) for seat in announcing(self.rules, position)]
         unseen = unseen_moves(names, position)
-        return doubts or [*unseen, *super().bare_moves(names, position), *offered, *announced]
+        bidding = bids(self.rules, names, position)
+        passes = super().bare_moves(names, position)
+        return doubts or [*unseen, *bidding, *passes, *offered, *announced]
 
     def default_question(
         self, names: Sequence[str], position: Position, last_move: Move | None, /

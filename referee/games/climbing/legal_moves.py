@@ -96,6 +96,18 @@ def unseen_moves(names: Sequence[str], position: Position) -> Iterator[Move]:
                 yield Move(names[owed.seat], kind, cards, whom)
 
 
+def bids(rules: ClimbingRules, names: Sequence[str], position: Position) -> list[Move]:
+    """The bids that may be made before the first card; by each player, if the turn is unknown."""
+    seats = position.playing if position.turn == NOBODY else (position.turn,)
+    return [
+        Move(names[seat], BID, number=str(number))
+        for rule in rules.declaring("forbids_bid")
+        for seat in seats
+        for number in rule.bids(position)
+        if not rule.forbids_bid(position, seat, str(number))
+    ]
+
+
 class _Choices:
     """The candidates at one position."""
 
@@ -132,14 +144,10 @@ class _Choices:
 
     def bids(self) -> Iterator[Move]:
         """Bids before the first card, and a pass now and then."""
-        rules, position, seat = self.rules, self.position, self.position.turn
-        for rule in rules.declaring("forbids_bid"):
-            made = self._mixed(rule.bids(position))
-            moves = [Move(self.names[seat], BID, number=str(number)) for number in made]
-            legal = [*filter(self._is_legal, moves)]
-            if legal and self.rng.random() >= LEANING:
-                yield Move(self.names[seat], PASS)
-            yield from legal
+        legal = self._mixed(bids(self.rules, self.names, self.position))
+        if legal and self.rng.random() >= LEANING:
+            yield Move(legal[0].seat, PASS)
+        yield from legal
 
     def waited_for(self) -> Iterator[Move]:
         """Moves of those who owe something, or who are asked while a play waits."""
