@@ -216,9 +216,18 @@ def _nickname(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard(suit, rank)] if suit and rank else []
 
 
-def _jokers(_: CardText, match: re.Match[str]) -> list[NamedCard]:
+def _jokers(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     count = number_of(match["count"] or match["after"] or "") or 1
+    ranked = [card.rank for card in text.deck.natural_cards if card.is_ranked_joker]
+    if count == len(ranked):
+        return [NamedCard("", rank) for rank in ranked]
     return [NamedCard("", "Jo")] * count if count <= MAX_EQUAL else []
+
+
+def _suitless(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``the big joker``."""
+    rank = lexicon().suitless[match["suitless"]]
+    return [NamedCard("", rank)] if rank in text.deck.suitless else []
 
 
 def _down(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -274,7 +283,9 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     not_of, in_suits = rf"(?!\s*(?:of|の)\s*{suit})", rf"\s*,?\s*(?P<suits>{suits})"
     short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
     jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
+    suitless = any_of(lexicon().suitless)
     forms: Iterable[tuple[str, Read]] = (
+        (rf"(?<![a-z])(?P<suitless>{suitless})(?![a-z0-9])", _suitless),
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
         (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),

@@ -73,7 +73,8 @@ def _face(card: Card, lang: str) -> Iterator[Markup]:
     letter = sign(card, lang)
     has_pip = card.is_joker or card.is_ranked_joker or card.suit
     mark = tag("i", letter) if letter else _shape(pip(card)) if has_pip else NOTHING
-    yield tag("span", tag("b", rank(card)), mark, class_="corner", aria_hidden="true")
+    size = {"class_": "sized"} if card.is_ranked_joker else {}
+    yield tag("span", tag("b", rank(card), **size), mark, class_="corner", aria_hidden="true")
     court = shapes()["court"].get(rank(card))
     yield tag("span", _shape(court or pip(card)) if court or mark else NOTHING, class_="art")
     if card.is_joker and card.stands:

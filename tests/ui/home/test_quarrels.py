@@ -47,8 +47,8 @@ SETTLED = {
     "two-on-a-pair": ("no", "president.sets"),
     # "Four of a kind may be played on a 2."
     "four-on-a-two": ("yes", "tien_len.chop"),
-    # "Two other cards may be added to four", "different ranks, and not both jokers".
-    "four-with-both-jokers": ("no", "climbing.form"),
+    # "This isn't a bomb, and only the same combination may follow."
+    "four-with-two-on-a-two": ("no", "dou_dizhu.four_with_two"),
     # "Of two pairs of one rank the one with the spade is stronger."
     "pair-with-the-spade": ("yes", "big_two.strength"),
     # Both play kings, queens and the ace of the board.
