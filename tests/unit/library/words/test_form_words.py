@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.games.climbing.plays.custom_forms import Row, row_named, widest
+from referee.games.climbing.plays.custom_forms import BESIDE, Row, row_named, widest
 from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -27,6 +27,12 @@ pytestmark = pytest.mark.usefixtures("forgets_books")
          "combination.",
          "同じ数字4枚に1枚を付けた手は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
          "もっと強いカードしか出せません。"),
+        ('row = 1, each = 4, kicker = "two pairs"', "S3 H3 D3 C3 S9 H9 SJ HJ",
+         "Four cards of one rank with two pairs are a combination of their own. Only a "
+         "stronger one of the same kind may follow, and they may follow no other "
+         "combination.",
+         "同じ数字4枚にペア2組を付けた手は、同じ出し方の上にしか出せず、その上にも同じ出し方で"
+         "もっと強いカードしか出せません。"),
     ],
 )  # fmt: skip
 def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path: Path) -> None:
@@ -36,6 +42,25 @@ def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path
     for house, answer in (("ours + mine", "yes"), ("ours", "no")):
         asked = referee.read(f"rules: {house}\n{hand}").ask(f"may Aki play {cards}")
         assert asked.answer == answer
+
+
+@pytest.mark.parametrize(
+    ("beside", "cards", "answer"),
+    [
+        ("any", "S3 H3 D3 C3 S9 H9", "yes"),
+        ("different", "S3 H3 D3 C3 S9 H9", "no"),
+        ("different", "S3 H3 D3 C3 S9 H8", "yes"),
+        ("one suitless", "S3 H3 D3 C3 S9 H9", "no"),
+        ("one suitless", "S3 H3 D3 C3 S9 Jo", "no"),  # a joker that stands for cards is none beside
+    ],
+)
+def test_a_house_says_which_cards_may_be_added(
+    beside: str, cards: str, answer: str, tmp_path: Path
+) -> None:
+    said = f'when.play = {{ row = 1, each = 4, kicker = "two singles", beside = "{beside}" }}'
+    assert own_rule(tmp_path, said) == []
+    table = referee.read("rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki")
+    assert table.ask(f"may Aki play {cards}").answer == answer
 
 
 @pytest.mark.parametrize(
@@ -60,3 +85,5 @@ def test_of_two_rows_the_one_that_holds_all_plays_of_both_is_left() -> None:
     assert widest([longer, "runs", pairs, pairs]) == ["runs", pairs]
     assert widest([pairs, suited, kicked.name]) == [pairs, kicked.name]
     assert row_named(kicked.name) == kicked
+    added = [Row(1, 1, each=4, kicker="two singles", beside=beside).name for beside in BESIDE]
+    assert widest(added) == added[:1]
