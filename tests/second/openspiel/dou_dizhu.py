@@ -75,7 +75,8 @@ def compare_deal(seed: int, tally: Tally) -> None:
     deal = Deal(rng)
     rows = "\n".join(f"  {n}: {spelled(h)}" for n, h in zip(NAMES, deal.hands, strict=True))
     table = referee.read(
-        "rules: dou_dizhu - four_with_two\nreadings: cards_added = any\n"
+        "rules: dou_dizhu - four_with_two\n"
+        "readings: cards_added = any, landlord_bids = until_two_pass\n"
         f"seats: {', '.join(NAMES)}\n"
         f"turn: {NAMES[deal.seat]}\nhands:\n{rows}\n"
     )
