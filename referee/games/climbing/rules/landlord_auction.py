@@ -5,7 +5,7 @@ Coded, because no other rule has an auction.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.games.climbing.plays.play import Play
@@ -32,8 +32,8 @@ class LandlordAuction(ClimbingRule):
     player has bid or passed ``once``, or (by a reading) when all others have passed since the last
     bid. The landlord takes the cards that were left over. If nobody bids, the deal is thrown in.
 
-    The text doesn't have to say that the auction is going on: it is if there is a bid or a pass, or
-    if all hands are as dealt, and nobody is the landlord.
+    A table doesn't have to say that the auction is going on: it is if there is a bid or a pass, or
+    all hands are as dealt, and nobody is the landlord. It isn't if a hand has another size.
     """
 
     move_kinds = (PLAY,)
@@ -41,6 +41,7 @@ class LandlordAuction(ClimbingRule):
     words = (BID, LANDLORD)
     says = ("over", "spoken", "range", "low", "free")
     most = Param(3, "the highest bid")
+    each = Param(17, "how many cards each player is dealt")
     left_over = Param(3, "how many cards aren't dealt")
     landlord_bids = Param(ONCE)
 
@@ -92,14 +93,16 @@ class LandlordAuction(ClimbingRule):
 
     def _is_open(self, position: Position) -> bool:
         """Whether somebody may still become the landlord."""
-        over = position.mark("over") is not None
-        return position.unplayed and landlord_of(position) == NOBODY and not over
+        over = position.mark("over") is not None or landlord_of(position) != NOBODY
+        return position.unplayed and not over and {*self._held(position)} <= {None, self.each}
 
     def _has_begun(self, position: Position) -> bool:
         """Whether the table shows that nobody is the landlord yet."""
-        dealt = (self.deck.size - self.left_over) // position.size
-        whole = all(position.held(seat) == dealt for seat in range(position.size))
+        whole = {*self._held(position)} == {self.each}
         return whole or bool(position.passed or _bids(position))
+
+    def _held(self, position: Position) -> Iterator[int | None]:
+        return map(position.held, range(position.size))
 
 
 def _bids(position: PositionView) -> dict[int, int]:
