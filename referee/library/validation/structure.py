@@ -437,7 +437,8 @@ def _check_deck(file: BookFile) -> Iterator[Finding]:
 def _is_readable(card: str, deck: Deck) -> bool:
     """Whether the spelling of a card is read as that card."""
     try:
-        return card.replace("+", "").isalnum() and str(parse_card(card, deck)) == card
+        letters = card.translate({ord("+"): None, ord("-"): None})
+        return letters.isalnum() and str(parse_card(card, deck)) == card
     except ValueError:
         return False
 
