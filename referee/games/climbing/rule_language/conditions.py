@@ -522,8 +522,8 @@ CARD_WORDS = (
          "the row continues with the lowest", "number", needs="when.play.row"),
     Word("when.play.kicker", "extra cards next to those of each rank, which don't count", "",
          (*KICKERS,), needs="when.play.row"),
-    Word("when.play.beside", "single kickers: any cards, or each of another rank; or besides, of "
-         "the cards without a suit only one", "", BESIDE, needs="when.play.kicker"),
+    Word("when.play.beside", "single kickers: any cards; or each of another rank; or so, and at "
+         "most one of them without a suit", "", BESIDE, needs="when.play.kicker"),
     Word("when.play.piled", "this many cards of its rank in a row are on top of the field, "
          "including the play", "number"),
     Word("when.play.strength", "the play shows the strongest rank of the present ranking", "",
