@@ -90,6 +90,7 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "There is no example for this clause alone.",
     },
     "open": {"ja": "この卓を開く", "en": "Open this table on the desk"},
+    "open-face": {"ja": "開く", "en": "Open it"},
     "as-text": {"ja": "卓のテキスト", "en": "As table text"},
     "data": {"ja": "データとしての条文", "en": "The clause as data"},
     "all-clauses": {"ja": "条文一覧", "en": "All clauses"},

@@ -21,6 +21,8 @@ FENCE = re.compile(r"^(```+)(\w*)\n(.*?)^\1$", re.M | re.S)
 IMAGE = re.compile(r'(<img src=")([^":]+)(")')
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s]+)(\))")
 JAPANESE_LINE_BREAK = re.compile(r"(?<=[^\x00-\x7f])\n(?=[^\x00-\x7f])")
+FACE = re.compile(r"^```python\n((?:(?!^```).)*)^```\n\n<!-- open ?(#\w*)? ?-->", re.M | re.S)
+STRING = re.compile(r'"""\n(.*?)"""', re.S)
 HEADING = re.compile(r"^## (.*)$", re.M)
 MOVED_PAGES = {
     "README.md": "project/readme.md",
@@ -45,7 +47,8 @@ def stage(folders: OutputFolders) -> None:
             text = _relink(source.read_text("utf-8"), source, folders)
             text = _copy_pictures(text, source, folders)
             text = _join_japanese_lines(text) if target.name.endswith(".ja.md") else text
-            target.write_text(add_tables(text, _site_path(source), folders), "utf-8")
+            text = add_tables(text, _site_path(source), folders)
+            target.write_text(add_faces(text, _site_path(source), folders), "utf-8")
         else:
             shutil.copyfile(source, target)
     index = folders.pages / "index.md"
@@ -148,6 +151,22 @@ def add_tables(text: str, page: str, folders: OutputFolders) -> str:
         return f'{fence}\n\n<p><a class="open" href="{escape(address)}">{words}</a></p>'
 
     return FENCE.sub(add_link, text)
+
+
+def add_faces(text: str, page: str, folders: OutputFolders) -> str:
+    """Returns the text with a link below each block of code that ``<!-- open -->`` follows: to the
+    table in the code, or to the view that the comment names.
+    """
+    lang = "ja" if page.endswith(".ja.md") else "en"
+
+    def add_link(match: re.Match[str]) -> str:
+        desk, code = folders.desk_from(page), match[0].partition("\n\n<!--")[0]
+        table = STRING.search(match[1])
+        address = link(table[1], desk) if match[2] is None and table else f"{desk}{match[2] or ''}"
+        words = say(lang, "open-face")
+        return f'{code}\n\n<p><a class="open" href="{escape(address)}">{words}</a></p>'
+
+    return FACE.sub(add_link, text)
 
 
 # ---- the table of contents in the sidebar

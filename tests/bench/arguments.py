@@ -7,7 +7,6 @@ What is right is said by the words of the rules, not by the referee.
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 import time
 from collections.abc import Callable
@@ -16,8 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect, sync_playwright
 
-from tests.browser.conftest import CHROMIUMS, QUIET
+from tests.browser.conftest import QUIET
 from tests.browser.desks import desk_served
+from tests.browser.pages import executable
 
 SIZE: ViewportSize = {"width": 390, "height": 844}
 SECONDS_A_TAP = 1.2
@@ -221,8 +221,7 @@ def report() -> None:
     print(f"{SIZE['width']}x{SIZE['height']}          taps swipes letters seconds")
     house = Path(tempfile.mkdtemp()) / "our-house.toml"
     with desk_served(house=house) as url, sync_playwright() as playwright:
-        found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=executable(), args=QUIET)
         for lang in SEATS:
             for argument in ARGUMENTS:
                 print(_line(browser, f"{url}#desk", lang, argument, argument.__doc__ or ""))

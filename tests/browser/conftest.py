@@ -13,13 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.apps import Pages, serve_marimo, serve_voila
 from tests.browser.hosts import write_for_marimo
 from tests.browser.lab import NOTEBOOK, Lab, serve
-from tests.browser.pages import PATIENCE, SharedPages, patient
+from tests.browser.pages import PATIENCE, SharedPages, executable, patient
 
 # Only a test that fails waits so long: what is expected also comes on a busy machine.
 expect.set_options(timeout=PATIENCE)
-
-# The first draws pages just so, with no windows of its own, in two thirds of the time.
-CHROMIUMS = ("chromium-headless-shell", "chromium")
 
 # Without these it looks for updates and the like, which a closed network refuses, many at a time.
 QUIET = [
@@ -38,7 +35,7 @@ QUIET = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    found = executable()
     if not found:
         pytest.fail("no chromium here: bin/test installs it", pytrace=False)
     return {**browser_type_launch_args, "executable_path": found, "args": QUIET}

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
-from tests.browser.pages import settle
+from tests.browser.pages import executable, settle
 from tests.browser.test_open import HOUSE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -55,6 +55,6 @@ def take(browser: Browser, lang: str, file: Path) -> str:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        chromium = playwright.chromium.launch(executable_path=executable())
         for each in LOCALES:
             take(chromium, each, FOLDER / f"desk-{each}.webp")

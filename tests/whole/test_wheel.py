@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -226,3 +227,18 @@ def test_the_command(bare: Path, tmp_path: Path) -> None:
     done = subprocess.run([referee, "ask", table], capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
     assert "Chie" in done.stdout
+
+
+@INSTALLED
+def test_the_first_command_of_the_readme_needs_only_uv(root: Path, tmp_path: Path) -> None:
+    """It runs with another argument, because a server doesn't end by itself."""
+    line = next(line for line in (root / "README.md").read_text().splitlines() if "uvx" in line)
+    *command, last = line.partition("#")[0].split()
+    assert last == "open"
+    command[0] = shutil.which("uvx", path=Path(sys.executable).parent) or ""
+    if not command[0]:
+        pytest.skip("uv isn't installed here")
+    places = ("--cache-dir", str(tmp_path / "cache"))
+    assert run(command[0], *places, *command[1:], "--version", cwd=root) == (
+        f"referee {referee.__version__}\n"
+    )
