@@ -15,7 +15,7 @@ from time import monotonic
 import referee
 from tests.paths import ROOT
 
-from . import trials
+from . import audits, trials
 from .pythons import Environment, Failed, pythons, run
 
 DIST = ROOT / "dist"
@@ -48,6 +48,9 @@ def main(wanted: list[str]) -> int:
         sdist, wheel = build(folder)
         checked(sdist, wheel, folder)
         print(f"{sdist.name}, {wheel.name}: as an index expects them", flush=True)
+        for audit in (audits.of_front_end(), audits.of_package(wheel, folder)):
+            failed += bool(audit.found)
+            print(audit, flush=True)
         for version, python in pythons():
             if wanted and version not in wanted:
                 continue
