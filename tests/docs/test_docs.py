@@ -20,6 +20,7 @@ from tests.docs.pages import (
     prose,
     text_of,
 )
+from tests.docs.scorecard import COUNT, counted
 from tests.wording import avoided
 
 MOST_IN_A_LINE = 120
@@ -32,8 +33,34 @@ ABOUT_WORDS = ("CONTRIBUTING.md", "docs/glossary.md")
 REFERENCE = re.compile(r":(?:mod|class|func|meth|data|attr|exc):`~?((?:referee|tests)[\w.]*)`")
 
 
+COUNTED_THINGS = (
+    "books|rulebooks|clauses|rules|local ones|pairs|quizzes|arguments|scenarios|tests|switches"
+    "|phrasings|notebooks"
+)
+TYPED = re.compile(
+    r"\b(?:\d[\d,]+|\w+ty|\w*hundred) (?:(?:more|other|of|local|public|house|official) )*"
+    rf"(?:{COUNTED_THINGS})\b"
+    r"|\d{2,}(?:冊|の条文|の(?:ローカル)?ルール|のシナリオ|組の)"
+)
+MEASURED = re.compile(r"^\|.*\d (?:ms|MB|KB|%) ?\|", re.M)
+
+
 def name_of(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
+
+
+def is_generated(page: Path) -> bool:
+    """Whether a page is written by a program, or tells history."""
+    name = name_of(page)
+    return (
+        "docs/collisions" in name
+        or "/collisions-" in name
+        or name in ("CHANGELOG.md", "docs/scorecard.md")
+    )
+
+
+MEASURING = ("docs/reference/benchmarks.md", "docs/reference/caches.md")
+"""Pages of measured figures: what was measured is told with its numbers."""
 
 
 every_page = pytest.mark.parametrize("document", PAGES, ids=name_of)
@@ -47,6 +74,37 @@ def test_lines_and_cells_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > MOST_IN_A_LINE and line not in rows] == []
     cells = [cell.strip() for row in rows for cell in row.split("|")]
     assert [cell for cell in cells if len(cell) > MOST_IN_A_CELL] == []
+
+
+@every_page
+def test_counts_are_those_of_today(document: Path) -> None:
+    """If not: ``python -m tests.docs.scorecard``."""
+    assert text_of(document) == counted(text_of(document))
+
+
+@pytest.mark.parametrize(
+    "document",
+    [page for page in PAGES if not is_generated(page) and name_of(page) not in MEASURING],
+    ids=name_of,
+)
+def test_no_count_is_typed_by_hand(document: Path) -> None:
+    assert TYPED.findall(COUNT.sub("", prose(document))) == []
+
+
+def test_a_typed_count_is_found() -> None:
+    typed = "23 books, 166 more local rules, about sixty rules, 全23冊、166のローカルルール"
+    assert len(TYPED.findall(typed)) == 5
+
+
+@pytest.mark.parametrize(
+    "document", [page for page in PAGES if not is_generated(page)], ids=name_of
+)
+def test_what_was_measured_has_its_day_and_its_command(document: Path) -> None:
+    """Machines and days differ, so such figures aren't counted anew each time."""
+    text = text_of(document)
+    if MEASURED.search(prose(document)):
+        assert re.search(r"20\d\d", text), "no date"
+        assert re.search(r"bin/\w+|python -m tests\.|pytest", text), "no command"
 
 
 @every_text

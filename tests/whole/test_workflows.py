@@ -13,8 +13,8 @@ from tests.paths import ROOT
 
 FILES = sorted((ROOT / ".github" / "workflows").glob("*"))
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-COMMANDS = {"uv"}
-"""Commands that an action installs."""
+COMMANDS = {"uv", ".venv/bin/python"}
+"""Commands that a step before has installed."""
 EXPRESSION = re.compile(r"\$\{\{.*?\}\}")
 MAY_WRITE = {"pages/publish": {"id-token", "pages"}, "release/publish": {"id-token"}}
 
