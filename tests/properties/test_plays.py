@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import referee
 from referee.engine.family import engine_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Position
@@ -31,6 +32,11 @@ SWITCHES: tuple[dict[str, Value], ...] = (
     {"run_joker_top_reversed": "neither", "strict_lock_runs": "no_strict_lock_for_runs"},
 )
 """Books to try: by switches and by readings."""
+FACE_UP = [
+    name
+    for name in referee.books()
+    if rulebook(name, {}).family == "climbing" and name != "million_doubt"
+]
 
 
 def _engine(options: dict[str, Value]) -> ClimbingRules:
@@ -42,7 +48,7 @@ def _engine(options: dict[str, Value]) -> ClimbingRules:
 def _hand(engine: ClimbingRules, random: Random, size: int, ranks: int) -> int:
     """Cards of a few neighbouring ranks, so that they make something; often with jokers."""
     deck = engine.deck
-    jokers = random.choice((0, 0, 1, 2))
+    jokers = min(random.choice((0, 0, 1, 2)), deck.jokers)
     lowest = random.randrange(len(deck.ranks) - ranks + 1)
     width = len(deck.suits)
     near = range(lowest * width, (lowest + ranks) * width)
@@ -108,6 +114,21 @@ def test_legal_plays_stay_right_as_more_hands_meet_one_field(options: dict[str, 
             possible = engine.plays_in(position.known[SEAT])
             legal = {play for play in possible if engine.may(position, SEAT, play).allowed}
             _compare(engine, position, legal)
+
+
+@pytest.mark.parametrize("book", FACE_UP)
+def test_every_book_lists_the_plays_that_it_allows(book: str) -> None:
+    """Also where the suits make one of two runs a stronger hand."""
+    engine = engine_of(rulebook(book, {})).rules
+    assert isinstance(engine, ClimbingRules)
+    random = Random(book)
+    for _ in range(30):
+        tops = engine.plays_in(_hand(engine, random, 13, 5))
+        top = random.choice([play for play in tops if play.count == 5] or tops)
+        position = _position(_hand(engine, random, 13, 5), top, ())
+        possible = engine.plays_in(position.known[SEAT])
+        legal = {play for play in possible if engine.may(position, SEAT, play).allowed}
+        _compare(engine, position, legal)
 
 
 def test_fields_that_differ_in_suit_only_are_judged_apart_where_it_matters() -> None:

@@ -205,6 +205,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.exit_kinds))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
+        self.strength_by_suits = any(rule.sees_suits for rule in self.declaring("extra_strength"))
+        """Whether plays that only differ in suits may differ in strength."""
         self.by_hand_size = any(rule.by_hand_size for rule in self.rules)
         self.by_pile = any(rule.by_pile for rule in self.rules)
         self.by_joker_suits = any(rule.by_joker_suits for rule in self.rules)
@@ -479,8 +481,13 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
                 [(rule, [other for other in allowing if other.clause.id in goes_first])
                  for rule, goes_first in zip(barring, winners, strict=True)],
                 self.ordering,
+                self.sees_suits,
             )  # fmt: skip
         return prohibitions
+
+    def sees_suits(self, rule: ClimbingRule) -> bool:
+        """Whether a rule may judge plays differently that only differ in suits."""
+        return rule.sees_suits or self.strength_by_suits
 
     def blind(self, situation: SituationView, bars: Prohibitions, alike: object) -> SuitBlind:
         """The plays that the rules without suits leave in a situation. ``alike``: the key by which

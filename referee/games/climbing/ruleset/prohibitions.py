@@ -15,6 +15,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 
 Judging = Callable[[SituationView, Play], bool]
 Judgings = tuple[Judging, ...]
+Sees = Callable[[ClimbingRule], bool]
 
 BARRED: tuple[Judgings, ...] = ((),)
 """A prohibition without suits applies that nothing can override."""
@@ -26,12 +27,12 @@ class Prohibition:
 
     __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
 
-    def __init__(self, rule: ClimbingRule, winners: list[ClimbingRule]) -> None:
+    def __init__(self, rule: ClimbingRule, winners: list[ClimbingRule], sees: Sees) -> None:
         self.rule = rule
         self.bars = rule.bars
         self.winners = tuple(winner.allows for winner in winners)
-        self.blind_winners = tuple(winner.allows for winner in winners if not winner.sees_suits)
-        self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
+        self.blind_winners = tuple(winner.allows for winner in winners if not sees(winner))
+        self.seeing_winners = tuple(winner.allows for winner in winners if sees(winner))
 
 
 def any_allows(winners: Judgings, situation: SituationView, play: Play) -> bool:
@@ -51,14 +52,17 @@ class Prohibitions:
     __slots__ = ("blind", "blind_only", "said", "seeing", "strict", "weighed")
 
     def __init__(
-        self, barring: list[tuple[ClimbingRule, list[ClimbingRule]]], ordering: frozenset[str]
+        self,
+        barring: list[tuple[ClimbingRule, list[ClimbingRule]]],
+        ordering: frozenset[str],
+        sees: Sees,
     ) -> None:
         """``barring``: rules, each with those that override it. ``ordering``: the kinds of marks
-        that determine the ranking."""
+        that determine the ranking. ``sees``: whether a rule sees suits."""
         self.strict = [rule for rule, winners in barring if not winners]
-        self.seeing = [Prohibition(rule, winners) for rule, winners in barring if rule.sees_suits]
-        blind = [(rule, winners) for rule, winners in barring if not rule.sees_suits]
-        self.blind = [Prohibition(rule, winners) for rule, winners in blind]
+        self.seeing = [Prohibition(rule, winners, sees) for rule, winners in barring if sees(rule)]
+        blind = [(rule, winners) for rule, winners in barring if not sees(rule)]
+        self.blind = [Prohibition(rule, winners, sees) for rule, winners in blind]
         self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
         self.said = tuple((rule, *winners) for rule, winners in blind)
         asked = [rule for barring_rule, winners in blind for rule in (barring_rule, *winners)]
