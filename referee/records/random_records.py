@@ -8,6 +8,7 @@ from typing import Any
 
 from referee import simulation
 from referee.errors import ImpossibleTable
+from referee.model.limits import MAX_MOVES
 from referee.model.moves import PASS, PLAY, Move
 from referee.model.types import Value
 from referee.notation.header import write_rules
@@ -28,7 +29,8 @@ def random_record(
     illegal: float = 0.0,
     choices: Mapping[str, Value] | None = None,
 ) -> Iterator[dict[str, Any]]:
-    """The lines of a random game as JSON-ready data. The same arguments give the same game.
+    """The lines of a random game as JSON-ready data. The same arguments give the same game. It is
+    cut where a table can't have more moves.
 
     ``illegal``: how often, from 0 to 1, a move is preceded by an illegal try of the same player.
     Raises ``UnknownName``.
@@ -38,7 +40,7 @@ def random_record(
     (1, [False, True])
     """
     dealt = simulation.deal(seed, players, book, choices=choices)
-    game = simulation.play_out(dealt, seed)
+    game = simulation.play_out(dealt, seed, MAX_MOVES)
     rng = random.Random(seed)
     table = Table(write_rules(dealt, game.rules))
     yield {"format": FORMAT, "name": f"{book} {seed}", "seed": seed, "table": table.to_dict()}

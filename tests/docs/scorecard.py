@@ -174,13 +174,16 @@ def counted(text: str) -> str:
 
 
 @click.command(help=__doc__)
-@click.option("--junit", type=click.Path(path_type=Path, exists=True), help="pytest's report.")
-def main(junit: Path | None) -> None:
+@click.option(
+    "--junit", type=click.Path(path_type=Path, exists=True), multiple=True,
+    help="pytest's report; of each test the last one counts.",
+)  # fmt: skip
+def main(junit: tuple[Path, ...]) -> None:
     if junit:
-        found = {
-            "date": datetime.now(UTC).date().isoformat(),
-            "tests": results_of(junit.read_text("utf-8")),
-        }
+        tests: dict[str, dict[str, int]] = {}
+        for report in junit:
+            tests |= results_of(report.read_text("utf-8"))
+        found = {"date": datetime.now(UTC).date().isoformat(), "tests": tests}
         RESULTS.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
     CARD.write_text(card(), "utf-8")
     for page in PAGES:

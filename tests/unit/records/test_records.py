@@ -13,6 +13,7 @@ import pytest
 
 import referee
 from referee.cli.main import main
+from referee.records import random_records
 from referee.records.formats import format_of, read_records
 from referee.records.judgement import JudgedEntry, judge
 from referee.records.random_records import random_record
@@ -128,6 +129,13 @@ def test_random_records_agree_with_the_judge(book: str) -> None:
     moves = lines[1:]
     entries = judged("\n".join(map(json.dumps, lines)))
     assert [entry.outcome == "legal" for entry in entries] == [move["legal"] for move in moves]
+
+
+def test_a_long_game_is_cut_where_a_table_can_have_no_more_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(random_records, "MAX_MOVES", 5)
+    assert len([*random_record(1)]) == 1 + 5
 
 
 def test_the_same_seed_writes_the_same_record() -> None:
