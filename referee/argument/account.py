@@ -71,6 +71,8 @@ class Scene(Struct):
     players: int = 0
     on: list[tuple[str, ...]] = field(default_factory=list)
     off: list[tuple[str, ...]] = field(default_factory=list)
+    named: list[tuple[str, ...]] = field(default_factory=list)
+    """Rules that are named, and that the game has only if they are played."""
     active: list[tuple[str, ...]] = field(default_factory=list)
     """Those of the rules that may be in effect now, too: ``revolution is on``."""
     only: bool = False

@@ -68,6 +68,12 @@ def marks_of(rules: Rulebook) -> dict[str, str]:
     return {word.text: word.value for word in words if not word.holder and word.value}
 
 
+def unused_rules(rules: Rulebook) -> frozenset[str]:
+    """The switches of a rulebook that are off."""
+    options = rules.options.values()
+    return frozenset(o.name for o in options if o.kind == "switch" and not rules.value(o.name))
+
+
 class Builder:
     """Lays what was said on a table: the one that is there, or a new one."""
 
@@ -95,7 +101,7 @@ class Builder:
             changes |= {
                 option.name: False for option in rules.options.values() if option.kind == "switch"
             }
-        for on, listed in ((True, scene.on), (False, scene.off)):
+        for on, listed in ((True, [*self._beside_plays(), *scene.on]), (False, scene.off)):
             for names in listed:
                 known = [name for name in names if name in rules.options]
                 if known:
@@ -104,6 +110,14 @@ class Builder:
                     rules = self._wider(rules, names)
                     changes |= {name: on for name in names[:1] if name in rules.options}
         return rules.replace(**changes) if changes else rules
+
+    def _beside_plays(self) -> list[tuple[str, ...]]:
+        """The rules that are named beside plays, and not asked about: they are played."""
+        scene = self.scene
+        if self.given is not None or not scene.events:
+            return []
+        asked = {name for ask in scene.asks for name in ask.names}
+        return [names for names in scene.named if not asked & {*names}]
 
     def _wider(self, rules: Rulebook, names: Sequence[str]) -> Rulebook:
         """The rulebook of a book that extends this one and has the rule."""

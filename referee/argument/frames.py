@@ -396,7 +396,8 @@ class FrameSplitter:
             and (frame.has("play", "field", "hand") or last.kind == "comma")
         ):
             return token.text.casefold() not in ("the trick", "the table", "table", "trick")
-        if token.text.casefold() in ("then", "and then") and frame.of("cards"):
+        is_list = frame.of("cards") and not frame.says("begins_asking")
+        if token.text.casefold() in ("then", "and then") and is_list:
             following = self._next(index)
             return following is not None and following.kind != "stop"
         if "lies" in concepts and (frame.of("cards") or frame.has("turn")):

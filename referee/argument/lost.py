@@ -19,6 +19,7 @@ _NEEDS = {
     "out": r"\bout\b|\bfinish\b|\b(?:ranks?|titles?)\b",
     "field": r"(?m)^(?:field|play):|\bboard\b|\bfield\b",
     "trump": r"\btrump\b",
+    "first_trick": r"\bfirst trick\b",
 }
 """What a word means -> how a table text says it."""
 _AT_TABLE = ("pass", "out")
@@ -58,8 +59,21 @@ def _missing(tokens: Sequence[Token], reading: Reading, *, has_table: bool) -> I
             yield token.text
         if not has_table and not (_is_seated(token, reading) and _is_laid(token, reading)):
             yield token.text
+        if not has_table and not _is_played(token, reading):
+            yield token.text
         if token.kind == "unknown" and following.kind == "cards" and _KANA.fullmatch(token.text):
             yield token.text + following.text
+
+
+def _is_played(token: Token, reading: Reading) -> bool:
+    """Whether a rule that is named is played at the table, left out of it, or asked about."""
+    rules = reading.table.rulebook
+    asked = {clause.name for clause in reading.clauses}
+    named = [clause for clause in rules.clauses if clause.name in token.names]
+    if token.kind != "rule" or token.also or not named or asked & {*token.names}:
+        return True
+    said = re.sub("[-_ ]", "", reading.text).casefold()
+    return any(rules.is_on(c) or c.name.replace("_", "") in said for c in named)
 
 
 def _is_seated(token: Token, reading: Reading) -> bool:

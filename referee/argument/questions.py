@@ -104,7 +104,8 @@ class Facts:
     @property
     def _has_scene(self) -> bool:
         """Whether there is a table about which it may be asked."""
-        told = self.scene.events or self.scene.hands or self.scene.out
+        scene = self.scene
+        told = scene.events or scene.hands or scene.out or scene.state
         return self.reader.has_table or bool(told) or self.reader.lays_cards
 
     def has(self, name: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import log
 
 from msgspec import Struct
@@ -15,9 +15,9 @@ from referee.rulebook.clause import Book, Clause
 from .resemblance import ways_of
 from .vocabulary import stop_words
 
-_OF_RANK, _CALLED, _ABOUT_RANK, _WORDS, _USUAL = 0.4, 0.25, 0.05, 0.1, 0.08
-"""What it counts that a rule says what a rank does, is called like a card that is named, is about a
-rank that is named, has the words of the question, and is one of the usual rules. Resembling a way
+_OF_RANK, _CALLED, _NAMED, _ABOUT_RANK, _WORDS, _USUAL = 0.4, 0.25, 0.2, 0.05, 0.1, 0.08
+"""What it counts that a rule says what a rank does, is called like a card that is named, is named
+itself, is about a rank that is named, has the words of the question, and is one of the usual rules. Resembling a way
 to ask counts 1 at most."""
 _OTHER_RANK = 0.6
 """What remains of the resemblance to a rule about another rank than the one that is named."""
@@ -159,11 +159,13 @@ def find_clauses(
     concepts: Iterable[str] = (),
     ranks: Sequence[str] = (),
     names: Sequence[str] = (),
+    named: Collection[str] = (),
 ) -> list[FoundClause]:
     """The clauses that a question is most likely about, the most likely first.
 
     ``concepts``: what its words mean. ``ranks``: the ranks of the cards that it names.
     ``names``: the clauses that are called like one of these cards (``the 3 of spades``).
+    ``named``: the clauses that the text names.
     """
     index, alike = _index(book), ways_of(book).scores(text)
     of_rank = _first_about(book, ranks) if {*concepts} & _EXPLAINING else -1
@@ -180,6 +182,7 @@ def find_clauses(
             + _ABOUT_RANK * is_about
             + _OF_RANK * (place == of_rank)
             + _CALLED * (clause.name in names)
+            + _NAMED * (clause.name in named)
             + _USUAL * (clause.kind in ("official", "adopted", "base"))
         )
         found.append(FoundClause(clause, score))

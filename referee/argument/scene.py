@@ -33,11 +33,13 @@ class SceneReader:
         shows_hands: bool = False,
         has_moves: bool = False,
         marks: Collection[str] = (),
+        unused: frozenset[str] = frozenset(),
         is_japanese: bool,
     ) -> None:
         self.names, self.titles = names, titles
         self.has_table, self.is_japanese = has_table, is_japanese
         self.shows_hands, self.has_moves, self.marks = shows_hands, has_moves, marks
+        self.unused = unused
         self.is_first, self.is_last, self.lays_cards = False, False, False
         self.left: Frame | None = None
         self.scene = Scene()
@@ -145,6 +147,8 @@ class SceneReader:
     def _read(self, frame: Frame) -> None:
         scene = self.scene
         self._read_book(frame)
+        if not frame.has("not_used"):
+            scene.named += [t.names for t in frame.of("rule") if self.unused & {*t.names}]
         if label := frame.of("label"):
             self._read_labelled(frame, label[-1].names[0])
             return
@@ -169,7 +173,8 @@ class SceneReader:
         asked = {name for ask in scene.asks for name in ask.names}
         kept = {*scene.on, *scene.off, *(mark[1:] for mark in scene.state)}
         for token in rules:
-            is_used = token.names in kept or bool(asked & {*token.names} or token.also)
+            is_used = bool(self.unused & {*token.names}) and not frame.has("not_used")
+            is_used |= token.names in kept or bool(asked & {*token.names} or token.also)
             is_used |= any(c.rank and c.rank in token.text for c in frame.cards)
             if not is_used and not any(ask.kind in _OF_RULES for ask in scene.asks):
                 scene.doubtful.append(token.text)
@@ -775,7 +780,7 @@ class SceneReader:
             return False
         is_again = frame.has("pass") and frame.has("again")
         is_hidden = frame.has("down") and frame.has("beat") and frame.cards  # which is hidden?
-        is_vague = is_again or is_hidden or (frame.cards and frame.has("any"))
+        is_vague = frame.has("must") or is_again or is_hidden or (frame.cards and frame.has("any"))
         if frame.has("negated", "matters") or is_vague:
             self.scene.doubtful.append(frame.text)
         if frame.says("begins_with_verb") and not self.is_japanese and not event[0].seat:

@@ -20,8 +20,8 @@ from referee.table import Table
 
 from .account import ME, NEXT, Ask, Scene
 from .bids import awaits_bid, with_bids
-from .builder import Builder, Laid, NotUnderstood, marks_of
-from .frames import frames_of
+from .builder import Builder, Laid, NotUnderstood, marks_of, unused_rules
+from .frames import Frame, frames_of
 from .lost import lost
 from .people import guessed_names
 from .questions_near import questions_near
@@ -65,6 +65,7 @@ class _Understanding:
         self.told: list[Token] = []
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
+        self.doubts: list[str] = []
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
     def result(self) -> Understanding:
@@ -146,6 +147,7 @@ class _Understanding:
             shows_hands=self.given is None and "what_hand" in engine_of(rules).answers,
             has_moves=bool(self.given and self.given.description.play),
             marks=marks_of(rules),
+            unused=unused_rules(rules) if self.given is None else frozenset(),
             is_japanese=scanner.is_japanese,
         )
         scene = reader.read(frames)
@@ -185,38 +187,49 @@ class _Understanding:
         except (NotUnderstood, RefereeError):
             return self._not_understood(scene, skipped)
         reading, offers, sure = self._reading(laid, scene.unknown)
+        missing: list[str] = []
         if reading is not None:
             is_found, has_table = bool(laid.searches), given is not None
             missing = lost(self.told, reading, is_found=is_found, has_table=has_table)
-            sure, skipped = sure and not missing, tuple(dict.fromkeys((*skipped, *missing)))
-        if given is None:
-            sure &= not any(_is_left(ask, laid.questions) for ask in laid.searches)
+            skipped = tuple(dict.fromkeys((*skipped, *missing)))
         offers = (*self._rivals(scene, given), *offers)
-        sure &= not (unanswered or scene.rivals or _repeats(scene.asks))
-        before = len(given.description.play) if given is not None else 0
-        told = scene.events or scene.hands
-        if (laid.searches or laid.clauses) and not laid.questions and told:
-            sure = False  # the rule alone doesn't answer what was told
-        if laid.searches and not laid.questions and self.cards_named > MAX_CARDS_OF_RULES:
-            sure = False  # the rule alone doesn't answer for these cards
-        if any(move.stands for move in laid.table.description.play[before:]):
-            sure = False  # something was misheard, or that is what they argue about
-        if scene.asks_something and not (
-            laid.questions or laid.states or laid.clauses or laid.searches
-        ):
-            sure = False
-        is_rule = bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
-        left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
-        doubtful = scene.doubtful or (left and not is_rule)
-        doubtful = doubtful or (scene.unknown and not self._may_ignore(scene.unknown, laid))
-        if reading and sure and not doubtful:
+        doubts = {
+            "meaning": not sure,
+            "lost": missing,
+            "unanswered": unanswered,
+            **self._doubts(scene, laid, given),
+        }
+        self.doubts = [doubt for doubt, holds in doubts.items() if holds]
+        if reading and not self.doubts:
             return Understanding(self.text, reading, offers, skipped)
         if rule := self._rule_described(scene):
             return rule
         near = [*([reading] if reading else []), *offers]
-        if not is_rule:
+        if not _is_rule(laid):
             near[1:1] = questions_near(laid)
         return self._offered(near, scene, skipped)
+
+    def _doubts(self, scene: Scene, laid: Laid, given: Table | None) -> dict[str, object]:
+        """Why a reading isn't certain -> whether that is so."""
+        before = len(given.description.play) if given is not None else 0
+        asked = (laid.questions, laid.states, laid.clauses, laid.searches)
+        rule_alone = (laid.searches or laid.clauses) and not laid.questions
+        many = laid.searches and self.cards_named > MAX_CARDS_OF_RULES
+        left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
+        return {
+            "rival": scene.rivals,
+            "repeated": _repeats(scene.asks),
+            "rule left": given is None and any(_is_left(a, laid.questions) for a in laid.searches),
+            "rule alone": rule_alone and (scene.events or scene.hands or many),
+            "rule at a table": given is not None and laid.searches and scene.people and not laid.questions,
+            "only told": _is_only_told(scene),
+            # something was misheard, or that is what they argue about
+            "illegal": any(move.stands for move in laid.table.description.play[before:]),
+            "no question": scene.asks_something and not any(asked),
+            "doubtful": scene.doubtful,
+            "left over": left and not _is_rule(laid),
+            "unknown": scene.unknown and not self._may_ignore(scene.unknown, laid),
+        }
 
     def _laid(self, scene: Scene, given: Table | None) -> Laid:
         """The table that was told. If not even its first play is legal, the plays were made
@@ -314,7 +327,18 @@ class _Understanding:
         ranks = [card.rank for card in ask.cards if card.rank]
         text, *concepts = ask.query or (ask.text,)
         names = ask.names if any(card.suits for card in ask.cards) else ()
-        return find_clauses(table.rulebook.book, text, concepts, ranks, names)
+        return find_clauses(table.rulebook.book, text, concepts, ranks, names, self._rules_named)
+
+    @property
+    def _rules_named(self) -> set[str]:
+        """The rules that are named, except those during which something is asked."""
+        found: set[str] = set()
+        for place, token in enumerate(self.told):
+            before, after = Frame(self.told[:place]), Frame(self.told[place + 1 :])
+            is_during = before.says("before_effect") or after.says("after_effect", "begins_during")
+            if token.kind == "rule" and not (token.also or is_during):
+                found |= {*token.names}
+        return found
 
     def _is_played(self, table: Table, clause: Clause) -> bool:
         """Whether a table that is given plays by a clause; without one, anything may be asked."""
@@ -357,6 +381,19 @@ class _Understanding:
             return own
         books = (book for book in current().books())
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
+
+
+def _is_rule(laid: Laid) -> bool:
+    """Whether only rules are asked about that are named."""
+    return bool(laid.clauses) and not (laid.questions or laid.states or laid.searches)
+
+
+def _is_only_told(scene: Scene) -> bool:
+    """Whether several plays are told, and nothing is asked or disputed."""
+    plays = [event for event in scene.events if event.kind == "play"]
+    disputed = scene.asks_something or any(play.is_asked for play in plays)
+    disputed |= any(ask.concepts & {"may", "must", "want"} for ask in scene.asks)
+    return len(plays) > 1 and not disputed and {a.kind for a in scene.asks} <= {"verdict", "may_play"}
 
 
 def _repeats(asks: Sequence[Ask]) -> bool:
