@@ -248,9 +248,10 @@ class FrameSplitter:
             return bool(frame.of("cards"))
         if self.is_japanese and not frame.of("cards") and frame.has("next", "again"):
             return False
+        is_named = any(token.names == other.names for other in frame.of("seat"))
         if frame.says("seat_list") and not frame.of("cards"):
-            return False
-        if frame.of("players") and any(token.names == other.names for other in frame.of("seat")):
+            return is_named and not self.is_japanese
+        if frame.of("players") and is_named:
             return bool(token.names)
         laid = self.is_japanese and frame.of("cards") and frame.has("field")
         if laid and token.text in self.after_blanks:
@@ -327,7 +328,7 @@ class FrameSplitter:
             return True
         if frame.of("rule") and frame.has("in_use", "not_used") and not frame.of("label"):
             return True
-        if self.is_japanese and frame.of("rule") and len(frame.tokens) == 1:
+        if frame.of("rule") and len(frame.tokens) == 1:
             return True
         if following.kind == "cards" and frame.of("cards"):
             if not self.is_japanese:
@@ -424,6 +425,9 @@ class FrameSplitter:
             return bool(frame.of("cards")) and (
                 frame.has("play", "field", "hand") or bool(frame.of("seat"))
             )
+        following = self._next(index)
+        if last.text.casefold() == "and" and matches("begins_asking", token.text):
+            return following is not None and following.kind == "seat" and bool(frame.concepts)
         if concepts & {"who", "what", "how_many"}:
             return bool(frame.of("cards")) or frame.has(
                 "play", "pass", "turn", "who", "what", "how_many", "hold"
@@ -444,6 +448,8 @@ class FrameSplitter:
             token = tokens[place]
             if token.kind in ("cards", "seat", "rule"):
                 said = "".join(later.text for later in tokens[place + 1 :])
+                if token.kind == "rule":
+                    return matches("told_effect", said)
                 if said in ("のとき", "の場合", "で", "だと", "のときに") and token.kind == "cards":
                     return self.frame.has("field") or said not in ("で", "だと")
                 return False

@@ -51,6 +51,24 @@ def guessed_names(text: str) -> list[str]:
     return list(dict.fromkeys(name[0].upper() + name[1:] for name in names))
 
 
+_SEATS = re.compile(
+    r"(?:席順?|並び順?|座り順)[はがで:：]?\s*"
+    r"((?:[^\s、,・。の]{1,5}[、,・ ])+[^\s、,・。の]{1,5}?)(?:の順|の並び|です|で|[。、\n]|$)"
+)
+"""A list of all seats in Japanese."""
+
+
+def listed_names(text: str) -> list[str]:
+    """The names of a Japanese list of seats.
+
+    >>> listed_names("席はあい、ゆう、けん、みほの順、けんが9出した")
+    ['あい', 'ゆう', 'けん', 'みほ']
+    """
+    found = _SEATS.search(text)
+    names = re.split("[、,・ ]+", found[1]) if found else []
+    return names if len(names) > 2 else []
+
+
 def _is_unknown(word: str) -> bool:
     plain = word.casefold()
     forms = {plain, *(plain.removesuffix(ending) for ending in ("s", "es", "ed", "ing"))}

@@ -21,8 +21,9 @@ _LONGEST = 12
 """The most letters of a Japanese word that are looked up."""
 _CONCEPT = 0.8
 """What a concept counts, compared with a word."""
-_TITLE = 0.8
-"""What resembling the title of a rule counts, compared with a way to ask about it."""
+_TITLE, _ONLY_TITLE = 0.8, 0.5
+"""What resembling the title of a rule counts, compared with a way to ask about it, if there are
+such ways and if not."""
 
 
 def features(text: str) -> Counter[str]:
@@ -109,7 +110,8 @@ class Resembling(Struct, frozen=True):
     place: int
     """The place of the clause in the book."""
     weights: Mapping[str, float]
-    is_title: bool
+    factor: float
+    """What the way counts."""
 
 
 class WaysToAsk:
@@ -117,22 +119,19 @@ class WaysToAsk:
 
     def __init__(self, clauses: Sequence[Clause]) -> None:
         asked = ways_to_ask()
-        texts: list[tuple[int, str, bool]] = []
+        texts: list[tuple[int, str, float]] = []
         for place, clause in enumerate(clauses):
             names = [*clause.title.values(), *known_aliases().get(clause.name, ())]
-            texts += [(place, text, True) for text in names]
-            texts += [
-                (place, text, False)
-                for key in (clause.id, clause.name)
-                for text in asked.get(key, ())
-            ]
+            ways = [w for key in (clause.id, clause.name) for w in asked.get(key, ())]
+            texts += [(place, text, _TITLE if ways else _ONLY_TITLE) for text in names]
+            texts += [(place, text, 1.0) for text in ways]
         parts = [features(text) for _, text, _ in texts]
         seen = Counter(part for counted in parts for part in counted)
         self.rare = {part: log(1 + len(parts) / count) for part, count in seen.items()}
         self.unseen = log(1 + len(parts))
         self.ways = [
-            Resembling(place, self._weighed(counted), is_title)
-            for (place, _, is_title), counted in zip(texts, parts, strict=True)
+            Resembling(place, self._weighed(counted), factor)
+            for (place, _, factor), counted in zip(texts, parts, strict=True)
             if counted
         ]
 
@@ -156,7 +155,7 @@ class WaysToAsk:
             score = sum(
                 asked[part] * weight for part, weight in way.weights.items() if part in asked
             )
-            score *= _TITLE if way.is_title else 1.0
+            score *= way.factor
             if score > found.get(way.place, 0.0):
                 found[way.place] = score
         return found

@@ -17,8 +17,8 @@ from .vocabulary import stop_words
 
 _OF_RANK, _CALLED, _NAMED, _ABOUT_RANK, _WORDS, _USUAL = 0.4, 0.25, 0.2, 0.05, 0.1, 0.08
 """What it counts that a rule says what a rank does, is called like a card that is named, is named
-itself, is about a rank that is named, has the words of the question, and is one of the usual rules. Resembling a way
-to ask counts 1 at most."""
+itself, is about a rank that is named, has the words of the question, and is one of the usual rules.
+Resembling a way to ask counts 1 at most."""
 _OTHER_RANK = 0.6
 """What remains of the resemblance to a rule about another rank than the one that is named."""
 _LEAST, _LEAD = 0.5, 1.15
@@ -33,6 +33,8 @@ _FOR_UNKNOWN, _FOR_STATEMENT = 0.3, 0.15
 like a question."""
 _NEAR = 0.2
 """The score from which a rule is offered."""
+_ENDING = re.compile("[ぁ-んー]{1,2}")
+"""A rest of a Japanese word, which tells nothing."""
 _EXPLAINING = {"happen", "explain", "clear", "what"}
 
 
@@ -196,7 +198,7 @@ def unexplained(book: Book, clauses: Sequence[Clause], words: Iterable[str]) -> 
     asked = [way for c in clauses for key in (c.id, c.name) for way in ways_to_ask().get(key, ())]
     texts = [index.names[p] + index.texts[p] for p, c in enumerate(book.clauses) if c in clauses]
     whole = " ".join([*texts, *map(index.fold, asked)])
-    return sum(not _is_in(whole, word) for word in {*words})
+    return sum(not (_ENDING.fullmatch(word) or _is_in(whole, word)) for word in {*words})
 
 
 def _is_in(text: str, word: str) -> bool:

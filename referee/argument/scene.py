@@ -197,6 +197,8 @@ class SceneReader:
             self._leave(frame)
             return
         self.scene.unknown += frame.unknown
+        if frame.has("forget"):
+            self.scene.doubtful.append(frame.text)
         if self._is_part_unknown(frame):
             self.scene.doubtful.append(frame.text)
 
@@ -330,6 +332,9 @@ class SceneReader:
             return  # ``playing hearts``
         if frame.of("players") and not frame.cards:
             return  # ``four of us are playing``
+        rules = frame.of("rule")
+        if rules and not (rest or frame.cards) and all(self.unused & {*t.names} for t in rules):
+            return  # ``5-skip, I play …``
         if frame.has("each") and frame.of("size") and not frame.asks:
             self.scene.each = frame.of("size")[0].number
             return

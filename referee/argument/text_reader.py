@@ -23,7 +23,7 @@ from .bids import awaits_bid, with_bids
 from .builder import Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .frames import Frame, frames_of
 from .lost import lost
-from .people import guessed_names
+from .people import guessed_names, listed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
 from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
@@ -122,6 +122,8 @@ class _Understanding:
     def _understood(self, text: str) -> Understanding:
         if self.given is None and not re.search("[ぁ-ヿ一-鿿]", text):
             self.guessed = guessed_names(text)
+        elif self.given is None:
+            self.guessed = listed_names(text)
         text = corrected(text, self._names)
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
@@ -213,6 +215,7 @@ class _Understanding:
         """Why a reading isn't certain -> whether that is so."""
         before = len(given.description.play) if given is not None else 0
         asked = (laid.questions, laid.states, laid.clauses, laid.searches)
+        is_searched = any(a.kind == "search" for a in laid.searches) and not laid.questions
         rule_alone = (laid.searches or laid.clauses) and not laid.questions
         many = laid.searches and self.cards_named > MAX_CARDS_OF_RULES
         left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
@@ -221,7 +224,7 @@ class _Understanding:
             "repeated": _repeats(scene.asks),
             "rule left": given is None and any(_is_left(a, laid.questions) for a in laid.searches),
             "rule alone": rule_alone and (scene.events or scene.hands or many),
-            "rule at a table": given is not None and laid.searches and scene.people and not laid.questions,
+            "rule at a table": given is not None and is_searched and scene.people,
             "only told": _is_only_told(scene),
             # something was misheard, or that is what they argue about
             "illegal": any(move.stands for move in laid.table.description.play[before:]),
@@ -262,7 +265,9 @@ class _Understanding:
         if laid.clauses and not laid.questions:
             own = {clause.name for clause in laid.table.rulebook.clauses}
             return self.is_question and all(own & {*names} for names in laid.clauses)
-        return self.names_move and any(question.cards for question in laid.questions)
+        moves = laid.table.description.play
+        may_ignore_one = bool(moves) and len(unknown) == 1
+        return self.names_move and any(q.cards or may_ignore_one for q in laid.questions)
 
     def _rule_described(self, scene: Scene) -> Understanding | None:
         """The rule that the text as a whole describes, if it is about no table."""
@@ -393,7 +398,8 @@ def _is_only_told(scene: Scene) -> bool:
     plays = [event for event in scene.events if event.kind == "play"]
     disputed = scene.asks_something or any(play.is_asked for play in plays)
     disputed |= any(ask.concepts & {"may", "must", "want"} for ask in scene.asks)
-    return len(plays) > 1 and not disputed and {a.kind for a in scene.asks} <= {"verdict", "may_play"}
+    kinds = {ask.kind for ask in scene.asks}
+    return len(plays) > 1 and not disputed and kinds <= {"verdict", "may_play"}
 
 
 def _repeats(asks: Sequence[Ask]) -> bool:

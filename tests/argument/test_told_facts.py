@@ -70,6 +70,46 @@ def test_pairs_that_are_named_one_after_the_other_are_pairs() -> None:
     assert [len(play.cards) for play in reading.table.description.field] == [2, 2]
 
 
+NAMED_BESIDE_PLAYS = [
+    ("5 skip, i play two fives. whose turn is it", "five_skip"),
+    ("5とばしで5を2枚出したとき、4人だと誰の番になるの", "five_skip"),
+    ("9 reverse, ben just played the 9. who is next", "nine_reverse"),
+]
+
+
+@pytest.mark.parametrize(("text", "rule"), NAMED_BESIDE_PLAYS)
+def test_a_rule_that_is_named_beside_plays_is_played(text: str, rule: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is not None
+    assert said.reading.table.rulebook.value(rule) is True
+    assert [question.kind for question in said.reading.questions] == ["whose_turn"]
+
+
+def test_a_rule_that_is_only_asked_about_is_not_switched_on() -> None:
+    said = referee.understand("what does 5 skip do")
+    assert said.reading is not None
+    assert said.reading.table.rulebook.value("five_skip") is False
+
+
+@pytest.mark.parametrize("text", ["Ann plays a 5 then Bob a jack", "ケンが5、次にマイがジャック"])
+def test_plays_that_are_only_told_are_offered(text: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is None
+    assert said.offers
+
+
+def test_seats_are_read_from_a_japanese_list() -> None:
+    said = referee.understand("席はあい、ゆう、けん、みほの順。けんがKを出した。次は誰?")
+    reading = said.reading or said.offers[0]
+    assert reading.table.seats == ("あい", "ゆう", "けん", "みほ")
+
+
+def test_a_bid_that_was_made_is_no_question_about_bidding() -> None:
+    said = referee.understand("bid four and made four", book="oh_hell")
+    reading = said.reading or said.offers[0]
+    assert [clause.name for clause in reading.clauses] == ["score"]
+
+
 ALL_PASSED = [
     ("Ann played the king of hearts, everyone passed. whose turn is it", "Ann"),
     ("Ann went out with a 9, everybody passed, who leads now", "Aki"),
