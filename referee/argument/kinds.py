@@ -1,4 +1,5 @@
-"""Finds what kind of question a statement is: each kind of ``questions.toml`` scores it."""
+"""Finds what kind of statement or question a part of a text is: each kind of ``questions.toml`` or
+``statements.toml`` scores it."""
 
 from __future__ import annotations
 
@@ -34,9 +35,10 @@ class Term(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """A kind of question: what is asked, and the ways in which it is asked."""
+    """A kind of question or statement, and the ways in which it is said."""
 
     ask: str
+    """What is asked or told."""
     ways: tuple[tuple[Term, ...], ...]
 
     def score(self, has: Callable[[str], bool], concepts: frozenset[str]) -> float | None:
@@ -61,10 +63,13 @@ class Kind(Struct, frozen=True):
 
 
 @lru_cache
-def kinds() -> tuple[Kind, ...]:
-    """The kinds of ``questions.toml``, read once."""
-    data = tomllib.loads((PACKAGE / "argument" / "questions.toml").read_text("utf-8"))
-    return tuple(Kind(entry["ask"], tuple(map(_way, entry["when"]))) for entry in data["kind"])
+def kinds(file: str) -> tuple[Kind, ...]:
+    """The kinds of ``questions.toml`` or ``statements.toml``, read once."""
+    data = tomllib.loads((PACKAGE / "argument" / f"{file}.toml").read_text("utf-8"))
+    return tuple(
+        Kind(entry.get("ask") or entry["tell"], tuple(map(_way, entry["when"])))
+        for entry in data["kind"]
+    )
 
 
 def _way(text: str) -> tuple[Term, ...]:
@@ -73,10 +78,12 @@ def _way(text: str) -> tuple[Term, ...]:
     )
 
 
-def ranked(has: Callable[[str], bool], concepts: frozenset[str]) -> list[tuple[float, Kind]]:
-    """The kinds of question that a statement may be, the best first.
+def ranked(
+    has: Callable[[str], bool], concepts: frozenset[str], file: str = "questions"
+) -> list[tuple[float, Kind]]:
+    """The kinds of question, or of statement, that a part of a text may be, the best first.
 
     ``has``: whether the statement has a concept, a phrase (``~``) or a fact (``:``).
     """
-    scored = [(s, kind) for kind in kinds() if (s := kind.score(has, concepts)) is not None]
+    scored = [(s, kind) for kind in kinds(file) if (s := kind.score(has, concepts)) is not None]
     return sorted(scored, key=lambda found: -found[0])

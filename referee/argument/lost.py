@@ -60,7 +60,7 @@ def _missing(tokens: Sequence[Token], reading: Reading, *, has_table: bool) -> I
             yield token.text
         if not has_table and not (_is_seated(token, reading) and _is_laid(token, reading)):
             yield token.text
-        if not has_table and not _is_played(token, reading):
+        if not has_table and not (_is_played(token, reading) and _is_counted(token, reading)):
             yield token.text
         if token.kind == "unknown" and following.kind == "cards" and _KANA.fullmatch(token.text):
             yield token.text + following.text
@@ -75,6 +75,17 @@ def _is_played(token: Token, reading: Reading) -> bool:
         return True
     said = re.sub("[-_ ]", "", reading.text).casefold()
     return any(rules.is_on(c) or c.name.replace("_", "") in said for c in named)
+
+
+def _is_counted(token: Token, reading: Reading) -> bool:
+    """Whether somebody holds or plays a number of cards that is named."""
+    described = reading.table.description
+    hands = described.hands.values()
+    plays = (*described.field, *described.play, *reading.questions)
+    counts = {len(hand.cards) + (hand.unknown or 0) for hand in hands}
+    counts |= {hand.unknown or 0 for hand in hands} | {len(play.cards) for play in plays}
+    is_dealt = f"cards = {token.number}" in reading.text
+    return token.kind != "size" or is_dealt or token.number in counts
 
 
 def _is_seated(token: Token, reading: Reading) -> bool:

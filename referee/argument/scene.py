@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
 from .card_names import RUN, NamedCard
 from .frames import Frame
+from .kinds import ranked
 from .questions import QuestionReader
+from .statements import CALLED, Statement
 from .tokens import Token
 from .vocabulary import matches
 
 _ANYONE = ("someone", "somebody", "anyone", "anybody", "a player", "players", "people", "you")
 _OF_RULES = ("clause", "search", "what_happens", "verdict", "who_wins")
 """Kinds of questions that may answer for a rule that is named."""
-CALLED = "called suit"
-"""The mark of a suit that was called."""
 _IT = ("it", "that", "this", "them", "those")
 _HE = ("he", "she", "they", "his", "her", "him", "their", "彼", "彼女", "その人")
 
@@ -52,13 +52,15 @@ class SceneReader:
             others = (other for other in frames if other is not frame)
             self.scene.asks_something |= (
                 frame.asks
-                or self._has_question_word(frame)
+                or Statement(self, frame).has_question_word
                 or frame.says("begins_asking", "ends_doubting")
             )
             self.lays_cards = any(card.rank for other in others for card in other.cards)
             self.is_first = not index
             self.is_last = index == len(frames) - 1
             self._read(frame)
+        if self.is_japanese and not self.has_table and self.scene.people == [ME]:
+            self._hand_over(ME)  # 「8を出したら次も自分から?」
         wanted = [event for event in self.scene.events if event.is_asked]
         if wanted and not self.scene.asks:
             self.scene.asks.append(Ask("verdict", wanted[-1].seat))
@@ -162,7 +164,7 @@ class SceneReader:
             frame.unknown
             and not frame.of("cards")
             and not frame.of("rule")
-            and not self._is_asking(frame)
+            and not Statement(self, frame).is_asking()
             and not (frame.concepts - {"ask", "past", "hold", "only", "in_use", "explain"})
         ):
             scene.skipped.append(frame.text)
@@ -180,20 +182,13 @@ class SceneReader:
                 scene.doubtful.append(token.text)
 
     def _read_rest(self, frame: Frame) -> None:
-        """What a frame says besides names, rules and titles."""
-        if self._is_lying(frame):
-            self._lay(frame)
-        elif self._is_field(frame) and not self._is_about_field(frame):
-            self._read_field(frame)
-        elif (
-            self._read_state(frame)
-            or (frame.has("hand") and self._read_hand(frame))
-            or self._read_turn(frame)
-        ):
-            pass
-        elif self._is_asking(frame):
-            self._read_question(frame)
-        elif not self._read_move(frame):
+        """What a frame says besides names, rules and titles: the best kind of statement."""
+        said = Statement(self, frame)
+        for _, kind in ranked(said.has, said.concepts, "statements"):
+            tell: Callable[[Frame], bool | None] = getattr(self, f"tell_{kind.ask}")
+            if tell(frame) is not False:
+                break
+        else:
             self._leave(frame)
             return
         self.scene.unknown += frame.unknown
@@ -210,7 +205,7 @@ class SceneReader:
             and self.scene.events[-1:]
             and self.scene.events[-1].kind == "field"
         ):
-            return not self._is_asking(frame)
+            return not Statement(self, frame).is_asking()
         tokens = [
             token for token in frame.tokens if token.text.casefold() not in ("of", "の", "the")
         ]
@@ -242,7 +237,7 @@ class SceneReader:
         if not before.cards or not after.cards:
             return
         if not self.has_table and not self.scene.events:
-            self._read_field(after)
+            self.tell_field(after)
         frame.tokens = [
             *before.tokens,
             *(t for t in after.tokens if t.kind not in ("cards", "seat")),
@@ -274,33 +269,9 @@ class SceneReader:
             self.scene.events.insert(plays[-1] if plays else len(self.scene.events), laid)
         frame.tokens = [*tokens[:start], *tokens[place + 1 :]]
 
-    def _is_lying(self, frame: Frame) -> bool:
-        """Whether cards are only named, without a verb: then they lie on the field."""
-        if (
-            self.has_table
-            or (self.is_last and not (self.shows_hands and self.scene.asks))
-            or frame.asks
-            or not any(card.rank for card in frame.cards)
-        ):
-            return False
-        may_mean = {"hold", "past", "only", "field", "run", "lies"}
-        if frame.says("is_out"):
-            may_mean.add("out")
-        if self.scene.events and self.scene.events[-1].kind == "field":
-            may_mean.add("if")  # ``then``
-        plain = frame.concepts <= may_mean and not frame.of("rule")
-        if (
-            self.shows_hands
-            and (self.seats_in(frame) or frame.has("hand"))
-            and len(frame.cards) > 1
-        ):
-            return not frame.has("may", "who")
-        is_clear = frame.has("field") or len(frame.cards) > 1 or all(c.suits for c in frame.cards)
-        return plain and is_clear and not self.seats_in(frame) and not frame.of("he")
-
-    def _lay(self, frame: Frame) -> None:
+    def tell_cards(self, frame: Frame) -> None:
         if not self.shows_hands:
-            self._read_field(frame)
+            self.tell_field(frame)
             return
         seat = self.subject(frame) or ("" if frame.has("field") and self.marks else ME)
         self.scene.events.append(Happening("field", seat, tuple(frame.cards), text=frame.text))
@@ -379,13 +350,13 @@ class SceneReader:
             case "field":
                 if not frame.cards and not frame.has("empty", "nothing"):
                     scene.doubtful.append(frame.text)
-                self._read_field(frame)
-                if self._is_asking(frame, but=("field",)) and not frame.has("who"):
-                    self._read_question(frame)
+                self.tell_field(frame)
+                if Statement(self, frame).is_asking(but=("field",)) and not frame.has("who"):
+                    self.tell_question(frame)
             case "hand":
-                self._read_hands(frame)
+                self.tell_hand(frame)
             case _:
-                self._read_question(frame)
+                self.tell_question(frame)
 
     def _read_rule_list(self, frame: Frame) -> None:
         """Rules after a label, each perhaps with *no* before it or なし after it."""
@@ -431,7 +402,7 @@ class SceneReader:
                     found[self._name(person)] = title.names[0]
                     break
         self.scene.titles |= {self._note(name): title for name, title in found.items()}
-        is_asking = frame.asks or self._has_question_word(frame)
+        is_asking = frame.asks or Statement(self, frame).has_question_word
         return bool(found) and not (frame.cards or frame.of("size") or is_asking)
 
     def _hand_over(self, seat: str) -> None:
@@ -465,7 +436,7 @@ class SceneReader:
             found
             and seats
             and not frame.asks
-            and not self._has_question_word(frame)
+            and not Statement(self, frame).has_question_word
             and not frame.has("may")
         ):
             if self.has_table:
@@ -479,7 +450,7 @@ class SceneReader:
         rules = frame.of("rule")
         if (
             not rules
-            or self._has_question_word(frame)
+            or Statement(self, frame).has_question_word
             or (frame.asks and not self._says_switch(frame))
         ):
             return
@@ -542,26 +513,13 @@ class SceneReader:
 
     # ---- facts
 
-    def _is_field(self, frame: Frame) -> bool:
-        """Whether a frame says what lies on the field."""
-        is_put = self.has_table and frame.says("on_top")
-        return frame.has("field") and bool(frame.cards) and not is_put
-
-    def _is_about_field(self, frame: Frame) -> bool:
-        return (
-            frame.has("what", "may", "beat", "clear")
-            and (frame.asks or not frame.has("past"))
-            and frame.has("play", "may", "beat", "clear")
-            and not frame.says("field_label")
-        )
-
-    def _read_field(self, frame: Frame) -> None:
+    def tell_field(self, frame: Frame) -> None:
         """Cards that lie on the field, each play with its seat if one is named."""
         if frame.has("negated", "matters") or _is_range(frame):
             self.scene.doubtful.append(frame.text)
         if frame.has("who") and not self.has_table:
             asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)
-            self._read_question(asked)
+            self.tell_question(asked)
         row = next((c.suits for c in frame.cards if not c.rank), "")
         if not frame.has("row") and any(c.suits for c in frame.cards if c.rank):
             row = ""
@@ -612,33 +570,7 @@ class SceneReader:
                 joined.append(event)
         self.scene.events = joined
 
-    def _read_hand(self, frame: Frame) -> bool:
-        """What a player holds, unless it is asked."""
-        if self._has_question_word(frame, but=("how_many",)) and not frame.cards:
-            return False
-        if (
-            frame.has("may", "doubt", "give")
-            and frame.cards
-            and self._has_verb(frame)
-            and not frame.says("hand_label")
-        ):
-            return False
-        if frame.has("broken") or (frame.cards and not any(card.rank for card in frame.cards)):
-            return False
-        counts = frame.of("size")
-        if not frame.cards and not counts and not frame.has("nothing"):
-            return False
-        if frame.asks and not frame.cards:
-            return False
-        if frame.has("play", "discard") and not frame.says("hand_label", "last_card"):
-            return False
-        if self.has_table and counts and not frame.cards:  # the table shows it
-            self.scene.asks.append(Ask("state", self.subject(frame), names=("hand",)))
-            return True
-        self._read_hands(frame)
-        return True
-
-    def _read_hands(self, frame: Frame) -> None:
+    def tell_hand(self, frame: Frame) -> None:
         scene = self.scene
         current: DescribedHand | None = None
         known = len(scene.hands)
@@ -684,102 +616,61 @@ class SceneReader:
             rest = Frame(
                 [t for t in frame.tokens[last_cards + 1 :] if t.kind != "label"], frame.asks
             )
-            self._read_question(rest)
+            self.tell_question(rest)
 
     def _holder(self, frame: Frame) -> str:
         """Whose hand it is if nobody is named: in English the last subject goes on."""
         return self.last if self.last and not self.is_japanese and not frame.of("label") else NEXT
 
-    def _read_state(self, frame: Frame) -> bool:
-        """What is in effect: 「革命中」, ``first trick``, ``ann passed already``."""
-        scene = self.scene
-        if frame.asks or self._has_question_word(frame) or frame.has("may"):
-            return False
-        if frame.says("begins_asking", "did"):
-            return False
-        if frame.has("pass") and frame.says("all_but_me") and not frame.cards:
-            return True
-        if frame.has("first_trick") and not frame.cards:
-            scene.state.append(("first trick",))
-            return True
-        if (
-            frame.has("pass")
-            and frame.has("past")
-            and not frame.cards
-            and self.seats_in(frame)
-            and frame.says("already")
-        ):
-            scene.state += [("passed", self._note(name)) for name in self.seats_in(frame)]
-            return True
-        rules = frame.of("rule")
-        if rules and frame.says("is_not") and not frame.cards and self.scene.asks:
-            return True  # not in effect, as long as nothing says that it is
-        if frame.has("victim") and not frame.has("point", "take", "who", "may"):
-            cards = tuple(frame.cards) or (NamedCard("", "?"),)
-            down = frame.has("down") or cards[0].rank == "?"
-            scene.events += [Happening("field", "", (turned(c, down=down),)) for c in cards]
-            return True
-        is_supposed = frame.has("if") and not frame.has("not_used") and not self._has_verb(frame)
-        if rules and is_supposed and not self.is_last and not frame.cards:
-            scene.state += [("mark", *token.names) for token in rules]
-            return True
-        if rules and frame.has("hold") and not self.is_last and not frame.cards:
-            if not frame.has("not_used"):
-                scene.state += [("mark", *token.names) for token in rules]
-            return True
-        called = [card.suits for card in frame.cards if not card.rank]
-        if CALLED in self.marks and len(called) == 1 and frame.says("called"):
-            scene.state.append(("set", CALLED, called[0]))
-            if not self.has_table and any(card.rank for card in frame.cards):
-                self._read_field(Frame([t for t in frame.tokens if any(c.rank for c in t.cards)]))
-            return True
-        if frame.has("trump") and frame.cards and not self._has_verb(frame):
-            scene.trump = frame.cards[0].suits
-            return True
-        if (
-            frame.has("not_used")
-            and frame.has("hand")
-            and frame.cards
-            and self.seats_in(frame)
-            and not frame.cards[0].rank
-        ):
-            scene.state.append(("lacks", self._note(self.seats_in(frame)[0]), frame.cards[0].suits))
-            return True
-        return False
+    # ---- what is in effect, and whose turn it is
 
-    def _read_turn(self, frame: Frame) -> bool:
-        """Whose turn it is, if that is stated."""
-        if frame.asks or self._has_question_word(frame) or not self.seats_in(frame):
-            return False
-        if frame.says("begins_asking"):
-            return False
-        if frame.has("turn", "lead") and not frame.has("play", "again", "may", "must"):
-            if frame.says("doubts"):
-                return False
-            self.scene.turn = self.subject(frame)
-            if any(card.rank for card in frame.cards):
-                self.scene.hands.append(DescribedHand(self.scene.turn, tuple(frame.cards)))
-            return True
-        return False
+    def tell_nothing(self, frame: Frame) -> None:
+        """What the table needn't show."""
+
+    def tell_first_trick(self, _: Frame) -> None:
+        self.scene.state.append(("first trick",))
+
+    def tell_passed(self, frame: Frame) -> None:
+        """``ann passed already``."""
+        self.scene.state += [("passed", self._note(name)) for name in self.seats_in(frame)]
+
+    def tell_victim(self, frame: Frame) -> None:
+        cards = tuple(frame.cards) or (NamedCard("", "?"),)
+        down = frame.has("down") or cards[0].rank == "?"
+        events = [Happening("field", "", (turned(card, down=down),)) for card in cards]
+        self.scene.events += events
+
+    def tell_effect(self, frame: Frame) -> None:
+        """``there is a revolution``."""
+        self.scene.state += [("mark", *token.names) for token in frame.of("rule")]
+
+    def tell_called(self, frame: Frame) -> None:
+        """``Ann put an 8 and called hearts``."""
+        suit = next(card.suits for card in frame.cards if not card.rank)
+        self.scene.state.append(("set", CALLED, suit))
+        if not self.has_table and any(card.rank for card in frame.cards):
+            self.tell_field(Frame([t for t in frame.tokens if any(c.rank for c in t.cards)]))
+
+    def tell_trump(self, frame: Frame) -> None:
+        self.scene.trump = frame.cards[0].suits
+
+    def tell_lacks(self, frame: Frame) -> None:
+        """``Ann has no hearts``."""
+        lacks = ("lacks", self._note(self.seats_in(frame)[0]), frame.cards[0].suits)
+        self.scene.state.append(lacks)
+
+    def tell_turn(self, frame: Frame) -> None:
+        self.scene.turn = self.subject(frame)
+        if any(card.rank for card in frame.cards):
+            self.scene.hands.append(DescribedHand(self.scene.turn, tuple(frame.cards)))
+
+    def tell_count(self, frame: Frame) -> None:
+        """How many cards somebody holds: the table shows it."""
+        self.scene.asks.append(Ask("state", self.subject(frame), names=("hand",)))
 
     # ---- moves
 
-    def _has_verb(self, frame: Frame) -> bool:
-        return frame.has(
-            "play",
-            "give",
-            "discard",
-            "point",
-            "doubt",
-            "pass",
-            "take",
-            "draw",
-            "beat",
-            "clear",
-            "out",
-        )
-
-    def _read_move(self, frame: Frame) -> bool:
+    def tell_move(self, frame: Frame) -> bool:
         event = self._event(frame)
         if event is None:
             return False
@@ -894,64 +785,7 @@ class SceneReader:
 
     # ---- questions
 
-    def _has_question_word(self, frame: Frame, but: Sequence[str] = ()) -> bool:
-        return bool(frame.concepts & {"who", "what", "how_many", "which", "happen"} - {*but})
-
-    def _is_asking(self, frame: Frame, but: Sequence[str] = ()) -> bool:
-        concepts = frame.concepts - {*but}
-        if self.is_last and not frame.asks and self._is_told(frame):
-            return False
-        is_only = self.is_last and not (self.scene.asks and not frame.has("may", "order"))
-        if frame.asks or is_only or frame.says("begins_asking"):
-            return True
-        if self.has_table and frame.has("or") and len(frame.of("cards")) > 1:
-            return True
-        strong = {
-            "who",
-            "what",
-            "how_many",
-            "which",
-            "happen",
-            "title",
-            "score",
-            "seating",
-            "explain",
-        }
-        may = "may" in concepts and (not self.is_japanese or concepts & {"play", "pass", "out"})
-        return bool(concepts & strong or may)
-
-    def _is_told(self, frame: Frame) -> bool:
-        """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""
-        if frame.says("begins_asking", "ends_doubting"):
-            return False
-        if self.has_table and frame.says("pass_said") and not frame.has("may", "must", "if"):
-            return True
-        if self.has_table and self._acts(frame):
-            return True
-        told = self.scene.events[-1:] and self.scene.events[-1].kind == "play"
-        if told and not (self.has_table or self.scene.asks) and self._is_next_play(frame):
-            return True
-        plain = frame.concepts <= {"play", "past", "if", "pass", "only", "hold"}
-        if not plain or frame.of("rule") or not (frame.cards or frame.has("pass")):
-            return False
-        return ("if" in frame.concepts and bool(self.scene.asks)) or (
-            frame.has("past") and frame.has("play", "pass")
-        )
-
-    def _is_next_play(self, frame: Frame) -> bool:
-        """Whether a frame only names who plays next, and the cards: ``then Ben a jack``."""
-        kinds = {token.kind for token in frame.tokens}
-        names = kinds <= {"seat", "me", "cards", "word", "comma", "blank"} and "cards" in kinds
-        return names and bool(self.seats_in(frame)) and frame.concepts <= {"if", "next", "past"}
-
-    def _acts(self, frame: Frame) -> bool:
-        """Whether an English statement begins with a player who plays: ``Chie puts down the 9``."""
-        kinds = [t.kind for t in frame.tokens if t.kind != "word" or t.concepts]
-        concepts = frame.concepts <= {"play", "past", "beat", "clear", "lead"}
-        is_third = kinds[:3] == ["seat", "word", "cards"] and len(kinds) == 3
-        return not self.is_japanese and frame.has("play") and is_third and concepts
-
-    def _read_question(self, frame: Frame) -> None:
+    def tell_question(self, frame: Frame) -> None:
         if frame.says("corrects"):
             self.scene.asks.clear()
             self.scene.doubtful.clear()

@@ -215,7 +215,7 @@ class _Understanding:
         """Why a reading isn't certain -> whether that is so."""
         before = len(given.description.play) if given is not None else 0
         asked = (laid.questions, laid.states, laid.clauses, laid.searches)
-        is_searched = any(a.kind == "search" for a in laid.searches) and not laid.questions
+        is_searched = any(a.kind != "finish" for a in laid.searches) and not laid.questions
         rule_alone = (laid.searches or laid.clauses) and not laid.questions
         many = laid.searches and self.cards_named > MAX_CARDS_OF_RULES
         left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
