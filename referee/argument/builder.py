@@ -525,7 +525,7 @@ class Builder:
         if event.kind not in MOVES:
             raise NotUnderstood(event.kind)
         other = self._target(event.other)
-        cards = self._cards(event.cards, seat) if event.cards else ()
+        cards = self._cards(self._as_many(event.cards), seat) if event.cards else ()
         number = str(event.number) if event.number >= 0 else ""
         move = Move(seat, event.kind, cards, other, number=number)
         self.table = self._after(move)

@@ -98,8 +98,9 @@ class CardText(Struct, frozen=True):
         return [self.suit(word) for word in re.findall(_suit(), words)]
 
     def is_article(self, match: re.Match[str]) -> bool:
-        """Whether the match begins with the article *a*."""
-        return match[0][0] == "a" and match.string[match.start() + 1 : match.start() + 2] == " "
+        """Whether the match begins with the article *a*; ``A clubs`` is an ace."""
+        is_word = match[0][0] == "a" and match.string[match.start() + 1 : match.start() + 2] == " "
+        return is_word and not (match[0][-1] == "s" and self.is_capital(match.start()))
 
     def is_capital(self, place: int) -> bool:
         return self.typed[self.places[place]].isupper()
@@ -199,6 +200,30 @@ def _hand(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
 
 
+def _five(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``QQQ55``, in capitals."""
+    letters = [i for i, letter in enumerate(match[0]) if letter.isalpha()]
+    is_written = all(text.is_capital(match.start() + i) for i in letters)
+    ranks = [text.rank(letter) for letter in match[0]]
+    return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
+
+
+def _shorts(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``6s6h``."""
+    pairs = re.findall("(10|[1-9ajqkt])([a-z])", match[0])
+    cards = [NamedCard(text.suit(suit), text.rank(rank)) for rank, suit in pairs]
+    return cards if all(card.suits and card.rank for card in cards) else []
+
+
+def _kana(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``ク5``: the first letter of a suit, in katakana."""
+    place = text.places[match.start()]
+    typed, before = text.typed[place], text.typed[place - 1 : place] if place else ""
+    suit, rank = text.suit(_KANA.get(typed, "")), text.rank(match["rank"])
+    is_word = re.match("[ァ-ヶー]", before) is not None
+    return [NamedCard(suit, rank)] if suit and rank and not is_word else []
+
+
 def _run(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``3456``."""
     ranks = text.ranks(match["run"])
@@ -257,6 +282,8 @@ def _suit() -> str:
     return rf"(?:{any_of(w for w in words if not w.isascii())}|(?<![a-z])(?:{latin})(?![a-z]))"
 
 
+_KANA = {"ス": "s", "ハ": "h", "ダ": "d", "ク": "c"}
+"""Letters of katakana that stand for suits."""
 _NO_COUNT = (
     r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年|巡|周|戦"
     r"|[をがの]?[2-9二三四五六七八]枚"
@@ -303,6 +330,9 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
         (rf"(?<![a-z0-9])(?P<rank>[2-9])(?P=rank)(?![a-z0-9]){_NO_COUNT}", _pair),
         (r"(?<![a-z0-9])[akqj](?:[akqjt]|[2-9])(?![a-z0-9])", _hand),
+        (r"(?<![a-z0-9])(?=\d*[ajqk])[ajqkt2-9]{5}(?![a-z0-9])", _five),
+        (rf"(?<![a-z0-9])(?:(?:10|[1-9ajqkt]){letter}){{2,}}(?![a-z0-9])", _shorts),
+        (rf"[すはだく](?P<rank>10|[2-9ajqk])(?![a-z0-9]){_NO_COUNT}", _kana),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
         (rf"the (?P<rank>{plural})(?![a-z0-9])", _many),
         (rf"(?P<rank>{plural})(?![a-z0-9])", _one),

@@ -250,7 +250,7 @@ class FrameSplitter:
             return False
         is_named = any(token.names == other.names for other in frame.of("seat"))
         if frame.says("seat_list") and not frame.of("cards"):
-            return is_named and not self.is_japanese
+            return is_named and (last.kind == "comma" or not self.is_japanese)
         if frame.of("players") and is_named:
             return bool(token.names)
         laid = self.is_japanese and frame.of("cards") and frame.has("field")
