@@ -375,7 +375,7 @@ class FrameSplitter:
             if "lies" in concepts:
                 return False
             if "field" in concepts and self._is_cleared(index):
-                return False
+                return self._is_closed()
             if "field" in concepts:
                 begun = ("cards", "rule", "unknown", "book")
                 return any(frame.of(kind) for kind in begun) or frame.has("play", "turn")

@@ -81,9 +81,10 @@ def _is_counted(token: Token, reading: Reading) -> bool:
     """Whether somebody holds or plays a number of cards that is named."""
     described = reading.table.description
     hands = described.hands.values()
-    plays = (*described.field, *described.play, *reading.questions)
+    laid = [play.cards for play in described.field] + [move.cards for move in described.play]
+    laid += [question.cards for question in reading.questions]
     counts = {len(hand.cards) + (hand.unknown or 0) for hand in hands}
-    counts |= {hand.unknown or 0 for hand in hands} | {len(play.cards) for play in plays}
+    counts |= {hand.unknown or 0 for hand in hands} | {*map(len, laid)}
     is_dealt = f"cards = {token.number}" in reading.text
     return token.kind != "size" or is_dealt or token.number in counts
 

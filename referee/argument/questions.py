@@ -28,6 +28,8 @@ class Speaker(Protocol):
     is_last: bool
     """Whether the last statement is read."""
     is_japanese: bool
+    shows_hands: bool
+    """Whether hands are shown and compared, as in poker."""
     lays_cards: bool
     """Whether cards are named in another statement."""
     last: str
@@ -139,6 +141,7 @@ class Facts:
             "onto": self._is_onto(), "vague": self._is_vague(),
             "general": self._is_general(), "acts": people or self.is_("may", "play", "must"),
             "other": reader.other(frame), "seat": frame.of("seat"), "people": people,
+            "shows": reader.shows_hands,
             "owner": frame.of("seat") or frame.of("me"), "title": frame.of("title"),
             "size": frame.of("size"), "asks": frame.asks, "last": reader.is_last,
             "ja": reader.is_japanese, "titles": reader.titles, "left": reader.left,
@@ -358,6 +361,10 @@ class QuestionReader(Facts):
             self._tell_play("field", "", (card,))
         return [Ask("who_takes")]
 
+    def show_hand(self) -> list[Ask]:
+        self._tell_play("field", self.seat(), tuple(self.cards))
+        return [Ask("who_wins")]
+
     def who_gets(self) -> list[Ask]:
         return [Ask("who_gets", cards=self._turned)] if self._has_scene else self.search()
 
@@ -387,7 +394,12 @@ class QuestionReader(Facts):
             return [Ask("what_happens", seat, cards, query=("card",))]
         if self.reader.subject(self.frame) and self.says("can_play"):
             self._doubt()  # whether they may play it is asked first
-        self._tell_play("play", seat, cards)
+        last = self.scene.events[-1:]
+        ranks = {card.rank for card in last[0].cards} if last else set()
+        if {card.rank for card in cards} <= ranks and not self.is_("play"):
+            last[0].kind = "play"  # ``does the eight cut``, of the run that was just played
+        else:
+            self._tell_play("play", seat, cards)
         return [Ask("what_happens")]
 
     def comparison(self) -> list[Ask]:

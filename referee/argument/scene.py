@@ -61,10 +61,19 @@ class SceneReader:
             self._read(frame)
         if self.is_japanese and not self.has_table and self.scene.people == [ME]:
             self._hand_over(ME)  # 「8を出したら次も自分から?」
+        self._forget_repeated()
         wanted = [event for event in self.scene.events if event.is_asked]
         if wanted and not self.scene.asks:
             self.scene.asks.append(Ask("verdict", wanted[-1].seat))
         return self.scene
+
+    def _forget_repeated(self) -> None:
+        """Whether the last play may be made isn't asked beside what follows from it."""
+        asks, last = self.scene.asks, self.scene.events[-1:]
+        if last and any(ask.kind == "what_happens" for ask in asks):
+            ranks = {card.rank for card in last[0].cards}
+            same = [a for a in asks if a.kind == "may_play" and {c.rank for c in a.cards} == ranks]
+            self.scene.asks = [ask for ask in asks if ask not in same]
 
     def _merged(self, frames: Sequence[Frame]) -> Sequence[Frame]:
         """Without a table, cards and names only a rule can be asked about: by one question."""
@@ -732,6 +741,9 @@ class SceneReader:
         plays = _plays(cards)
         if len(plays) > 1 and cards == tuple(frame.cards):
             plays = [play for token in frame.of("cards") for play in _plays(token.cards)]
+        if len(plays) > 1 and matches("one_by_one", frame.between_cards):
+            told = [Happening("field", "", play, text=frame.text) for play in plays[:-1]]
+            return [*told, Happening("play", seat, plays[-1], text=frame.text)]
         if len(plays) > 1 and not (seat or frame.has("play") or self.has_table):
             return [Happening("field", "", play, text=frame.text) for play in plays]
         if (

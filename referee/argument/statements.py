@@ -67,6 +67,7 @@ class Statement:
             "settled": settled,
             "stated": settled and not (frame.has("may") or frame.says("did")),
             "put": reader.has_table and frame.says("on_top"),
+            "clears": frame.has("if") and frame.has("play") and frame.has("clear"),
             "about_field": self._is_about_field(), "lying": self._is_lying(),
             "acts": handles or plays, "asking": self.is_asking(),
         }  # fmt: skip

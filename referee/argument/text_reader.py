@@ -281,7 +281,7 @@ class _Understanding:
         named = any(event.seat not in ("", ME, NEXT) and event.cards for event in scene.events)
         played = {card.rank for event in scene.events for card in event.cards}
         asked = {card.rank for ask in scene.asks for card in ask.cards}
-        named |= bool(played and asked - played)
+        named |= bool(played and asked - played) or len(played) > 1
         if named or not is_sure(found, left, is_question=self.is_question):
             return None
         if lost(self.told, Reading(table, clauses=meant(found)), is_found=True, has_table=False):

@@ -173,7 +173,8 @@ def _is_telling(name: str) -> bool:
 
 
 def _parts(title: str) -> list[str]:
-    parts = [part.strip() for part in re.split(r"[()（）・/]", title) if part.strip()]
+    plain = re.fullmatch("[ァ-ヺー・]+", title)  # ``スティック・ザ・ディーラー``: one name
+    parts = [part.strip() for part in re.split(r"[()（）・/]", title) if part.strip() and not plain]
     return [title, *parts]
 
 

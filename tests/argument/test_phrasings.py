@@ -12,21 +12,21 @@ from referee.argument.reading import Understanding
 
 from .scoring import HERE, MISSED, OFFERED, RIGHT, WRONG, Phrase, outcome, phrases
 
-LEAST_RIGHT = {"ja": 269, "en": 268}
-LEAST_OFFERED = {"ja": 286, "en": 285}
+LEAST_RIGHT = {"ja": 267, "en": 269}
+LEAST_OFFERED = {"ja": 286, "en": 286}
 """How many of 300 phrasings are understood at once, and with one tap."""
 
 FRESH = {
-    "fresh_ja": (166, 173, 2),
-    "fresh_en": (162, 180, 2),
+    "fresh_ja": (167, 174, 1),
+    "fresh_en": (164, 182, 0),
     "fresh2_ja": (84, 91, 0),
-    "fresh2_en": (81, 85, 2),
+    "fresh2_en": (82, 87, 0),
     "fresh3_ja": (46, 48, 0),
     "fresh3_en": (56, 59, 0),
-    "fresh4_ja": (18, 21, 1),
+    "fresh4_ja": (19, 22, 0),
     "fresh4_en": (24, 25, 0),
-    "fresh5_ja": (89, 107, 4),
-    "fresh5_en": (76, 107, 1),
+    "fresh5_ja": (94, 112, 2),
+    "fresh5_en": (78, 109, 0),
 }
 """Of the fresh phrasings: how many are understood at once, and with one tap; the most that are
 misunderstood, which has to become none."""

@@ -124,3 +124,52 @@ def test_everyone_passed_and_went_out_are_read(text: str, leads: str) -> None:
     moves = said.reading.table.description.play
     assert [move.kind for move in moves] == ["play", "pass", "pass", "pass"]
     assert [str(verdict.answer) for verdict in said.reading.verdicts] == [leads]
+
+
+CARDS = [
+    ("daifugo", "ク5のあとク9出た。次は何出せる?", ["C5", "C9"]),
+    ("daifugo", "ク5、ク9ときた。ハQ出せる?", ["C5", "C9"]),
+    ("daifugo", "field 6s6h then 9s9h, can I play two kings", ["S6 H6", "S9 H9"]),
+    (
+        "hearts",
+        "5 diamonds, K diamonds, A clubs, 9 diamonds. who takes it",
+        ["D5", "DK", "CA", "D9"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("book", "text", "cards"), CARDS)
+def test_short_names_of_cards_are_read(book: str, text: str, cards: list[str]) -> None:
+    said = referee.understand(text, book=book)
+    described = (said.reading or said.offers[0]).table.description
+    plays = (*described.field, *described.play)
+    assert [" ".join(map(str, play.cards)) for play in plays] == cards
+
+
+@pytest.mark.parametrize(
+    "text", ["俺QQQ55、相手AAA22どっち", "I have QQQ55, he has AAA22, who wins"]
+)
+def test_hands_in_capitals_are_compared(text: str) -> None:
+    said = referee.understand(text, book="poker")
+    assert said.reading is not None
+    assert [question.kind for question in said.reading.questions] == ["who_wins"]
+    assert [len(play.cards) for play in said.reading.table.description.field] == [5, 5]
+
+
+def test_cards_that_are_named_are_not_played_again() -> None:
+    said = referee.understand("Ann plays 6 7 8 of hearts. does the eight cut")
+    reading = said.reading or said.offers[0]
+    assert [question.kind for question in reading.questions] == ["what_happens"]
+    assert [len(move.cards) for move in reading.table.description.play] == [3]
+
+
+NOT_COUNTED = [
+    ("holdem", "場がハート4枚、俺ハートA相手ハートK。どっちの勝ち?", "4枚"),
+]
+
+
+@pytest.mark.parametrize(("book", "text", "count"), NOT_COUNTED)
+def test_a_number_of_cards_that_is_not_read_is_named(book: str, text: str, count: str) -> None:
+    said = referee.understand(text, book=book)
+    assert said.reading is None
+    assert count in " ".join(said.skipped)
