@@ -111,6 +111,8 @@ Read = Callable[[CardText, re.Match[str]], list[NamedCard]]
 
 def cards_at(text: CardText, start: int) -> Iterator[tuple[int, list[NamedCard]]]:
     """The ways to read cards at a place, each with its end."""
+    if text.text[max(start - 1, 0) : start] == "+" and text.text[start].isdigit():
+        return  # ``+2``
     for pattern, read in _forms():
         match = pattern.match(text.text, start)
         cards = read(text, match) if match else []

@@ -581,6 +581,9 @@ class SceneReader:
 
     def tell_hand(self, frame: Frame) -> None:
         scene = self.scene
+        suits = sum(not card.rank for card in frame.cards)
+        if 0 < suits < len(frame.cards) and not self.seats_in(frame):
+            scene.doubtful.append(frame.text)  # ``hearts is at 9``
         current: DescribedHand | None = None
         known = len(scene.hands)
         last_cards = max((i for i, t in enumerate(frame.tokens) if t.kind == "cards"), default=-1)

@@ -57,7 +57,9 @@ class Statement:
         settled = not (frame.asks or self.has_question_word or begins)
         label = frame.says("hand_label")
         handles = frame.has("may", "doubt", "give") and cards and self.has_verb and not label
-        plays = frame.has("play", "discard") and not (label or frame.says("last_card"))
+        is_mixed = bool(self.ranked) and len(self.ranked) < len(cards)
+        is_held = (label or frame.says("last_card")) and not is_mixed
+        plays = frame.has("play", "discard") and not is_held
         facts = {
             "asks": frame.asks, "asked": self.scene.asks, "last": reader.is_last,
             "table": reader.has_table, "callable": CALLED in reader.marks,

@@ -84,13 +84,21 @@ class _Understanding:
 
     def _is_other_game(self, plain: str) -> bool:
         """Whether the text is about another game."""
+        own = normalize("NFKC", self._titles()).casefold()
         for word in vocabulary().other_games:
+            if word in own:
+                continue
             if re.fullmatch(r"[a-z0-9 ']+", word):
                 if re.search(rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])", plain):
                     return True
             elif word in plain:
                 return True
         return False
+
+    def _titles(self) -> str:
+        """The titles of the rules that are played."""
+        rules = self.given.rulebook if self.given is not None else rulebook(self.book)
+        return " ".join(title for clause in rules.clauses for title in clause.title.values())
 
     # ---- texts that need no reading
 
@@ -282,6 +290,8 @@ class _Understanding:
         played = {card.rank for event in scene.events for card in event.cards}
         asked = {card.rank for ask in scene.asks for card in ask.cards}
         named |= bool(played and asked - played) or len(played) > 1
+        people = {*scene.people} - {ME, NEXT}
+        named |= bool(people) and self.cards_named > 0
         if named or not is_sure(found, left, is_question=self.is_question):
             return None
         if lost(self.told, Reading(table, clauses=meant(found)), is_found=True, has_table=False):
