@@ -278,9 +278,9 @@ class FrameSplitter:
             after_card = (
                 last.kind == "cards" and following is not None and following.kind in ("cards",)
             )
-            is_speaker = token.text.casefold() in ("i", "ive", "i've")
-            begins = is_speaker or self._seat_first(index)
-            if last.kind == "cards" and not has_seat and not begins:
+            if last.kind == "cards" and token.text.casefold() in ("i", "ive", "i've"):
+                return True
+            if last.kind == "cards" and not has_seat and not self._seat_first(index):
                 return False  # ``club 5 (Pam)``
             return after_card or last.kind != "cards" or has_seat
         if has_seat and frame.has(
