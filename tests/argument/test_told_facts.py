@@ -173,3 +173,26 @@ def test_a_number_of_cards_that_is_not_read_is_named(book: str, text: str, count
     said = referee.understand(text, book=book)
     assert said.reading is None
     assert count in " ".join(said.skipped)
+
+
+def test_a_hand_is_told_after_the_card_on_top() -> None:
+    said = referee.understand("top card is 9 of clubs i have the 9 of hearts", book="crazy_eights")
+    assert said.reading is not None
+    described = said.reading.table.description
+    assert [str(play.cards[0]) for play in described.field] == ["C9"]
+    assert [str(card) for hand in described.hands.values() for card in hand.cards] == ["H9"]
+
+
+@pytest.mark.parametrize(
+    ("book", "text"),
+    [
+        ("uno", "can i put a +2 on a +4"),
+        ("sevens", "hearts is at 9, can i play the jack of hearts"),
+        ("hearts", "pam led the 3 of diamonds, jim played queen of spades with diamonds in hand"),
+        ("daifugo", "there are 4 of us, everyone passed except joe who played a queen. whose turn"),
+    ],
+)
+def test_what_is_half_understood_is_offered(book: str, text: str) -> None:
+    said = referee.understand(text, book=book)
+    assert said.reading is None
+    assert said.offers
