@@ -126,6 +126,8 @@ def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
         return []  # ``the diamond one``
     if re.match(r"1 [a-z]", match[0]):
         return []  # ``1 heart in hand``
+    if re.fullmatch(r"(?:two|three|four|five|six) [a-z]+s", match[0]):
+        return []  # ``two diamonds``
     ranks, suits = text.ranks(match["ranks"]), text.suits(match["suits"])
     if not ranks or not suits or "" in suits or text.is_article(match):
         return []
@@ -161,6 +163,14 @@ def _equal(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     if len(suits) == count:
         return [NamedCard(suit, rank) for suit in suits]
     return [NamedCard("", rank)] * count
+
+
+def _coloured(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``two black kings``."""
+    rank = text.rank(vocabulary().plural_ranks.get(match["rank"], match["rank"]))
+    suits, count = text.suit(match["suit"]), number_of(match["count"])
+    is_known = bool(rank) and 0 < count <= len(suits)
+    return [NamedCard(suits, rank)] * count if is_known else []
 
 
 def _one(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -269,7 +279,9 @@ def _long_ranks() -> str:
     return any_of((*lexicon().ranks, *(name for name in names if len(name) > 2 and name != "てん")))
 
 
-_DIGITS = r"(?:1[0-3]|[1-9]|(?<![a-z])[ajqkt](?![a-z]))"
+_DIGITS = (
+    r"(?:1[0-3]|[1-9]|(?<![a-z])(?:[jqkt]|a(?!\s+(?:red|blue|green|yellow|black)\b))(?![a-z]))"
+)
 
 
 @lru_cache
@@ -324,6 +336,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
+        (rf"(?P<count>{count})\s+(?P<suit>{suit})\s+(?P<rank>{plural})(?![a-z0-9])", _coloured),
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
         (rf"(?P<count>\d|{kanji})\s*枚の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),

@@ -27,6 +27,8 @@ _AT_TABLE = ("pass", "out")
 """Those of them that a table doesn't have already."""
 _EXAMPLES = {"run", "hand_kind"}
 """Words beside which the ranks are only an example."""
+_MARKING = {"revolution", "j_back"}
+"""Rules that turn the ranks around while they are in effect."""
 _KANA = re.compile("[ァ-ヺー]+")
 
 
@@ -38,7 +40,8 @@ def lost(
     ``is_found``: whether its rules were found by a description, not by their names. ``has_table``:
     whether the players and cards were known before.
     """
-    if reading.questions:
+    is_told = not (has_table or reading.states or reading.clauses)
+    if reading.questions or is_told:
         return [*dict.fromkeys(_missing(tokens, reading, has_table=has_table))]
     return [*dict.fromkeys(_unexplained(tokens, reading))] if is_found else []
 
@@ -60,16 +63,30 @@ def _missing(tokens: Sequence[Token], reading: Reading, *, has_table: bool) -> I
             yield token.text
         if not has_table and not (_is_seated(token, reading) and _is_laid(token, reading)):
             yield token.text
+        if not has_table and not _is_in_effect(tokens, token, reading):
+            yield token.text
         if not has_table and not (_is_played(token, reading) and _is_counted(token, reading)):
             yield token.text
         if token.kind == "unknown" and following.kind == "cards" and _KANA.fullmatch(token.text):
             yield token.text + following.text
 
 
+def _is_in_effect(tokens: Sequence[Token], token: Token, reading: Reading) -> bool:
+    """Whether a rule during which something is told is in effect at the table."""
+    if token.kind != "rule" or token.also:
+        return True
+    place = tokens.index(token)
+    before, after = Frame([*tokens[:place]]), Frame([*tokens[place + 1 :]])
+    is_during = before.says("during_before") or after.says("begins_during")
+    said = re.sub("[-_ ]", "", reading.text).casefold()
+    marks = [name for name in token.names if name in _MARKING]
+    return not (is_during and marks) or any(n.replace("_", "") in said for n in marks)
+
+
 def _is_played(token: Token, reading: Reading) -> bool:
     """Whether a rule that is named is played at the table, left out of it, or asked about."""
     rules = reading.table.rulebook
-    asked = {clause.name for clause in reading.clauses}
+    asked = {clause.name for clause in reading.clauses if not reading.questions}
     named = [clause for clause in rules.clauses if clause.name in token.names]
     if token.kind != "rule" or token.also or not named or asked & {*token.names}:
         return True

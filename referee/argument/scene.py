@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
@@ -263,7 +264,16 @@ class SceneReader:
     def _split_target_before(self, frame: Frame) -> None:
         """「ハートの6の上に」: what it is played on lies on the field."""
         tokens = frame.tokens
-        place = next((i for i, t in enumerate(tokens) if "against" in t.concepts), 0)
+        covers = frame.has("play", "beat") and len(frame.of("cards")) == 2
+        place = next(
+            (
+                i
+                for i, t in enumerate(tokens)
+                if "against" in t.concepts
+                or (t.text == "に" and covers and i and tokens[i - 1].kind == "cards")
+            ),
+            0,
+        )
         if not place or tokens[place - 1].kind != "cards":
             return
         start = place - 1
@@ -524,7 +534,8 @@ class SceneReader:
 
     def tell_field(self, frame: Frame) -> None:
         """Cards that lie on the field, each play with its seat if one is named."""
-        if frame.has("negated", "matters") or _is_range(frame):
+        is_told_back = re.search(r"\bafter\b", frame.between_cards)
+        if frame.has("negated", "matters") or _is_range(frame) or is_told_back:
             self.scene.doubtful.append(frame.text)
         if frame.has("who") and not self.has_table:
             asked = Frame([t for t in frame.tokens if t.kind not in ("cards", "seat")], frame.asks)

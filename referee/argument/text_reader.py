@@ -36,7 +36,7 @@ from .vocabulary import answered, vocabulary
 MAX_OFFERS = 4
 MAX_UNKNOWN = 2
 """The most unknown words that are ignored beside something certain."""
-MAX_CARDS_OF_RULES = 3
+MAX_CARDS_OF_RULES = 4
 """The most cards that a question about a rule names."""
 
 ACTS = ("play", "beat", "give", "discard", "clear", "out", "lead", "trick")
@@ -225,15 +225,18 @@ class _Understanding:
         asked = (laid.questions, laid.states, laid.clauses, laid.searches)
         is_searched = any(a.kind != "finish" for a in laid.searches) and not laid.questions
         rule_alone = (laid.searches or laid.clauses) and not laid.questions
-        many = laid.searches and self.cards_named > MAX_CARDS_OF_RULES
+        told = scene.events or scene.hands or scene.out or scene.titles
+        is_rule_told = laid.searches or scene.named
+        many = is_rule_told and self.cards_named > MAX_CARDS_OF_RULES
         left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
         return {
             "rival": scene.rivals,
             "repeated": _repeats(scene.asks),
             "rule left": given is None and any(_is_left(a, laid.questions) for a in laid.searches),
-            "rule alone": rule_alone and (scene.events or scene.hands or many),
+            "rule alone": rule_alone and (told or many),
             "rule at a table": given is not None and is_searched and scene.people,
-            "only told": _is_only_told(scene),
+            "only told": _is_only_told(scene) or not (told or any(asked) or given is not None),
+            "not about plays": scene.events and any(ask.kind == "deal" for ask in scene.asks),
             # something was misheard, or that is what they argue about
             "illegal": any(move.stands for move in laid.table.description.play[before:]),
             "no question": scene.asks_something and not any(asked),
@@ -266,7 +269,7 @@ class _Understanding:
 
     def _may_ignore(self, unknown: Sequence[str], laid: Laid) -> bool:
         """Whether these words don't matter beside what is certain: a rule, or cards to play."""
-        if len(unknown) > MAX_UNKNOWN or any(re.search(r"\d", word) for word in unknown):
+        if len(unknown) > MAX_UNKNOWN or any(re.search(r"\d|^[A-Z]$", word) for word in unknown):
             return False
         if laid.searches and not laid.questions:
             return True
@@ -290,6 +293,7 @@ class _Understanding:
         played = {card.rank for event in scene.events for card in event.cards}
         asked = {card.rank for ask in scene.asks for card in ask.cards}
         named |= bool(played and asked - played) or len(played) > 1
+        named |= bool(scene.named) and (bool(scene.events) or self.cards_named > MAX_CARDS_OF_RULES)
         people = {*scene.people} - {ME, NEXT}
         named |= bool(people) and self.cards_named > 0
         if named or not is_sure(found, left, is_question=self.is_question):

@@ -20,7 +20,10 @@ from referee.library.context import current
 from referee.library.other_names import known_aliases
 
 HERE = Path(__file__).parent
-ANYONE = ("ME", "NEXT", "Me", "HE", "SHE")
+ANYONE = (
+    "ME", "NEXT", "Me", "HE", "SHE", "YOU", "THEY", "FRIEND", "PREV", "LEFT", "RIGHT", "PARTNER",
+    "OTHERS", "P1", "P2", "P3", "P4",
+)  # fmt: skip
 """Seats that nobody named."""
 RIGHT, OFFERED, MISSED, WRONG = "right", "offered", "missed", "wrong"
 
@@ -43,9 +46,10 @@ def phrases(file: Path) -> list[Phrase]:
 
 
 def _phrase(data: Mapping[str, Any], tables: Mapping[str, str]) -> Phrase:
-    right, suits = tuple(data["right"]), data.get("any_suits", False)
+    right, suits = tuple(data["right"]) or ("not understood",), data.get("any_suits", False)
     context = tables.get(data["context"], data["context"])
-    return Phrase(data["text"], data["book"], context, data["kind"], right, suits)
+    kind = "question" if data["kind"] == "table" and context else data["kind"]
+    return Phrase(data["text"], data["book"] or "daifugo", context, kind, right, suits)
 
 
 def outcome(phrase: Phrase) -> tuple[str, Understanding]:
@@ -241,6 +245,9 @@ def _fit_plays(reading: Reading, wanted: Wanted, table: Any, phrase: Phrase) -> 
     for line in wanted.of("play"):
         seat, _, move = line.partition(":")
         right.append((seat.strip(), move.split()))
+    if ("OTHERS", ["pass"]) in right:  # the others, without their names
+        own = [(seat, words) for seat, words in own if words != ["pass"]]
+        right.remove(("OTHERS", ["pass"]))
     if table is not None and reading.table.rulebook.id == table.rulebook.id:
         before = table.description
         own = own[len(before.field) + len(before.play) :] if own else own

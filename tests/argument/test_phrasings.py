@@ -12,21 +12,23 @@ from referee.argument.reading import Understanding
 
 from .scoring import HERE, MISSED, OFFERED, RIGHT, WRONG, Phrase, outcome, phrases
 
-LEAST_RIGHT = {"ja": 267, "en": 269}
-LEAST_OFFERED = {"ja": 286, "en": 286}
+LEAST_RIGHT = {"ja": 268, "en": 269}
+LEAST_OFFERED = {"ja": 287, "en": 286}
 """How many of 300 phrasings are understood at once, and with one tap."""
 
 FRESH = {
-    "fresh_ja": (167, 174, 1),
-    "fresh_en": (164, 182, 0),
+    "fresh_ja": (166, 174, 1),
+    "fresh_en": (165, 182, 0),
     "fresh2_ja": (84, 91, 0),
-    "fresh2_en": (82, 87, 0),
+    "fresh2_en": (83, 88, 0),
     "fresh3_ja": (46, 48, 0),
     "fresh3_en": (56, 59, 0),
     "fresh4_ja": (19, 22, 0),
     "fresh4_en": (24, 25, 0),
     "fresh5_ja": (94, 112, 2),
     "fresh5_en": (78, 109, 0),
+    "fresh6_ja": (62, 96, 8),
+    "fresh6_en": (55, 87, 3),
 }
 """Of the fresh phrasings: how many are understood at once, and with one tap; the most that are
 misunderstood, which has to become none."""

@@ -142,8 +142,8 @@ CARDS = [
 def test_short_names_of_cards_are_read(book: str, text: str, cards: list[str]) -> None:
     said = referee.understand(text, book=book)
     described = (said.reading or said.offers[0]).table.description
-    plays = (*described.field, *described.play)
-    assert [" ".join(map(str, play.cards)) for play in plays] == cards
+    plays = [play.cards for play in described.field] + [move.cards for move in described.play]
+    assert [" ".join(map(str, play)) for play in plays] == cards
 
 
 @pytest.mark.parametrize(
