@@ -264,7 +264,7 @@ class SceneReader:
     def _split_target_before(self, frame: Frame) -> None:
         """「ハートの6の上に」: what it is played on lies on the field."""
         tokens = frame.tokens
-        covers = frame.has("play", "beat") and len(frame.of("cards")) == 2
+        covers = frame.has("play") and not frame.has("may") and len(frame.of("cards")) == 2
         place = next(
             (
                 i
