@@ -114,7 +114,7 @@ class Builder:
     def _beside_plays(self) -> list[tuple[str, ...]]:
         """The rules that are named beside plays, and not asked about: they are played."""
         scene = self.scene
-        if self.given is not None or not scene.events:
+        if self.given is not None or not (scene.events or scene.hands):
             return []
         asked = {name for ask in scene.asks for name in ask.names}
         return [names for names in scene.named if not asked & {*names}]
@@ -360,6 +360,11 @@ class Builder:
         kind, *details = said
         if kind == "mark":
             marks = self._marks_of(details)
+            is_on = any(self.rules.value(n) is True for n in details if n in self.rules.options)
+            if {*details} & {name for names in self.scene.named for name in names} and is_on:
+                words = self.engine.rules.words
+                whole = {word.text for word in words if not (word.holder or word.value)}
+                marks = [mark for mark in marks if mark in whole] or [""]  # ``strict lock on``
             if not marks:
                 raise NotUnderstood(details[0])
             return marks[0]

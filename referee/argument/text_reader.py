@@ -239,7 +239,7 @@ class _Understanding:
             "not about plays": scene.events and any(ask.kind == "deal" for ask in scene.asks),
             # something was misheard, or that is what they argue about
             "illegal": any(move.stands for move in laid.table.description.play[before:]),
-            "no question": scene.asks_something and not any(asked),
+            "no question": (scene.asks_something or scene.named) and not any(asked),
             "doubtful": scene.doubtful,
             "left over": left and not _is_rule(laid),
             "unknown": scene.unknown and not self._may_ignore(scene.unknown, laid),

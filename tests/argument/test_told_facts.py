@@ -73,6 +73,7 @@ NAMED_BESIDE_PLAYS = [
     ("5 skip, i play two fives. whose turn is it", "five_skip"),
     ("5とばしで5を2枚出したとき、4人だと誰の番になるの", "five_skip"),
     ("9 reverse, ben just played the 9. who is next", "nine_reverse"),
+    ("five skip is on. ann plays two 5s. whose turn is it", "five_skip"),
 ]
 
 
@@ -188,6 +189,8 @@ def test_a_hand_is_told_after_the_card_on_top() -> None:
     [
         ("uno", "can i put a +2 on a +4"),
         ("sevens", "hearts is at 9, can i play the jack of hearts"),
+        ("daifugo", "strict lock on clubs: 5c 6c. can Vic play jack of clubs"),
+        ("daifugo", "sandstorm on. table has a pair of aces and ive got three 3s"),
         ("hearts", "pam led the 3 of diamonds, jim played queen of spades with diamonds in hand"),
         ("daifugo", "there are 4 of us, everyone passed except joe who played a queen. whose turn"),
     ],
