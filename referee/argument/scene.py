@@ -536,7 +536,7 @@ class SceneReader:
         """Cards that lie on the field, each play with its seat if one is named."""
         is_told_back = re.search(r"\bafter\b", frame.between_cards)
         suits = sum(not card.rank for card in frame.cards)
-        is_mixed = 0 < suits < len(frame.cards) and not frame.has("row")
+        is_mixed = suits and any(c.suits for c in frame.cards if c.rank) and not frame.has("row")
         if frame.has("negated", "matters") or _is_range(frame) or is_told_back or is_mixed:
             self.scene.doubtful.append(frame.text)
         if frame.has("who") and not self.has_table:
