@@ -144,7 +144,8 @@ def test_a_rule_of_the_house_may_be_decided_too(ours: House) -> None:
     table = referee.read("rules: ours\nseats: A1, B1, C1, D1\nfield: D4, D7, D9\n")
     verdict = table.ask("may C1 play C10")
     assert verdict.answer == "yes"
-    assert "With “Suit lock”, C1 couldn’t." in verdict.say("en")
+    assert "The house ruling of 2026-11-20 says “Suit lock: not in use”." in verdict.say("en")
+    assert "With “Suit lock”, C1 couldn’t." in verdict.say("en", everything=True)
 
 
 BOOKS = ("offkai", "daifugo", "league")
