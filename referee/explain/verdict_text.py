@@ -299,8 +299,7 @@ def _whom(reason: Reason) -> object:
 
 def obstacles(verdict: VerdictLike) -> list[Reason]:
     """The reasons that each refuse a move, those of special rules first."""
-    asks_leave = verdict.question.kind.startswith("may_") or verdict.question.move
-    if verdict.answer != NO or not asks_leave:
+    if not _is_refused(verdict):
         return []
     bars = (reason for reason in verdict.because if reason.did == "bars")
     return sorted(bars, key=lambda reason: not reason.clause.switchable)
@@ -553,7 +552,9 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
 
 def _acted(verdict: VerdictLike) -> Sequence[Reason]:
     """What rules that the table has added did earlier, unless a reason says what a special rule
-    does now."""
+    does now, or what refuses the move."""
+    if _is_refused(verdict):
+        return ()
     near = any(reason.did == "misses" for reason in verdict.nearly)
     special = (reason for reason in verdict.because if reason.clause.switchable)
     return () if near or not all(map(_is_standing, special)) else verdict.acted
@@ -574,8 +575,21 @@ def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
     if reason.key == "sentence-restores" or not is_added(verdict.table, reason.clause):
         return False
     if reason.did == "misses":
-        return is_unmet(reason) or verdict.answer == NO
+        has_acted = any(map(_is_special_event, verdict.because))
+        return _is_refused(verdict) or (is_unmet(reason) and not has_acted)
     return not reason.key.startswith("happens-") or reason in verdict.acted
+
+
+def _is_special_event(reason: Reason) -> bool:
+    """Whether a reason is what a special rule has just done."""
+    return reason.clause.switchable and reason.key.startswith("happens-")
+
+
+def _is_refused(verdict: VerdictLike) -> bool:
+    """Whether it is asked whether a move is legal, and it isn't."""
+    return verdict.answer == NO and bool(
+        verdict.question.kind.startswith("may_") or verdict.question.move
+    )
 
 
 # ---- unknown facts

@@ -68,18 +68,20 @@ def acted_reasons(
     needed = (clause for clause in left if _is_needed(case, question, clause, answer))
     found = (_last_deed(case, question, clause) for clause in needed)
     reasons = (deed[1] for deed in found if deed)
-    return tuple(reason for reason in reasons if _is_telling(reason))
+    return tuple(reason for reason in reasons if _is_telling(question, reason))
 
 
-def _is_telling(reason: Reason) -> bool:
-    """Whether a reason explains an answer by itself: that play is limited or free for a while
-    doesn't, nor that the field would have been cleared."""
+def _is_telling(question: Question, reason: Reason) -> bool:
+    """Whether a reason explains such an answer by itself: that play is limited or free for a while
+    doesn't, nor that the field would have been cleared, nor who has gone out or has which cards if
+    it is asked whether a move is legal."""
     key = reason.key.removeprefix("happens-")
-    if not key.startswith("mark-"):
-        return True
     if key.startswith(PREVENTED):
         return key != f"{PREVENTED}-field"
-    return key.startswith(OF_MARKS) or (key.startswith("mark-dropped-") and key.endswith("lock"))
+    if key.startswith("mark-"):
+        is_lock = key.startswith("mark-dropped-") and key.endswith("lock")
+        return key.startswith(OF_MARKS) or is_lock
+    return not question.kind.startswith("may_") or key.startswith(LASTING[MAY_PLAY])
 
 
 def _is_needed(case: Case, question: Question, clause: Clause, answer: Any) -> bool:

@@ -342,12 +342,18 @@ debt-of = { $choices ->
    *[other] Only { $choices } can be chosen here.
 }
 debt-others = It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+debt-weaker = { $cards } { $many ->
+    [one] is
+   *[other] are
+} weaker than the cards played.
 debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t
        *[other] aren’t
     } weaker than the cards played.
     [row] { $cards } aren’t { $count } ranks in a row.
+    [apart] Only a neighbour’s card can be taken.
+    [later] It has to be the first in turn who has one.
    *[none] { $seat } has to choose as it says: “{ $quoted }”.
 }
 window-stops = { $cards } can stop the { $cut }.

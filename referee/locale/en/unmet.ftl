@@ -58,7 +58,7 @@ unmet-when-play-suits = { $value ->
     [same] All cards must be of one suit.
    *[other] The suits don’t fit.
 }
-unmet-when-play-suit = Only { $suits } count.
+unmet-when-play-suit = It has to be { $suits }.
 unmet-when-play-last = { $value ->
     [yes] It applies only to the last card.
    *[no] It doesn’t apply to the last card.

@@ -626,12 +626,18 @@ short-single-met = { $top ->
 short-dokan-unfit = { $seat }’s cards don’t add up.
 short-debt-free = { $seat } doesn’t have to.
 short-debt-others = it’s for { $seats } to { part-debt-verb }.
+short-debt-weaker = { $cards } { $many ->
+    [one] is
+   *[other] are
+} weaker.
 short-debt-bars = { $misfit ->
     [weaker] { $unfit } { $wrong ->
         [one] isn’t
        *[other] aren’t
     } weaker.
     [row] those aren’t { $count } ranks in a row.
+    [apart] only from a neighbour.
+    [later] the first holder in turn has to give it.
    *[none] that doesn’t fit the rule.
 }
 answer-no-show = { $seat } can’t show { $cards } to { $other }.

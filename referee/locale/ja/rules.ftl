@@ -260,9 +260,12 @@ debt-of = { $choices ->
    *[other] 選べるのは{ $choices }だけです。
 }
 debt-others = { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+debt-weaker = { $cards }は、出たカードより弱いカードです。
 debt-bars = { $misfit ->
     [weaker] { $unfit }は、出たカードより弱くありません。
     [row] { $cards }は、続いた{ $count }つの数字ではありません。
+    [apart] 取れるのは隣の人のカードだけです。
+    [later] 取れるのは、順番が先の人のカードです。
    *[none] 「{ $quoted }」というルールです。
 }
 window-stops = { $cards }で『{ $cut }』を止められます。

@@ -27,7 +27,7 @@ unmet-when-play-suits = { $value ->
     [same] 全部同じマークでないと働きません。
    *[other] マークが違います。
 }
-unmet-when-play-suit = { $suits }だけです。
+unmet-when-play-suit = { $suits }でないと働きません。
 unmet-when-play-last = { $value ->
     [yes] 働くのは最後の手だけです。
    *[no] 最後の手では働きません。

@@ -576,9 +576,12 @@ short-single-met = { $top ->
 short-dokan-unfit = { $seat }の手札の合計が違う。
 short-debt-free = しなくてもかまわない。
 short-debt-others = { part-debt-verb }のは{ $seats }。
+short-debt-weaker = { $cards }は弱いカード。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。
     [row] 続いた{ $count }つの数字ではない。
+    [apart] 取れるのは隣の人からだけ。
+    [later] 取れるのは先に番が来る人から。
    *[none] ルールの条件に合わない。
 }
 value-title-all = 全員が{ $title }

@@ -42,7 +42,7 @@ WHY = [
      "No – 4-death: it’s for Ben, Chie and Dan to discard.",
      "捨てられない – 捨てるのはBen、Chie、Dan。"),
     ("daifugo/thief", "A card may not be taken from the player opposite",
-     "No – Thief: that doesn’t fit the rule.", "取れない – シーフ: ルールの条件に合わない。"),
+     "No – Thief: only from a neighbour.", "取れない – シーフ: 取れるのは隣の人からだけ。"),
     ("canossa", "If a fallen daifugo is out at once, there is no pardon to give",
      "No – Canossa: the fallen daifugo is out of the game.",
      "許せない – 落ちた大富豪はもう抜けている。"),

@@ -269,9 +269,11 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args["choices"] = [*dict.fromkeys(game.rules.deck.texts(choices))]
     did: Did = "allows" if key in ("debt-met", "debt-free") else "bars"
     rule = owing_rule(game.rules, owed)
+    own = (other for other in game.rules if other.clause.id == owed.clause)
+    asking = next((each for each in own if owed.kind in each.asks), rule)
+    if key == "debt-met" and asking.misfit == "weaker":
+        key = "debt-weaker"
     if key == "debt-bars":
-        own = (other for other in game.rules if other.clause.id == owed.clause)
-        asking = next((each for each in own if owed.kind in each.asks), rule)
         unfit = game.rules.deck.take(fulfilment.cards, owed.of) if owed.of else 0
         args |= {"said": asking.in_words(), "misfit": asking.misfit}
         args |= {"unfit": game.rules.deck.texts(unfit), "wrong": unfit.bit_count()}

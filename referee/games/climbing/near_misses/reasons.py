@@ -234,21 +234,18 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
     reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
-    reasons += _of_a_move(query, answer) if kind.startswith("may_") else ()
+    reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
     reasons += spared_plays(query, answer) if kind == q.MAY_PLAY else ()
     reasons += with_other_cards(query, answer) if kind == q.MAY_PLAY else ()
     more = [_reason(query, miss) for miss in near]
-    unmet = _unmet(query, answer, (*reasons, *more)) if _may_decide(kind) else ()
+    others = reasons if is_window(query.position) else [*reasons, *more]
+    unmet = [*_unmet(query, answer, others)] if kind != q.WHAT_PLAYS else []
+    if kind.startswith("may_") and not unmet:
+        reasons += unasked_reasons(query, answer)
     for reason in chain(unmet, more, skipped_by_the_top(query), alternatives(query, answer)):
         if reason not in reasons:
             reasons.append(reason)
     return tuple(reasons)
-
-
-def _may_decide(kind: str) -> bool:
-    """Whether a condition of a rule may decide the answer, and it isn't a list of plays; of moves
-    that is told already."""
-    return kind != q.WHAT_PLAYS and not kind.startswith("may_")
 
 
 def _of_a_move(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:

@@ -112,7 +112,8 @@ class RefusalSearch:
         if why == SILENCED:
             args["not"] = f"owes-{kind}"
         asked = card_set(self.query.rules.deck, self.query.question.cards)
-        if why == HAND and asked and not asked & ~self.query.position.known[self.seat]:
+        holds = asked and not asked & ~self.query.position.known[self.seat]
+        if why == HAND and holds and rule.misfit == "row":
             why = CARDS
         if why in (HAND, CARDS) and "unfit" in rule.says:
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)

@@ -259,7 +259,7 @@ def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
     if isinstance(value, int):
         return {"value": value}
     if path == "when.play.suit":
-        return {"suits": " ".join(COLOURS.get(value, value))}
+        return {"suits": [*COLOURS.get(value, value)]}
     names = value if isinstance(value, str) else " ".join(map(str, value))
     return {"value": names.replace(" ", "-")}
 

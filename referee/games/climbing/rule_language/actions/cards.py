@@ -472,6 +472,14 @@ class TakeAction(RuleAction):
         if others:
             yield NOBODY, others
 
+    @property
+    def misfit(self) -> str:
+        """Who is wrong if a card may not be taken from a player: one who isn't a neighbour, or one
+        who comes later in turn than another holder."""
+        if {NEIGHBOUR, DOMINANT} & {*self.whose}:
+            return "apart"
+        return "later" if HOLDER in self.whose else ""
+
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Forbids to take from the wrong player."""
         if fulfilment.owed.kind != "take" or fulfilment.other == NOBODY:
