@@ -11,7 +11,7 @@ from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.engine.family import engine_of
 from referee.i18n import messages
-from referee.i18n.card_names import card_words, cards_together
+from referee.i18n.card_names import bid_words, card_words, cards_together
 from referee.i18n.messages import has_message, listing, signed
 from referee.model.questions import (
     DEAL,
@@ -45,7 +45,7 @@ CARDS = (
 )  # fmt: skip
 """The arguments of messages that are cards."""
 BIDS = ("number", "bid", "contract")
-"""The arguments that may be bids with their trumps, such as ``4S``."""
+"""The arguments that may be bids with their trumps, such as ``4S``, or announced games."""
 EITHER = ("any", "beside", "right", "fitting")
 """The arguments that are cards of which one is enough."""
 MODALS = ("may", "must", "could", "would")
@@ -79,7 +79,7 @@ def _in_words(lang: str, name: str, value: object) -> object:
         names = dict.fromkeys(cards_together(lang, str(play).split()) for play in value)
         return listing(lang, names, "list-either")
     if name in BIDS and isinstance(value, str):
-        return card_words(lang, value)
+        return bid_words(lang, value)
     if name not in CARDS:
         return value
     if isinstance(value, (list, tuple)):
@@ -541,6 +541,8 @@ def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
         return card_message(lang, "value-deal-landlord", real=real, **answer)
     if "stock" in answer:
         return card_message(lang, "value-deal-stock", real=real, **answer)
+    if "skat" in answer:
+        return card_message(lang, "value-deal-skat", real=real, **answer)
     key = "value-deal-victim" if "victim" in answer else "value-deal"
     return card_message(lang, key, **{"more": 0, "real": real, **answer})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .messages import listing, message
+from .messages import has_message, listing, message
 
 HIDDEN = "(?)"
 """A face-down card that nobody has named."""
@@ -52,6 +52,18 @@ def card_words(lang: str, text: str) -> str:
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
     text = _BID.sub(lambda match: match[1] + SYMBOLS[match[2]], text)
     return _COLOURED.sub(lambda match: _coloured_word(lang, match[1], match[2]), text)
+
+
+def bid_words(lang: str, text: str) -> str:
+    """A number, a bid with its trumps, or an announced game, as players say it.
+
+    >>> bid_words("en", "2H"), bid_words("en", "C hand schneider"), bid_words("ja", "null open")
+    ('2♥', 'clubs hand schneider', 'ヌル・オープン')
+    """
+    words = text.split()
+    if not words or not all(has_message(lang, f"game-{word}") for word in words):
+        return card_words(lang, text)
+    return message(lang, "game-between").join(message(lang, f"game-{word}") for word in words)
 
 
 def _coloured_word(lang: str, suit: str, rank: str) -> str:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 
+from .announcements import ANNOUNCEMENT_PATTERN
 from .contracts import BID_PATTERN
 
 VICTIM, VICTIM_JA = "victim", "被害者"
@@ -52,10 +53,10 @@ def parts_of(spelling: str) -> tuple[str, ...]:
 
 
 def has_part(asked: object, part: str) -> bool:
-    """Whether a move or a question has a part of its spelling: a number is up to four digits, or a
-    bid with its trumps."""
+    """Whether a move or a question has a part of its spelling: a number is up to four digits, a bid
+    with its trumps, or a game that is announced."""
     value = getattr(asked, {"target": "other"}.get(part, part))
-    number = rf"\d{{1,4}}|{BID_PATTERN}"
+    number = rf"\d{{1,4}}|{BID_PATTERN}|{ANNOUNCEMENT_PATTERN}"
     return bool(value) and (part != "number" or re.fullmatch(number, value) is not None)
 
 
@@ -97,6 +98,9 @@ PLACE = _move("place", "places {suit}", asks="may_place")
 BID = _move("bid", "bids {number}", asks="may_bid")
 DOUBLE = _move("double", "double", "doubles", "ダブル", asks="may_double")
 REDOUBLE = _move("redouble", "redouble", "redoubles", "リダブル", asks="may_redouble")
+HOLD = _move("hold", "holds", "says yes", "応じる", asks="may_hold")
+PICK_UP = _move("pick_up", "picks up the skat", "スカートを取る", asks="may_pick_up")
+ANNOUNCE = _move("announce", "announces {number}", asks="may_announce")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です", "says uno", "ウノ")
 DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")
 CHALLENGE = _move("challenge", "challenges", "チャレンジ", asks="may_challenge")

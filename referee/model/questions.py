@@ -227,6 +227,26 @@ MAY_REDOUBLE = _asks_whether(
     "{seat}はリダブルできるか",
     "{seat}はリダブルしてよいか",
 )
+MAY_HOLD = _asks_whether(
+    "may_hold",
+    "may {seat} hold the bid",
+    "{seat}は応じることができるか",
+    "{seat}は応じてもよいか",
+    "may {seat} hold",
+    "may {seat} say yes",
+)
+MAY_PICK_UP = _asks_whether(
+    "may_pick_up",
+    "may {seat} pick up the skat",
+    "{seat}はスカートを取れるか",
+    "{seat}はスカートを取ってよいか",
+)
+MAY_ANNOUNCE = _asks_whether(
+    "may_announce",
+    "may {seat} announce {number}",
+    "{seat}は{number}をプレイすると宣言できるか",
+    "{seat}は{number}をプレイすると宣言してよいか",
+)
 MAY_CALL_SUIT = _asks_whether(
     "may_call_suit",
     "may {seat} call {suit}",

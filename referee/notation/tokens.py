@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck, fold_spelling
 from referee.errors import ParseError
+from referee.model.announcements import ANNOUNCEMENT_PATTERN, read_announcement
 from referee.model.contracts import BID_PATTERN, read_contract
 from referee.model.limits import read_number
 from referee.model.moves import VICTIM, VICTIM_JA
@@ -50,17 +51,18 @@ def read_rank(word: str) -> str:
     return "10" if rank == "T" else rank
 
 
-NUMBER_PATTERN = rf"(?:{BID_PATTERN}|\d{{1,4}}|nil|ニル)"
-"""The pattern of a number in a move or question: ``nil`` is 0, ``2H`` a bid with its trumps."""
+NUMBER_PATTERN = rf"(?:{BID_PATTERN}|{ANNOUNCEMENT_PATTERN}|\d{{1,4}}|nil|ニル)"
+"""The pattern of a number in a move or question: ``nil`` is 0, ``2H`` a bid with its trumps,
+``grand hand`` a game that is announced."""
 
 
 def read_number_word(word: str) -> str:
     """A number in its canonical spelling.
 
-    >>> read_number_word("nil"), read_number_word("03"), read_number_word("2♥")
-    ('0', '3', '2H')
+    >>> read_number_word("nil"), read_number_word("2♥"), read_number_word("clubs hand")
+    ('0', '2H', 'C hand')
     """
-    return read_contract(word) or str(read_number(word) or 0)
+    return read_contract(word) or read_announcement(word) or str(read_number(word) or 0)
 
 
 def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:

@@ -102,9 +102,16 @@ def _rule_class(package: str, name: str) -> type[Rule]:
 
 
 def _rules_in(module: ModuleType) -> list[type[Rule]]:
-    """The rule classes that a module defines."""
-    classes = [cls for cls in vars(module).values() if isinstance(cls, type)]
-    return [cls for cls in classes if issubclass(cls, Rule) and cls.__module__ == module.__name__]
+    """The rule classes that a module defines, and those of the modules that its ``PARTS`` name."""
+    parts: tuple[str, ...] = getattr(module, "PARTS", ())
+    package = module.__name__.rpartition(".")[0]
+    modules = [module, *(import_module(f"{package}.{part}") for part in parts)]
+    classes = [(cls, m.__name__) for m in modules for cls in vars(m).values()]
+    return [
+        cls
+        for cls, home in classes
+        if isinstance(cls, type) and issubclass(cls, Rule) and cls.__module__ == home
+    ]
 
 
 def _rule_module(package: str, name: str) -> ModuleType:

@@ -33,12 +33,12 @@ def advance(game: TrickGame, move: Move) -> Step:
     if opening is not None and is_named and opening.understands(plain):
         after = _open(rules, opening, before, seat, move)
         acting = [opening] + ([rules.variants[move.kind]] if plain is not move else [])
-        events = (rule.opening_event(move, after) for rule in acting)
+        events = (rule.opening_event(move, after, game.names) for rule in acting)
         return Step(move, after, lambda: tuple(filter(None, events)))
     between = next((rule for rule in rules.betweens if plain.kind in rule.between), None)
     if between is not None and move.cards:
         after = between.open(before, seat, move)
-        event = between.opening_event(move, after)
+        event = between.opening_event(move, after, game.names)
         return Step(move, after, lambda: (event,) if event else ())
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()

@@ -21,12 +21,15 @@ from referee.engine.told_facts import told_facts_in
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
+    ANNOUNCE,
     BID,
     CALL_SUIT,
     DISCARD,
     DOUBLE,
     GIVE,
+    HOLD,
     PASS,
+    PICK_UP,
     PLACE,
     PLAY,
     REDOUBLE,
@@ -138,7 +141,7 @@ def _who_leads(query: TricksQuery) -> Answer:
     if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
     starts = first_stated(rule.leads_first(position) for rule in rules.declaring("leads_first"))
-    if position.owed and starts is not None:
+    if position.owed and starts not in (None, NOBODY):
         return _leads(query, starts)
     lacking = (rule.unknown_leader(position) for rule in rules.declaring("unknown_leader"))
     if fact := next(filter(None, lacking), None):
@@ -306,8 +309,10 @@ def _what_order(query: TricksQuery) -> Answer:
     deck = query.rules.deck
     trump = query.rules.trump(query.position)
     special = {trump, *(card.suit for card, _ in query.position.moved)}
-    plain = next((suit for suit in deck.suits if suit not in special), deck.suits[0])
-    cards = sorted(deck.cards(deck.suit_mask(plain)), key=query.rules.strength)
+    suits = [suit for suit in deck.suits if suit not in special]
+    plain = (*suits, *(suit for suit in deck.suits if suit != trump))[0]
+    of_suit = deck.cards(deck.suit_mask(plain))
+    cards = sorted(of_suit, key=lambda card: query.rules.strength(card, trump))
     orders = (rule.order(trump) for rule in query.rules.declaring("order"))
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
@@ -384,16 +389,18 @@ def _who_wins(query: TricksQuery) -> Answer:
     """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
     query = query.at(query.with_trick_taken)
     position = query.position
-    if position.is_over:
+    deciding = query.rules.declaring("is_decided")
+    if position.is_over or any(rule.is_decided(position) for rule in deciding):
         return _winners(query)
     goes_on = any(position.count(seat) != MANY for seat in range(position.size))
     if goes_on or any(position.known) or position.field or position.owed:
         return Answer([], (query.rules.tally.reason("going-on"),))
     try:
-        if_over = _winners(query).value
+        answer = _winners(query)
     except Open:
-        if_over = "unsettled"
-    return Answer("depends", (), (UnknownFact("hands-empty", {}, if_over, []),))
+        answer = Answer("unsettled")
+    sides = [r for r in answer.because if r.key.endswith("-wins") and len(r.players) > 1]
+    return Answer("depends", tuple(sides), (UnknownFact("hands-empty", {}, answer.value, []),))
 
 
 def _winners(query: TricksQuery) -> Answer:
@@ -423,6 +430,9 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_BID: answer_legality(judge, BID),
     q.MAY_DOUBLE: answer_legality(judge, DOUBLE),
     q.MAY_REDOUBLE: answer_legality(judge, REDOUBLE),
+    q.MAY_HOLD: answer_legality(judge, HOLD),
+    q.MAY_PICK_UP: answer_legality(judge, PICK_UP),
+    q.MAY_ANNOUNCE: answer_legality(judge, ANNOUNCE),
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.MAY_DISCARD: answer_legality(judge, DISCARD),
     q.WHAT_PLAYS: _what_plays,

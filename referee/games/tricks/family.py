@@ -11,7 +11,7 @@ from referee.engine.family import Family, by_rules, of_game
 from referee.engine.query import Answerer
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
-from referee.model.moves import DISCARD, DOUBLE, MOVES, REDOUBLE, Move
+from referee.model.moves import ANNOUNCE, DISCARD, DOUBLE, HOLD, MOVES, PICK_UP, REDOUBLE, Move
 from referee.model.questions import Question
 
 from .advance import advance
@@ -21,7 +21,7 @@ from .position import TricksPosition
 from .ruleset import TrickRules
 from .setup import describe, set_up, write_state
 
-OWN_QUESTIONS = (DISCARD, DOUBLE, REDOUBLE)
+OWN_QUESTIONS = (DISCARD, DOUBLE, REDOUBLE, HOLD, PICK_UP, ANNOUNCE)
 """The kinds of moves that are only asked about in games that have them."""
 
 

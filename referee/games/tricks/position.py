@@ -65,11 +65,41 @@ MAKER = "maker"
 ALONE = "alone"
 """The mark that this seat plays without its partner."""
 
+REACHED = "reached"
+"""The mark of the game value that a seat has bid or held."""
+
+OUT = "out_of_bidding"
+"""The mark that a seat has passed and bids no more."""
+
+SKAT = "skat"
+"""The mark of the two cards that lie apart, as far as known."""
+
+PUT_AWAY = "put_away"
+"""The mark that the declarer has exchanged cards with the skat and not yet announced a game."""
+
+FROM_HAND = "from_hand"
+"""The mark that the declarer plays without picking up the skat."""
+
+OPENED = "opened"
+"""The mark that the declarer plays with the hand face up."""
+
+ANNOUNCED = "announced"
+"""The mark of what else the declarer has announced."""
+
+TOPS, LACKED_TOPS = "tops", "lacked_tops"
+"""The marks of how many top trumps in a row the declarer has, or lacks."""
+
+CARD_POINTS = "card_points"
+"""The mark of how many points the cards count that a seat has taken."""
+
 LAST = "last_suit"
 """The mark of the suit of the last card of the previous trick, if a rule needs it."""
 
 LACKS = MarkSpelling("lacks", "lacks", value="suits or cards", holder=True)
 """The mark of the cards that a seat has shown not to hold, mostly whole suits."""
+
+JACKS = "J"
+"""The suit of the jacks if they are the only trumps."""
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
 """What happens to a trick that nobody takes."""
@@ -86,7 +116,8 @@ def suit_in(card: Card, moved: Moved) -> str:
 
 def suit_of(deck: Deck, mark: Mark | None) -> str:
     """The suit of a mark whose value is a set of one suit; empty without a mark."""
-    return deck.suits[mark.value.bit_length() - 1] if mark and mark.value else ""
+    place = mark.value.bit_length() - 1 if mark and mark.value else -1
+    return (*deck.suits, JACKS, "")[place]
 
 
 class Laid(NamedTuple):
@@ -183,8 +214,8 @@ class TricksPosition(BasePosition, frozen=True):
 
     @property
     def aside(self) -> int:
-        """The cards beside the hands: turned up, or laid down to be given to others."""
-        return union(mark.value for mark in self.marks if mark.kind in (GAVE, TURNED))
+        """The cards beside the hands: turned up, laid down to be given to others, or the skat."""
+        return union(mark.value for mark in self.marks if mark.kind in (GAVE, TURNED, SKAT))
 
     @property
     def contract(self) -> Contract | None:

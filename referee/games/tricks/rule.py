@@ -219,7 +219,9 @@ class TrickRule(Rule):
         """The position after the move that the rule ``opens``."""
         return position
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event | None:
+    def opening_event(
+        self, move: Move, after: TricksPosition, names: Sequence[str]
+    ) -> Event | None:
         """What such a move did."""
         return None
 
@@ -244,6 +246,10 @@ class TrickRule(Rule):
     def first_card(self) -> str:
         """The card whose holder leads the first trick; empty: not stated."""
         return ""
+
+    def is_possible(self, mark: Mark) -> bool:
+        """Whether a mark that the table states can be, as far as this rule says."""
+        return True
 
     # ---- the end
 
@@ -287,6 +293,10 @@ class TrickRule(Rule):
         """The position with other tricks than those taken, before they are counted, and why."""
         yield from ()
 
+    def is_decided(self, position: TricksPosition) -> bool:
+        """Whether the deal is decided before its last card."""
+        return False
+
     def adjusts(
         self,
         position: TricksPosition,
@@ -312,7 +322,7 @@ class TrickRule(Rule):
 
     def of_suit(self, position: TricksPosition, suit: str) -> int:
         """The cards that belong to a suit."""
-        cards = self.deck.suit_mask(suit)
+        cards = self.deck.suit_mask(suit) if suit in self.deck.suits else 0
         for card, to in position.moved:
             bit = 1 << self.deck.bit(card)
             cards = cards | bit if to == suit else cards & ~bit

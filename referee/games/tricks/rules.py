@@ -62,6 +62,8 @@ from .rule import UNRESTRICTED, Adjusted, Args, Restriction, Revoke, TallyRule, 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
 """The roles that every book needs a clause for: what a play is, who plays next, who takes a trick,
 who leads after it, how the game is won."""
+PARTS = ("solo", "game_value")
+"""The other modules of the package that have rules."""
 JOKERS = False
 """No rule says what a joker would be."""
 TRUMP_WORDS = (
@@ -528,7 +530,7 @@ class Bids(DealtCards):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(BID, int(move.number), seat))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         args = {"seat": move.seat, "number": int(move.number)}
         return Event(self.clause, "bid-made", args)
 
@@ -606,7 +608,7 @@ class CallTrump(TrickRule):
         return position.with_mark(Mark(DEALER, holder=(position.turn - 1) % position.size))
 
     def leads_first(self, position: TricksPosition) -> int | None:
-        dealer = _dealer(position)
+        dealer = dealer_of(position)
         if dealer is None:
             return None
         return next(s for s in position.around(dealer)[1:] if s not in position.idle)
@@ -639,7 +641,7 @@ class CallTrump(TrickRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         if move.kind == PASS:
             position = position.with_mark(Mark(PASSED, self._passes(position, seat) + 1, seat))
-            return _thrown_in(position) if self._round(position) == self.rounds else position
+            return thrown_in(position) if self._round(position) == self.rounds else position
         is_first = self._round(position) == 0
         marks = tuple(mark for mark in position.marks if mark.kind != PASSED)
         position = replace(position, marks=marks).with_mark(Mark(MAKER, holder=seat))
@@ -648,7 +650,7 @@ class CallTrump(TrickRule):
 
     def _picked_up(self, position: TricksPosition) -> TricksPosition:
         """The position after the dealer has taken the card turned up."""
-        dealer, turned = _dealer(position), position.mark(TURNED)
+        dealer, turned = dealer_of(position), position.mark(TURNED)
         if dealer is None or turned is None:
             return position
         known = list(position.known)
@@ -656,7 +658,7 @@ class CallTrump(TrickRule):
         position = replace(position, known=tuple(known)).without_mark(TURNED)
         return position.with_mark(Mark(PICKS, holder=dealer))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         if move.kind == PASS:
             return Event(
                 self.clause, "thrown-in" if after.is_over else "call-passed", {"seat": move.seat}
@@ -664,7 +666,7 @@ class CallTrump(TrickRule):
         return Event(self.clause, "trump-called", {"seat": move.seat, "suit": move.suit})
 
 
-def _dealer(position: TricksPosition) -> int | None:
+def dealer_of(position: TricksPosition) -> int | None:
     dealer = position.holder_of(DEALER)
     return None if dealer == NOBODY else dealer
 
@@ -747,14 +749,14 @@ class Auction(TrickRule):
         is_known = position.contract or position.mark(TRUMP)
         if is_known or position.holder_of(DECLARER) != NOBODY:
             return ()
-        dealer, calls = _dealer(position), self._calls(position)
+        dealer, calls = dealer_of(position), self._calls(position)
         if self._is_over(calls):
             return ()
         size = position.size
         return range(size) if dealer is None else ((dealer + len(calls)) % size,)
 
     def begins(self, position: TricksPosition) -> TricksPosition:
-        dealer, calls = _dealer(position), self._calls(position)
+        dealer, calls = dealer_of(position), self._calls(position)
         if not position.owed:
             is_over = dealer is not None and self._is_over(calls)
             return self._ended(position, calls) if is_over else position
@@ -821,7 +823,7 @@ class Auction(TrickRule):
         words = {PASS: PASSES, DOUBLE: DOUBLES, REDOUBLE: REDOUBLES}
         before = self._calls(position)
         calls = (*before, words.get(move.kind, move.number))
-        dealer, size = _dealer(position), position.size
+        dealer, size = dealer_of(position), position.size
         if dealer is None:
             dealer = (seat - len(before)) % size
             position = position.with_mark(Mark(DEALER, holder=dealer))
@@ -834,20 +836,21 @@ class Auction(TrickRule):
         if not self._is_over(calls):
             return position
         if contract is None:
-            return _thrown_in(position)
+            return thrown_in(position)
         position, dealer = position.without_mark(AUCTION), position.holder_of(DEALER)
         text = f"{contract.level}{contract.strain}{'X' * contract.doubled}"
         position = position.with_mark(Mark(DECLARER, holder=(dealer + declarer) % position.size))
         return position.with_mark(Mark(CONTRACT, text))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         args = {"seat": move.seat, "call": move.kind, "number": move.number}
         if contract := after.mark(CONTRACT):
+            args["seat"] = names[after.holder_of(DECLARER)]
             return Event(self.clause, "contract-made", {"contract": contract.value, **args})
         return Event(self.clause, "thrown-in" if after.is_over else "call-made", args)
 
 
-def _thrown_in(position: TricksPosition) -> TricksPosition:
+def thrown_in(position: TricksPosition) -> TricksPosition:
     """The position after a deal that nobody wants to play."""
     none = (0,) * position.size
     gone = position.discards | union(position.known)
@@ -1084,7 +1087,7 @@ class StockDraws(TrickRule):
         position = position.without_mark(TURNED).with_mark(turned)
         return self._with_trump(position) if is_first else position
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         cards = [str(card) for card in move.cards]
         return Event(self.clause, "card-turned-up", {"seat": move.seat, "cards": cards})
 
@@ -1147,7 +1150,7 @@ class DealerLeftLeads(TrickRule):
     words = (DEALT,)
 
     def leads_first(self, position: TricksPosition) -> int | None:
-        dealer = _dealer(position)
+        dealer = dealer_of(position)
         return None if dealer is None else (dealer + 1) % position.size
 
 
@@ -1194,7 +1197,7 @@ class DealerDiscards(TrickRule):
         position = replace(position, known=known, unknown=unknown, discards=discards)
         return position.without_mark(PICKS, seat)
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         cards = [str(card) for card in move.cards]
         return Event(self.clause, "card-discarded", {"seat": move.seat, "cards": cards})
 
@@ -1229,7 +1232,7 @@ class Meeples(TallyRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(MEEPLE, self._area(move), seat))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         return Event(self.clause, "meeple-placed", {"seat": move.seat, "suit": move.suit})
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
@@ -1396,7 +1399,7 @@ class GoesAlone(TrickRule):
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         return position.with_mark(Mark(ALONE, holder=seat))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         return Event(self.clause, "goes-alone", {"seat": move.seat})
 
     def plays_alone(self, position: TricksPosition) -> Sequence[int]:
@@ -1566,7 +1569,7 @@ class GiveCards(TrickRule):
             position = position.without_mark(GAVE, giver)
         return replace(position, known=tuple(known)).with_mark(Mark(GIVEN))
 
-    def opening_event(self, move: Move, after: TricksPosition) -> Event:
+    def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         cards = [str(card) for card in move.cards]
         args = {"seat": move.seat, "cards": cards, "other": move.other}
         return Event(self.clause, "cards-laid-down", args)

@@ -130,6 +130,10 @@ def _wrong_marks(
     if trumps and strains and trumps != {strain.replace(NO_TRUMP, "") for strain in strains}:
         yield fault(described, "mark-twice", ("state",), mark=TRUMP)
     for mark in marks:
+        if not all(rule.is_possible(mark) for rule in rules.declaring("is_possible")):
+            word = next(word for word in rules.words if word.writes(mark))
+            text = word.write(mark, rules.deck, described.names)
+            yield fault(described, "mark-impossible", ("state",), mark=text)
         name = described.names[mark.holder] if mark.holder != NOBODY else ""
         if mark.kind == BID and mark.value > most:
             args = {"name": name, "count": mark.value, "most": most}

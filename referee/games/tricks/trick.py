@@ -163,9 +163,9 @@ def _ranking(
 def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:
     """The reasons that some of these cards belong to another suit than their own."""
     for rule in rules.declaring("counts_as") if moved else ():
-        for card, suit in moved:
-            if card in cards:
-                yield rule.reason("counts", "causes", cards=[card], suit=suit)
+        for suit in dict.fromkeys(suit for _, suit in moved):
+            if own := [card for card, to in moved if to == suit and card in cards]:
+                yield rule.reason("counts", "causes", cards=own, suit=suit)
 
 
 def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[Reason]:

@@ -113,6 +113,9 @@ short-one_card-no-such-move = { $move ->
     [give] { one_card-no-such-move }
     [call_suit] { one_card-no-such-move }
     [call_alone] { one_card-no-such-move }
+    [hold] { one_card-no-such-move }
+    [pick_up] { one_card-no-such-move }
+    [announce] { one_card-no-such-move }
     [discard] { one_card-no-such-move }
    *[other] everyone plays one card to each trick.
 }

@@ -19,6 +19,9 @@ one_card-no-such-move = { $move ->
     [give] No cards are given now.
     [call_suit] Trump can’t be called now.
     [call_alone] Trump can’t be called that way now.
+    [hold] There is no bid to hold now.
+    [pick_up] The skat can’t be picked up now.
+    [announce] No game can be announced now.
     [discard] No card is discarded now.
     [pass] In this game everyone plays one card to each trick; there’s no passing.
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
@@ -347,6 +350,92 @@ contract_points-tied = { $seats } have the most points, { $count } each.
 contract_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
 contract_points-going-on = There are still cards to play.
 contract_points-over = The deal is over.
+solo_bidding-first = The bidding ends before the first card.
+solo_bidding-waits = { $seat } is asked for a bid.
+solo_bidding-no-value = No game is worth { $number }, so it can’t be bid. Nearest to it: { $values }.
+solo_bidding-low = { $number } isn’t higher than { $bid }, the last bid.
+solo_bidding-answers = { $seat } is asked whether to hold { $bid }: yes or pass.
+solo_bidding-nothing = There is no bid that { $seat } could hold.
+solo_bidding-free = { $move ->
+    [pass] { $seat } is asked now, and may pass.
+    [hold] { $seat } is asked whether to hold { $bid }.
+   *[other] { $bid ->
+        [0] { $number } is a value that a game can have.
+       *[other] { $number } is a value that a game can have, and higher than { $bid }, the last bid.
+    }
+}
+talon_dealt-dealt = All { $number } players get the same number of cards, and the { $left } left are the skat.
+game_announced-first = The game is announced before the first card.
+game_announced-waits = { $seat } is the declarer, and announces the game before the first card.
+game_announced-picked = { $seat } has already picked up the skat.
+game_announced-exchange = { $seat } has picked up the skat, and first puts { $count } cards away.
+game_announced-count = The declarer puts away exactly { $count } cards.
+game_announced-not-held = { $cards } { $many ->
+    [one] isn’t
+   *[other] aren’t all
+} in { $seat }’s hand.
+game_announced-no-skat = { $seat } hasn’t picked up the skat, so no cards are put away.
+game_announced-not-hand = { $seat } has picked up the skat, so it isn’t a hand game.
+game_announced-only-hand = { $seat } has picked up the skat. Schneider, schwarz and open can only be announced in a hand game.
+game_announced-null-only = In null no card points count, so there is no schneider and no schwarz.
+game_announced-low = This null is worth { $value }, less than { $bid }, the bid.
+game_announced-no-game = That isn’t a game: a suit, grand or null, perhaps with hand, schneider, schwarz or open.
+game_announced-free = { $move ->
+    [pick_up] { $seat } is the declarer, and may pick up the skat or play hand.
+    [discard] { $seat } has picked up the skat, and may put away any { $count } cards.
+   *[other] { $seat } is the declarer with a bid of { $bid }, and announces the game.{ $is_hand ->
+        [yes] {" "}The skat hasn’t been picked up, so it is a hand game.
+       *[no] {""}
+    }
+}
+game_trump-beats = { trump-beats }
+game_trump-order = { trump-order }
+game_trump-none = { trump-none }
+game_trump-cannot-win = { trump-cannot-win }
+trump_rank-counts = { $cards } { $many ->
+    [one] is a trump in this deal and doesn’t belong to its own suit
+   *[other] are trumps in this deal and don’t belong to their own suits
+}.
+trump_rank-order = The highest trumps are { $cards }, in this order.
+order_without_trumps-order = Without trumps, the cards rank { $ranking } from the highest.
+against_declarer-wins = { $seats } play against the declarer, and win.
+revoke_ends-follows = The deal ends here. If it wasn’t decided yet, { $is_declarer ->
+    [yes] { $seat }, the declarer, has lost it.
+   *[no] { $seat }’s side has lost it, and the declarer wins.
+}
+revoke_ends-lost = { $seat } revoked, so the deal has ended.
+game_value-counts = The declarer scores the value of the game, or loses twice as much.
+game_value-wins = { $seat } is the declarer and has won the game.
+game_value-nobody = Nobody has scored.
+game_value-going-on = There are still cards to play.
+game_value-over = The deal is over.
+game_value-level = { $has ->
+    [yes] With
+   *[no] Without
+} { $tops }, game { $game }{ $from_hand ->
+    [0] {""}
+   *[other] , hand { $from_hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] , schneider { $schneider }
+}{ $schneider_announced ->
+    [0] {""}
+   *[other] , announced { $schneider_announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] , schwarz { $schwarz }
+}{ $schwarz_announced ->
+    [0] {""}
+   *[other] , announced { $schwarz_announced }
+}{ $open ->
+    [0] {""}
+   *[other] , open { $open }
+}. That is { $factor } times { $base }, so { $value }.
+game_value-won = { $seat } has { $took } card points and has won the game, which scores { $points }.
+game_value-lost = { $seat } has { $took } card points and has lost the game, which costs twice { $value }, { $points }.
+game_value-overbid = { $seat } bid { $bid }, more than the game is worth, and has lost it. The lowest multiple of { $base } that reaches the bid is { $value }, so the score is { $points }.
+game_value-null-won = { $seat } took no trick and has won the null, which scores { $points }.
+game_value-null-lost = { $seat } has lost the null, which costs twice { $value }, { $points }.
 dealer_discards-first = The dealer discards before the first card.
 dealer_discards-waits = { $seat } has picked up a card and discards one.
 dealer_discards-count = The dealer discards exactly one card.
@@ -415,6 +504,16 @@ effect-call-made = { $call ->
 }
 effect-contract-made = the contract { part-is } { $contract }, with { $seat } as the declarer
 effect-call-passed = { $seat } { part-would }pass{ part-es }
+effect-value-bid = { $move ->
+    [pass] { $seat } { part-would }pass{ part-es }
+    [hold] { $seat } { part-would }hold{ part-s } the bid
+   *[other] { $seat } { part-would }bid{ part-s } { $number }
+}
+effect-declarer-found = { $seat } { part-is } the declarer with a bid of { $number }
+effect-skat-put-away = { $seat } { part-would }put{ part-s } { $cards } away
+effect-passed-in = nobody { part-would }play{ part-s } this deal
+effect-skat-taken = { $seat } { part-would }pick{ part-s } up the skat
+effect-game-announced = { $seat } { part-would }announce{ part-s } { $number }
 effect-cards-drawn = { $cards ->
     [none] { $seat } { part-would }get{ part-s } the card turned up, and { $others } { part-would }get{ part-s } the next one
    *[other] { $seat } { part-would }get{ part-s } { $cards }, and { $others } { part-would }get{ part-s } the next card of the stock
@@ -441,6 +540,16 @@ happens-call-made = { $call ->
 }
 happens-contract-made = The auction is over. The contract is { $contract }. { $seat } is the declarer, as the first of that side to name its trumps.
 happens-call-passed = { $seat } has passed.
+happens-value-bid = { $move ->
+    [pass] { $seat } passes.
+    [hold] { $seat } holds the bid.
+   *[other] { $seat } bids { $number }.
+}
+happens-declarer-found = The bidding is over. { $seat } is the declarer with a bid of { $number }.
+happens-skat-put-away = { $seat } has put { $cards } away, and announces the game.
+happens-passed-in = All have passed, so there is no play in this deal.
+happens-skat-taken = { $seat } picks up the skat and puts two cards away.
+happens-game-announced = { $seat } announces { $number }.
 happens-cards-drawn = { $seat } gets { $cards ->
     [none] the card turned up
    *[other] { $cards }
@@ -481,6 +590,9 @@ fact-maker = who called trump
 fact-contract = what the contract is
 fact-declarer = who the declarer is
 fact-tricks-to-come = who takes the tricks that are missing
+fact-game = which game was announced
+fact-tops = how many top trumps { $seat } had or lacked
+fact-schwarz = whether a side took no trick
 fact-cards-dealt = everyone was dealt { $count ->
     [one] one card
    *[other] { $count } cards
@@ -490,6 +602,9 @@ say-bid = The points depend on what { $seat } bid.
 say-maker = The points depend on who called trump.
 say-contract = The points depend on the contract.
 say-declarer = It depends on who the declarer is.
+say-game = The points can’t be counted without knowing which game was announced.
+say-tops = The points depend on how many top trumps { $seat } had (with) or lacked (without).
+say-schwarz = The points depend on whether a side took no trick.
 say-tricks-to-come = The points depend on who takes the tricks that are missing.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
@@ -503,4 +618,5 @@ fault-trick-too-large = There are { $count } cards on the field, but a trick of 
 fault-nobody-goes-out = { $name } can’t be out: nobody leaves this game early.
 fault-card-taken-twice = { $card } was taken in a trick, so it can’t be somewhere else too.
 fault-bid-too-high = { $name } can’t have bid { $count }: the most is { $most }.
+fault-mark-impossible = “{ $mark }” isn’t possible in this game.
 fault-mark-twice = “{ $mark }” has two values, and only one can hold.

@@ -70,6 +70,18 @@ suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+game-C = clubs
+game-S = spades
+game-H = hearts
+game-D = diamonds
+game-grand = grand
+game-null = null
+game-hand = hand
+game-schneider = schneider
+game-schwarz = schwarz
+game-open = open
+game-between = { " " }
+suit-J = jacks
 suit-R = red
 suit-B = blue
 suit-Y = yellow
@@ -185,6 +197,8 @@ value-deal-stock =
        *[other] { $each } cards
     }, and the other { $stock } { part-are } the stock
 
+value-deal-skat = Everyone { part-would }get{ part-s } { $each } cards, and the other { $left } { part-are } the skat
+
 ## What is owed
 must-stop = { part-may } answer the skip, or let it stand
 must-counter = { part-may } cancel the effect of the play with the spade of that rank
@@ -245,6 +259,10 @@ part-how-many-owed = { $strongest ->
 must-place = { part-must } place a meeple on a colour area
 must-call-trump = { part-must } call trump or pass
 must-bid = { part-must } bid a number of tricks
+must-answer-bid = { part-must } hold the bid or pass
+must-name-value = { part-must } bid or pass
+must-skat-or-hand = { part-must } pick up the skat or announce a hand game
+must-announce-game = { part-must } announce the game
 must-make-call = { part-must } bid, double, redouble or pass
 must-call-suit = { part-must } call a { $pack ->
     [colours] colour

@@ -79,6 +79,12 @@ answer-may_challenge-yes = { $seat } may challenge.
 answer-may_challenge-no = { $seat } may not challenge.
 answer-may_catch-yes = { $seat } may catch { $other }.
 answer-may_catch-no = { $seat } may not catch { $other }.
+answer-may_hold-yes = { $seat } may hold the bid.
+answer-may_hold-no = { $seat } may not hold the bid.
+answer-may_pick_up-yes = { $seat } may pick up the skat.
+answer-may_pick_up-no = { $seat } may not pick up the skat.
+answer-may_announce-yes = { $seat } may announce { $number }.
+answer-may_announce-no = { $seat } may not announce { $number }.
 answer-may_call_suit-yes = { $seat } may call { $suit }.
 answer-may_call_suit-no = { $seat } may not call { $suit }.
 answer-may_point-yes = { $seat } may point at { $other ->
@@ -236,6 +242,12 @@ then-may_challenge-yes = { part-could }
 then-may_challenge-no = { part-could-not }
 then-may_catch-yes = { part-could }
 then-may_catch-no = { part-could-not }
+then-may_hold-yes = { part-could }
+then-may_hold-no = { part-could-not }
+then-may_pick_up-yes = { part-could }
+then-may_pick_up-no = { part-could-not }
+then-may_announce-yes = { part-could }
+then-may_announce-no = { part-could-not }
 then-may_call_suit-yes = { part-could }
 then-may_call_suit-no = { part-could-not }
 then-did_revoke-yes = { $seat } would have revoked.
@@ -340,6 +352,7 @@ fact-untold-trump-is =
         [S] spades are trumps
         [H] hearts are trumps
         [D] diamonds are trumps
+        [J] the jacks are the only trumps (grand)
        *[other] clubs are trumps
     }
 fact-untold-turned = which card was turned up

@@ -41,6 +41,9 @@ headline-yes = { $kind ->
     [may_draw_stock] 引ける
     [may_challenge] チャレンジできる
     [may_catch] 指摘できる
+    [may_hold] 応じることができる
+    [may_pick_up] 取れる
+    [may_announce] 宣言できる
     [may_call_suit] 指定できる
     [may_place] 置ける
     [may_point] 指せる
@@ -84,6 +87,9 @@ headline-no = { $kind ->
     [may_draw_stock] 引けない
     [may_challenge] チャレンジできない
     [may_catch] 指摘できない
+    [may_hold] 応じることができない
+    [may_pick_up] 取れない
+    [may_announce] 宣言できない
     [may_call_suit] 指定できない
     [may_place] 置けない
     [may_point] 指せない
@@ -187,6 +193,9 @@ short-one_card-no-such-move = { $move ->
     [give] { one_card-no-such-move }
     [call_suit] { one_card-no-such-move }
     [call_alone] { one_card-no-such-move }
+    [hold] { one_card-no-such-move }
+    [pick_up] { one_card-no-such-move }
+    [announce] { one_card-no-such-move }
     [discard] { one_card-no-such-move }
    *[other] トリックごとに1枚ずつ。
 }

@@ -19,6 +19,9 @@ one_card-no-such-move = { $move ->
     [give] いまはカードを渡せません。
     [call_suit] いまは切り札を決められません。
     [call_alone] いまはその決め方ができません。
+    [hold] いま応じるビッドはありません。
+    [pick_up] いまはスカートを取れません。
+    [announce] いまはゲームを宣言できません。
     [discard] いまはカードを捨てません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
@@ -301,6 +304,86 @@ contract_points-tied = { $seats }が{ $count }点ずつで並び、一番多い�
 contract_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
 contract_points-going-on = まだ出すカードが残っています。
 contract_points-over = この勝負は終わりました。
+solo_bidding-first = カードを出すのは、ビッドが終わってからです。
+solo_bidding-waits = いまは{ $seat }がビッドを聞かれています。
+solo_bidding-no-value = { $number }点になるゲームはありません。近いのは{ $values }です。
+solo_bidding-low = { $number }は、最後のビッドの{ $bid }より高くありません。
+solo_bidding-answers = { $seat }は{ $bid }に応じるか、パスをします。
+solo_bidding-nothing = { $seat }が応じるビッドはありません。
+solo_bidding-free = { $move ->
+    [pass] いまは{ $seat }が答える番です。
+    [hold] { $seat }は{ $bid }に応じるか聞かれています。
+   *[other] { $bid ->
+        [0] { $number }点になるゲームはあります。
+       *[other] { $number }点になるゲームはあり、最後のビッドの{ $bid }より高いです。
+    }
+}
+talon_dealt-dealt = { $number }人に{ $each }枚ずつ配り、残りの{ $left }枚がスカートです。
+game_announced-first = カードを出すのは、ゲームを宣言してからです。
+game_announced-waits = ディクレアラーの{ $seat }が、最初のカードの前にゲームを宣言します。
+game_announced-picked = { $seat }はもうスカートを取りました。
+game_announced-exchange = { $seat }はスカートを取ったので、先に{ $count }枚を伏せます。
+game_announced-count = ディクレアラーが伏せるのは、ちょうど{ $count }枚です。
+game_announced-not-held = { $cards }は{ $seat }の手札にそろっていません。
+game_announced-no-skat = { $seat }はスカートを取っていないので、カードを伏せません。
+game_announced-not-hand = { $seat }はスカートを取ったので、ハンドではありません。
+game_announced-only-hand = { $seat }はスカートを取りました。シュナイダー、シュヴァルツ、オープンを宣言できるのは、ハンドのときだけです。
+game_announced-null-only = ヌルではカード点を数えないので、シュナイダーもシュヴァルツもありません。
+game_announced-low = このヌルは{ $value }点で、ビッドの{ $bid }に届きません。
+game_announced-no-game = そのゲームはありません。マーク、グランド、ヌルのどれかに、ハンド、シュナイダー、シュヴァルツ、オープンを付けて言います。
+game_announced-free = { $move ->
+    [pick_up] ディクレアラーの{ $seat }は、スカートを取ってもハンドでもかまいません。
+    [discard] { $seat }はスカートを取ったので、どの{ $count }枚を伏せてもかまいません。
+   *[other] { $bid }でディクレアラーになった{ $seat }が、ゲームを宣言します。{ $is_hand ->
+        [yes] スカートを取っていないので、ハンドです。
+       *[no] {""}
+    }
+}
+game_trump-beats = { trump-beats }
+game_trump-order = { trump-order }
+game_trump-none = { trump-none }
+game_trump-cannot-win = { trump-cannot-win }
+trump_rank-counts = この勝負では、{ $cards }は切り札で、書いてあるマークには入りません。
+trump_rank-order = 一番強い切り札は、強い順に{ $cards }です。
+order_without_trumps-order = 切り札がないので、強い順に{ $ranking }です。
+against_declarer-wins = { $seats }はディクレアラーの相手で、勝ちました。
+revoke_ends-follows = 勝負はここで終わります。まだ決まっていなければ、{ $is_declarer ->
+    [yes] ディクレアラーの{ $seat }の負けです。
+   *[no] { $seat }の側の負けで、ディクレアラーの勝ちです。
+}
+revoke_ends-lost = { $seat }がリボークしたので、勝負は終わりました。
+game_value-counts = ディクレアラーは、勝てばゲームの点を得て、負ければその2倍を失います。
+game_value-wins = ディクレアラーの{ $seat }の勝ちです。
+game_value-nobody = 点を得た人はいません。
+game_value-going-on = まだ出すカードが残っています。
+game_value-over = この勝負は終わりました。
+game_value-level = { $tops }{ $has ->
+    [yes] あり
+   *[no] なし
+}、ゲームで{ $game }{ $from_hand ->
+    [0] {""}
+   *[other] 、ハンドで{ $from_hand }
+}{ $schneider ->
+    [0] {""}
+   *[other] 、シュナイダーで{ $schneider }
+}{ $schneider_announced ->
+    [0] {""}
+   *[other] 、その宣言で{ $schneider_announced }
+}{ $schwarz ->
+    [0] {""}
+   *[other] 、シュヴァルツで{ $schwarz }
+}{ $schwarz_announced ->
+    [0] {""}
+   *[other] 、その宣言で{ $schwarz_announced }
+}{ $open ->
+    [0] {""}
+   *[other] 、オープンで{ $open }
+}。{ $base }の{ $factor }倍で{ $value }点です。
+game_value-won = { $seat }は{ $took }カード点で勝ち、{ $points }点を得ます。
+game_value-lost = { $seat }は{ $took }カード点で負けたので、{ $value }点の2倍で{ $points }点です。
+game_value-overbid = { $seat }のビッドは{ $bid }で、ゲームの点より高いので負けです。{ $base }の倍数でビッドに届くのは{ $value }からなので、{ $points }点です。
+game_value-null-won = { $seat }は1トリックも取らずにヌルに勝ち、{ $points }点を得ます。
+game_value-null-lost = { $seat }はヌルに負けたので、{ $value }点の2倍で{ $points }点です。
 dealer_discards-first = カードを出すのは、配った人が1枚捨ててからです。
 dealer_discards-waits = { $seat }は表のカードを取ったので、1枚捨てます。
 dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
@@ -358,6 +441,16 @@ effect-call-made = { $call ->
 }
 effect-contract-made = コントラクトは{ $contract }、ディクレアラーは{ $seat }になります
 effect-call-passed = { $seat }がパスします
+effect-value-bid = { $move ->
+    [pass] { $seat }がパスします
+    [hold] { $seat }がビッドに応じます
+   *[other] { $seat }が{ $number }をビッドします
+}
+effect-declarer-found = { $seat }が{ $number }でディクレアラーになります
+effect-skat-put-away = { $seat }が{ $cards }を伏せます
+effect-passed-in = 全員がパスして、勝負はなくなります
+effect-skat-taken = { $seat }がスカートを取ります
+effect-game-announced = { $seat }が{ $number }を宣言します
 effect-cards-drawn = { $seat }が{ $cards ->
     [none] 表のカード
    *[other] { $cards }
@@ -384,6 +477,16 @@ happens-call-made = { $call ->
 }
 happens-contract-made = オークションが終わり、コントラクトは{ $contract }です。その側でその切り札を最初に言った{ $seat }がディクレアラーです。
 happens-call-passed = { $seat }はパスしました。
+happens-value-bid = { $move ->
+    [pass] { $seat }はパスしました。
+    [hold] { $seat }はビッドに応じました。
+   *[other] { $seat }のビッドは{ $number }です。
+}
+happens-declarer-found = ビッドが終わり、{ $number }で{ $seat }がディクレアラーになりました。
+happens-skat-put-away = { $seat }は{ $cards }を伏せました。次にゲームを宣言します。
+happens-passed-in = 全員がパスしたので、この勝負はありません。
+happens-skat-taken = { $seat }はスカートを取り、2枚を伏せます。
+happens-game-announced = { $seat }の宣言は{ $number }です。
 happens-cards-drawn = { $seat }が{ $cards ->
     [none] 表のカード
    *[other] { $cards }
@@ -412,12 +515,18 @@ fact-maker = 切り札を決めた人
 fact-contract = コントラクト
 fact-declarer = ディクレアラー
 fact-tricks-to-come = 残りのトリックを取る人
+fact-game = 宣言したゲーム
+fact-tops = { $seat }の「あり」か「なし」の数
+fact-schwarz = 1トリックも取らなかった側があったか
 fact-cards-dealt = 配ったのが{ $count }枚ずつ
 say-tally = { $seat }の取ったトリックにどのカードがあったかが分からないと、点を数えられません。
 say-bid = { $seat }のビッドが分からないと、点を数えられません。
 say-maker = 切り札を決めた人が分からないと、点を数えられません。
 say-contract = コントラクトが分からないと、点を数えられません。
 say-declarer = ディクレアラーが誰かによります。
+say-game = 宣言したゲームが分からないと、点を数えられません。
+say-tops = クラブのJから続く切り札が{ $seat }にいくつあったか(あり)、なかったか(なし)によって、点が変わります。
+say-schwarz = 1トリックも取らなかった側があったかによって、点が変わります。
 say-tricks-to-come = 残りのトリックを誰が取るかによって、点が変わります。
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
@@ -431,4 +540,5 @@ fault-trick-too-large = 場に{ $count }枚ありますが、{ $size }人なの�
 fault-nobody-goes-out = { $name }が抜けることはありません。このゲームは最後まで全員で続けます。
 fault-card-taken-twice = { $card }は取られたはずなのに、ほかのところにもあります。
 fault-bid-too-high = { $name }のビッドが{ $count }ですが、トリックは{ $most }回までです。
+fault-mark-impossible = 「{ $mark }」は、このゲームではありえません。
 fault-mark-twice = 「{ $mark }」に2つの値があります。1つだけにしてください。

@@ -59,6 +59,18 @@ suit-S = スペード
 suit-H = ハート
 suit-D = ダイヤ
 suit-C = クラブ
+game-C = クラブ
+game-S = スペード
+game-H = ハート
+game-D = ダイヤ
+game-grand = グランド
+game-null = ヌル
+game-hand = ハンド
+game-schneider = シュナイダー
+game-schwarz = シュヴァルツ
+game-open = オープン
+game-between = ・
+suit-J = J
 suit-R = 赤
 suit-B = 青
 suit-Y = 黄
@@ -138,6 +150,7 @@ value-deal-victim =
         [1] 1人1枚、余った1枚が被害者です
        *[other] 1人1枚、余った{ $left }枚のうち1枚が被害者です
     }
+value-deal-skat = 1人{ $each }枚ずつで、残りの{ $left }枚がスカートです
 value-deal-stock = 1人{ $each }枚ずつで、残りの{ $stock }枚が山札です
 
 ## What is owed
@@ -191,6 +204,10 @@ must-discard = { part-owed-discard }
 must-place = ミープルを色のエリアに置きます
 must-call-trump = 切り札を決めるか、パスをします
 must-bid = 取るトリックの数をビッドします
+must-answer-bid = ビッドに応じるか、パスをします
+must-name-value = ビッドするか、パスをします
+must-skat-or-hand = スカートを取るか、ハンドのゲームを宣言します
+must-announce-game = ゲームを宣言します
 must-make-call = ビッド、ダブル、リダブル、パスのどれかを言います
 must-call-suit = { $pack ->
     [colours] 色

@@ -92,6 +92,12 @@ answer-may_challenge-yes = { $seat }はチャレンジできます。
 answer-may_challenge-no = { $seat }はチャレンジできません。
 answer-may_catch-yes = { $seat }は{ $other }の宣言忘れを指摘できます。
 answer-may_catch-no = { $seat }は{ $other }の宣言忘れを指摘できません。
+answer-may_hold-yes = { $seat }は応じることができます。
+answer-may_hold-no = { $seat }は応じることができません。
+answer-may_pick_up-yes = { $seat }はスカートを取れます。
+answer-may_pick_up-no = { $seat }はスカートを取れません。
+answer-may_announce-yes = { $seat }は{ $number }を宣言できます。
+answer-may_announce-no = { $seat }は{ $number }を宣言できません。
 answer-may_call_suit-yes = { $seat }は{ $suit }を指定できます。
 answer-may_call_suit-no = { $seat }は{ $suit }を指定できません。
 answer-may_point-yes = { $seat }は{ $other ->
@@ -281,6 +287,12 @@ then-may_challenge-yes = チャレンジできます。
 then-may_challenge-no = チャレンジできません。
 then-may_catch-yes = 指摘できます。
 then-may_catch-no = 指摘できません。
+then-may_hold-yes = 応じることができます。
+then-may_hold-no = 応じることができません。
+then-may_pick_up-yes = 取れます。
+then-may_pick_up-no = 取れません。
+then-may_announce-yes = 宣言できます。
+then-may_announce-no = 宣言できません。
 then-may_call_suit-yes = 指定できます。
 then-may_call_suit-no = 指定できません。
 then-did_revoke-yes = リボークになります。
@@ -361,6 +373,7 @@ fact-untold-trump-is =
         [S] 切り札がスペード
         [H] 切り札がハート
         [D] 切り札がダイヤ
+        [J] 切り札がJだけ(グランド)
        *[other] 切り札がクラブ
     }
 fact-untold-turned = 表になったカード

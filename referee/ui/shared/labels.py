@@ -13,7 +13,7 @@ from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck
 from referee.errors import ParseError, RefereeError
 from referee.explain.answer_text import happenings_text, value_text, yes_or_no
-from referee.i18n.card_names import card_words, cards_together
+from referee.i18n.card_names import bid_words, card_words, cards_together
 from referee.i18n.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS, Question
@@ -116,7 +116,7 @@ def move_parts(of: Move | Question, lang: str) -> dict[str, str]:
     """The parts of a move or a question without its player, in words."""
     other = word(lang, "victim") if of.other == VICTIM else of.other
     parts = {"cards": cards_word(of.cards, lang), "other": other, "rank": of.rank}
-    parts |= {"number": card_words(lang, of.number)}
+    parts |= {"number": bid_words(lang, of.number)}
     return parts | ({"suit": of.suit} if of.suit else {})
 
 

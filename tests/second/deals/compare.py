@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import bridge, euchre, german_whist, hearts, oh_hell, spades
+from tests.second.deals import bridge, euchre, german_whist, hearts, oh_hell, skat, spades
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
@@ -17,6 +17,7 @@ JUDGES: Mapping[str, Any] = {
     "german_whist": german_whist.Deal.dealt,
     "hearts": hearts.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
+    "skat": skat.Deal.dealt,
     "spades": spades.Deal.dealt,
 }
 """Book -> what deals a game of it."""
@@ -69,7 +70,11 @@ def _question(name: str, move: str) -> str:
     kind, _, rest = move.partition(" ")
     if move in ("pass", "double", "redouble"):
         return f"may {name} {move}"
-    verb = {"bids": "bid", "gives": "give", "calls": "call", "discards": "discard"}.get(kind)
+    whole = {"holds": "hold the bid", "picks up the skat": "pick up the skat"}
+    if move in whole:
+        return f"may {name} {whole[move]}"
+    verbs = {"gives": "give", "calls": "call", "discards": "discard", "announces": "announce"}
+    verb = {"bids": "bid", **verbs}.get(kind)
     if move.endswith(" alone"):
         return f"may {name} call {rest.split()[0]}"
     return f"may {name} {verb} {rest}" if verb else f"may {name} play {move}"

@@ -7,6 +7,9 @@ What OpenSpiel is known to judge otherwise than the texts isn't asked:
   13 together.
 - Bridge: the player to move is the declarer when the dummy plays; the side that doesn't score gets
   the points below 0.
+- Skat: a player bids by naming a game, so the table begins with the announced game. OpenSpiel
+  counts only card points; the value of the game follows from them. 60 points of the declarer
+  are a tie for it. A null ends with the declarer's first trick.
 - Euchre: the dealer may not discard the card just picked up; the texts don't say so.
 """
 
@@ -16,10 +19,11 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import pyspiel
 
+from tests.second.deals import skat
 from tests.second.deals.cards import DECK, NAMES, RANKS
 from tests.second.deals.compare import compare_deal
 from tests.second.tally import Tally
@@ -284,6 +288,74 @@ class Bridge(Deal):
         return super().winners() if any(self.points()) else set()
 
 
+@dataclass(frozen=True)
+class Skat(Deal):
+    """The play of a deal whose declarer has been found and has put two cards away."""
+
+    takers: tuple[int, ...] = ()
+
+    @classmethod
+    def dealt(cls, rng: random.Random) -> Skat:
+        deal = cast("Skat", cls.of("skat", rng))
+        state = deal.state
+        while not str(state).startswith("Phase: playing"):
+            legal = state.legal_actions()
+            must_bid = str(state).startswith("Phase: bidding") and state.current_player() == 2
+            state.apply_action(rng.choice(legal[1:] if must_bid else legal))
+        return replace(deal, state=state, hands=tuple(_drawn(state, seat) for seat in _SEATS))
+
+    @property
+    def game(self) -> str:
+        name = _line(self.state, "Game Type:")
+        return SUITS.get(name.capitalize(), name)
+
+    @property
+    def declarer(self) -> int:
+        return int(_line(self.state, "Solo Player:"))
+
+    @property
+    def skat(self) -> tuple[str, ...]:
+        return _drawn(self.state, "Skat:")
+
+    def head(self) -> list[str]:
+        trump = f"trump {self.game}" if self.game in "SHDC" else self.game
+        name = NAMES[self.declarer]
+        said = f"declarer {name}, bid {name} 18, {trump}, skat {' '.join(self.skat)}"
+        return ["rules: skat", f"state: dealer {NAMES[2]}, {said}"]
+
+    def tries(self) -> list[str]:
+        return [*skat.PACK, *self.hands[self.turn]]
+
+    def then(self, move: str) -> Deal:
+        after = cast("Skat", super().then(move))
+        took = _line(after.state, "Last trick won by player")
+        is_full = _line(self.state, "Current Trick:").count(" ") == 3
+        return replace(after, takers=(*self.takers, *([int(took)] if is_full else [])))
+
+    def score(self) -> dict[str, int]:
+        """The value of the game, from OpenSpiel's card points."""
+        eyes = int(_line(self.state, "Points (Solo / Team): (").split()[0])
+        twelve = (*self.hands[self.declarer], *self.skat)
+        tricks = self.takers.count(self.declarer)
+        value = skat.game_score(self.game, twelve, eyes, tricks, 18)
+        return {name: value * (seat == self.declarer) for seat, name in enumerate(NAMES[:3])}
+
+    def winners(self) -> set[str]:
+        is_won = self.points()[self.declarer] > 0
+        return {NAMES[seat] for seat in _SEATS if (seat == self.declarer) == is_won}
+
+
+_SEATS = range(3)
+
+
+def _drawn(state: Any, place: object) -> tuple[str, ...]:
+    """The cards of a player or of the skat, which OpenSpiel draws."""
+    name = f"Player {place}:" if isinstance(place, int) else str(place)
+    signs = [divmod(ord(sign) - 0x1F0A0, 16) for sign in _line(state, name).split()]
+    ranks = {1: "A", 11: "J", 13: "Q", 14: "K"}
+    return tuple("SHDC"[suit] + ranks.get(rank, str(rank)) for suit, rank in signs)
+
+
 def _symbols(text: str) -> str:
     return text.translate(str.maketrans("♠♥♦♣", "SHDC"))
 
@@ -293,6 +365,7 @@ JUDGES: Mapping[str, Callable[[random.Random], Deal]] = {
     "euchre": Euchre.dealt,
     "oh_hell": OhHell.dealt,
     "hearts": Hearts.dealt,
+    "skat": Skat.dealt,
     "spades": Spades.dealt,
 }
 

@@ -64,6 +64,8 @@ SETTLED = {
     "wrong-hand": ("no", "bridge.wrong_lead"),
     # "If one player leads a suit, the other must follow", also while there is a stock.
     "follow-for-the-stock": ("no", "german_whist.follow"),
+    # "The four jacks are trumps": clubs are trump here, so the heart is followed with the 7.
+    "jack-of-the-suit": ("no", "skat.jacks"),
 }
 FURTHER = {"league", "local", "poker", "sevens", "uecda", "whist"}
 """Books without a dispute of their own: further books of daifugo, and the quiet games."""

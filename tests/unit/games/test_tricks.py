@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import referee
 from referee.cards.card import Card
 from referee.games.tricks.advance import with_trick_taken
-from referee.games.tricks.position import STOCK
+from referee.games.tricks.position import SKAT, STOCK
 from referee.games.tricks.ruleset import TrickRules
 from referee.i18n.messages import LANGS
 from referee.model.moves import PLAY
@@ -31,6 +31,7 @@ GAMES += [
     ("euchre", ""),
     ("bridge", ""),
     ("german_whist", ""),
+    ("skat", ""),
 ]
 SEEDS = st.integers(0, 10_000)
 FEW = settings(max_examples=8, deadline=None)
@@ -57,6 +58,8 @@ def test_a_deal_ends_with_every_card_in_a_trick(book: str, game: str, seed: int)
     stock = first.mark(STOCK)
     dealt = [*first.known, *([] if stock else [first.aside])]
     drawn = stock.value if stock else 0
+    skat = last.mark(SKAT)  # lies beside the hands until somebody has picked it up
+    drawn += skat.value.bit_count() if skat and not first.mark(SKAT) else 0
     assert sum(map(int.bit_count, gone)) == sum(map(int.bit_count, dealt)) + drawn
 
 

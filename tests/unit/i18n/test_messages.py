@@ -62,9 +62,12 @@ from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.hand_ranking import HANDS
+from referee.games.tricks.position import JACKS
+from referee.games.tricks.solo import ANNOUNCING, ANSWERING, CHOOSING, NAMING
 from referee.i18n.messages import COMMAS, LANGS, has_message, message
 from referee.library import sources, toml_source
 from referee.library.context import current
+from referee.model.announcements import ADDITIONS, GRAND, NULL
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
@@ -250,6 +253,7 @@ def _special_keys() -> Iterator[str]:
     yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock", "call_trump", "make_call")
+    waits += (ANSWERING, NAMING, CHOOSING, ANNOUNCING)
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
@@ -370,7 +374,8 @@ def _value_keys() -> Iterator[str]:
     titles = {name for book in books for names in book.titles.values() for name in names}
     titles -= {name for book in books for name in book.title_names}
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *table_text.TITLES})
-    yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
+    yield from (f"suit-{suit}" for suit in (*ANY_DECK.suits, JACKS))
+    yield from (f"game-{word}" for word in (*"SHDC", GRAND, NULL, *ADDITIONS))
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
     yield from (f"desk-form-{form}" for form in FORM_NAMES)
     endings = ("", "-cards", "-choices", "-cardschoices")
