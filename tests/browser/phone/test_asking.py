@@ -60,6 +60,8 @@ def test_who_played_it_is_told_on_the_strip(desk: DeskPage) -> None:
 def test_pointing_goes_on_by_the_buttons_of_the_strip(desk: DeskPage) -> None:
     laid(desk, POINTED)
     expect(desk.part("verdict-strip")).to_have_text("Chie and Dan still have to point.")
+    expect(desk.part("seat-2-move-0")).to_be_hidden()  # the strip has Chie's moves
+    expect(desk.part("seat-3-move-0")).to_be_visible()
     desk.part("strip-waiting").get_by_role("button", name="the victim").click()
     expect(desk.part("verdict-strip")).to_have_text("Dan still has to point.")
     desk.part("strip-waiting").get_by_role("button", name="Aki").click()

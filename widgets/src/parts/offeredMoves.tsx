@@ -1,9 +1,16 @@
 // The moves that a player may make next: chips, and a grid if there are many of one kind.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { OfferedMove } from "../protocol";
+import type { OfferedMove, WaitsFor } from "../protocol";
+import type { TableState } from "../model/sharedState";
 import { useStore } from "../model/store";
 import { Button } from "./parts";
+
+/** The players for whom the table waits, with moves to tap. The strip shows those of the first. */
+export const turnsWithMoves = (state: TableState): WaitsFor[] => {
+  const canPick = "disputed" in state;
+  return (state.waiting?.turns ?? []).filter((turn) => turn.moves.length > 0 || (canPick && turn.picks));
+};
 
 interface OfferedMovesProps {
   moves: OfferedMove[];

@@ -5,7 +5,7 @@ import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { IncomingCards, Fan, Glyph } from "../parts/cards";
-import { OfferedMoves } from "../parts/offeredMoves";
+import { OfferedMoves, turnsWithMoves } from "../parts/offeredMoves";
 import { PickCards } from "../parts/panels";
 import { Button, Faults, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -27,6 +27,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const place = `hand:${nameOf(seat, index)}`;
   const isHighlighted = store.highlight.value?.players.includes(seat.name);
   const { asks, disputed } = store.state.value;
+  const isOnStrip = !store.state.value.tried && turnsWithMoves(store.state.value)[0]?.seat === index;
   const plays = disputed.cards.length > 0 && disputed.seat === index;
   const guessed = asks.find((ask) => ask.inferred !== "");
   const suffix = plays ? `, ${store.label(guessed ? "plays-it-maybe" : "plays-it")}` : "";
@@ -36,7 +37,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
     return true;
   };
   const state = [
-    seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", isHighlighted && "lit",
+    isOnStrip && "on-strip", seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || (seat.waits && !isOnStrip)) && "holds", isHighlighted && "lit",
     plays && (guessed ? "disputer guessed" : "disputer"),
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];

@@ -1,7 +1,7 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { OfferedMoves } from "../parts/offeredMoves";
+import { OfferedMoves, turnsWithMoves } from "../parts/offeredMoves";
 import { PickCards } from "../parts/panels";
 import { Button, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -47,7 +47,7 @@ export const WaitingFor = ({ placement }: Placement) => {
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
   const canPick = "disputed" in store.state.value;
-  const turns = waiting.turns.filter((turn) => turn.moves.length > 0 || (canPick && turn.picks));
+  const turns = turnsWithMoves(store.state.value);
   const visible = placement === "strip" ? turns.slice(0, 1) : turns;
   const id = placement === "strip" ? "strip-waiting" : "waiting";
   if (!waiting.text && visible.length === 0) return null;
