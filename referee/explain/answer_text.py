@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -261,6 +262,8 @@ def if_true_text(
         return card_message(lang, key, **args, real=True)
     if answer in OPEN:
         return _then_open(question, answer, lang, real=True)
+    if question.kind == WHAT_HAPPENS and answer:
+        return _would_happen(answer, lang, "then-what_happens", real=True)
     return lowered(answer_sentence(question, answer, lang, deed=deed), lang, answer, question.seat)
 
 
@@ -356,12 +359,12 @@ def _regardless_of_seat(effect: Effect) -> str:
     return repr({**effect, "seat": ""})
 
 
-def _would_happen(effects: Sequence[Effect], lang: str, key: str) -> str:
+def _would_happen(effects: Sequence[Effect], lang: str, key: str, *, real: bool = False) -> str:
     """The effects of a move after a condition: two in one sentence, more in a sentence each."""
-    joined = _joined(effects, lang, real=False)
-    words = [*dict.fromkeys(happening_text(effect, lang, real=False) for effect in joined)]
+    joined = _joined(effects, lang, real=real)
+    words = [*dict.fromkeys(happening_text(effect, lang, real=real) for effect in joined)]
     if len(words) > 2 and key == "then-what_happens":
-        return happenings_text(effects, lang, real=False)
+        return happenings_text(effects, lang, real=real)
     return card_message(lang, key, told=listing(lang, words, "list-last-effect"))
 
 
@@ -577,7 +580,8 @@ def with_span(args: Mapping[str, object]) -> dict[str, object]:
     """The arguments with the ``span`` of an obligation: ``upto``, ``exact`` or ``between``; ``due``
     if there may be fewer cards than are owed, ``whole`` if it is all of them or none.
 
-    ``offered`` and ``blind`` are false unless the arguments say otherwise.
+    ``offered`` and ``blind`` are false, and ``only`` (which cards) is empty, unless the arguments
+    say otherwise.
     """
     if "least" not in args:
         return dict(args)
@@ -587,7 +591,7 @@ def with_span(args: Mapping[str, object]) -> dict[str, object]:
         span = "whole"
     if args.get("forced"):
         span = "due"
-    return {"to": "", "span": span, "offered": False, "blind": False, **args}
+    return {"to": "", "only": "", "span": span, "offered": False, "blind": False, **args}
 
 
 # ---- effects of a move
@@ -619,10 +623,33 @@ def happenings_text(effects: Iterable[Effect], lang: str, *, real: bool = True) 
     return card_message(lang, "say-joiner").join(dict.fromkeys(told))
 
 
+def without_opposites(effects: Iterable[Effect]) -> list[Effect]:
+    """The effects; a mark that is set and dropped again by the same move as one effect."""
+    left: list[Effect] = []
+    for effect in effects:
+        kind = _OF_A_MARK.sub("", str(effect["effect"]))
+        twice = {**effect, "effect": f"mark-twice-{kind}"}
+        opposite = next((other for other in left if _are_opposite(effect, other)), None)
+        if opposite and has_message("en", f"effect-{twice['effect']}"):
+            left[left.index(opposite)] = twice
+        else:
+            left.append(effect)
+    return left
+
+
+_OF_A_MARK = re.compile("^mark-(?:set|dropped)-")
+
+
+def _are_opposite(one: Effect, other: Effect) -> bool:
+    names = [str(effect["effect"]) for effect in (one, other)]
+    kinds = {_OF_A_MARK.sub("", name) for name in names}
+    return len({*names}) == 2 and len(kinds) == 1 and all(map(_OF_A_MARK.match, names))
+
+
 def _joined(effects: Iterable[Effect], lang: str, *, real: bool) -> list[Effect]:
     """The effects; those that are the same for several players as one of all of them."""
     joined: dict[object, Effect] = {}
-    for effect in effects:
+    for effect in without_opposites(effects):
         seat, text = effect.get("seat"), happening_text(effect, lang, real=real)
         verb = text.removeprefix(f"{seat} ").partition(" ")[0]
         if not isinstance(seat, str) or (lang == "en" and verb not in MODALS):

@@ -19,7 +19,6 @@ from referee.model.questions import (
     TITLES,
     WHAT_HAND,
     WHAT_HAPPENS,
-    WHAT_ORDER,
     WHOSE_TURN,
     Question,
 )
@@ -54,7 +53,7 @@ _NUMBER = re.compile(
     r"(?: [a-z]+|[^\W\d]|ターン)?"
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
-TELLING = (SCORE, RANKS, RANK_OF, TITLES, MUST_GIVE, WHAT_ORDER, WHAT_HAND)
+TELLING = (SCORE, RANKS, RANK_OF, TITLES, MUST_GIVE, WHAT_HAND)
 """Questions whose other answer isn’t clear from the reason, as “no” is from a reason for “yes”."""
 _ENDS_AS_VERB = re.compile(r"(?:[うくぐすぬぶむるいた]|(?<!ず)つ)$")
 """A Japanese label that may stand before a noun as it is, such as 流れない."""
@@ -331,7 +330,7 @@ def _kind_of_table(reading: Reading, values: Sequence[Value], said: str) -> str:
     head = next(iter(heads))
     if head.endswith("が先"):
         return f"{head}の"
-    is_short = _ENDS_AS_VERB.search(head) and "は" not in head
+    is_short = _ENDS_AS_VERB.search(head) and not re.search("[は。]", head)
     return head if is_short else f"「{head}」とする"
 
 

@@ -28,6 +28,7 @@ from .answer_text import (
     happening_text,
     lowered,
     order_text,
+    without_opposites,
     yes_or_no,
 )
 from .pending_text import pending_line, waits_for_all
@@ -38,6 +39,7 @@ from .verdict_text import (
     is_unmet,
     missing_text,
     names_top,
+    odd_line,
     sentence,
     with_everyone,
 )
@@ -376,7 +378,7 @@ def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
     """What happened, a sentence each, and its place among the effects by importance; without what
     is owed if the pending line says so."""
     pending, effects = bool(pending_line(verdict.table, lang)), dict[str, int]()
-    for effect in verdict.answer:
+    for effect in without_opposites(verdict.answer):
         if not (pending and str(effect["effect"]).startswith(PENDING)):
             effects.setdefault(happening_sentence(effect, lang), _weight(effect))
     return effects
@@ -475,10 +477,7 @@ def omitted_text(verdict: VerdictLike, lang: str) -> str:
     """
     line, whole = verdict.headline(lang), sentence(verdict, lang)
     if verdict.table.odd:
-        faults = [
-            card_message(lang, f"fault-{fault.code}", **fault.args) for fault in verdict.table.odd
-        ]
-        oddities = [card_message(lang, "say-odd", fault=text) for text in faults]
+        oddities = [odd_line(fault, lang) for fault in verdict.table.odd]
         return card_message(lang, "say-joiner").join([whole, *oddities])
     if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return ""

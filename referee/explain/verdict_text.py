@@ -9,7 +9,8 @@ from typing import cast
 from msgspec.structs import replace
 
 from referee.engine.answer import NO, UnknownFact
-from referee.i18n.card_names import cards_together
+from referee.errors import Fault
+from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import as_cause, without_topic
 from referee.i18n.messages import has_message, listing
 from referee.model.moves import PASS, PLAY
@@ -17,6 +18,7 @@ from referee.model.questions import (
     DEAL,
     IS_OUT,
     MUST_DO,
+    RANK_OF,
     RANKS,
     SCORE,
     WHAT_HAPPENS,
@@ -38,6 +40,7 @@ from .answer_text import (
     deed_args,
     if_true_text,
     open_answer_sentence,
+    without_opposites,
 )
 from .flip_text import change_lines, places_reading
 from .pending_text import pending_line
@@ -49,6 +52,8 @@ MAX_REASONS = 3
 """How many reasons of different clauses it gives unless all are asked for."""
 MAX_WHOLE = {"en": 400, "ja": 200}
 """How many letters a verdict in words is at most; further reasons are left out."""
+LEAVES = "happens-leaves-"
+"""The names of the reasons that a player is out begin with this."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
@@ -70,7 +75,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if whole and not (statement and statement.if_false is not None):
         is_short = everything or statement or len(whole) <= MAX_LETTERS[lang]
         lines.insert(0, whole if is_short else verdict.headline(lang))
-    lines += (card_message(lang, "say-odd", fault=fault.say(lang)) for fault in verdict.table.odd)
+    lines += (odd_line(fault, lang) for fault in verdict.table.odd)
     titled = [
         reason
         for reason in reasons
@@ -102,6 +107,13 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
+
+
+def odd_line(fault: Fault, lang: str) -> str:
+    """What is impossible about the table, as one would say it: without the line of the text, and
+    without how to describe it otherwise."""
+    text = card_words(lang, replace(fault, line=0).say(lang))
+    return card_message(lang, "say-odd", fault=re.split(r"(?<=[.。]) ?", text)[0])
 
 
 def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
@@ -141,16 +153,21 @@ def _reason_lines(
 
     Of reasons that ``whole``, the answer, repeats only the titles are listed.
     """
+    opposite = _opposites(verdict)
     repeated = [
         reason
         for reason in reasons
-        if (_is_what_is_due(verdict, reason) or reason_text(reason, lang) in whole)
+        if (
+            reason in opposite
+            or _is_what_is_due(verdict, reason)
+            or reason_text(reason, lang) in whole
+        )
         and not _rulings(verdict, reason)
     ]
     by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
-    if by and not _has_several_causes(verdict):
+    if by and (opposite or not _has_several_causes(verdict)):
         quoted = [card_message(lang, "title-quoted", title=title) for title in by]
-        yield card_message(lang, "say-by", titles=listing(lang, quoted))
+        yield card_message(lang, "say-by", titles=listing(lang, quoted), count=len(quoted))
     passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
     topic = "" if everything else _topic(verdict, whole, lang)
     lines: dict[object, str] = {}
@@ -187,6 +204,17 @@ def _is_what_is_due(verdict: VerdictLike, reason: Reason) -> bool:
     is_answer = verdict.question.kind == MUST_DO and verdict.answer not in OPEN
     own = reason.args.get("seat") == verdict.question.seat
     return is_answer and own and reason.key.startswith("waits-")
+
+
+def _opposites(verdict: VerdictLike) -> list[Reason]:
+    """The reasons for what happened that undo each other, so that the answer tells them as one."""
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return []
+    left = [effect["effect"] for effect in without_opposites(verdict.answer)]
+    gone = {f"happens-{effect['effect']}" for effect in verdict.answer} - {
+        f"happens-{effect}" for effect in left
+    }
+    return [reason for reason in verdict.because if reason.key in gone]
 
 
 def _topic(verdict: VerdictLike, whole: str, lang: str) -> str:
@@ -251,6 +279,8 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [*_with_all_obstacles(verdict, decisive), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+    if opposite := _opposites(verdict):
+        main = [*opposite, *(reason for reason in main if reason not in opposite)]
     if verdict.answer == EQUAL:  # that the hand is empty gives no place
         main = [reason for reason in main if reason.key != "happens-leaves-clean"]
     if places_reading(verdict, verdict.flips) is not None:  # the reading says who comes where
@@ -269,7 +299,10 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.background and first and first.switchable and first not in behind:
         main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
     more = [reason for reason in verdict.because if reason.clause in behind]
-    for reason in (*more, *verdict.background):
+    is_reversed = any(reason.key.endswith("-reverses") for reason in verdict.because)
+    if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
+        more += verdict.background
+    for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
     return main
@@ -280,6 +313,10 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     all; what would have happened, if that was prevented; who it is, if the reason only says who it
     isn't."""
     others = [reason for reason in verdict.because if reason is not decisive]
+    if verdict.question.kind == RANK_OF:
+        seat = verdict.question.seat
+        own = [r for r in others if r.args.get("seat") == seat and r.key.startswith(LEAVES)]
+        return [*own, *(reason for reason in others if reason.key == "share-place")]
     if verdict.question.kind in (SCORE, RANKS, DEAL):
         told = (None, "", _whom(decisive))
         return [

@@ -10,6 +10,9 @@ from .messages import has_message, listing, message
 HIDDEN = "(?)"
 """A face-down card that nobody has named."""
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RANKS = "34567891JQKA2"
+"""The first letters of the ranks in the order of runs."""
+SHORTEST_RUN = 3
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 _BID = re.compile(r"(?<![A-Za-z0-9])([1-7])([SHDC])(?=X{0,2}(?![A-Za-z0-9]))")
 _COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[0-9]|[SR]|\+2)(?![A-Za-z0-9])")
@@ -84,9 +87,13 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
 
     >>> cards_together("en", ["H9", "D9", "Jo"]), cards_together("ja", ["Jo", "Jo"])
     ('♥9 ♦9 and a joker', 'ジョーカー2枚')
+    >>> cards_together("en", ["S7", "S9", "Jo"])
+    '♠7 joker ♠9'
     >>> cards_together("en", ["R4", "R5", "R6"]), cards_together("en", ["D5", "(?)", "(?)"])
     ('red 4, red 5 and red 6', '♦5 and 2 face-down cards')
     """
+    if in_run := _with_jokers_inside(cards):
+        return card_words(lang, " ".join(in_run))
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
     known = [card_words(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
     in_words = any(map(is_named_in_words, cards))
@@ -100,6 +107,19 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
         return others
     key = "card-with-jokers" if others else "card-jokers"
     return message(lang, key, cards=others, count=jokers)
+
+
+def _with_jokers_inside(cards: Sequence[str]) -> list[str]:
+    """Cards of one suit with jokers in the gaps of the run that they make; empty if they don’t make
+    one or a joker stands at an end of it."""
+    jokers = sum(card == "Jo" for card in cards)
+    natural = {RANKS.find(card[1:2]): card for card in cards if _CARD.fullmatch(card)}
+    suits = {card[0] for card in natural.values()}
+    if not jokers or len(suits) > 1 or len(natural) + jokers < max(len(cards), SHORTEST_RUN):
+        return []
+    places = range(min(natural), max(natural) + 1)
+    is_whole = len(places) == len(cards) and len(natural) > 1
+    return [natural.get(place, "Jo") for place in places] if is_whole else []
 
 
 def joker_word(lang: str, stands: str = "", size: str = "") -> str:

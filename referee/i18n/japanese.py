@@ -73,10 +73,12 @@ def without_verb(text: str, verb: str) -> str:
 
     >>> without_verb("捨て札から1枚拾える。", "拾える")
     '捨て札から1枚。'
+    >>> without_verb("都落ちした人を許せる。", "許せる")
+    '都落ちした人を許せる。'
     >>> without_verb("2の上に3を出せる。", "出せる")
     '2の上に3。'
     """
-    return re.sub(rf"(?<=.)(?:を|なら|(?<=枚)|(?<=まで)){verb}。$", "。", text)
+    return re.sub(rf"(?<=.)(?:(?<!人)を|なら|(?<=枚)|(?<=まで)){verb}。$", "。", text)
 
 
 def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:

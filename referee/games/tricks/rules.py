@@ -1412,7 +1412,7 @@ class GoesAlone(TrickRule):
 class MakerPoints(TallyRule):
     """Points for the side that called trump, or for the others (メーカーの点)."""
 
-    says = (*TallyRule.says, "made", "march", "alone", "euchred", "nobody")
+    says = (*TallyRule.says, "made", "march", "alone", "euchred", "nobody", "so-far")
     words = (MarkSpelling(MAKER, "maker", holder=True, single=True, also=("メーカー",)),)
     tricks = Param(5, "how many tricks there are")
     needs = Param(3, "how many the side that called trump needs")
@@ -1440,7 +1440,7 @@ class MakerPoints(TallyRule):
     def _result(self, position: TricksPosition, seats: Sequence[int]) -> str:
         """The parameter with the points that a side has for certain; empty: none."""
         took = sum(position.tricks[seat] for seat in seats)
-        if not any(position.mark(MAKER, seat) for seat in seats):
+        if not self._is_called_by(position, seats):
             return "euchred" if took > self.tricks - self.needs else ""
         if took >= self.tricks:
             return "alone" if any(position.mark(ALONE, seat) for seat in seats) else "march"
@@ -1456,6 +1456,13 @@ class MakerPoints(TallyRule):
             took = sum(position.tricks[seat] for seat in seats)
             points, players = self._points(position, result), [names[seat] for seat in seats]
             yield self.reason(result, players=players, seats=players, took=took, count=points)
+        elif self._is_called_by(position, seats) and sum(position.tricks) < self.tricks:
+            took, players = sum(position.tricks[seat] for seat in seats), [names[s] for s in seats]
+            yield self.reason("so-far", players=players, seats=players, took=took, count=self.needs)
+
+    def _is_called_by(self, position: TricksPosition, seats: Sequence[int]) -> bool:
+        """Whether one of these seats called trump."""
+        return any(position.mark(MAKER, seat) for seat in seats)
 
     def winners(self, counts: Sequence[int]) -> list[int]:
         return super().winners(counts) if any(counts) else []

@@ -39,6 +39,7 @@ effect-mark-prevented-fall = nobody { part-would }fall{ part-s }
 effect-mark-prevented-field = the field { part-is-not } cleared
 effect-mark-prevented-suit-lock = there { part-is } no lock
 effect-mark-prevented-strict-lock = there { part-is } no strict lock
+effect-mark-twice-direction = the direction of play { part-is } reversed twice, so it { part-would }stay{ part-s } as it was
 effect-mark-prevented-direction = the direction of play { part-would }stay{ part-s }
 effect-mark-prevented-round-for-now = the direction of play { part-would }stay{ part-s }
 effect-cleared = the field { part-is } cleared
@@ -49,8 +50,8 @@ effect-cleared-leads = the field { part-is } cleared{ $gone ->
 effect-leads = { $seat } { part-would }lead{ part-s }
 effect-leaves-clean = { $seat } { part-is } out
 effect-leaves-foul = { $seat } { part-would }go{ part-es } out on a foul ({ $cards })
-effect-leaves-foul-skip = { $seat } { part-is } out as a foul finisher
-effect-leaves-foul-pass = { $seat } { part-is } out as a foul finisher
+effect-leaves-foul-skip = { $seat } { part-is } out on a foul
+effect-leaves-foul-pass = { $seat } { part-is } out on a foul
 effect-leaves-clean-at-once = { $seat } { part-would }go{ part-es } out at once
 effect-leaves-fallen-at-once = { $seat } { part-would }fall{ part-s } and { part-be } out
 effect-leaves-fallen = { $seat } { part-would }fall{ part-s } and { part-be } out
@@ -127,7 +128,7 @@ happens-leaves-foul =
         [revolution] While a revolution holds, going out with { $cards } is a foul.
         [placed] With “{ $by }”, going out with { $ranks } is a foul.
         [while] In the current ranking, going out with { $cards } is a foul.
-       *[always] { $seat } went out with { $cards }. Going out with that is a foul.
+       *[always] { $seat } went out with { $cards }, and that is a foul.
     }
 happens-leaves-foul-skip = { $passes ->
     [none] { $seat } was skipped{ $during ->
@@ -135,8 +136,8 @@ happens-leaves-foul-skip = { $passes ->
        *[no] {""}
     }. That counts as a pass, and so as a foul finish.
    *[other] { $seat } was skipped, and that counts as a pass. { $of ->
-        [all] With it, all players together have passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
-       *[player] With it, { $seat } has passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
+        [all] With it, all players together have passed { $passes } times, which is too many, so { $seat } is out on a foul.
+       *[player] With it, { $seat } has passed { $passes } times, which is too many, so { $seat } is out on a foul.
     }
 }
 happens-leaves-foul-pass = { $passes ->
@@ -145,8 +146,8 @@ happens-leaves-foul-pass = { $passes ->
        *[no] {""}
     }, and that counts as a foul finish.
    *[other] { $of ->
-        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
-       *[player] { $seat } has now passed { $passes } times, which is too many. So { $seat } is out as a foul finisher.
+        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many, so { $seat } is out on a foul.
+       *[player] { $seat } has now passed { $passes } times, which is too many, so { $seat } is out on a foul.
     }
 }
 happens-leaves-clean-at-once = { $has ->
@@ -166,8 +167,8 @@ happens-leaves-fallen-at-once = { $cause ->
 }
 happens-leaves-fallen =
     { $left ->
-        [foul] { $first }, though by a foul, went out before { $seat }, who holds the top title. So { $seat } falls and is out of the game.
-       *[clean] { $first } went out before { $seat }, who holds the top title. So { $seat } falls and is out of the game.
+        [foul] { $first }, though by a foul, went out before { $seat }, who holds the top title, so { $seat } falls and is out of the game.
+       *[clean] { $first } went out before { $seat }, who holds the top title, so { $seat } falls and is out of the game.
     }
 happens-leaves-liar = { $seat } didn’t give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =

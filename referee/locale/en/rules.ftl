@@ -144,7 +144,7 @@ gives-also = { $seat } also gives { $to } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-gifts-over = The exchange is over for { $seat }.
+gifts-over = { $seat } has nothing left to give.
 exchange-bars =
     { $other ->
         [none] The exchange comes first.
@@ -280,7 +280,10 @@ part-owed-cards = { $cards ->
             [yes] , here { $cards }
            *[no] { $blind ->
                 [yes] , maybe { $cards }
-               *[no] , and { $cards } will do
+               *[no] { $do ->
+                    [show_weakest] , here { $cards }
+                   *[other] , and { $cards } will do
+                }
             }
         }
     }
@@ -323,9 +326,15 @@ debt-other =
         [none] It has to be another player who is still in the game.
        *[other] It has to be { $to }.
     }
-debt-hold = { $other ->
-    [none] That player doesn’t have { $cards }.
-   *[other] { $other } doesn’t have { $cards }.
+debt-hold = { $do ->
+    [penalty] A penalty is paid with cards from the field, and { $cards } { $many ->
+        [one] isn’t
+       *[other] aren’t
+    } there.
+   *[other] { $other ->
+        [none] That player doesn’t have { $cards }.
+       *[other] { $other } doesn’t have { $cards }.
+    }
 }
 debt-there = { $cards } { $many ->
     [one] isn’t

@@ -859,7 +859,7 @@ said-gift-most = { $whole ->
             [titled] That player gives back only cards of { $rank } or below.
            *[other] Only cards of { $rank } or below are given back.
         } { $lacking ->
-            [any] If there aren’t enough, any other cards will do.
+            [any] If there aren’t enough, they all go back, and any other cards make up the number.
            *[other] If there aren’t enough, the weakest of the others are added.
         }
        *[no] { $lacking ->
@@ -1086,6 +1086,7 @@ said-overlook = { $below ->
         [all] the next player may play anything
        *[one] the next player has to beat the cards below it
     }
+said-suits-decide = The ranks are equal, and the higher suit wins.
 said-step-equal =
     { $near ->
         [yes] on an equally strong play

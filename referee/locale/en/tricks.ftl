@@ -280,7 +280,7 @@ last_part_counts-tied = { $seats } have the most, { $count } each.
 last_part_counts-open = { $seats } have the most, { $count } each, and the rules don’t say who wins a tie.
 last_part_counts-going-on = There are still cards to play.
 last_part_counts-over = The last card has been played.
-auction-first = The auction ends before the first card.
+auction-first = The auction isn’t over.
 auction-waits = { $seat } bids, doubles, redoubles or passes.
 auction-no-bid = A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
 auction-low = { $number } isn’t higher than { $bid }, the last bid.
@@ -450,6 +450,10 @@ maker_points-made = { $seats } called trump and took { $took }, which scores { $
 maker_points-march = { $seats } called trump and took every trick, which scores { $count }.
 maker_points-alone = { $seats } took every trick, one of them playing alone, which scores { $count }.
 maker_points-euchred = { $seats } took { $took }, so the call failed, and they score { $count }.
+maker_points-so-far = { $seats } called trump and need { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}; so far they have { $took }.
 maker_points-nobody = Nobody has scored.
 maker_points-wins = { $seat } has the most points, { $count }.
 maker_points-tied = { $seats } have the most points, { $count } each.

@@ -426,7 +426,10 @@ order-first = { $title } first
 order-neither = The rules don’t settle it
 order-why = The order changes the outcome, and the rules give none.
 list-last-titles = { $head } or { $tail }
-say-by = That’s the rule { $titles }.
+say-by = { $count ->
+    [one] That’s the rule
+   *[other] Those are the rules
+} { $titles }.
 list-last-effect = { $head }, and { $tail }
 list-comma-effect = ,{ " " }
 
@@ -588,9 +591,12 @@ part-owed-take =
            *[other] { $to }
         }, up to { $count }
         }
-       *[upto] { part-may } take { $count ->
-            [one] one card
-           *[other] up to { $count } cards
+       *[upto] { part-may } take { $only ->
+            [joker] a joker
+           *[none] { $count ->
+                [one] one card
+               *[other] up to { $count } cards
+            }
         } from { $to ->
             [none] another hand
            *[other] { $to }

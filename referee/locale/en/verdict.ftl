@@ -386,6 +386,10 @@ fact-holds-more-of = { $seat } has more of { $cards } than are on the field
 fact-keeps-none-of = { $seat } doesn’t keep { $any }
 fact-holds-nothing-weaker = { $seat } has nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
+fact-own-strongest = { $count ->
+    [one] which of { $seat }’s cards is the strongest
+   *[other] which of { $seat }’s cards are the { $count } strongest
+}
 fact-holds-nothing-stronger-hidden = { $seat } has nothing better hidden
 whether-fact-holds-no-more = { $seat } has a card left
 whether-fact-perhaps-out = { $seat } has a card left
@@ -637,6 +641,10 @@ short-single-met = { $top ->
    *[other] a single may go on a single.
 }
 short-dokan-unfit = { $seat }’s cards don’t add up.
+short-debt-hold = { $do ->
+    [penalty] a penalty is paid with cards from the field.
+   *[other] { $other } doesn’t have { $cards }.
+}
 short-debt-free = { $seat } doesn’t have to.
 short-debt-others = it’s for { $seats } to { part-debt-verb }.
 short-debt-weaker = { $cards } { $many ->

@@ -39,6 +39,7 @@ effect-mark-prevented-fall = 誰も都落ちしません
 effect-mark-prevented-field = 場が流れません
 effect-mark-prevented-suit-lock = 縛りになりません
 effect-mark-prevented-strict-lock = 激縛りになりません
+effect-mark-twice-direction = 番の向きは2回逆になり、元のままです
 effect-mark-prevented-direction = 逆回りにはなりません
 effect-mark-prevented-round-for-now = 逆回りにはなりません
 effect-cleared = 場が流れます

@@ -100,7 +100,7 @@ sentence-direction = いまは逆回りです。
 
 ## The exchange
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
-gifts-over = { $seat }の交換はもう済んでいます。
+gifts-over = { $seat }が渡すカードはもうありません。
 exchange-bars =
     { $other ->
         [none] カード交換が先です。
@@ -216,7 +216,10 @@ part-owed-cards = { $cards ->
             [yes] ({ $cards })
            *[no] { $blind ->
                 [yes] 。{ $cards }が出ることもあります
-               *[no] 。{ $cards }でもかまいません
+               *[no] { $do ->
+                    [show_weakest] ({ $cards })
+                   *[other] 。{ $cards }でもかまいません
+                }
             }
         }
     }
@@ -244,10 +247,13 @@ debt-other =
         [none] 相手にできるのは、まだゲームに残っているほかの人だけです。
        *[other] 相手は{ $to }だけです。
     }
-debt-hold = { $other }は{ $cards ->
+debt-hold = { $do ->
+    [penalty] ペナルティで渡すのは場のカードで、{ $cards }は場にありません。
+   *[other] { $other }は{ $cards ->
         [none] そのカード
        *[other] { $cards }
     }を持っていません。
+}
 debt-there = { $do ->
     [draw] { $cards }は捨て札にありません。
    *[other] { $cards }は場にありません。
@@ -405,7 +411,7 @@ going_out-answerable = 最後のカードに返されるかもしれないので
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 never-last = { $cards }は最後の手として出せないので、{ $seat }にはまだ手札があります。
 out-clears = { $seat }があがっていたら、場は流れています。
-going_out-untold = { $seat }があがるようなことは、この卓では起きていません。
+going_out-untold = { $seat }が抜けるようなことは、この卓では起きていません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 

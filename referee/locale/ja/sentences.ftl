@@ -741,8 +741,8 @@ said-gift-never = { $whole ->
 said-gift-most = { $whole ->
         [yes] { $lacking ->
             [any] { $gift ->
-                [titled] その人が返すのは{ $rank }以下のカードだけです。足りない分は何を渡してもかまいません。
-               *[other] 返すのは{ $rank }以下のカードだけです。足りない分は何を渡してもかまいません。
+                [titled] その人が返すのは{ $rank }以下のカードだけです。足りなければそれを全部返し、残りは何でもかまいません。
+               *[other] 返すのは{ $rank }以下のカードだけです。足りなければそれを全部返し、残りは何でもかまいません。
             }
            *[other] { $gift ->
                 [titled] その人が返すのは{ $rank }以下のカードだけです。足りない分は残りの中で一番弱いカードを渡します。
@@ -766,7 +766,7 @@ said-gift-unseen = { $whole ->
     }
 said-gift-more = { $whole ->
         [yes] { $count ->
-            [0] 同じ人が大富豪を続けた分だけ、1回につき1枚多く渡します
+            [0] 同じ人が大富豪を続けると、2回目から1回ごとに1枚ずつ多く渡します
            *[other] { $reign ->
                 [none] 渡す枚数が{ $count }枚増えます
                *[other] 同じ人が大富豪を{ $reign }続けているので、渡す枚数が{ $count }枚増えます
@@ -1014,6 +1014,7 @@ said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
     }
+said-suits-decide = 数字の強さが同じなので、マークの強いほうが勝ちます。
 said-step-equal = { $more ->
         [yes] 場と同じ強さで、
        *[no] 場と同じ強さの

@@ -424,7 +424,10 @@ part-owed-take =
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
-        }の手札から{ part-upto }取れます
+        }の手札から{ $only ->
+            [joker] ジョーカーを
+           *[none] { "" }
+        }{ part-upto }取れます
     }
 part-owed-pick-up =
     { $span ->
@@ -471,5 +474,5 @@ part-owed-swap =
            *[other] { $to }
         }と{ part-upto }交換できます
     }
-must-times = { $told }({ $times }回)
+must-times = { $times }回、{ $told }
 list-comma-titles = { "" }

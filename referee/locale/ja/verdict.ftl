@@ -109,8 +109,8 @@ answer-may_point-no = { $seat }は{ $other ->
    *[other] { $other }
 }を指せません。
 answer-is_out-no = { $seat }は{ $family ->
-        [climbing] まだあがっていません
-        [tricks] まだあがっていません
+        [climbing] まだゲームに残っています
+        [tricks] まだゲームに残っています
        *[other] 脱落していません
     }。
 answer-is_out-clean = { $seat }はあがりです。
@@ -399,6 +399,7 @@ fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持�
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
+fact-own-strongest = { $seat }の手札で一番強い{ $count }枚がどれか
 fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
 whether-fact-holds-no-more = { $seat }の手札が残っている
 whether-fact-perhaps-out = { $seat }の手札が残っている
@@ -587,6 +588,10 @@ short-single-met = { $top ->
    *[other] 1枚には1枚。
 }
 short-dokan-unfit = { $seat }の手札の合計が違う。
+short-debt-hold = { $do ->
+    [penalty] ペナルティで渡すのは場のカードだけです。
+   *[other] { $cards }を持っていません。
+}
 short-debt-free = しなくてもかまわない。
 short-debt-others = { part-debt-verb }のは{ $seats }。
 short-debt-weaker = { $cards }は弱いカード。

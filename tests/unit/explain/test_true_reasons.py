@@ -143,7 +143,7 @@ TRUE = {
         "Dan (daihinmin)\nturn: Dan\nhands:\n  Aki: ? x5\n  Ben: ? x5\n  Chie: ? x5\n"
         "  Dan: S4 H4\nplay:\n  Dan: S4 H4\n",
         "is Ben out",
-        "Dan went out before Ben, who holds the top title.",
+        "Dan went out before Ben, who holds the top title, so Ben falls",
         "身分が一番上のBenより先にDanがあがったので、都落ちです。",
     ),
     "cards of a hand that are discarded": (

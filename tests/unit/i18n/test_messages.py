@@ -546,7 +546,12 @@ def _headline_keys() -> Iterator[str]:
         yield from (f"{asked}-depends-{way}" for way in ("future", "whether", "on"))
     yield from (f"stage-{stage}" for stage in (POINTING, PASSING, SHOWING))
     yield from (f"asks-{said}" for said in ("yes", "no"))
-    yield from ("happens-cleared-leads", "effect-cleared-leads", "turn-past-those-out")
+    yield from (
+        "effect-mark-twice-direction",
+        "happens-cleared-leads",
+        "effect-cleared-leads",
+        "turn-past-those-out",
+    )
     yield from ("list-over", "say-order-open", "say-order-first", "sentence-suits")
     yield from (f"scope-never-{name}" for name in NEVER_CHECKED)
     parts = ("seats", "turn", "hands", "field", "discards", "state", "play")

@@ -316,7 +316,8 @@ def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
     rules, situation = query.rules, query.rules.situation(query.position)
     turning = rules.turning(situation.marks)
     reasons = tuple(query.reason(rule, key, **args) for rule, key, args in turning)
-    reasons = reasons or _turned_back(query)
+    if not (reasons or situation.reversed):
+        reasons = _turned_back(query)
     reasons += tuple(
         query.reason(rule, "reorders", **rule.order_details(situation.marks))
         for rule in rules.reordering

@@ -54,7 +54,10 @@ def what_to_give(query: ClimbingQuery) -> Answer:
     owed |= {"forced": forced, "choices": choices}
     if certain:
         return Answer(owed, reasons)
-    fact = UnknownFact("holds-nothing-stronger-hidden", {"seat": query.question.seat}, owed, None)
+    who: dict[str, object] = {"seat": query.question.seat}
+    fact = UnknownFact("holds-nothing-stronger-hidden", who, owed, None)
+    if not (forced or choices):  # none of them is known
+        fact = UnknownFact("own-strongest", {**who, "count": gift.count}, about="cards")
     return Answer("depends", reasons, (fact,))
 
 

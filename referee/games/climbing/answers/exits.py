@@ -92,6 +92,9 @@ def _still_in(query: ClimbingQuery) -> Reason:
         return query.reason_of("going out", "answerable", seat=name)
     if position.known[seat] or position.unknown[seat] > 0:
         return query.reason_of("going out", "holds", seat=name)
+    own = [owed for owed in position.owed if owed.seat == seat]
+    if position.unknown[seat] == 0 and own:
+        return _waits(query, own[0])
     if position.unknown[seat] == 0 and position.owed:
         return query.reason_of("going out", "waiting", seat=name)
     return query.reason_of("going out", "untold", seat=name)

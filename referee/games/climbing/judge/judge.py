@@ -394,7 +394,7 @@ def _play_reasons(
     if (
         of_strength
         and situation.top
-        and rules.hangs_on_turning(situation.order, read, situation.top)
+        and rules.hangs_on_turning(situation.marks, read, situation.top)
     ):
         reasons += [
             context.reason(rule, key, args) for rule, key, args in rules.turning(situation.marks)

@@ -290,6 +290,7 @@ def _owed_args(game: ClimbingGame, owed: Obligation) -> dict[str, object]:
         "to": game.name(owed.to),
         "do": owed.kind,
         "strongest": owed.strongest,
+        **({"only": "joker"} if owed.of and not owed.of & game.rules.deck.naturals else {}),
         **owed.manner,
     }
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck
 from referee.engine.ruleset import RuleSet
-from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable, strengths
+from referee.games.climbing.plays.card_strength import StrengthTable, strengths
 from referee.games.climbing.plays.covered_plays import covered_play, is_open, laid_so
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.form_registry import forms_of
@@ -78,18 +78,19 @@ class Ordering:
         they undo one another ``restores``, with the ``others``."""
         rules = [rule for rule in self.reversers if rule.reverses(marks)]
         if len(rules) % 2:
+            if any(rule.ignores_reversal(marks) for rule in self.upholding):
+                return []
             return [(rule, "reverses", {**rule.order_details()}) for rule in rules]
         return [
             (rule, "restores", {**rule.order_details(), **_beside(rule, rules)}) for rule in rules
         ]
 
-    def hangs_on_turning(self, order: RankStrengths, play: Play, below: FieldShape) -> bool:
-        """Whether the play beats the one below in only one of the two usual rankings, so that
-        reversing matters. In any other ranking this is assumed."""
-        if order not in [powers.order for powers in self.plain_powers]:
-            return True
-        beats = {powers[play.ranks] > powers[below.ranks] for powers in self.plain_powers}
-        return len(beats) > 1
+    def hangs_on_turning(self, marks: Marks, play: Play, below: FieldShape) -> bool:
+        """Whether the play beats the one below only because the ranking is reversed, or isn’t. If
+        single cards have a place of their own this is assumed."""
+        rankings = [self.find_powers(marks, turned=turned) for turned in (False, True)]
+        beats = {powers[play.ranks] > powers[below.ranks] for powers in rankings}
+        return len(beats) > 1 or any(powers.lifted for powers in rankings)
 
     def moving(self, marks: Marks, play: Play, below: FieldShape, *, beats: bool) -> list[Turning]:
         """The rules that give ranks another place, and what each is said to do, if only because of
@@ -105,9 +106,12 @@ class Ordering:
             *((rule, "lifts", {**rule.order_details(marks)}) for rule in lifting),
         ]
 
-    def find_powers(self, marks: Marks) -> StrengthTable:
-        """The ranking: the usual one, reordered, reversed, with single ranks moved."""
-        turned = self.turned(marks)
+    def find_powers(self, marks: Marks, *, turned: bool | None = None) -> StrengthTable:
+        """The ranking: the usual one, reordered, reversed, with single ranks moved.
+
+        ``turned``: whether it is reversed; by default as the marks say.
+        """
+        turned = self.turned(marks) if turned is None else turned
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
         shown = turned != any(rule.ignores_reversal(marks) for rule in self.upholding)
         order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order

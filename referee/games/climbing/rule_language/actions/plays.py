@@ -144,6 +144,9 @@ class AllowAction(PermissionAction):
         return bool(self.is_for(position, seat, play))
 
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
+        compared = self.sentence.cards.compared
+        if compared and compared.suits and compared.strength == "equal":
+            return message(lang, "said-suits-decide")
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
         if lang == "en" and not (args["form"] or args["jokers"]):
