@@ -137,7 +137,8 @@ def test_a_rule_about_other_cards_is_not_mentioned(rules: str, play: str, ask: s
 CONDITIONAL = ("when.play.", "when.pass.", "when.turn.", "when.out", "if.")
 """How the words begin that say under which conditions a rule acts."""
 NOT_LEFT_OUT = {
-    *NAMING, "when.play.each", "when.play.around", "when.play.kicker", "when.play.counts",
+    *NAMING, "when.play.each", "when.play.around", "when.play.kicker", "when.play.beside",
+    "when.play.counts",
     "when.play.joker_at", "when.play.face_down", "when.play.swept", "when.play.put",
     "when.play.on.rank", "when.play.on.by", "when.play.on.around", "when.play.on.anywhere",
     "when.play.on.clear", "when.play.on.skip", "when.play.on.stand_ins", "when.pass.who",
