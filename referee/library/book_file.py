@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from referee._internal.build_cache import read_built
 from referee._internal.paths import PACKAGE
+from referee.i18n.messages import LANGS
 from referee.library.toml_source import (
     Path,
     Position,
@@ -25,6 +26,7 @@ from referee.library.toml_source import (
 from referee.model.types import Value
 from referee.rulebook.clause import Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
+from referee.rulebook.rule_language import is_sentence
 
 # ---- readings that many clauses share, and that a file takes over by ``like``
 
@@ -77,6 +79,51 @@ def _labels(shared: Mapping[str, Any], values: object) -> dict[str, Any]:
     return {value: label for value, label in labels if isinstance(values, list) and value in values}
 
 
+def has_sentence(clause: Mapping[str, Any]) -> bool:
+    """Whether a clause has a rule sentence, from which its wording is made."""
+    return is_sentence(clause) or any(is_sentence(rule) for _, rule in entries(clause, "rules"))
+
+
+# ---- texts in one language
+
+
+def with_both_languages(data: dict[str, Any]) -> dict[str, Any]:
+    """A file's data (changed in place), in which a text in one language stands for both.
+
+    >>> with_both_languages({"title": {"en": "Ours"}})["title"]["ja"]
+    'Ours'
+    """
+    for path, entry in entries(data, "clause"):
+        if not has_sentence(entry):
+            _fill_language(entry)
+        for _, reading in reading_entries(entry, path):
+            _fill_words(reading)
+        _fill_words(entry)
+    for part in ("preset", "source"):
+        for _, entry in entries(data, part):
+            _fill_words(entry)
+    _fill_words(data)
+    return data
+
+
+def _fill_words(entry: dict[str, Any]) -> None:
+    """Fills in the texts that are parts of a table, and those of its labels."""
+    for part in ("title", "where", "question", "why"):
+        _fill_language(entry.get(part))
+    for part in ("label", "title_names"):
+        texts = entry.get(part)
+        for text in texts.values() if isinstance(texts, dict) else ():
+            _fill_language(text)
+
+
+def _fill_language(words: object) -> None:
+    """Fills in the text of the language that a table lacks, if it has the other."""
+    if isinstance(words, dict):
+        given = [words[lang] for lang in LANGS if isinstance(words.get(lang), str)]
+        for lang in LANGS if given else ():
+            words.setdefault(lang, given[0])
+
+
 # ---- parts of a file that may lack the structure of a book
 
 
@@ -104,7 +151,7 @@ HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 
 class BookFile(Struct, frozen=True, dict=True):
-    """``data`` is the parsed ``text``, with shared readings filled in."""
+    """``data`` is the parsed ``text``, with shared readings and missing languages filled in."""
 
     id: str
     data: Mapping[str, Any]
@@ -188,13 +235,22 @@ def toml_fault(error: ValueError, line: str) -> dict[str, str]:
 
 
 def parse_book(id_: str, text: str) -> BookFile:
-    """The file of a rulebook. Raises ``BadBook`` if it isn't TOML or exceeds the limits."""
+    """The file of a rulebook, whose texts may be in one language. Raises ``BadBook`` if it isn't
+    TOML or exceeds the limits."""
+    return _parse(id_, text, is_own=True)
+
+
+def _parse(id_: str, text: str, *, is_own: bool = False) -> BookFile:
+    """``is_own``: it doesn't come with the package, so its texts may be in one language."""
     text = text.removeprefix("\ufeff")
     excess = text_over_limit(text)
     if excess:
         raise _bad_file(id_, f"toml-{excess[0]}", position_finder(text)(excess[1]))
     try:
-        file = BookFile(id_, with_shared_readings(tomllib.loads(text)), text)
+        data = tomllib.loads(text)
+        if is_own:
+            with_both_languages(data)
+        file = BookFile(id_, with_shared_readings(data), text)
     except ValueError as error:  # also raised for a date that doesn't exist
         line, column = _error_position(error, text)
         why = toml_fault(error, text.split("\n")[line - 1])
@@ -209,7 +265,7 @@ def parse_package_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook that comes with the package; the build may have parsed it."""
     data = read_built(f"book-{id_}", text)
     if data is None:
-        return parse_book(id_, text)
+        return _parse(id_, text)
     return BookFile(id_, with_shared_readings(data), text)
 
 

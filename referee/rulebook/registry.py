@@ -48,6 +48,15 @@ def is_family(name: str) -> bool:
         return False
 
 
+def family_names() -> list[str]:
+    """The families of :mod:`referee.games` and those that were added, sorted."""
+    from pkgutil import iter_modules
+
+    games = import_module("referee.games")
+    found = [module.name for module in iter_modules(games.__path__) if is_family(module.name)]
+    return sorted({*found, *_packages})
+
+
 def _rules_of(family: str) -> ModuleType:
     """The module or package with the rules of a family. Raises ``ImportError``."""
     return import_module(f"{family_package(family)}.rules")

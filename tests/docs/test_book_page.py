@@ -22,7 +22,7 @@ SHOWN = [block.text for block in blocks(PAGE) if block.text.startswith("$ ")]
 @pytest.fixture(autouse=True)
 def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The files of the page, in an empty folder."""
-    assert len(write_files(PAGE, tmp_path)) == 4
+    assert len(write_files(PAGE, tmp_path)) == 5
     tables = tomllib.loads((tmp_path / "blackout" / "tables.toml").read_text("utf-8"))
     (tmp_path / "quarrel.table").write_text(tables["table"][0]["text"], "utf-8")
     monkeypatch.chdir(tmp_path)
@@ -44,7 +44,7 @@ def _run(command: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("shown", SHOWN, ids=["check", "judge"])
+@pytest.mark.parametrize("shown", SHOWN, ids=["check", "judge", "house"])
 def test_commands_print_what_the_page_shows(shown: str, capsys: pytest.CaptureFixture[str]) -> None:
     for part in shown.removeprefix("$ ").split("\n$ "):
         command, _, printed = part.partition("\n")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import click
@@ -16,6 +18,8 @@ from referee.library import title_lookup
 from referee.library.context import book, check_book, current
 from referee.rulebook.clause import Book, ruling_text
 from referee.rulebook.diagnostics import ERROR, NOTE, Finding, say_all
+from referee.rulebook.registry import family_names, is_family, rule_class, rule_names
+from referee.rulebook.rule import params_of
 
 IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 
@@ -24,15 +28,20 @@ IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 @click.argument("name", metavar="[BOOK|FILE]", required=False)
 @click.option("--check", is_flag=True, help="Report errors and warnings.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results of --check as JSON.")
+@click.option("--rules", metavar="FAMILY", help="List the rules that a clause can name.")
 @books_option
 @lang_option
-def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
+def command(name: str | None, check: bool, as_json: bool, rules: str | None, lang: str) -> int:
     """List the rulebooks, or the clauses of one.
 
-    BOOK is a rulebook's name, FILE the file of a house book.
+    BOOK is a rulebook's name, FILE the file of a house book. FAMILY is a kind of game, such as
+    tricks.
 
     Exit status with --check: 0 no problems, 1 warnings, 2 a rulebook or a clause can't be used.
     """
+    if rules is not None:
+        print("\n\n".join(_described_rules(rules, lang)))
+        return YES
     if name is not None:
         name = book_id(name)
     if check or as_json:
@@ -82,6 +91,29 @@ def _ruling(listed: Book, option: str, lang: str) -> str:
     """The ruling on an option in brackets; empty if there is none."""
     ruling = listed.rulings.get(option)
     return f" [{ruling_text(ruling, lang)}]" if ruling else ""
+
+
+# ---- the rules of a family
+
+_JAPANESE = re.compile(r"\s*\([^()]*[\u3040-\u30ff\u4e00-\u9fff][^()]*\)")
+"""The Japanese name of a rule in its description."""
+
+
+def _described_rules(family: str, lang: str) -> Iterator[str]:
+    """Each rule of a family: what it does, its parameters with their defaults, the words that it
+    adds to ``state:``. Raises ``UnknownName``."""
+    if not is_family(family):
+        raise UnknownName("family", family, family_names())
+    for name in rule_names(family):
+        rule = rule_class(family, name)
+        about = inspect.cleandoc(rule.__doc__ or "").split("\n\n")[0].replace("\n", " ")
+        lines = [name, f"  {about if lang == 'ja' else _JAPANESE.sub('', about)}"]
+        for param, given in params_of(rule).items():
+            default = json.dumps(given.default, ensure_ascii=False)
+            lines.append(f"  with {param} = {default}: {given.__doc__ or ''}".rstrip(": "))
+        if words := rule.words:
+            lines.append(f"  state: {', '.join(word.form for word in words)}")
+        yield "\n".join(lines).replace("``", "`")
 
 
 # ---- checks

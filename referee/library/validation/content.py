@@ -15,10 +15,10 @@ from typing import Any, get_args, get_origin
 from msgspec.structs import replace
 
 from referee.cards.card import Deck, parse_card, suit_spellings
-from referee.cards.decks import OTHER_RANKS, OTHER_SUITS
+from referee.cards.decks import OTHER_RANKS, OTHER_SUITS, sample
 from referee.errors import UnknownName
 from referee.i18n.fuzzy_match import fold, nearest
-from referee.i18n.messages import LANGS, has_message, listing, message
+from referee.i18n.messages import LANGS, has_message, in_both, listing, message
 from referee.library.book_builder import PAIR, clause_named, clauses_left_out
 from referee.library.book_file import BookFile, entries, parse_day, reading_entries
 from referee.library.other_names import switch_titles
@@ -61,6 +61,7 @@ from .structure import (
     misspelt_parts,
     problem,
     unknown,
+    unknown_as,
     unknown_parts,
 )
 
@@ -252,8 +253,7 @@ def _check_rules(file: BookFile, book: Book) -> Iterator[Finding]:
                 continue
             rule = _rule(families, use.name)
             if rule is None:
-                known = [name for family in families for name in rule_names(family)]
-                yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
+                yield _unknown_rule(file, clause, use.name, families, (*path, "rule"))
                 continue
             yield from _check_params(file, book, clause, use, params_of(rule))
             lacks = [name for name in rule.relies_on if name not in (*deck.ranks, *deck.suits)]
@@ -326,19 +326,31 @@ def _check_params(
     for name in by_reading:
         for value in unfit_values(book.deck, known[name], book.options[name]):
             path = _path_of_values(file, index, name)
-            yield _bad_parameter(file, clause, use, name, value, path)
+            yield _bad_parameter(file, book, clause, use, known[name], value, path)
     for name, value in {**defaults, **use.params}.items():
         option = reference(value)
         path = ("clause", index, "with", name)
         if name not in known:
-            yield unknown(file, "parameter", name, list(known), path, of=use.name)
+            error = UnknownName("rule-parameter", name, list(known), of=use.name)
+            yield unknown_as(file, "parameter", error, path)
         elif option and option not in book.options:
             yield unknown(file, "option", option, list(book.options), path, of=use.name)
         elif option:
             for unfit in unfit_values(book.deck, known[name], book.options[option], value):
-                yield _bad_parameter(file, clause, use, name, unfit, path)
+                yield _bad_parameter(file, book, clause, use, known[name], unfit, path)
         elif not fits(book.deck, known[name], value):
-            yield _bad_parameter(file, clause, use, name, str(value), path)
+            yield _bad_parameter(file, book, clause, use, known[name], str(value), path)
+
+
+def _unknown_rule(
+    file: BookFile, clause: Clause, name: str, families: Sequence[str], path: Path
+) -> Finding:
+    """That a rule doesn't exist, with one that is much like it, or how to list those that do."""
+    known = [rule for family in families for rule in rule_names(family)]
+    error = UnknownName("rule", name, known, of=clause.id)
+    error.nearest = nearest(name, known, MIN_LIKENESS)
+    more = {} if error.nearest else in_both("fault-rules-listed", family=families[0])
+    return unknown_as(file, "rule", error, path, more=more)
 
 
 def _path_of_values(file: BookFile, index: int, name: str) -> Path:
@@ -351,12 +363,38 @@ def _path_of_values(file: BookFile, index: int, name: str) -> Path:
 
 
 def _bad_parameter(
-    file: BookFile, clause: Clause, use: RuleUse, name: str, value: str, path: Path
+    file: BookFile,
+    book: Book,
+    clause: Clause,
+    use: RuleUse,
+    param: Param[Any],
+    value: str,
+    path: Path,
 ) -> Finding:
+    values = _examples(book.deck, param)
+    examples = {lang: listing(lang, values, "list-last-or") for lang in LANGS}
     return problem(
-        file, "bad-parameter", path, about=(clause.id, ""),
-        title=clause.title, name=name, value=value, rule=use.name,
+        file, "bad-parameter", path, about=(clause.id, ""), title=clause.title, name=param.name,
+        value=value, rule=use.name, examples=examples,
     )  # fmt: skip
+
+
+def _examples(deck: Deck, param: Param[Any]) -> list[str]:
+    """Values that a parameter can have, as a book writes them; none if its type doesn't tell."""
+    if param.kind is bool:
+        return ["true", "false"]
+    if param.kind is int:
+        return ["1", "2"]
+    if param.kind is not str:
+        return []
+    named = {
+        "suit": deck.suits,
+        "suits": deck.suits,
+        "rank": deck.ranks,
+        "card": (str(sample(deck)),),
+        "number": ("1", "2"),
+    }.get(param.names, ())
+    return [f'"{text}"' for text in (*named, *param.also) if text]
 
 
 # ---- families, and the roles that their procedures need

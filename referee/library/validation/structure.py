@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from referee.library.book_file import (
     FORMAT,
     BookFile,
     entries,
+    has_sentence,
     is_one_line,
     reading_entries,
     shared_readings,
@@ -27,7 +29,6 @@ from referee.library.toml_source import Path
 from referee.model.types import Words
 from referee.rulebook.clause import SOURCE_KINDS, UNSETTLED, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
-from referee.rulebook.rule_language import is_sentence
 
 # ---- findings, each at its line, and checks that several modules use
 
@@ -72,8 +73,22 @@ def unknown(
     error = UnknownName(what, name, known, of=of)
     if titles:
         error.know_titles(titles, known_aliases())
-    text = {lang: error.say(lang) for lang in LANGS}
     option = of if what == "value" else name if what == "option" else ""
+    return unknown_as(file, what, error, path, level, line, option)
+
+
+def unknown_as(
+    file: BookFile,
+    what: str,
+    error: UnknownName,
+    path: Path,
+    level: str = ERROR,
+    line: int = 0,
+    option: str = "",
+    more: Words = MappingProxyType({}),
+) -> Finding:
+    """That a name doesn't exist, in the words of an error, and what else there is to say."""
+    text = {lang: error.say(lang) + more.get(lang, "") for lang in LANGS}
     return problem(file, f"unknown-{what}", path, level, line, ("", option), text=text)
 
 
@@ -310,8 +325,8 @@ def _missing_parts(file: BookFile) -> Iterator[Finding]:
         yield from _missing_in_head(file)
     for path, entry in entries(file.data, "clause"):
         name = str(entry.get("id", ""))
-        wording: tuple[str, ...] = () if _has_sentence(entry) else ("ja", "en")
-        if wording and not ("sources" in entry or "sources" in file.data):
+        wording: tuple[str, ...] = () if has_sentence(entry) else ("ja", "en")
+        if wording and not ("sources" in entry or {"sources", "extends"} & file.data.keys()):
             wording = (*wording, "where")
         lacking = [part for part in ("id", "title", *wording) if part not in entry]
         misspelt = [*misspelt_parts(file, entry, CLAUSE, path, lacking)]
@@ -343,11 +358,6 @@ def _missing_in_head(file: BookFile) -> Iterator[Finding]:
 def _quoted(names: Sequence[str], lang: str) -> str:
     """Names in quotes, in a list."""
     return listing(lang, [message(lang, "quoted", text=name) for name in names])
-
-
-def _has_sentence(entry: Mapping[str, Any]) -> bool:
-    """Whether a clause has a rule sentence, from which its wording is made."""
-    return is_sentence(entry) or any(is_sentence(rule) for _, rule in entries(entry, "rules"))
 
 
 def _missing_in_reading(

@@ -133,6 +133,7 @@ unknown-command = command
 unknown-flag = option
 unknown-rule = rule
 unknown-parameter = setting
+unknown-rule-parameter = parameter
 unknown-clause = clause
 unknown-setting = setting in this rulebook
 unknown-variant = game in this rulebook

@@ -187,7 +187,12 @@ fault-clause-namesake = “{ $name }” and “{ $other }” are both in the boo
 fault-replaced-twice = “{ $first }” already replaces “{ $name }”.
 fault-option-twice = Two options are called “{ $name }”. Rename one of them.
 fault-other-id = The file’s id is “{ $name }”, but its file name, which tables use, is “{ $called }”. Make them the same.
-fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
+fault-bad-parameter =
+    “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).{ $examples ->
+        [none] { "" }
+       *[other] { " " }Write, for example, { $examples }.
+    }
+fault-rules-listed = { " " }“referee books --rules { $family }” lists the rules that there are.
 fault-deck-lacks = The rule { $rule } (clause “{ $title }”) needs { $lacks }, which this rulebook’s deck doesn’t have.
 fault-undecided-pair = “undecided” has to be a list of pairs of different clauses, like ["daifugo.thief", "daifugo.death"].
 unknown-kind = kind of clause

@@ -116,6 +116,7 @@ unknown-command = コマンド
 unknown-flag = オプション
 unknown-rule = ルール
 unknown-parameter = 設定
+unknown-rule-parameter = パラメータ
 unknown-clause = 条文
 unknown-setting = このルールブックの設定
 unknown-variant = このルールブックのゲーム

@@ -185,7 +185,12 @@ fault-clause-namesake = 「{ $name }」と「{ $other }」は両方とも有効�
 fault-replaced-twice = 「{ $name }」は、すでに「{ $first }」に置き換えられています。
 fault-option-twice = 「{ $name }」という選択肢が2つあります。どちらかの名前を変えてください。
 fault-other-id = ファイルのidは「{ $name }」ですが、卓からはファイル名の「{ $called }」で呼びます。同じにしてください。
-fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
+fault-bad-parameter =
+    条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。{ $examples ->
+        [none] { "" }
+       *[other] { $examples }のように書きます。
+    }
+fault-rules-listed = あるルールの一覧は「referee books --rules { $family }」で見られます。
 fault-deck-lacks = 条文「{ $title }」のルール{ $rule }には{ $lacks }が必要ですが、このルールブックのデッキにはありません。
 fault-undecided-pair = 「undecided」には、["daifugo.thief", "daifugo.death"]のように、違う条文2つの組を並べてください。
 unknown-kind = 条文の種類

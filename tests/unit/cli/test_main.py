@@ -181,6 +181,17 @@ def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> No
     assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out
 
 
+def test_books_lists_the_rules_of_a_family(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["books", "--rules", "tricks", "--lang", "en"]) == 0
+    listed = capsys.readouterr().out
+    assert "equal_deal\n  All are dealt the same number of cards" in listed
+    assert '  with cards = "all": how many each gets, or all alike\n' in listed
+    assert "  state: dealer X\n" in listed
+    assert not re.search("[ぁ-んァ-ン一-龯]", listed)
+    assert main(["books", "--rules", "trick", "--lang", "en"]) == 2
+    assert "Did you mean “tricks”?" in capsys.readouterr().err
+
+
 def test_play_tells_whom_a_move_skips(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "five.table"
     head = "rules: daifugo + five_skip\nseats: Aki, Ben, Chie\n"

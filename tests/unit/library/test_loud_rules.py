@@ -220,7 +220,7 @@ ENDLESS = 'extends = "offkai"\n'
         ("no-part", 1, 'family = "climbing"\n'),
         ("newer-format", 2, ENDLESS + "format = 99\n"),
         ("bad-part", 2, ENDLESS + "switches = 3\n"),
-        ("no-words", 2, ENDLESS + 'title = { en = "Ours" }\n'),
+        ("no-words", 2, ENDLESS + 'title = "Ours"\n'),
         ("unknown-option", 3, ENDLESS + "[switches]\nsuit_lok = false\n"),
         ("no-switch-value", 3, ENDLESS + '[switches]\nsuit_lock = "sometimes"\n'),
         ("unknown-value", 3, ENDLESS + '[[ruling]]\ndecides = "second_j"\nvalue = "perhaps"\n'),
@@ -229,8 +229,7 @@ ENDLESS = 'extends = "offkai"\n'
                                   'date = "last week"\n'),
         ("decided-twice", 6, ENDLESS + '[[ruling]]\ndecides = "second_j"\nvalue = "stays"\n'
                                        '[[ruling]]\ndecides = "second_j"\nvalue = "stays"\n'),
-        ("clause-lacks", 2, ENDLESS + '[[clause]]\nid = "ours.x"\ntitle = { ja = "x", en = "x" }\n'
-                                      'ja = "x"\nen = "x"\n'),
+        ("clause-lacks", 2, ENDLESS + '[[clause]]\nid = "ours.x"\ntitle = { en = "x" }\n'),
         ("unknown-rule", 10, ENDLESS + CLAUSE.format("one", "emperr")),
         ("unknown-parameter", 11,
          ENDLESS + CLAUSE.format("one", "cross_dressing") + "with.rnk = 1\n"),

@@ -12,6 +12,8 @@ from referee.rulebook.diagnostics import ERROR, Finding, say_all
 
 HEAD = 'extends = "daifugo"\n'
 CLAUSE = HEAD + '[[clause]]\nid = "h.six"\ntitle = { ja = "6", en = "Six" }\n'
+PLAIN_CLAUSE = HEAD + '[[clause]]\nid = "h.x"\ntitle = { en = "X" }\nen = "What X does."\n'
+"""A clause in one language."""
 RULING = HEAD + '[[ruling]]\ndecides = "foul_state"\nvalue = "before_play"\n'
 
 PLAIN = {
@@ -65,7 +67,18 @@ PLAIN = {
         'in both languages, like { ja = "...", en = "..." }', "jaとenの両方で",
     ),
     HEAD + '[[clause]]\nid = "h.x"\ntitle = { ja = "x", en = "x" }': (
-        "no “ja”, “en” and “where”", "「ja」、「en」、「where」がありません",
+        "no “ja” and “en”", "「ja」と「en」がありません",
+    ),
+    PLAIN_CLAUSE + 'rule = "knock_on_wood"': (
+        "“referee books --rules climbing” lists the rules",
+        "「referee books --rules climbing」で見られます",
+    ),
+    PLAIN_CLAUSE + 'rule = "jeanne_darc"\nwith = { rnk = "Q" }': (
+        "no parameter “rnk” for “jeanne_darc”. Did you mean “rank”?",
+        "「rnk」というパラメータはありません。「rank」のことですか",
+    ),
+    PLAIN_CLAUSE + 'rule = "jeanne_darc"\nwith = { rank = "14" }': (
+        'Write, for example, "3", "4"', '"3"、"4"',
     ),
     # values
     CLAUSE + 'when.play.rank = "j"\nthen.skip = 1': ('Did you mean "J"?', '"J"のことですか'),
@@ -124,3 +137,8 @@ def test_what_errors_cost_is_said_once_after_the_last(
     said = say_all(found, lang)
     assert len(said) == 3
     assert [cost in text for text in said] == [False, False, True]
+
+
+@pytest.mark.parametrize("found", [PLAIN_CLAUSE + 'rule = "cross_dressing"'], indirect=True)
+def test_one_language_is_enough(found: list[Finding]) -> None:
+    assert found == []
