@@ -29,6 +29,7 @@ from .api import (
     what_order as what_order,
     what_plays as what_plays,
     who_deals as who_deals,
+    who_declares as who_declares,
     who_gets as who_gets,
     who_gets_of as who_gets_of,
     who_leads as who_leads,

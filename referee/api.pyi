@@ -382,6 +382,18 @@ def who_deals(table: Table) -> Verdict:
     'Chie'
     """
 
+def who_declares(table: Table) -> Verdict:
+    """The seat that plays the contract, or ``"nobody"`` while there is no contract.
+
+    >>> table = read('''
+    ... rules: bridge
+    ... seats: North, East, South, West
+    ... state: dealer North, auction 1H pass 3H pass pass pass
+    ... ''')
+    >>> who_declares(table).answer
+    'North'
+    """
+
 def who_gets(table: Table, card: Cards) -> Verdict:
     """The seat that gets a card, or ``"nobody"``.
 

@@ -88,6 +88,10 @@ class BasePosition(Struct, frozen=True, kw_only=True):
         """The mark of this kind on a seat or (``NOBODY``) on the table, if there is one."""
         return find_mark(self.marks, kind, holder)
 
+    def holder_of(self, kind: str) -> int:
+        """The first seat with a mark of this kind, or ``NOBODY``."""
+        return next((mark.holder for mark in self.marks if mark.kind == kind), NOBODY)
+
     def with_mark(self, mark: Mark) -> Self:
         """The position with a mark, which replaces one of the same kind and holder."""
         others = self.without_mark(mark.kind, mark.holder).marks

@@ -86,6 +86,11 @@ seats: Aki, Ben, Chie, Dan
 turn: Dan
 state: bid Aki 2, bid Ben 1, bid Chie 0
 """
+AUCTION = """
+rules: bridge
+seats: North, East, South, West
+state: dealer North, auction 1H pass 3H pass pass pass
+"""
 STOCK = """
 rules: crazy_eights
 seats: Aki, Ben

@@ -437,6 +437,17 @@ WHO_TAKES = _asks(
     doc='The seat that takes the trick, or ``"nobody"``.',
     example=(example_tables.TRICK, "", "'Dan'"),
 )
+WHO_DECLARES = _asks(
+    "who_declares",
+    "who is the declarer",
+    "ディクレアラーは誰か",
+    "ディクレアラーは誰ですか",
+    "who declares",
+    quiz="seat",
+    answers=("nobody",),
+    doc='The seat that plays the contract, or ``"nobody"`` while there is no contract.',
+    example=(example_tables.AUCTION, "", "'North'"),
+)
 DID_REVOKE = _asks(
     "did_revoke",
     "did {seat} revoke",

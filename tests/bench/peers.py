@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import chess
@@ -11,7 +12,7 @@ from rlcard.games.doudizhu.game import DoudizhuGame
 
 from .clock import Peer, rate
 
-PERFTS, DOUDIZHU_GAMES, HEARTS_GAMES = 3, 10, 100
+PERFTS, DOUDIZHU_GAMES, SPIEL_GAMES = 3, 10, 100
 """How much a round does."""
 
 
@@ -66,12 +67,12 @@ legal actions. The numpy arrays that ``rlcard.make`` adds are left out.
 """
 
 
-def _hearts(number: int) -> float:
-    game = pyspiel.load_game("hearts")
+def _spiel(name: str, number: int) -> float:
+    game = pyspiel.load_game(name)
 
     def work() -> int:
         random, moves = Random(number), 0
-        for _ in range(HEARTS_GAMES):
+        for _ in range(SPIEL_GAMES):
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
@@ -85,9 +86,17 @@ def _hearts(number: int) -> float:
     return rate(work)
 
 
-HEARTS = Peer("OpenSpiel hearts", "moves/s", _hearts)
-"""OpenSpiel's hearts, which is C++, four players, by random actions from Python.
+SPIEL = {
+    game: Peer(f"OpenSpiel {game}", "moves/s", partial(_spiel, loaded))
+    for game, loaded in {
+        "hearts": "hearts",
+        "spades": "spades",
+        "euchre": "euchre",
+        "crazy_eights": "crazy_eights(players=4)",
+    }.items()
+}
+"""OpenSpiel's games, which are C++, four players, by random actions from Python.
 
-Timed is the loop of its own Python example: chance says who passes cards to whom and deals, a card
-a call; then ``legal_actions`` and ``apply_action`` for each card passed or played.
+Timed is the loop of its own Python example: chance deals, a card a call, and in hearts says who
+passes cards to whom; then ``legal_actions`` and ``apply_action`` for each card and each bid.
 """

@@ -14,7 +14,7 @@ from referee import simulation
 from referee.model.description import Description
 
 from .clock import Figure, Peer, Scale, compare, rate
-from .peers import DOUDIZHU, HEARTS
+from .peers import DOUDIZHU, SPIEL
 
 GAMES = 10
 """How many games a round."""
@@ -69,8 +69,11 @@ MEASURES = {
     "play_out/offkai_with_deal": Games("offkai", DOUDIZHU, deals=True),
     "play_out/daifugo_ten": Games("daifugo", DOUDIZHU, on=FOUR),
     "play_out/daifugo_all": Games("daifugo", DOUDIZHU, on=None),
-    "play_out/hearts": Games("hearts", HEARTS, goal=0.1),
-    "play_out/hearts_with_deal": Games("hearts", HEARTS, deals=True),
-    "play_out/whist": Games("whist", HEARTS),
+    "play_out/hearts": Games("hearts", SPIEL["hearts"], goal=0.1),
+    "play_out/hearts_with_deal": Games("hearts", SPIEL["hearts"], deals=True),
+    "play_out/whist": Games("whist", SPIEL["hearts"]),
+    "play_out/spades": Games("spades", SPIEL["spades"]),
+    "play_out/euchre": Games("euchre", SPIEL["euchre"]),
+    "play_out/crazy_eights": Games("crazy_eights", SPIEL["crazy_eights"]),
 }
 """``daifugo_ten``: the six rules that are on by themselves and these four; ``daifugo_all``: 69."""

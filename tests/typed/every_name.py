@@ -41,6 +41,11 @@ hands:
   Ben: out 1
   Chie: out 3
 """
+AUCTION = """
+rules: bridge
+seats: North, East, South, West
+state: dealer North, auction 1H pass pass pass
+"""
 TRICK = """
 rules: whist, trump = S
 seats: Aki, Ben, Chie, Dan
@@ -99,6 +104,7 @@ def other_games() -> None:
     assert_type(referee.may_doubt(referee.read(DOUBT), "Ben"), referee.Verdict)
     trick = referee.read(TRICK)
     assert_type(referee.who_takes(trick), referee.Verdict)
+    assert_type(referee.who_declares(referee.read(AUCTION)), referee.Verdict)
     assert_type(referee.who_wins(trick), referee.Verdict)
     assert_type(referee.score(trick), referee.Verdict)
     pointing = referee.read(POINTING)

@@ -33,7 +33,7 @@ from referee.model.moves import (
 from referee.rulebook.rule import Reason
 
 from .judge import can_play, judge
-from .position import CALLS, CLEAN, DREW, PENDING, REVERSED, SWAPS, MatchingPosition
+from .position import CALLS, CLEAN, DEALER, DREW, PENDING, REVERSED, SWAPS, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -89,6 +89,8 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     if position.mark(SWAPS.kind) and top is not None and (swapper := query.rules.swapper(top)):
         return Answer(name, (swapper.reason("first", players=[name]),))
     steps, rounds = query.case.steps, query.rules.rounds
+    if first := _first_card(query):
+        return Answer(name, tuple(first))
     if rounds and not position.field and position.discards:
         return Answer(name, (rounds.reason("takes", players=[name]),))
     after = steps[-1].move.seat if steps else ""
@@ -108,6 +110,21 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     ]
     after = "" if after == name else after
     return Answer(name, (*because, rule.reason("next", players=[name], after=after)))
+
+
+def _first_card(query: MatchingQuery) -> list[Reason]:
+    """Why it is a player's turn after the card that was turned up; empty: it isn't about that."""
+    position, rule = query.position, query.rules.declared_by("first_card_acts")
+    dealer, card = position.holder_of(DEALER.kind), position.top
+    if rule is None or dealer == NOBODY or query.case.steps or query.case.description.turn:
+        return []
+    if card is None or position.field[-1].seat != NOBODY:
+        return []
+    is_turned, acts = query.rules.turns(card), query.rules.steps(card, position.size) > 1
+    ending = "turns" if is_turned else "acts" if acts else "begins"
+    missing = [query.names[position.next(dealer)]] if acts else []
+    args: dict[str, Any] = {"dealer": query.names[dealer], "top": str(card), "others": missing}
+    return [rule.reason(ending, players=[query.names[position.turn]], **args)]
 
 
 def _who_leads(query: MatchingQuery) -> Answer:

@@ -41,6 +41,10 @@ SWAPS = MarkSpelling("swaps_hands", "swaps hands", also=("手札交換待ち",))
 """The seat on turn has to swap hands."""
 
 
+DEALER = MarkSpelling("dealer", "dealer", holder=True, single=True, also=("配った人",))
+"""Who dealt, before the first player's turn."""
+
+
 class Laid(NamedTuple):
     """A card of the pile. ``seat``: who has just played it; ``NOBODY``: it isn't the last move."""
 

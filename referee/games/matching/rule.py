@@ -68,6 +68,10 @@ class MatchingRule(Rule):
         """Whether each hand goes to the next player."""
         return False
 
+    def first_card_acts(self) -> bool:
+        """Whether the card turned up at the start works as if the dealer had played it."""
+        return False
+
     # ---- when it may be played
 
     def jumps_in(self, top: Card, card: Card) -> bool:

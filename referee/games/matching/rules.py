@@ -13,6 +13,7 @@ from .position import (
     CALLED,
     CALLS,
     CHALLENGED,
+    DEALER,
     DRAWN,
     DREW,
     PENDING,
@@ -124,6 +125,16 @@ class TurnRound(MatchingRule):
 
     def turns_round(self, card: Card) -> bool:
         return card.rank == self.rank
+
+
+class FirstCardActs(MatchingRule):
+    """The card turned up at the start works as if the dealer had played it (最初のカード)."""
+
+    says = ("begins", "acts", "turns")
+    words = (DEALER,)
+
+    def first_card_acts(self) -> bool:
+        return True
 
 
 class StackDraws(MatchingRule):

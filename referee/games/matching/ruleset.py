@@ -104,6 +104,10 @@ class MatchingRules(RuleSet[MatchingRule]):
         """How many turns after a card the next turn is."""
         return 1 + sum(rule.skips(card, players) for rule in self.rules)
 
+    def turns(self, card: Card) -> bool:
+        """Whether the direction of play changes after a card."""
+        return any(rule.turns_round(card) for rule in self.rules)
+
     # ---- the stock
 
     @property

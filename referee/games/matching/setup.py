@@ -21,7 +21,7 @@ from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import NOBODY, Mark, sorted_marks
 
-from .position import BEFORE, PENDING, STOCK, Laid, MatchingPosition
+from .position import BEFORE, DEALER, PENDING, REVERSED, STOCK, Laid, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -62,6 +62,9 @@ def _with_turn(
     """The position with the seat on turn, and what the card just played asks of it."""
     turn, acting = described.seat(described.turn), rules.in_effect(position)
     last = position.field[-1] if position.field else None
+    dealer = acting.holder_of(DEALER.kind)
+    if last is not None and NOBODY == last.seat == turn != dealer and not position.is_over:
+        position, turn = _with_first_card(rules, position, dealer)
     if last is not None and last.seat != NOBODY and not position.is_over:
         turn = (
             acting.next(last.seat, rules.steps(last.card, acting.size)) if turn == NOBODY else turn
@@ -72,6 +75,19 @@ def _with_turn(
         position = _with_suit_before(rules, position)
     owing = replace(acting, turn=turn).owing()
     return rules.after_round(replace(position, turn=turn, owed=owing.owed))
+
+
+def _with_first_card(
+    rules: MatchingRules, position: MatchingPosition, dealer: int
+) -> tuple[MatchingPosition, int]:
+    """The position after the dealer has turned up the first card, and whose turn it is."""
+    card = position.field[-1].card
+    if rules.turns(card):
+        return position.with_mark(Mark(REVERSED.kind)), dealer
+    drawer = rules.drawer(card)
+    if drawer is not None and not position.mark(PENDING.kind):
+        position = position.with_number(PENDING, drawer.makes_draw(card))
+    return position, position.next(dealer, rules.steps(card, position.size))
 
 
 def _with_suit_before(rules: MatchingRules, position: MatchingPosition) -> MatchingPosition:

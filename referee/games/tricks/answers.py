@@ -38,10 +38,10 @@ from referee.model.moves import (
 from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
-from .hands import with_stated_facts
+from .hands import with_stated_facts, with_stated_voids
 from .judge import chooser, judge
 from .position import CARRIED, Trick, TricksPosition
-from .revokes import did_revoke
+from .revokes import did_revoke, with_revokes_of_moves
 from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
@@ -58,13 +58,18 @@ class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
 
     @property
     def completions(self) -> Iterator[TricksPosition]:
-        """The possible positions with all hands known; none if there are too many."""
-        seats = range(self.position.size)
-        possible = [self.rules.possible(self.position, seat) for seat in seats]
+        """The possible positions with all hands known; none if there are too many. If it is asked
+        whether a player revoked, the players need not have followed suit."""
+        start = self.position
+        if self.question.kind == q.DID_REVOKE:
+            state = self.case.description.state
+            plain = with_stated_voids(self.rules, self.names, start, state)
+            start = self.at(plain).with_stated_facts.position
+        possible = [self.rules.possible(start, seat) for seat in range(start.size)]
         return (
             position
-            for position in with_known_hands(self.rules.deck, self.position, possible)
-            if all(position.known[seat] & cards for seat, cards in self.position.holds)
+            for position in with_known_hands(self.rules.deck, start, possible)
+            if all(position.known[seat] & cards for seat, cards in start.holds)
         )
 
     @property
@@ -163,6 +168,15 @@ def _first_leader_by_turn(query: TricksQuery, position: TricksPosition) -> Answe
     owing = {owed.seat for owed in position.owed}
     placed = (seat for seat in position.around(position.turn) if seat not in owing)
     return _leads(query, next(placed, position.turn))
+
+
+def _who_declares(query: TricksQuery) -> Answer:
+    for rule in query.rules.declaring("declares"):
+        reason = rule.declares(query.position, query.names)
+        if reason is not None:
+            declarer = reason.players[0] if reason.players else NOBODY_ANSWER
+            return Answer(declarer, (reason,))
+    return Answer("depends", (), (UnknownFact("auction", about="table"),))
 
 
 def _leads(query: TricksQuery, seat: int) -> Answer:
@@ -352,6 +366,7 @@ def _score(query: TricksQuery) -> Answer:
 def _settled(query: TricksQuery) -> tuple[TricksQuery, list[Reason]]:
     """The question with the tricks that count for each seat, and why they aren't those taken."""
     because = []
+    query = query.at(with_revokes_of_moves(query))
     sides = query.rules.sides(query.position)
     for rule in query.rules.declaring("settles"):
         for position, reason in rule.settles(query.position, sides, query.names):
@@ -388,10 +403,13 @@ def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFa
 def _who_wins(query: TricksQuery) -> Answer:
     """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
     query = query.at(query.with_trick_taken)
-    position = query.position
+    position, missing = query.position, _missing_tricks(query)
     deciding = query.rules.declaring("is_decided")
-    if position.is_over or any(rule.is_decided(position) for rule in deciding):
+    is_decided = any(rule.is_decided(position) for rule in deciding)
+    if is_decided or missing == 0 or (position.is_over and missing is None):
         return _winners(query)
+    if position.is_over and missing:
+        return _winners_in_any_case(query, missing)
     goes_on = any(position.count(seat) != MANY for seat in range(position.size))
     if goes_on or any(position.known) or position.field or position.owed:
         return Answer([], (query.rules.tally.reason("going-on"),))
@@ -401,6 +419,32 @@ def _who_wins(query: TricksQuery) -> Answer:
         answer = Answer("unsettled")
     sides = [r for r in answer.because if r.key.endswith("-wins") and len(r.players) > 1]
     return Answer("depends", tuple(sides), (UnknownFact("hands-empty", {}, answer.value, []),))
+
+
+def _missing_tricks(query: TricksQuery) -> int | None:
+    """How many tricks of the deal nobody has taken yet, as far as is told; ``None``: it isn't known
+    how many there are."""
+    position, rule = query.position, query.rules.declared_by("tricks_of_deal")
+    there_are = rule.tricks_of_deal(position.size) if rule else None
+    if there_are is None or position.field or not any(position.tricks):
+        return None  # without a trick, the cards may have been thrown in
+    return max(0, there_are - sum(position.tricks))
+
+
+def _winners_in_any_case(query: TricksQuery, missing: int) -> Answer:
+    """The winners at the end of a deal of which some tricks aren't told, if these can't change
+    them."""
+    position = query.position
+    answers = []
+    for seat in range(position.size):
+        tricks = tuple(n + missing * (s == seat) for s, n in enumerate(position.tricks))
+        unseen = query.rules.unseen(position)
+        taken = tuple(c | unseen * (s == seat) for s, c in enumerate(position.taken))
+        answers.append(_winners(query.at(replace(position, tricks=tricks, taken=taken))))
+    if all(answer.value == answers[0].value for answer in answers):
+        return answers[0]
+    fact = UnknownFact("tricks-to-come", about="table")
+    return Answer("depends", (query.rules.tally.reason("counts"),), (fact,))
 
 
 def _winners(query: TricksQuery) -> Answer:
@@ -440,6 +484,7 @@ ANSWERS: Mapping[str, Answerer] = {
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
     q.WHO_TAKES: _who_takes,
+    q.WHO_DECLARES: _who_declares,
     q.WHO_GETS: _who_gets,
     q.WHAT_ORDER: _what_order,
     q.DEAL: answer_deal("dealt"),

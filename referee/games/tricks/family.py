@@ -37,6 +37,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
             q.WHO_TAKES,
             q.WHOSE_TURN,
             q.WHO_LEADS,
+            q.WHO_DECLARES,
             q.SCORE,
             q.WHO_WINS,
             q.WHAT_ORDER,
@@ -49,7 +50,11 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
         super().__init__(rules)
         opened = {kind for rule in rules.openings for kind in rule.opens}
         unasked = {MOVES[kind].asks for kind in OWN_QUESTIONS if kind not in opened}
+        if not rules.declaring("declares"):
+            unasked.add(q.WHO_DECLARES)
         self.answers = {kind: a for kind, a in ANSWERS.items() if kind not in unasked}
+        suggests = tuple(kind for kind in self.traits.suggests if kind in self.answers)
+        self.traits = replace(self.traits, suggests=suggests)
 
     compile = TrickRules
     set_up = by_rules(set_up)

@@ -123,6 +123,18 @@ def without_derived_voids(rules: TrickRules, position: TricksPosition) -> Tricks
     return left
 
 
+def with_stated_voids(
+    rules: TrickRules, names: Sequence[str], position: TricksPosition, stated: Sequence[str]
+) -> TricksPosition:
+    """The position with the voids that its state names, without those that plays have shown."""
+    others = tuple(mark for mark in position.marks if mark.kind != LACKS.kind)
+    position = replace(position, marks=others)
+    for text in stated:
+        if mark := LACKS.read(text, rules.deck, names):
+            position = _lacking(position, mark.holder, mark.value)
+    return position
+
+
 def _lacking(position: TricksPosition, seat: int, cards: int) -> TricksPosition:
     """The position with cards that a seat is known not to hold."""
     mark = position.mark(LACKS.kind, seat)

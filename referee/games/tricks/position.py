@@ -223,10 +223,6 @@ class TricksPosition(BasePosition, frozen=True):
         mark = self.mark(CONTRACT)
         return Contract.of(mark.value) if mark else None
 
-    def holder_of(self, kind: str) -> int:
-        """The first seat with a mark of this kind, or ``NOBODY``."""
-        return next((mark.holder for mark in self.marks if mark.kind == kind), NOBODY)
-
     @property
     def bids(self) -> dict[int, int]:
         """The bids made so far, by seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from referee.cards.card import union
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.query import Query
+from referee.model.marks import Mark
 from referee.model.moves import PLAY
+from referee.model.questions import DID_REVOKE, Question
 from referee.rulebook.rule import Reason
 
 from .advance import with_trick_taken
-from .hands import without_derived_voids
-from .position import LACKS, STOCK, TricksPosition
+from .hands import with_stated_voids
+from .position import LACKS, STOCK, TricksPosition, suit_in
 from .rule import Revoke, TrickRule
 from .ruleset import TrickRules
 from .trick import counting
@@ -76,7 +78,8 @@ def _of_play(
 ) -> Answer:
     rules, seat, name = query.rules, query.seat, query.question.seat
     before, card, _ = plays[place]
-    stated = without_derived_voids(rules, query.case.setup)
+    state = query.case.description.state
+    stated = with_stated_voids(rules, query.names, query.case.setup, state)
     shown = stated.mark(LACKS.kind, seat)
     played = rules.deck.texts(card)
     costs = tuple(_after(query, plays[place]))
@@ -87,7 +90,8 @@ def _of_play(
         return Answer("no")
     later = union(play.card for play in plays[place + 1 :])
     now = query.position
-    if rules.draws and before.mark(STOCK):  # later cards may have been drawn since
+    stock = before.mark(STOCK)
+    if rules.draws and stock and stock.value:  # later cards may have been drawn since
         now, later = before, 0
     held = instead & (now.known[seat] | before.known[seat] | later)
     args = rule.card_args(before, rules.deck.cards(card)[0])
@@ -109,10 +113,17 @@ def _of_play(
 
 def _after(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Iterator[Reason]:
     """What follows from a revoke, as far as the moves since then say."""
-    rules, seat, before = query.rules, query.seat, play.before
-    following = rules.declaring("after_revoke")
+    following = query.rules.declaring("after_revoke")
     if not following or play.step < 0:
         return
+    revoke = _revoke(query, play)
+    for rule in following:
+        yield from rule.after_revoke(revoke, query.question.seat)
+
+
+def _revoke(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Revoke:
+    """What the moves say about a revoke among them."""
+    rules, seat, before = query.rules, query.seat, play.before
     side = next(side for side in rules.sides(before) if seat in side)
     later = query.case.steps[play.step :]
     positions = [with_trick_taken(rules, step.position) for step in later]
@@ -122,12 +133,42 @@ def _after(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Iterator
         for step, position in zip(later[1:], positions, strict=False)
         if sum(position.tricks) > sum(before.tricks) and step.move.kind == PLAY
     ]
-    revoke = Revoke(
+    return Revoke(
         before,
         seat,
         is_established=any(other in side for other in played),
         took=first.tricks[seat] > before.tricks[seat],
         won=sum(positions[-1].tricks[s] - before.tricks[s] for s in side),
     )
-    for rule in following:
-        yield from rule.after_revoke(revoke, query.question.seat)
+
+
+def with_revokes_of_moves(query: Query[TrickRules, TricksPosition]) -> TricksPosition:
+    """The position with the marks of the revokes that the moves show. If the state names a revoke
+    of a player, that is all of that player's."""
+    position = query.position
+    marking = query.rules.declaring("revoke_mark")
+    if not marking or not any(step.move.stands for step in query.case.steps):
+        return position
+    for name in query.names:
+        asking = replace(query, question=Question(DID_REVOKE, name))
+        for mark in _marks(asking, marking):
+            if query.position.mark(mark.kind, mark.holder) is None:
+                earlier = position.mark(mark.kind, mark.holder)
+                total = (earlier.value or 0) + mark.value if earlier and mark.value else mark.value
+                position = position.with_mark(Mark(mark.kind, total, mark.holder))
+    return position
+
+
+def _marks(
+    query: Query[TrickRules, TricksPosition], marking: Sequence[TrickRule]
+) -> Iterator[Mark]:
+    """The marks of a player's revokes among the moves: the first in each suit that was led."""
+    plays, suits = list(_plays(query)), set[str]()
+    for place, play in enumerate(plays):
+        followed = query.rules.declaring("revokes")
+        is_revoke = any(_of_play(query, rule, plays, place).value == "yes" for rule in followed)
+        led = suit_in(play.before.field[0].card, play.before.moved) if is_revoke else ""
+        if is_revoke and play.step >= 0 and led not in suits:
+            suits.add(led)
+            revoke = _revoke(query, play)
+            yield from filter(None, (rule.revoke_mark(revoke) for rule in marking))

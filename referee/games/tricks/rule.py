@@ -239,9 +239,17 @@ class TrickRule(Rule):
         """Why this seat leads the first trick, if the rule says more than that."""
         return None
 
+    def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        """Who plays the contract, or why nobody does; ``None``: it isn't known."""
+        return None
+
     def deal(self, players: int) -> dict[str, int]:
         """How many cards each seat gets, and how many are left: ``{"each", "left"}``."""
         return {}
+
+    def tricks_of_deal(self, players: int) -> int | None:
+        """How many tricks a deal has; ``None``: that isn't known."""
+        return None
 
     def first_card(self) -> str:
         """The card whose holder leads the first trick; empty: not stated."""
@@ -286,6 +294,11 @@ class TrickRule(Rule):
     def winners(self, counts: Sequence[int]) -> list[int]:
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
+
+    def revoke_mark(self, revoke: Revoke) -> Mark | None:
+        """The mark with which ``state`` would name a revoke that the moves show; ``None``: it
+        costs nothing."""
+        return None
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]

@@ -466,6 +466,13 @@ class EqualDeal(TrickRule):
     says = ("dealt", "open")
     left_over = Param("left_out", "what becomes of the cards left over")
     cards = Param("all", "how many each gets, or all alike", names="number", also=("all",))
+    always = Param("no", "whether every deal is of as many as there are")
+
+    def tricks_of_deal(self, players: int) -> int | None:
+        if self.cards != "all":
+            return int(self.cards)
+        share, left = divmod(self.deck.size, players)
+        return share if self.always == "yes" and not left else None
 
     def deal(self, players: int) -> dict[str, int]:
         share, left = divmod(self.deck.size, players)
@@ -715,6 +722,9 @@ class Auction(TrickRule):
         "undoubled",
         "free",
         "leads",
+        "declares",
+        "undecided",
+        "thrown-in",
     )
     words = (
         DEALT,
@@ -784,6 +794,16 @@ class Auction(TrickRule):
             return None
         args: dict[str, Any] = {"bid": mark.value, "declarer": names[declarer]}
         return self.reason("leads", players=[names[seat]], **args)
+
+    def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        mark, declarer = position.mark(CONTRACT), position.holder_of(DECLARER)
+        if declarer != NOBODY:
+            bid = mark.value if mark else ""
+            return self.reason("declares", players=[names[declarer]], bid=bid)
+        if mark is None and position.owed:
+            return self.reason("undecided")
+        is_thrown_in = mark is None and position.is_over and not any(position.tricks)
+        return self.reason("thrown-in") if is_thrown_in else None
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         calls = self._calls(position)
@@ -905,9 +925,20 @@ class RevokedTricks(TrickRule):
         elif declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer):
             yield self.reason("dummy", "warns", players=[name])
         else:
-            count = min(self.most if revoke.took else self.least, revoke.won)
+            count = self._cost(revoke)
             args: dict[str, Any] = {"took": revoke.took, "count": count}
             yield self.reason("costs" if count else "none", "warns", players=[name], **args)
+
+    def _cost(self, revoke: Revoke) -> int:
+        """How many tricks an established revoke costs."""
+        return min(self.most if revoke.took else self.least, revoke.won)
+
+    def revoke_mark(self, revoke: Revoke) -> Mark | None:
+        declarer, left = revoke.before.holder_of(DECLARER), revoke.before.count(revoke.seat)
+        is_dummy = declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer)
+        is_free = is_dummy or 0 < left <= self.last or not revoke.is_established
+        count = 0 if is_free else self._cost(revoke)
+        return Mark(REVOKED, count, revoke.seat) if count else None
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
@@ -1478,6 +1509,9 @@ class RevokeCost(TrickRule):
     )
     tricks = Param(3, "how many tricks go to the other side")
     points = Param(2, "how many points the other side gets instead of those of the deal")
+
+    def revoke_mark(self, revoke: Revoke) -> Mark | None:
+        return Mark(REVOKED, holder=revoke.seat)
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]

@@ -104,6 +104,9 @@ swap_hands-first = { $seat } has to swap hands with another player first.
 swap_hands-free = { $seat } may swap hands with any other player.
 swap_hands-no-other = { $seat } has to swap hands with another player.
 skip_next-skipped = { $after } played { $top }, so { $seat } misses a turn.
+first_card_acts-begins = { $dealer } dealt, so { $seat } begins.
+first_card_acts-acts = The first card turned up is { $top }. { $others } misses a turn, and { $seat } begins.
+first_card_acts-turns = The first card turned up is { $top }. { $dealer }, who dealt, begins, and play goes the other way.
 turn_round-reversed = Play goes the other way round.
 draw_from_stock-free =
     { $most ->

@@ -292,6 +292,12 @@ auction-own = { $move ->
 auction-twice = { $bid } has already been doubled.
 auction-undoubled = There is no double that could be redoubled.
 auction-leads = { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
+auction-declares = { $bid ->
+    [none] The table says so.
+   *[other] The contract is { $bid }, and { $seat } was the first of that side to name its trumps.
+}
+auction-undecided = The auction isn’t over yet.
+auction-thrown-in = All passed, so there is no play.
 auction-free = { $move ->
     [pass] { $seat } is asked now, and may pass.
     [double] { $bid } is the opponents’ bid, and nobody has doubled it.
@@ -593,6 +599,7 @@ fact-bid = what { $seat } bid
 fact-maker = who called trump
 fact-contract = what the contract is
 fact-declarer = who the declarer is
+fact-auction = how the auction went
 fact-tricks-to-come = who takes the tricks that are missing
 fact-game = which game was announced
 fact-tops = how many top trumps { $seat } had or lacked
@@ -605,6 +612,7 @@ say-tally = The points depend on which cards were in { $seat }’s tricks.
 say-bid = The points depend on what { $seat } bid.
 say-maker = The points depend on who called trump.
 say-contract = The points depend on the contract.
+say-auction = It depends on how the auction went.
 say-declarer = It depends on who the declarer is.
 say-game = The points can’t be counted without knowing which game was announced.
 say-tops = The points depend on how many top trumps { $seat } had (with) or lacked (without).

@@ -144,6 +144,8 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
+answer-who_declares = { $told } is the declarer.
+answer-who_declares-nobody = There is no declarer.
 answer-did_revoke-yes = { $seat } revoked.
 answer-did_revoke-no = { $seat } didn’t revoke.
 answer-who_gets = { $told } { part-would }get{ part-s } { $cards }.
@@ -266,6 +268,7 @@ then-unsettled = the rules { $real ->
     [whose_turn] {" "}whose turn it is
     [who_leads] {" "}who leads
     [who_takes] {" "}who takes the trick
+    [who_declares] {" "}who the declarer is
     [who_wins] {" "}who wins
     [who_gets] {" "}who gets it
     [who_gets_of] {" "}who gets it
@@ -604,6 +607,8 @@ then-whose_turn = { $winners ->
 then-whose_turn-nobody = it would be nobody’s turn.
 then-who_leads = { $told } would lead.
 then-who_leads-nobody = nobody would lead yet.
+then-who_declares = { $told } would be the declarer.
+then-who_declares-nobody = there would be no declarer.
 then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->

@@ -85,6 +85,9 @@ swap_hands-first = { $seat }が先に、ほかの人と手札を交換します�
 swap_hands-free = { $seat }は、ほかの誰とでも手札を交換できます。
 swap_hands-no-other = { $seat }は、ほかの人と手札を交換します。
 skip_next-skipped = { $after }が{ $top }を出したので、{ $seat }は1回休みです。
+first_card_acts-begins = 配ったのは{ $dealer }なので、{ $seat }から始めます。
+first_card_acts-acts = 最初に表にしたカードが{ $top }なので、{ $others }を飛ばして、{ $seat }から始めます。
+first_card_acts-turns = 最初に表にしたカードが{ $top }なので、配った{ $dealer }から始め、逆に回ります。
 turn_round-reversed = 回る向きは逆です。
 draw_from_stock-free =
     { $most ->

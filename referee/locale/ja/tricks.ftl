@@ -253,6 +253,12 @@ auction-own = { $move ->
 auction-twice = { $bid }にはもうダブルがかかっています。
 auction-undoubled = リダブルできるダブルがありません。
 auction-leads = { $bid }のディクレアラーは{ $declarer }で、その左の人は{ $seat }です。
+auction-declares = { $bid ->
+    [none] 卓の状態にそう書かれています。
+   *[other] コントラクトは{ $bid }で、その側でその切り札を先に言ったのは{ $seat }です。
+}
+auction-undecided = オークションはまだ終わっていません。
+auction-thrown-in = 全員がパスしたので、勝負はありません。
 auction-free = { $move ->
     [pass] いまは{ $seat }が答える番です。
     [double] { $bid }は相手のビッドで、まだダブルがかかっていません。
@@ -515,6 +521,7 @@ fact-bid = { $seat }のビッド
 fact-maker = 切り札を決めた人
 fact-contract = コントラクト
 fact-declarer = ディクレアラー
+fact-auction = オークションの経過
 fact-tricks-to-come = 残りのトリックを取る人
 fact-game = 宣言したゲーム
 fact-tops = { $seat }の「あり」か「なし」の数
@@ -524,6 +531,7 @@ say-tally = { $seat }の取ったトリックにどのカードがあったか�
 say-bid = { $seat }のビッドが分からないと、点を数えられません。
 say-maker = 切り札を決めた人が分からないと、点を数えられません。
 say-contract = コントラクトが分からないと、点を数えられません。
+say-auction = オークションがどう進んだかによります。
 say-declarer = ディクレアラーが誰かによります。
 say-game = 宣言したゲームが分からないと、点を数えられません。
 say-tops = クラブのJから続く切り札が{ $seat }にいくつあったか(あり)、なかったか(なし)によって、点が変わります。

@@ -158,6 +158,8 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
+answer-who_declares = ディクレアラーは{ $told }です。
+answer-who_declares-nobody = ディクレアラーはいません。
 answer-did_revoke-yes = { $seat }はリボークしました。
 answer-did_revoke-no = { $seat }はリボークしていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
@@ -304,6 +306,7 @@ then-unsettled = { $asked ->
     [whose_turn] 誰の番か
     [who_leads] 誰が親か
     [who_takes] 誰が取るか
+    [who_declares] 誰がディクレアラーか
     [who_wins] 誰が勝つか
     [who_gets] 誰が取るか
     [who_gets_of] 誰が取るか
@@ -550,6 +553,8 @@ then-whose_turn = { $winners ->
 then-whose_turn-nobody = もう誰の番でもありません。
 then-who_leads = { $told }が親です。
 then-who_leads-nobody = まだ誰も親になりません。
+then-who_declares = ディクレアラーは{ $told }です。
+then-who_declares-nobody = ディクレアラーはいません。
 then-who_takes = 取るのは{ $told }です。
 then-who_takes-nobody = 誰も取りません。
 then-who_wins = { $winners ->
