@@ -39,6 +39,7 @@ from .answer_text import (
     card_message,
     deed_args,
     if_true_text,
+    lowered,
     open_answer_sentence,
     without_opposites,
 )
@@ -645,6 +646,7 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     is_said = fact is _only_statement(verdict)
     is_whole = is_said and fact.if_false is not None
     true = if_true_text(verdict.question, fact.if_true, lang, deed, is_whole=is_whole)
+    true = lowered(true, lang, *verdict.table.seats)
     is_given = fact.if_false == verdict.answer and verdict.answer not in OPEN
     if fact.if_false is None or is_given:
         return card_message(

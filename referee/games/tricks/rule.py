@@ -102,6 +102,9 @@ class TrickRule(Rule):
         ``trump``: the suit that the table names, if any."""
         return 0
 
+    low: Any = False
+    """Whether by its ``power`` the lower of two ranks is the stronger one."""
+
     def power(self, card: Card) -> int | None:
         """How strong a card is within its tier; ``None``: not stated."""
         return None

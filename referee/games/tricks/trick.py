@@ -215,4 +215,6 @@ def _best(
         return rule.reason("nobody")
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
-    return rule.reason("takes", cards=cards, players=players, barred=bool(result.barred))
+    low = any(ordering.low for ordering in game.rules.declaring("power"))
+    barred = bool(result.barred)
+    return rule.reason("takes", cards=cards, players=players, barred=barred, low=low)

@@ -144,7 +144,7 @@ gives-also = { $seat } also gives { $to } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-gifts-over = { $seat } has nothing left to give.
+gifts-over = { $seat } has nothing more to give in the exchange.
 exchange-bars =
     { $other ->
         [none] The exchange comes first.

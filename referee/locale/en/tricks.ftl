@@ -140,7 +140,10 @@ strongest_takes-takes =
     { $seat ->
         [none] { $cards }
        *[other] { $seat }’s { $cards }
-    } is the highest card{ $barred ->
+    } is the { $low ->
+        [yes] lowest
+       *[no] highest
+    } card{ $barred ->
         [yes] {" "}that can take it
        *[no] {""}
     }.

@@ -100,7 +100,7 @@ sentence-direction = いまは逆回りです。
 
 ## The exchange
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
-gifts-over = { $seat }が渡すカードはもうありません。
+gifts-over = カード交換で{ $seat }が渡すカードはもうありません。
 exchange-bars =
     { $other ->
         [none] カード交換が先です。

@@ -170,7 +170,7 @@ def test_nobody_is_told_that_something_is_over_for_somebody() -> None:
     table += "hands:\n  Aki: D3 D4 H10 D10\n  Ben: ? x4\n  Chie: ? x4\n  Dan: ? x4\n"
     table += "state: exchange\nplay:\n  Aki: gives H10 D10 to Dan\n"
     en, ja = _says(table, "may Aki give D3 D4 to Dan")
-    assert "Aki has nothing left to give." in en
+    assert "Aki has nothing more to give in the exchange." in en
     assert "Akiが渡すカードはもうありません。" in ja
 
 
@@ -187,3 +187,15 @@ def test_how_often_something_is_due_is_no_remark_in_brackets() -> None:
     table += "hands:\n  Aki: SQ HQ C9 C10\nplay:\n  Aki: SQ HQ\n"
     verdict = referee.read(table).ask("what must Aki do")
     assert verdict.headline("ja") == "Akiは2回、数字を宣言する(Qボンバー)。"
+
+
+def test_what_follows_if_begins_with_a_small_letter() -> None:
+    table = "field: Aki H6 S6\nturn: Ben\nplay:\n  Ben: S7 (H7)\n  Chie: through\n  Aki: through\n"
+    text = referee.read(f"rules: million_doubt\nseats: Aki, Ben, Chie\n{table}").ask("what happens")
+    assert "If Ben has no card left, there is no lock. Ben is out." in text.say("en")
+
+
+def test_the_lowest_card_takes_the_trick_where_low_cards_win() -> None:
+    table = "rules: torite, game = F\nseats: Aki, Ben, Chie, Dan\n"
+    text = referee.read(f"{table}field: Aki R1, Ben B1, Chie Y4, Dan R3").ask("who takes the trick")
+    assert "Dan’s red 3 is the lowest card that can take it." in text.say("en")
