@@ -171,7 +171,7 @@ def test_nobody_is_told_that_something_is_over_for_somebody() -> None:
     table += "state: exchange\nplay:\n  Aki: gives H10 D10 to Dan\n"
     en, ja = _says(table, "may Aki give D3 D4 to Dan")
     assert "Aki has nothing more to give in the exchange." in en
-    assert "Akiが渡すカードはもうありません。" in ja
+    assert "カード交換でAkiが渡すカードはもうありません。" in ja
 
 
 def test_a_player_who_stays_in_is_not_said_to_have_missed_going_out() -> None:
