@@ -517,9 +517,6 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str, *, real: bool) -> s
     if kind == SCORE:
         points = [(seat, signed(value)) for seat, value in answer.items()]
         pairs = [card_message(lang, "value-score-pair", seat=s, title=each) for s, each in points]
-    elif len(answer) > 1 and len({*answer.values()}) == 1:
-        title = next(iter(answer.values()))
-        pairs = [card_message(lang, "value-title-all", title=title, real=real)]
     else:
         seats: dict[str, list[str]] = {}
         for seat, title in answer.items():

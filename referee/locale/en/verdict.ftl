@@ -678,7 +678,6 @@ answer-no-revolt = { $seat } can’t choose to reverse the ranking.
 answer-no-no-revolt = { $seat } can’t choose to leave the ranking as it is.
 answer-no-reveal = { $seat } can’t reveal { $cards }.
 answer-no-last-card = { $seat } can’t announce the last card.
-value-title-all = Everyone is { $title }
 value-order-open = { $told }; the rest { part-is-not } decided
 then-ranks = the order would be { $told }.
 then-score = the points would be { $told }.

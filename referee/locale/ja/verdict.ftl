@@ -607,7 +607,6 @@ short-debt-bars = { $misfit ->
     [later] 取れるのは先に番が来る人から。
    *[none] ルールの条件に合わない。
 }
-value-title-all = 全員が{ $title }
 value-order-open = { $told }、ほかは未定
 then-ranks = 1位から順に{ $told }です。
 then-depends-on = { $fact }で変わります。

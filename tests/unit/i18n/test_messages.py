@@ -388,7 +388,6 @@ def _value_keys() -> Iterator[str]:
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
     yield from (
         "value-score-pair",
-        "value-title-all",
         "value-order-open",
         "value-order-place",
         "answer-ranks-gaps",

@@ -211,10 +211,11 @@ def rank_of(query: ClimbingQuery) -> Answer:
 
 
 def _unknown_hands(query: ClimbingQuery) -> dict[str, Any]:
-    """Whose numbers of cards aren't known, as arguments of a fact; everybody's if those of the
-    players who are still in are known."""
+    """Whose numbers of cards aren't known, as arguments of a fact: those of players who are still
+    in; if these are known, of those who left, or everybody's."""
     position = query.position
-    seats = query.names_of(seat for seat in position.playing if position.held(seat) is None)
+    playing = [seat for seat in position.playing if position.held(seat) is None]
+    seats = query.names_of(playing or [leaver.seat for leaver in position.out])
     seats = seats or [*query.names]
     return {"seats": seats, "count": len(seats)}
 
