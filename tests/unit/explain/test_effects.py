@@ -77,7 +77,7 @@ def test_all_of_these_cards_or_none() -> None:
 def test_the_same_debt_twice_is_told_once_with_how_often() -> None:
     verdict = _ask("rules: daifugo + q_bomber\nplay:\n  Aki: DQ HQ\n", "what must Aki do")
     assert verdict.say("en").startswith("Aki must name a rank, twice.")
-    assert verdict.say("ja").startswith("Akiは数字を宣言します(2回)。")
+    assert verdict.say("ja").startswith("Akiは2回、数字を宣言します。")
 
 
 def test_what_may_be_declined_is_not_said_to_be_due() -> None:

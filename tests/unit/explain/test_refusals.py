@@ -137,11 +137,11 @@ def test_a_move_without_a_question_of_its_own_is_refused_with_a_rule_too() -> No
     assert "Natural disaster: It doesn’t apply here: “If the" in refused.value.say()
 
 
-def test_showing_is_only_not_enough_for_who_has_to_show() -> None:
+def test_only_who_has_to_show_is_told_that_these_are_not_the_cards() -> None:
     other = _ask("show_weakest", "After a 9 the player after next may not show a card")
     wrong = _ask("show_weakest", "After a 9 the next player may not show the Q instead of the 5")
     assert other.say("en").startswith("Chie may not show ♣8.")
-    assert wrong.say("en").startswith("Showing ♦Q isn’t enough.")
+    assert wrong.say("en").startswith("What Ben has to show isn’t ♦Q.")
 
 
 def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
