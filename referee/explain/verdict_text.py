@@ -13,7 +13,7 @@ from referee.errors import Fault
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import as_cause, without_topic
 from referee.i18n.messages import has_message, listing
-from referee.model.moves import PASS, PLAY
+from referee.model.moves import DISCARD, DRAW, PASS, PLAY, TAKE
 from referee.model.questions import (
     DEAL,
     IS_OUT,
@@ -128,13 +128,20 @@ def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
     return text
 
 
+OF_CARDS = (DISCARD, DRAW, TAKE)
+"""Moves of cards beside the play, which may leave the turn where it is."""
+
+
 def _after_last_move(verdict: VerdictLike, lang: str) -> str:
     """That the player whose turn it is comes after the one who moved last; empty unless that is
     so."""
-    made = [move.seat for move in verdict.table.description.play if move.kind in (PLAY, PASS)]
+    moves = verdict.table.description.play
+    made = [move.seat for move in moves if move.kind in (PLAY, PASS)]
     seats = verdict.table.seats
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
         return ""
+    if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != made[-1]:
+        return card_message(lang, "turn-still", seat=verdict.answer)
     steps = seats.index(verdict.answer) - seats.index(made[-1])
     beside = steps % len(seats) in (1, len(seats) - 1)
     return card_message(lang, "turn-after", seat=verdict.answer, last=made[-1]) if beside else ""
@@ -613,14 +620,15 @@ def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
     if reason.key == "sentence-restores" or not is_added(verdict.table, reason.clause):
         return False
     if reason.did == "misses":
-        has_acted = any(map(_is_special_event, verdict.because))
+        has_acted = any(map(_has_decided, verdict.because))
         return _is_refused(verdict) or (is_unmet(reason) and not has_acted)
     return not reason.key.startswith("happens-") or reason in verdict.acted
 
 
-def _is_special_event(reason: Reason) -> bool:
-    """Whether a reason is what a special rule has just done."""
-    return reason.clause.switchable and reason.key.startswith("happens-")
+def _has_decided(reason: Reason) -> bool:
+    """Whether a reason is what a special rule has just done, or allows in spite of others."""
+    acts = reason.key.startswith("happens-") or reason.did == "overrides"
+    return reason.clause.switchable and acts
 
 
 def _is_refused(verdict: VerdictLike) -> bool:

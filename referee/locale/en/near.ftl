@@ -109,8 +109,15 @@ foul_finish-spared = { $state ->
         [placed] In this ranking the { $number } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
     }
-finish_barred-spared = Going out with the { $number } isn’t a foul now.
-high_single_rule-spared = It’s the strongest card in hand.
+finish_barred-spared = { $number ->
+    [none] Going out with { $cards } isn’t a foul.
+   *[other] Going out with the { $number } isn’t a foul now.
+}
+high_single_rule-spared = { $why ->
+    [two] { $holder } has two cards.
+   *[strongest] It’s the strongest card in hand.
+}
+strict_lock-spared = { $under } and { $top } aren’t consecutive.
 ostracism-spared = Only 9s to Ks are lost.
 vendetta_ban-spared = Someone else was out first.
 near-answered = The last play was answered by { $by }, so { $not }.

@@ -103,6 +103,12 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = It takes { $value } plays in a row.
 unmet-when-play-compared-together = The number of cards together doesn’t fit.
+unmet-when-play-on-rank = It applies only on jokers alone.
+unmet-when-play-compared-stand-ins = A joker doesn’t count here.
+unmet-when-play-compared-strength = It has to be one step below { $top }.
+unmet-when-play-compared-suit = It has to be of the same suit.
+unmet-when-play-compared-suits = The suits aren’t high enough.
+unmet-when-hand-stand-ins = A joker doesn’t count here.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
 unmet-when-pass-times = This is pass { $many }; it takes pass { $needed }.
 brief-unmet-when-pass-times = pass { $many }, not { $needed }.

@@ -726,6 +726,7 @@ short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock
 brief-debt-met = { $seat } { $owed }.
+turn-still = { $seat } still plays or passes after that.
 turn-after = { $seat } is next after { $last }.
 out-without-cards = { $seat } has no card left.
 turn-past-those-out = { $seat } { $players ->

@@ -92,8 +92,15 @@ foul_finish-spared =
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
        *[other] { $number }が反則になるのは革命中だけで、Jバックの間は反則になりません。
     }
-finish_barred-spared = いまは{ $number }であがっても反則になりません。
-high_single_rule-spared = 手札で一番強いカードです。
+finish_barred-spared = { $number ->
+    [none] { $cards }であがっても反則になりません。
+   *[other] いまは{ $number }であがっても反則になりません。
+}
+high_single_rule-spared = { $why ->
+    [two] { $holder }の手札は2枚です。
+   *[strongest] 手札で一番強いカードです。
+}
+strict_lock-spared = { $under }と{ $top }は続きの数字ではありません。
 ostracism-spared = 没収されるのは9からKまでです。
 vendetta_ban-spared = もうほかの人があがっています。
 near-answered = 最後のカードは{ $by }で返されたので、{ $not }。

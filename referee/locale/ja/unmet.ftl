@@ -72,6 +72,13 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = { $value }手続くと働きます。
 unmet-when-play-compared-together = 合わせた枚数が違います。
+unmet-when-play-on-rank = 働くのはジョーカーだけの手の上だけです。
+brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
+unmet-when-play-compared-stand-ins = ジョーカーは数えません。
+unmet-when-play-compared-strength = { $top }のちょうど1つ下だけです。
+unmet-when-play-compared-suit = 同じマークでないと働きません。
+unmet-when-play-compared-suits = マークの強さが足りません。
+unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
 brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。

@@ -641,6 +641,7 @@ short-fact-holds-more-of = { $seat }が場より多く持っている
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $owed }。
+turn-still = { $seat }はこのあと出すか、パスをします。
 turn-after = { $last }の次は{ $seat }です。
 out-without-cards = { happens-leaves-clean }
 turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->

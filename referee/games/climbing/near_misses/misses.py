@@ -103,7 +103,8 @@ def _without_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
     """Natural cards instead of the jokers, with each choice of suits."""
     deck = store.deck
     natural = play.mask & deck.naturals
-    if play.form != SET:
+    is_named = bool(play.stands) and all(suit >= 0 for _, suit in play.stands)
+    if play.form != SET or is_named:
         stood = [(rank, suit) for rank, suit in play.stands if 0 <= rank < len(deck.ranks)]
         if len(stood) == play.jokers and all(suit >= 0 for _, suit in stood):
             mask = natural | sum(1 << rank * len(deck.suits) + suit for rank, suit in stood)

@@ -109,9 +109,13 @@ def spared_plays(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     """Why a play isn't one that a rule forbids, though players might take it for one."""
     if answer.value != YES or query.position.owed:
         return
+    situation = query.rules.situation(query.position)
     for rule in query.rules.declaring("lets_through"):
         for play in query.rules.readings(query.question.cards)[:1]:
-            if args := rule.lets_through(query.position, query.seat, play):
+            args = {**rule.lets_through(query.position, query.seat, situation, play)}
+            if isinstance(holder := args.get("holder"), int):
+                args["holder"] = query.names[holder]
+            if args:
                 yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
 
 

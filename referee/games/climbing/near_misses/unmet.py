@@ -27,10 +27,12 @@ from referee.games.climbing.rule_language.conditions import (
     fitting,
     is_form,
 )
-from referee.games.climbing.rule_language.relaxations import STRENGTH
+from referee.games.climbing.rule_language.relaxations import STEP, STRENGTH
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
+    GIVEN,
+    HELD,
     LEFT,
     ON_TURN,
     PASSED,
@@ -49,6 +51,8 @@ MAX_TRIED = 60
 """How many conditions are left out, at most, for one question."""
 COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times")
 """How the effects begin by which rules only count."""
+OF_HANDS = (q.IS_OUT, q.MUST_DO, q.WHAT_HAPPENS)
+"""The questions that may be about what a hand sets off by itself."""
 OPEN = (DEPENDS, UNSETTLED, None)
 
 
@@ -151,6 +155,10 @@ class UnmetSearch:
             return any(event.key.startswith("leaves") for step in steps for event in step.events)
         if sentence.when == ON_TURN:
             return bool(self.query.question.move)
+        if sentence.when == HELD:
+            return self.query.question.kind in OF_HANDS
+        if sentence.when == GIVEN:
+            return self.query.position.exchanging
         return sentence.when == ALWAYS and bool(self._put_by(rule) & self._cards)
 
     def _put_by(self, rule: SentenceRule) -> int:
@@ -171,6 +179,8 @@ class UnmetSearch:
             if case is not None and case.steps:
                 first = self._first(rule)
                 case = case.replayed(first, _before(case, first))
+            elif case is not None and rule.ways[0].sentence.when == HELD:
+                case = case.replayed(0, changed.set_up(case.description)[0])
             return case and changed.answer(case, query.question).value
         return None
 
@@ -276,6 +286,8 @@ def _of_play(
         order = query.rules.situation(query.position).order
         every = query.rules.deck.ranks
         args["rank"] = max(every, key=lambda rank: order[every.index(rank)])
+    if path == STEP and field:
+        args["top"] = str(field[-1].play)
     if path == "when.play.on.times" and on and field:
         top = field[-1].play
         shown = top.count

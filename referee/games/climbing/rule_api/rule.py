@@ -674,7 +674,9 @@ class ClimbingRule(Rule):
         """Arguments of a message why last cards that it usually rules out are allowed now."""
         return {}
 
-    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
         """Arguments of a message why a legal play isn't one that the rule forbids, if players might
         take it for one; else none."""
         return {}

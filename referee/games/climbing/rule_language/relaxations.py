@@ -16,6 +16,7 @@ from .sentence import (
     ANSWERED,
     ANY_EXIT,
     FIRST_OR_FOUL,
+    HELD,
     LEFT,
     OR_STOPPED,
     PASSED,
@@ -28,6 +29,9 @@ Relaxation = tuple[str, Mapping[str, Any]]
 """The path of a condition, and the words of the sentence without it."""
 
 COUNT, STAND_INS, STRENGTH = "when.play.count", "when.play.stand_ins", "when.play.strength"
+IN_HAND = "when.hand.stand_ins"
+OF_RANKS = ("when.hand.rank", "when.hand.shows", "when.hand.suit", "when.hand.row")
+"""The words for hands in which a joker might stand for a missing card."""
 SKIPPED = "when.pass.skipped_pass"
 CLEARED = "if.cleared"
 FIRST = "first"
@@ -41,6 +45,12 @@ OF_CARDS = (
     "when.play.compared.form", "when.play.compared.row", "when.play.compared.together",
 )  # fmt: skip
 """The other conditions on a play, for sentences that name cards."""
+ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
+TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
+STEP = "when.play.compared.strength"
+ONE_STEP = ("one weaker", "one lower")
+OF_SUITS = ("when.play.compared.suit", "when.play.compared.suits")
+"""The conditions of a sentence that allows plays, which compare them with the play below."""
 OF_MOVES = (
     "when.pass.times", "when.pass.stuck", "when.turn.stuck", "when.turn.lead",
     "when.turn.outnumbers",
@@ -54,9 +64,14 @@ CONDITIONS = (
     STRENGTH,
     STAND_INS,
     *OF_CARDS,
+    ON_RANK,
+    COUNTING_JOKERS,
+    STEP,
+    *OF_SUITS,
     SKIPPED,
     *OF_MOVES,
     "when.out",
+    IN_HAND,
     CLEARED,
     *OF_TABLES,
 )
@@ -78,6 +93,8 @@ def relaxations(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         wider = {FIRST: (FIRST_OR_FOUL, ANY_EXIT), FIRST_OR_FOUL: (ANY_EXIT,)}
         for exits in wider.get(words["when.out"], ()):
             yield "when.out", {**words, "when.out": exits}
+    if when == HELD and not words.get(IN_HAND) and not words.keys().isdisjoint(OF_RANKS):
+        yield IN_HAND, {**words, IN_HAND: True}
     if words.get(CLEARED) is True:
         yield CLEARED, {**words, CLEARED: OR_STOPPED}
 
@@ -91,11 +108,26 @@ def _of_play(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield COUNT, {**words, COUNT: _one_beside(count)}
     if STRENGTH in words:
         yield STRENGTH, _without(words, STRENGTH)
+    if words.get("then.allow"):
+        yield from _of_allowed(words)
     if not names_cards:
         return
     for path in OF_CARDS:
         if path in words:
             yield path, _without(words, path)
+
+
+def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
+    """Of a sentence that allows a play: how that has to compare with the one below."""
+    if TOGETHER in words and not words.get(COUNTING_JOKERS):
+        yield COUNTING_JOKERS, {**words, COUNTING_JOKERS: True}
+    if words.get(STEP) in ONE_STEP:
+        yield STEP, _without(words, STEP)
+    for path in OF_SUITS:
+        if path in words:
+            yield path, _without(words, path)
+    if words.get(ON_RANK) in ("Jo", ("Jo",), ["Jo"]) and ON_JOKERS not in words:
+        yield ON_RANK, {**_without(words, ON_RANK), ON_JOKERS: NumberRange(1, MAX_COUNT)}
 
 
 def _one_beside(count: NumberRange) -> NumberRange:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.rule import ClimbingRule, Foresight
+from referee.games.climbing.rule_api.rule import ClimbingRule, Foresight, SituationView
 from referee.rulebook.rule import Param
 
 
@@ -33,12 +33,14 @@ class FinishBarred(ClimbingRule):
         returned = self.finish_barred_then == "taken_back_and_field_cleared"
         return returned and self._is_foul(position, seat, foreseen)
 
-    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
         ranks = [rank for rank in ("2", "3") if play.shows(self.deck.ranks.index(rank))]
         is_last = position.held(seat) == play.count
-        if not (is_last and ranks and self.restricts(position, seat)):
+        if not (is_last and self.restricts(position, seat)) or self.finish_barred_stuck == "foul":
             return {}
-        return {} if self.finish_barred_stuck == "foul" else {"number": ranks[-1]}
+        return {"number": ranks[-1] if ranks else "none", "cards": self.deck.texts(play.mask)}
 
     def _is_foul(self, position: Position, seat: int, foreseen: Foresight) -> bool:
         """Whether the play would be the last one and may not be."""

@@ -40,10 +40,14 @@ class HighSingleRule(ClimbingRule):
             return False
         return Undetermined("holds-several", after, decides=False)
 
-    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
-        is_last = position.held(position.after(seat)) in (1, None)
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
+        after = position.after(seat)
         is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
-        return {"why": "strongest"} if play.form == SINGLE and is_last and is_known else {}
+        if play.form != SINGLE or not is_known or position.held(after) not in (1, 2, None):
+            return {}
+        return {"why": "two" if position.held(after) == 2 else "strongest", "holder": after}
 
     def _nothing_beats(self, situation: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""

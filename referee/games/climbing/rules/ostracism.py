@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.effects import Discard, Effects, Leave, Owe, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.rulebook.rule import Param
@@ -60,7 +60,9 @@ class Ostracism(ClimbingRule):
                 lying = self.deck.add(now.discards, known)
                 yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))
 
-    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
         fell = position.mark(FALLEN, seat) is not None
         higher = self.cards_of(*(rank for rank in HIGHER if rank in (*self.deck.ranks, "Jo")))
         return {"why": "higher"} if fell and play.mask & higher & ~self._high else {}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
     Lock,
@@ -58,6 +61,23 @@ class StrictLock(Lock):
             return False
         fits = fits_lock(play, lock.value, wild=self._wild)
         return not (fits and self._next(situation, situation.top, situation.top_power, play))
+
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
+        if len(position.field) < self.min_plays or self.lock(situation):
+            return {}
+        plays = [laid.play for laid in plays_together(position.field)[-self.min_plays :]]
+        alike = shared_suits(plays, wild=self._wild and self.joker_starts)
+        below, top = plays[0], plays[-1]
+        in_row = RUN in (below.form, top.form) or top.form != below.form
+        in_row = in_row or self._next(situation, below, situation.power(below), top)
+        if not alike or in_row or (self.exact and not all_suits_match(plays)):
+            return {}
+        fits = fits_lock(play, alike, wild=self._wild)
+        if fits and self._next(situation, top, situation.power(top), play):
+            return {}
+        return {"under": str(below), "top": str(top)}
 
     def _next(
         self, situation: SituationView, below: Play | FieldShape, power: int, play: Play

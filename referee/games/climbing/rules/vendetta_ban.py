@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -34,7 +34,9 @@ class VendettaBan(ClimbingRule):
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
 
-    def lets_through(self, position: Position, seat: int, play: Play) -> Mapping[str, object]:
+    def lets_through(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
         is_last = position.held(seat) == play.count
         others = any(leaver.how == "clean" for leaver in position.out)
         return {"why": "others"} if is_last and others and self.restricts(position, seat) else {}
