@@ -65,17 +65,19 @@ class StrictLock(Lock):
     def lets_through(
         self, position: Position, seat: int, situation: SituationView, play: Play
     ) -> Mapping[str, object]:
-        if len(position.field) < self.min_plays or self.lock(situation):
+        together = plays_together(position.field) if position.field else ()
+        if len(together) < self.min_plays or self.lock(situation):
             return {}
-        plays = [laid.play for laid in plays_together(position.field)[-self.min_plays :]]
+        plays = [laid.play for laid in together[-self.min_plays :]]
         alike = shared_suits(plays, wild=self._wild and self.joker_starts)
         below, top = plays[0], plays[-1]
         in_row = RUN in (below.form, top.form) or top.form != below.form
         in_row = in_row or self._next(situation, below, situation.power(below), top)
         if not alike or in_row or (self.exact and not all_suits_match(plays)):
             return {}
-        fits = fits_lock(play, alike, wild=self._wild)
-        if fits and self._next(situation, top, situation.power(top), play):
+        if not fits_lock(play, alike, wild=self._wild):
+            return {}  # nobody takes it for a play that only its rank keeps from fitting
+        if self._next(situation, top, situation.power(top), play):
             return {}
         return {"under": str(below), "top": str(top)}
 
