@@ -114,6 +114,7 @@ finish_barred-spared = { $number ->
    *[other] Going out with the { $number } isn’t a foul now.
 }
 high_single_rule-spared = { $why ->
+    [several] { $holder } has more than one card.
     [two] { $holder } has two cards.
    *[strongest] It’s the strongest card in hand.
 }

@@ -97,6 +97,7 @@ finish_barred-spared = { $number ->
    *[other] いまは{ $number }であがっても反則になりません。
 }
 high_single_rule-spared = { $why ->
+    [several] { $holder }の手札は1枚ではありません。
     [two] { $holder }の手札は2枚です。
    *[strongest] 手札で一番強いカードです。
 }

@@ -77,6 +77,8 @@ IN_HEADLINES = {
         ("going out with a joker isn’t a foul", "ジョーカーであがっても反則にならない"),
     "local/high_single_rule: A weak single may be played if only the player after next has one "
     "card": ("Last-card defence: Ben has two cards", "残り1枚対策: Benの手札は2枚"),
+    "local/high_single_rule: A next player with at least two cards leaves a weak single free":
+        ("Last-card defence: Ben has more than one card", "残り1枚対策: Benの手札は1枚ではない"),
     "local/jump_in: A 9 may not be played out of turn on two 9s and a joker":
         ("Jump-in: a joker doesn’t count", "割り込み出し: ジョーカーは数えない"),
     "local/suits_rank: A pair of 9s with the heart does not beat a pair with the spade":
@@ -155,6 +157,7 @@ BARE = "seats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  "
         ("daifugo + religious_revolution", "Aki: S9", "may Ben play S10"),
         ("local + down_number", "Aki: S9", "may Ben play H7"),
         ("local + suits_rank", "Aki: S9", "may Ben play H7"),
+        ("local + suits_rank", "Aki: Jo", "may Ben play Jo"),
         ("local + jump_in", "Aki: S9 H9", "may Ben play D7"),
         ("daifugo + strict_lock", "Aki: D4; Ben: S6", "may Chie play D9"),
     ],

@@ -27,7 +27,7 @@ from referee.games.climbing.rule_language.conditions import (
     fitting,
     is_form,
 )
-from referee.games.climbing.rule_language.relaxations import STEP, STRENGTH
+from referee.games.climbing.rule_language.relaxations import OF_SUITS, STEP, STRENGTH
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
@@ -97,12 +97,14 @@ class UnmetSearch:
         near.sort(key=lambda rule: not is_added(self.query, rule.clause))
         if any(reason.clause.switchable for reason in self.answer.because):
             near = [rule for rule in near if is_added(self.query, rule.clause)]
+        suited = any(play.naturals for play in self._plays)
         usual = not self.query.rules.situation(self.query.position).reversed
         return (
             (rule, path, relaxed)
             for rule in near
             for path, relaxed in rule.relaxed
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
+            and (suited or path not in OF_SUITS)
         )
 
     # ---- what the question is about

@@ -47,7 +47,9 @@ class HighSingleRule(ClimbingRule):
         is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
         if play.form != SINGLE or not is_known or position.held(after) not in (1, 2, None):
             return {}
-        return {"why": "two" if position.held(after) == 2 else "strongest", "holder": after}
+        several = position.known[after].bit_count() > 1
+        why = "two" if position.held(after) == 2 else "several" if several else "strongest"
+        return {"why": why, "holder": after}
 
     def _nothing_beats(self, situation: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""
