@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
-from referee.i18n.japanese import as_attribute
+from referee.i18n.japanese import answered, as_attribute, with_subject
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.questions import (
@@ -229,23 +229,55 @@ def _reading_lines(
 
 
 def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str) -> str:
-    """In Japanese, the outcome at tables which answer the question of a reading with yes or no, as
-    one sentence: ``8を含む階段でも場が流れる卓では、反則上がりです。`` Else empty."""
+    """In Japanese, the outcome at tables which answer the question of a reading otherwise, as one
+    sentence: ``8を含む階段でも場が流れる卓なら、反則上がりです。``
+
+    Empty if there are several outcomes or the answer is open.
+    """
     flips = groups[0]
     reading = flips[0].option.reading
-    if lang == "en" or reading is None or len(groups) > 1 or len(flips) > 1:
+    if lang == "en" or reading is None or len(groups) > 1 or verdict.answer in OPEN:
         return ""
-    said = _plain_yes_or_no(reading, flips[0].value)
+    if places_reading(verdict, flips):
+        return ""
+    values, name = [flip.value for flip in flips], flips[0].option.name
+    tables = _kind_of_whole(reading, values, verdict.table.rulebook.value(name))
+    return message(lang, "say-at-tables", label=tables, then=_then(verdict, flips[0], lang))
+
+
+def _kind_of_whole(reading: Reading, values: Sequence[Value], present: Value) -> str:
+    """In Japanese, what tables do that give a reading one of these values, before 卓, with what its
+    question is about: ``ネロでは好きな1人から1枚もらえる``."""
     question = reading.question["ja"]
-    if (
-        not said
-        or re.search("は|なら", question)
-        or verdict.answer in OPEN
-        or places_reading(verdict, flips)
-    ):
-        return ""
-    tables = as_attribute(question, holds=said == "yes")
-    return message(lang, "say-tables", label=tables, then=_then(verdict, flips[0], lang))
+    said = _plain_yes_or_no(reading, values[0]) if len(values) == 1 else ""
+    if _are_all_but(reading, values, present):
+        said = {"no": "yes", "yes": "no"}.get(_yes_or_no(reading, present), "")
+        if not said and len(values) > MAX_TITLES:
+            return answered(question, _label(reading, present, "ja"), holds=False)
+    if not said and len(values) == 1 and _can_stand(question, _label(reading, values[0], "ja")):
+        said = _yes_or_no(reading, values[0])
+        said = "" if said == "no" and question.endswith("ですか。") else said
+    if said:
+        return as_attribute(with_subject(question), holds=said == "yes")
+    if _has_numbers(reading, "ja"):
+        return answered(question, _labels(reading, values, "ja"))
+    heads = dict.fromkeys(_heads(reading, values, "ja"))
+    if len(heads) > 1:
+        quoted = [message("ja", "label-quoted", label=head) for head in heads]
+        return answered(question, listing("ja", quoted, OR))
+    return answered(question, next(iter(heads)))
+
+
+def _can_stand(question: str, label: str) -> bool:
+    """Whether a Japanese answer of yes or no says no more than that of a question that can stand
+    before a noun."""
+    return not re.search("だけ|[、。(]", label) and not re.match("[^、は]*なら、", question)
+
+
+def _are_all_but(reading: Reading, values: Sequence[Value], present: Value) -> bool:
+    """Whether these are several values, and all but the present one."""
+    settled = [value for value in reading.values if value != UNSETTLED]
+    return 1 < len(values) == len(settled) - 1 and present in settled
 
 
 def places_reading(verdict: VerdictLike, flips: Sequence[Flip]) -> Value | None:
@@ -296,10 +328,9 @@ def _if_read(
     if reading is None:
         return then
     values = [flip.value for flip in flips]
-    settled = [value for value in reading.values if value != UNSETTLED]
     said = _yes_or_no(reading, values[0]) if len(values) == 1 else ""
     present = verdict.table.rulebook.value(flips[0].option.name)
-    if 1 < len(values) == len(settled) - 1 and present in settled:
+    if _are_all_but(reading, values, present):
         here = _yes_or_no(reading, present)
         said = {"no": "yes", "yes": "no"}.get(here, "")
         if not said and len(values) > MAX_TITLES:

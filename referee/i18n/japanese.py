@@ -9,16 +9,29 @@ _POLITE = re.compile(
     r"(?P<after>か?。|が、|[()]|$)"
 )
 _OF_ONE_FORM = re.compile(
-    r"(?:でき|落ち|起き|降り|足り|[過す]ぎ|借り|じ|(?:[てでだはがもに]|しか|人)い)$"
+    r"(?:でき|とみ|落ち|起き|降り|足り|[過す]ぎ|借り|じ|(?:[てでだはがもに]|しか|人)い)$"
 )
 """Stems on い to which る is added; most stems on that vowel change it: 取り, 取る."""
 _CAUSES = re.compile(
-    r"(?:[渡足消残流戻返指直試越許押隠貸倒崩探話らやわか]|なく|(?<!提)出|(?<!除)外)し$"
+    r"(?:飛ば|[渡足消残流戻返指直試越許押隠貸倒崩探話らやわか]|なく|(?<!提)出|(?<!除)外)し$"
 )
 """Stems of verbs such as 渡す, and not of する."""
 _ROWS = {"い": "わうっ", "き": "かくい", "ぎ": "がぐい", "し": "さすし", "ち": "たつっ",
          "に": "なぬん", "び": "ばぶん", "み": "まむん", "り": "らるっ"}  # fmt: skip
 """The end of a stem -> before ない, as in the dictionary, before た."""
+
+_ENDS_AS_VERB = re.compile(r"(?:(?<!ほ)う|(?<!扱)い|[くぐすぬぶむるた]|(?<!ず)つ)$")
+_ASKED = re.compile(
+    r"(?P<word>(?<!な)どの(?P<noun>[ァ-ヶー一-鿿]+)|どちら|どこ|どれ|どう|誰|いつ|いくつ"
+    r"|何(?:回目の[ァ-ヶ]+|[人枚回点組倍])?+)(?!か(?!ら)|でも|も(?!ら))"
+    r"(?P<after>から|まで|ずつ|[にでがのをと])?"
+)
+"""What a question asks for, with what follows it."""
+_APART = re.compile(
+    "[、。「は]|(?<!ま)で$|[とに]$|(?<!で)も$|(?<![枚回つ])でも$|とき$|^ど|^同じ順位"
+)
+"""What can’t stand in the place of what a question asks."""
+_RANK = re.compile("[0-9AJQK]+")
 
 
 def plain(text: str) -> str:
@@ -98,12 +111,130 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
         said = re.sub(r"^.*(?:[、はをもがにと](?=[^、]*[\u4e00-\u9fff])|は、?)", "", said)
     if said.endswith("です"):
         noun = said.removesuffix("です")
-        if noun.endswith("い"):
+        if _ENDS_AS_VERB.search(noun) and noun.endswith("い"):
             return noun if holds else f"{noun[:-1]}くない"
-        return f"{noun}になる" if holds else re.sub("がると", "がっても", f"{noun}でない")
+        linked = {"反則": "になる", "あがり": "になる", "終わり": "になる", "必要": "な"}
+        of = next((linked[end] for end in linked if noun.endswith(end)), "の")
+        return f"{noun}{of}" if holds else re.sub("がると", "がっても", f"{noun}でない")
     if said.endswith("ません"):
         said, holds = f"{said.removesuffix('ません')}ます", not holds
+        said = re.sub("てもかまいます$", "てはいけません", said)
     return plain(f"{said if holds else said.removesuffix('ます') + 'ません'}。").removesuffix("。")
+
+
+def answered(question: str, label: str, *, holds: bool = True) -> str:
+    """A question with an answer to it as what is so, or isn’t so, of a noun after it.
+
+    >>> answered("ネロでは何人からもらえますか。", "好きな1人から1枚")
+    'ネロでは好きな1人から1枚もらえる'
+    >>> answered("パスした人は、同じ場でまた出せますか。", "場が流れるまで出せない")
+    'パスした人は場が流れるまで出せない'
+    >>> answered("脱税が分かったら、どうなりますか。", "無効で、配り直しになる。誰も抜けない")
+    '脱税が分かったら「無効で、配り直しになる。誰も抜けない」とする'
+    """
+    asked = [*_ASKED.finditer(question)]
+    if not holds and len(asked) == 1 and _fits(label, asked[0], question):
+        return in_place(question, label, holds=False)
+    if not holds:
+        return f"{_embedded(question)}が「{label}」でない"
+    before = question[: asked[-1].start()] if asked else _topic(question)
+    context = re.search("^.*(?:[、は]|なら)", before)
+    about = _begun(context[0].removesuffix("、")) if context else ""
+    if question.endswith(f"{label}ですか。") and "か、" not in question:
+        return as_attribute(_begun(question), holds=True)
+    if not asked and not about:
+        for holds_so in (True, False):
+            if (whole := as_attribute(question, holds=holds_so)).endswith(label):
+                return whole
+    about = re.sub("なら$", "では" if asked else "でも", about)
+    if _ENDS_AS_VERB.search(label) and not re.search("[は。「]", label):
+        return f"{about}{'、' if about and not about.endswith('は') else ''}{label}"
+    if len(asked) == 1 and _fits(label, asked[0], before):
+        return in_place(question, label)
+    quoted = label if label.startswith("「") else f"「{label}」"
+    if about and (not asked or asked[-1]["word"] in ("どう", "誰")):
+        return f"{about}{quoted}とする"
+    return f"{_embedded(question)}を{quoted}とする"
+
+
+def _fits(label: str, asked: re.Match[str], before: str) -> bool:
+    """Whether an answer can stand in the place of what a question asks."""
+    noun = asked["noun"]
+    if re.search(
+        "[、。「は]|(?<!ま)で$|[とに]$|(?<!で)も$|(?<![枚回つ])でも$|とき$|^ど|^同じ順位", label
+    ):
+        return False
+    if asked["word"] == "どちら" and before.endswith("の"):
+        return False
+    if noun and not asked["after"]:
+        return False
+    return not noun or noun in label or noun.endswith("表") or bool(_RANK.fullmatch(label))
+
+
+def in_place(question: str, label: str, *, holds: bool = True) -> str:
+    """A question with its answer in the place of what it asks, as what is so, or isn’t so.
+
+    >>> in_place("どの数字を出すと縛りになりますか。", "6", holds=False)
+    '6を出すと縛りにならない'
+    """
+    found = [*_ASKED.finditer(question)][-1]
+    after, noun = found["after"] or "", found["noun"] or ""
+    before, rest = question[: found.start()], question[found.end() :]
+    if found["word"] == "どう":
+        after = "に" if rest.startswith("なり") or re.search("とおり$|順$", label) else "と"
+    elif noun and noun not in label and not _RANK.fullmatch(label):
+        label = f"「{label}」の{noun}"
+    if after == "まで":
+        label = re.sub("^(.+)以下$", r"多くて\1", re.sub("^(.+)以上$", r"少なくとも\1", label))
+    if after in ("から", "まで", "ずつ") and (after in label or re.search("(?:だけ|でも)$", label)):
+        after = ""
+    rest = f"{after}{rest}".removesuffix("。").removesuffix("か")
+    shared = [n for n in range(1, len(label)) if rest.startswith(label[-n:])]
+    shared = [] if rest.startswith("です") else shared
+    rest = rest[max(shared, default=0) :]
+    twice = [n for n in range(2, len(label)) if before.endswith(label[:n])]
+    before = before[: len(before) - max(twice, default=0)]
+    told = _begun(f"{before}{label}{rest}")
+    if told.endswith("です"):
+        told = told.removesuffix("です")
+        if not holds:
+            return f"{told}でない"
+        return told if told.endswith("い") else f"{told}{'な' if told.endswith('必要') else 'の'}"
+    told = told if holds else f"{told.removesuffix('ます')}ません"
+    return plain(f"{told}。").removesuffix("。")
+
+
+def with_subject(question: str) -> str:
+    """A question whose topic is told as its subject, unless it has another one.
+
+    >>> with_subject("パスした人は、同じ場でまた出せますか。")
+    'パスした人が同じ場でまた出せますか。'
+    >>> with_subject("親は、場にカードがなくてもパスできますか。")
+    '親は場にカードがなくてもパスできますか。'
+    """
+    topic, of, rest = question.partition("は")
+    if not of or re.search("[、でにへと]$", topic) or re.search("が(?![りるられっ])", rest):
+        return _begun(question)
+    return (
+        f"{topic}{'を' if rest.startswith(('しな', '、しな')) else 'が'}{rest.removeprefix('、')}"
+    )
+
+
+def _topic(question: str) -> str:
+    """What a question of yes or no is about: ``フリーメイソンは、``."""
+    found = re.match("[^、]*?(?:は、?|なら、)|.*?(?:たら|れば)、", question)
+    return found[0] if found else ""
+
+
+def _begun(text: str) -> str:
+    """The text without the pause after its topic."""
+    return re.sub("^([^、]*は)、", r"\1", text)
+
+
+def _embedded(question: str) -> str:
+    """A question in a longer sentence: ``何人飛ばすか``."""
+    asked = question.removesuffix("。").removesuffix("か")
+    return f"{plain(f'{_begun(asked)}。').removesuffix('。')}か"
 
 
 def _plain_end(found: re.Match[str]) -> str:

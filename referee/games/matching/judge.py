@@ -63,7 +63,7 @@ def _out_of_turn(game: MatchingGame, move: Move) -> tuple[Reason, ...]:
         if (ending := rule.forbids_turn(position, seat)) and not _jumping(game, move)
     ]
     top = position.top
-    if top is None or found:
+    if top is None:
         return tuple(found)
     for word, kinds, rule, ending in (
         (CALLS, (CALL_SUIT,), game.rules.caller(top), "first"),
@@ -117,7 +117,9 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
     drawer = rules.drawer(top) if pending else None
     if drawer is not None:
         return Answer("no", (*because, _reason(drawer, "bars", move, count=pending)))
-    if because or suit:
+    if because and not suit:
+        return Answer("no", because)  # whether it fits hangs on what is called
+    if suit:
         return Answer("no", (*because, _reason(match, "bars", move, **args)))
     fact = UnknownFact("suit-called", {"suit": card.suit}, "yes", "no", "table")
     return Answer("depends", (_reason(match, "unknown", move, **args),), (fact,))

@@ -333,6 +333,7 @@ say-perhaps-out = { $seat }の手札がもうないなら、{ $seat }はあが�
 say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
 say-tables = { $label }卓では、{ $then }
+say-at-tables = { $label }卓なら、{ $then }
 say-if-read = { $label }卓では、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」

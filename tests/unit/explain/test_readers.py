@@ -199,3 +199,12 @@ def test_the_lowest_card_takes_the_trick_where_low_cards_win() -> None:
     table = "rules: torite, game = F\nseats: Aki, Ben, Chie, Dan\n"
     text = referee.read(f"{table}field: Aki R1, Ben B1, Chie Y4, Dan R3").ask("who takes the trick")
     assert "Dan’s red 3 is the lowest card that can take it." in text.say("en")
+
+
+def test_japanese_tells_what_other_tables_do_in_one_sentence_without_a_question() -> None:
+    for book in referee.books():
+        for clause in referee.rules(book).clauses:
+            for reading in clause.readings:
+                for value in reading.values:
+                    told = answered(reading.question["ja"], reading.label[str(value)]["ja"])
+                    assert "ますか。" not in told

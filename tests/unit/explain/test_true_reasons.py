@@ -70,7 +70,7 @@ TRUE = {
         "discards: S4\nplay:\n  Aki: S9 H9 D9\n  Aki: discards C10 C4\n",
         "may Aki draw S4",
         "Some tables say yes; there, Aki would have to take 2 cards from the discards.",
-        "今捨てた2枚を拾い直せる卓では、Akiは捨て札から2枚拾います。",
+        "今捨てた2枚を拾い直せる卓なら、Akiは捨て札から2枚拾います。",
     ),
     "a fall that the table describes is last, by no rule in use": (
         f"rules: daifugo - miyako_ochi\n{SEATS}turn: Ben\nhands:\n  Aki: out 1\n  Ben: H9\n"

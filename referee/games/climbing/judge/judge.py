@@ -234,7 +234,8 @@ def _judge_bid(game: ClimbingGame, move: Move) -> Answer:
         details = rule.bid_details(position)
         ending = rule.forbids_bid(position, seat, move.number)
         turn = rules.role("turn")
-        reasons = [context.reason(turn, "bars")] if turn.forbids(position, seat, BID, None) else []
+        early = ending != "over" and turn.forbids(position, seat, BID, None)
+        reasons = [context.reason(turn, "bars")] if early else []
         if ending:
             reasons.append(replace(context.reason(rule, ending, details), did="bars"))
         free = replace(context.reason(rule, "free", details), did="allows")
