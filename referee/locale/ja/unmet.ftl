@@ -1,4 +1,4 @@
-# 使うルールが当てはまらないわけ: `unmet-PATH` は、満たされていない条件。
+# 使うルールが働かないわけ: `unmet-PATH` は、満たされていない条件。
 part-below = { $below ->
     [none] カード
     [Jo] ジョーカー
@@ -11,66 +11,66 @@ unmet-when-play-count = { $rank ->
 }{ $needed }必要で、これは{ $many }枚です。
 unmet-when-play-stand-ins = ジョーカーは数えません。
 unmet-when-play-jokers = { $exact ->
-    [0] ジョーカーが入る手には当てはまりません。
+    [0] ジョーカーが入る手では使いません。
    *[other] ジョーカーの枚数が違います。
 }
-unmet-when-play-only = ほかのカードが入る手には当てはまりません。
+unmet-when-play-only = ほかのカードが入る手では使いません。
 unmet-when-play-form = { $form ->
-    [single] 1枚出しには当てはまりません。
-    [set] 同じ数字の組には当てはまりません。
-   *[run] 階段には当てはまりません。
+    [single] 1枚出しでは使いません。
+    [set] 同じ数字の組では使いません。
+   *[run] 階段では使いません。
 }
 unmet-when-play-suits = { $value ->
-    [several] マークが分かれていないと当てはまりません。
-    [one-colour] 全部同じ色でないと当てはまりません。
-    [one] 全部同じマークでないと当てはまりません。
-    [same] 全部同じマークでないと当てはまりません。
+    [several] マークが分かれていないと使えません。
+    [one-colour] 全部同じ色でないと使えません。
+    [one] 全部同じマークでないと使えません。
+    [same] 全部同じマークでないと使えません。
    *[other] マークが違います。
 }
-unmet-when-play-suit = { $suits }でないと当てはまりません。
+unmet-when-play-suit = { $suits }でないと使えません。
 unmet-when-play-last = { $value ->
-    [yes] 当てはまるのは最後の手だけです。
-   *[no] 最後の手には当てはまりません。
+    [yes] 使うのは最後の手だけです。
+   *[no] 最後の手では使いません。
 }
 unmet-when-play-lead = { $value ->
-    [yes] 当てはまるのは場が空のときだけです。
-   *[no] 空の場には当てはまりません。
+    [yes] 使うのは場が空のときだけです。
+   *[no] 空の場では使いません。
 }
 unmet-when-play-makes = { $value ->
-    [revolution] 当てはまるのは革命になるときだけです。
-    [counter-revolution] 当てはまるのは革命返しになるときだけです。
-    [neither] 革命になる手には当てはまりません。
-    [direction] 当てはまるのは逆回りになるときだけです。
-    [turn] 当てはまるのは強さが逆転するときだけです。
-   *[either] 当てはまるのは革命のときだけです。
+    [revolution] 使うのは革命になるときだけです。
+    [counter-revolution] 使うのは革命返しになるときだけです。
+    [neither] 革命になる手では使いません。
+    [direction] 使うのは逆回りになるときだけです。
+    [turn] 使うのは強さが逆転するときだけです。
+   *[either] 使うのは革命のときだけです。
 }
-unmet-when-play-piled = { $value }枚重なると当てはまります。
+unmet-when-play-piled = { $value }枚重なると使います。
 unmet-when-play-strength = いま一番強いのは{ $rank }です。
 unmet-when-play-on-count = { $exact ->
-    [1] 当てはまるのは{ part-below }が1枚の上だけです。
-   *[other] 当てはまるのは{ $needed }の上だけです。
+    [1] 使うのは{ part-below }が1枚の上だけです。
+   *[other] 使うのは{ $needed }の上だけです。
 }
 unmet-when-play-on-form = { $form ->
-    [single] 1枚出しの上には当てはまりません。
-    [set] 同じ数字の組の上には当てはまりません。
-   *[run] 階段の上には当てはまりません。
+    [single] 1枚出しの上では使いません。
+    [set] 同じ数字の組の上では使いません。
+   *[run] 階段の上では使いません。
 }
 unmet-when-play-on-jokers = 下の手のジョーカーの枚数が違います。
 unmet-when-play-on-plays = 場に出た手の数が違います。
 unmet-when-play-on-times = { $needed }枚必要で、これは{ $many }枚です。
 unmet-when-play-on-same = { $value ->
     [suits] マークが違います。
-   *[number] 当てはまるのは同じ数字の上だけです。
+   *[number] 使うのは同じ数字の上だけです。
 }
 unmet-when-play-compared-count = { $value ->
     [more] 場より多い枚数が必要です。
    *[same] 場と同じ枚数が必要です。
 }
 unmet-when-play-compared-form = { $value ->
-    [other] 当てはまるのは場と違う出し方だけです。
-   *[same] 当てはまるのは場と同じ出し方だけです。
+    [other] 使うのは場と違う出し方だけです。
+   *[same] 使うのは場と同じ出し方だけです。
 }
-unmet-when-play-compared-row = { $value }手続くと当てはまります。
+unmet-when-play-compared-row = { $value }手続くと使います。
 unmet-when-play-compared-together = 合わせた枚数が違います。
 unmet-when-play-on-rank = 働くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
@@ -82,11 +82,11 @@ unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
 brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。
-unmet-when-pass-stuck = 当てはまるのは出せるカードがないときだけです。
-unmet-when-turn-stuck = 当てはまるのは出せるカードがないときだけです。
+unmet-when-pass-stuck = 使うのは出せるカードがないときだけです。
+unmet-when-turn-stuck = 使うのは出せるカードがないときだけです。
 unmet-when-turn-lead = { $value ->
-    [yes] 当てはまるのは場が空のときだけです。
-   *[no] 空の場には当てはまりません。
+    [yes] 使うのは場が空のときだけです。
+   *[no] 空の場では使いません。
 }
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
@@ -95,39 +95,39 @@ unmet-when-out = { $value ->
 }
 unmet-if-cleared = 場を流すのは止められました。
 unmet-if-order = { $value ->
-    [turned] 当てはまるのは逆転中だけです。
-    [plain] 逆転中は当てはまりません。
-    [revolution] 当てはまるのは革命中だけです。
-   *[usual] 当てはまるのは普段の強さのときだけです。
+    [turned] 使うのは逆転中だけです。
+    [plain] 逆転中は使いません。
+    [revolution] 使うのは革命中だけです。
+   *[usual] 使うのは普段の強さのときだけです。
 }
 brief-unmet-if-order = { $value ->
     [turned] 逆転中だけ。
-    [plain] 逆転中は当てはまらない。
+    [plain] 逆転中は使わない。
     [revolution] 革命中だけ。
    *[usual] 普段の強さのときだけ。
 }
 unmet-if-title = { $value ->
-    [any] 当てはまるのは階級のある人だけです。
-   *[some] 当てはまるのは{ $title }だけです。
+    [any] 使うのは階級のある人だけです。
+   *[some] 使うのは{ $title }だけです。
 }
-unmet-if-dealt = 当てはまるのは最初のカードが出る前だけです。
-unmet-if-lock = 当てはまるのは縛りの間だけです。
-unmet-if-own = 当てはまるのは自分のカードの上だけです。
+unmet-if-dealt = 使うのは最初のカードが出る前だけです。
+unmet-if-lock = 使うのは縛りの間だけです。
+unmet-if-own = 使うのは自分のカードの上だけです。
 unmet-if-game = { $value ->
-    [last] 当てはまるのは最終戦だけです。
-   *[other] 当てはまるのはセットの{ $needed }のゲームだけです。
+    [last] 使うのは最終戦だけです。
+   *[other] 使うのはセットの{ $needed }のゲームだけです。
 }
 unmet-if-first = { $value ->
-    [turn] 当てはまるのはその人の最初の番だけです。
-   *[trick] 当てはまるのは最初に場が流れるまでだけです。
+    [turn] 使うのはその人の最初の番だけです。
+   *[trick] 使うのは最初に場が流れるまでだけです。
 }
-unmet-if-reign = 当てはまるのは大富豪が{ $needed }続いたときだけです。
+unmet-if-reign = 使うのは大富豪が{ $needed }続いたときだけです。
 unmet-if-once = { near-used }
-unmet-if-hand = 当てはまるのは手札が{ $needed }のときだけです。
-unmet-if-left = 当てはまるのは残りの手札が{ $needed }のときだけです。
-unmet-if-players = 当てはまるのは残りが{ $needed }のときだけです。
+unmet-if-hand = 使うのは手札が{ $needed }のときだけです。
+unmet-if-left = 使うのは残りの手札が{ $needed }のときだけです。
+unmet-if-players = 使うのは残りが{ $needed }のときだけです。
 unmet-if-times = { $exact ->
-    [-1] 当てはまるのはそのゲームの{ $needed }だけです。
-    [1] 当てはまるのはそのゲームの1回目だけです。
-   *[other] 当てはまるのはそのゲームの{ $needed }だけです。
+    [-1] 使うのはそのゲームの{ $needed }だけです。
+    [1] 使うのはそのゲームの1回目だけです。
+   *[other] 使うのはそのゲームの{ $needed }だけです。
 }

@@ -201,10 +201,59 @@ def test_the_lowest_card_takes_the_trick_where_low_cards_win() -> None:
     assert "Dan’s red 3 is the lowest card that can take it." in text.say("en")
 
 
-def test_japanese_tells_what_other_tables_do_in_one_sentence_without_a_question() -> None:
-    for book in referee.books():
-        for clause in referee.rules(book).clauses:
-            for reading in clause.readings:
-                for value in reading.values:
-                    told = answered(reading.question["ja"], reading.label[str(value)]["ja"])
-                    assert "ますか。" not in told
+ELSEWHERE = {
+    "a number in the place of what is asked": (
+        f"rules: daifugo + five_skip\n{SEATS}turn: Aki\nplay:\n  Aki: S5 H5\n",
+        "whose turn",
+        "5を何枚か出したら、何枚でも1人だけ飛ばす卓なら、Chieの番です。",
+    ),
+    "a noun": (
+        f"rules: hearts\n{SEATS}turn: Aki\nstate: took Ben D3 DK SQ D9\nhands:\n  Aki: H5 S4\n",
+        "may Aki play H5",
+        "スペードのQもハートと同じ扱いの卓なら、出せます。",
+    ),
+    "a question in the negative": (
+        "rules: dou_dizhu\nseats: Aki, Ben, Chie\nstate: landlord Aki, bid Aki 2\nturn: Aki\n",
+        "may Aki play S6 H6 D6 C6 S8 H8 S9 H9",
+        "4枚にペア2組を付けてはいけない卓なら、出せません。",
+    ),
+    "any other answer": (
+        f"rules: local + personal_suit_lock\n{SEATS}turn: Aki\nhands:\n  Ben: D9 H10\n"
+        "play:\n  Aki: S6\n",
+        "may Ben play D9",
+        "6を出すと個人スート縛りにならない卓なら、出せます。",
+    ),
+    "an answer that is a sentence": (
+        f"rules: local + no_counter_revolution + shininasai\n{SEATS}turn: Aki\n"
+        "readings: shininasai_fall_how = title_at_end\nhands:\n  Aki: S4 S2 S7 S3 SA C9\n"
+        "play:\n  Aki: S4 S2 S7 S3 SA\n  Aki: picks Chie\n",
+        "is Chie out",
+        "選ばれた人がすぐにゲームから抜ける卓なら、脱落しています。",
+    ),
+}
+
+
+@pytest.mark.parametrize(("table", "ask", "line"), ELSEWHERE.values(), ids=ELSEWHERE)
+def test_japanese_tells_what_other_tables_do_in_one_sentence(
+    table: str, ask: str, line: str
+) -> None:
+    assert _says(table, ask)[1].endswith(line)
+
+
+def test_a_bid_after_the_auction_is_not_out_of_turn() -> None:
+    table = "rules: dou_dizhu\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n"
+    en, ja = _says(f"{table}  Aki: bids 1\n  Ben: bids 2\n  Chie: pass\n", "may Aki bid 3")
+    assert "turn" not in en
+    assert "番" not in ja
+    assert "turn" in _says(f"{table}  Aki: bids 1\n", "may Aki bid 3")[0]
+
+
+def test_whether_a_card_fits_on_a_wild_card_is_open_before_a_colour_is_called() -> None:
+    table = "rules: uno\nseats: Aki, Ben, Chie\nturn: Aki\nfield: R5\nhands:\n"
+    table += "  Aki: W R7\n  Ben: R1 G1\nplay:\n  Aki: W\n"
+    en, ja = _says(table, "may Ben play R1")
+    assert "fit" not in en
+    assert "合い" not in ja
+    assert "Aki has to call a colour first." in en
+    en, _ = _says(f"{table}  Aki: calls G\n", "may Ben play R1")
+    assert "Red 1 matches neither" in en

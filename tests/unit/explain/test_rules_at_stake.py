@@ -18,17 +18,17 @@ from tests.thorough import share
 
 IN_HEADLINES = {
     "local/five_cut: A 5 under J-back does not clear the field":
-        ("5-cut: it applies only in a revolution", "5切り: 働くのは革命中だけ"),
+        ("5-cut: it applies only in a revolution", "5切り: 使うのは革命中だけ"),
     "local/bomb_any: Three of a kind do not beat a single K":
         ("Bombs: it takes four or more cards, not three", "爆弾: 4枚以上必要で、これは3枚"),
     "local/bomb_on_two: Three of a kind may not be played on a single 2":
         ("2-chop: it takes four cards, not three", "2落とし: 4枚必要で、これは3枚"),
     "local/bomb_on_two: Three consecutive pairs do not beat a pair of 2s":
-        ("2-chop: it applies only on a single 2", "2落とし: 働くのは2が1枚の上だけ"),
+        ("2-chop: it applies only on a single 2", "2落とし: 使うのは2が1枚の上だけ"),
     "local/heiankyo: 7-9-4 of two suits may not be played on a 2":
         ("Heian-kyo: all cards must be of one suit", "平安京流し: 全部同じマークでないと"),
     "local/sandstorm_two: Without a revolution three 2s may not be played on a single K":
-        ("Sandstorm of 2s: it applies only in a revolution", "働くのは革命中だけ"),
+        ("Sandstorm of 2s: it applies only in a revolution", "使うのは革命中だけ"),
     "local/shininasai: Four of the five spades and a joker may not be played":
         ("5-spade revolution: a joker doesn’t count", "死になさい革命: ジョーカーは数えない"),
     "local/raise_dead: The player of a 4 and a joker on two 3s may not take both":
@@ -48,7 +48,7 @@ IN_HEADLINES = {
     "local/vendetta_ban: If another player is out first, the player brought down may go out":
         ("Vendetta ban: someone else was out first", "もうほかの人があがっている"),
     "daifugo/black_red_seven: A 9 beats a black 7 as usual":
-        ("Black 7 and red 7: it needs a reversed ranking", "働くのは逆転中だけ"),
+        ("Black 7 and red 7: it needs a reversed ranking", "使うのは逆転中だけ"),
     "local/level_card: At level 7 a 7 beats a 3 during a revolution":
         ("Level card: 7s are stronger", "級牌: 7はほかのどの数字よりも強い"),
     "local/next_after_last_leads: If the rule applies to cuts, the player after the 8 leads":
@@ -90,7 +90,7 @@ IN_HEADLINES = {
 
 IN_TEXTS = {
     "daifugo/foul_finish: Going out with an 8 in a run is clean":
-        ("8-cut: It doesn’t apply in a run", "8切り: 階段では働きません"),
+        ("8-cut: It doesn’t apply in a run", "8切り: 階段では使いません"),
     "daifugo/religious_revolution: Under religious revolution going out with a 2 is clean":
         ("In this ranking the 2 isn’t a foul", "いまの順では、2であがっても反則にはなりません"),
     "daifugo/revolution_choice: Going out with four 2s is clean if their player revolts":
