@@ -593,6 +593,7 @@ part-could-not = { $seat } { $real ->
 }.
 say-so = The answer depends on that.
 say-here = Here it’s { $label }.
+say-at-tables = At tables where { $label }, { $then }
 say-if-other = Here it’s { $label }; where it isn’t, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
