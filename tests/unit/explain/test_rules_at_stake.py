@@ -112,7 +112,7 @@ IN_TEXTS = {
     "league/strongest_run_clear: A run up to the 2 does not clear the field under revolution":
         ("Strongest-run clear: The 3 is the strongest now", "いま一番強いのは3です"),
     "daifugo/royal_defence: After two games as daifugo, the daihinmin must give two cards":
-        ("Royal defence: It applies only after three or more games in a row", "王政防衛: 働くのは"),
+        ("Royal defence: It applies only after three or more games in a row", "王政防衛: 使うのは"),
     "daifugo/monopoly: A player with twelve spades and a joker in hand is not out":
         ("Monopoly: A joker doesn’t count", "モノポリー: ジョーカーは数えません"),
     "local/guerrilla: The turn stays with the player who discarded":
