@@ -72,7 +72,7 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = { $value }手続くと使います。
 unmet-when-play-compared-together = 合わせた枚数が違います。
-unmet-when-play-on-rank = 働くのはジョーカーだけの手の上だけです。
+unmet-when-play-on-rank = 使うのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-compared-stand-ins = ジョーカーは数えません。
 unmet-when-play-compared-strength = { $top }のちょうど1つ下だけです。
