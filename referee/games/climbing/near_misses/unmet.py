@@ -186,7 +186,7 @@ class UnmetSearch:
             return case and changed.answer(case, query.question).value
         return None
 
-    # ---- what is said of it
+    # ---- the reason
 
     def _args(self, rule: SentenceRule, path: str) -> dict[str, object]:
         """What the condition asks for, and what is so at this table."""
