@@ -373,14 +373,14 @@ def count_anew(resolution: MoveResolution) -> None:
 
 
 def _count_discarded(resolution: MoveResolution) -> None:
-    """Whoever has to draw as many cards as there are can draw those that the move has discarded,
-    too, whichever came first."""
+    """Counts the cards that the move has discarded among those that a player has to draw, whether
+    the debt or the clear came first."""
     draft = resolution.draft
     for owed in draft.owed:
         if owed.kind != "draw" or not owed.forced:
             continue
-        lying = draft.discards & owed.of if owed.of else draft.discards
-        least = max(owed.least, min(owed.count, lying.bit_count()))
+        discarded = draft.discards & owed.of if owed.of else draft.discards
+        least = max(owed.least, min(owed.count, discarded.bit_count()))
         sure = replace(owed, least=least, forced=least < owed.count)
         draft.owed = tuple(sure if each == owed else each for each in draft.owed)
         resolution.happened[:] = [
