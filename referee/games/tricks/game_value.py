@@ -48,7 +48,9 @@ class RevokeEnds(TrickRule):
     says = ("follows", "lost")
     words = (MarkSpelling(REVOKED, "revoked", holder=True, also=("リボーク",)),)
 
-    def after_revoke(self, revoke: Revoke, name: str) -> Iterator[Reason]:
+    def after_revoke(
+        self, revoke: Revoke, revokes: Sequence[Revoke], name: str
+    ) -> Iterator[Reason]:
         is_declarer = revoke.seat == revoke.before.holder_of(DECLARER)
         args: dict[str, Any] = {"is_declarer": is_declarer}
         yield self.reason("follows", "warns", players=[name], **args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -36,11 +36,16 @@ def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``: by the cards that the seat is known to have held."""
     rules = query.rules.declaring("revokes")
     plays = list(_plays(query))
-    answers = [_of_play(query, rule, plays, place) for rule in rules for place in range(len(plays))]
+    answers = [
+        (_of_play(query, rule, plays, place), play)
+        for rule in rules
+        for place, play in enumerate(plays)
+    ]
     for value in ("yes", "depends"):
-        found = [answer for answer in answers if answer.value == value]
-        if found:
-            return found[0]
+        for answer, play in answers:
+            if answer.value == value:
+                costs = _after(query, play) if value == "yes" else ()
+                return replace(answer, because=(*answer.because, *costs))
     name = query.question.seat
     followed = tuple(rule.reason("followed", "allows", players=[name]) for rule in rules)
     return Answer("no", (*_followed_as_other_suit(query, rules, plays), *followed))
@@ -76,15 +81,28 @@ def _plays(query: Query[TrickRules, TricksPosition]) -> Iterator[SeatPlay]:
 def _of_play(
     query: Query[TrickRules, TricksPosition], rule: TrickRule, plays: list[SeatPlay], place: int
 ) -> Answer:
+    card, name = plays[place].card, query.question.seat
+    if _shown_to_lack(query) & card:
+        reason = rule.reason("shown", cards=query.rules.deck.texts(card), players=[name])
+        return Answer("yes", (reason,))
+    return _of_revoke(query, rule, plays, place)
+
+
+def _shown_to_lack(query: Query[TrickRules, TricksPosition]) -> int:
+    """The cards that the state says the seat has shown not to hold."""
+    state = query.case.description.state
+    stated = with_stated_voids(query.rules, query.names, query.case.setup, state)
+    shown = stated.mark(LACKS.kind, query.seat)
+    return shown.value if shown else 0
+
+
+def _of_revoke(
+    query: Query[TrickRules, TricksPosition], rule: TrickRule, plays: list[SeatPlay], place: int
+) -> Answer:
+    """Whether the card itself should have followed suit, not one before it."""
     rules, seat, name = query.rules, query.seat, query.question.seat
     before, card, _ = plays[place]
-    state = query.case.description.state
-    stated = with_stated_voids(rules, query.names, query.case.setup, state)
-    shown = stated.mark(LACKS.kind, seat)
     played = rules.deck.texts(card)
-    costs = tuple(_after(query, plays[place]))
-    if shown and shown.value & card:
-        return Answer("yes", (rule.reason("shown", cards=played, players=[name]), *costs))
     instead = rules.barring(rule, before, seat, card) & ~card
     if not instead:
         return Answer("no")
@@ -99,8 +117,8 @@ def _of_play(
         cards = {"held": rules.deck.texts(held), "holds": held.bit_count()}
         reason = rule.reason("revoked", "causes", cards=played, players=[name], **args, **cards)
         about = [laid.card for laid in before.field[:1]] + [*rules.deck.cards(held | card)]
-        return Answer("yes", (reason, *counting(rules, before.moved, about), *costs))
-    hidden = instead & rules.unseen(now) & ~(shown.value if shown else 0)
+        return Answer("yes", (reason, *counting(rules, before.moved, about)))
+    hidden = instead & rules.unseen(now) & ~_shown_to_lack(query)
     if now.unknown[seat] == 0 or not hidden:
         return Answer("no")
     fact = UnknownFact("held-suit", {"seat": name, "cards": played, **args}, "yes", "no")
@@ -116,9 +134,9 @@ def _after(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Iterator
     following = query.rules.declaring("after_revoke")
     if not following or play.step < 0:
         return
-    revoke = _revoke(query, play)
+    revoke, revokes = _revoke(query, play), _revokes_of_moves(query)
     for rule in following:
-        yield from rule.after_revoke(revoke, query.question.seat)
+        yield from rule.after_revoke(revoke, revokes, query.question.seat)
 
 
 def _revoke(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Revoke:
@@ -136,6 +154,7 @@ def _revoke(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Revoke:
     return Revoke(
         before,
         seat,
+        side,
         is_established=any(other in side for other in played),
         took=first.tricks[seat] > before.tricks[seat],
         won=sum(positions[-1].tricks[s] - before.tricks[s] for s in side),
@@ -149,26 +168,29 @@ def with_revokes_of_moves(query: Query[TrickRules, TricksPosition]) -> TricksPos
     marking = query.rules.declaring("revoke_mark")
     if not marking or not any(step.move.stands for step in query.case.steps):
         return position
-    for name in query.names:
-        asking = replace(query, question=Question(DID_REVOKE, name))
-        for mark in _marks(asking, marking):
+    revokes = _revokes_of_moves(query)
+    for revoke in revokes:
+        for mark in filter(None, (rule.revoke_mark(revoke, revokes) for rule in marking)):
             if query.position.mark(mark.kind, mark.holder) is None:
                 earlier = position.mark(mark.kind, mark.holder)
-                total = (earlier.value or 0) + mark.value if earlier and mark.value else mark.value
+                adds = earlier is not None and mark.value is not None
+                total = earlier.value + mark.value if earlier and adds else mark.value
                 position = position.with_mark(Mark(mark.kind, total, mark.holder))
     return position
 
 
-def _marks(
-    query: Query[TrickRules, TricksPosition], marking: Sequence[TrickRule]
-) -> Iterator[Mark]:
-    """The marks of a player's revokes among the moves: the first in each suit that was led."""
-    plays, suits = list(_plays(query)), set[str]()
-    for place, play in enumerate(plays):
-        followed = query.rules.declaring("revokes")
-        is_revoke = any(_of_play(query, rule, plays, place).value == "yes" for rule in followed)
-        led = suit_in(play.before.field[0].card, play.before.moved) if is_revoke else ""
-        if is_revoke and play.step >= 0 and led not in suits:
-            suits.add(led)
-            revoke = _revoke(query, play)
-            yield from filter(None, (rule.revoke_mark(revoke) for rule in marking))
+def _revokes_of_moves(query: Query[TrickRules, TricksPosition]) -> list[Revoke]:
+    """The revokes that the moves show: of each player, the first in each suit that was led."""
+    revokes: list[Revoke] = []
+    followed = query.rules.declaring("revokes")
+    for name in query.names:
+        asking = replace(query, question=Question(DID_REVOKE, name))
+        plays, suits = list(_plays(asking)), set[str]()
+        for place, play in enumerate(plays):
+            if play.step < 0:
+                continue
+            if any(_of_revoke(asking, rule, plays, place).value == "yes" for rule in followed):
+                led = suit_in(play.before.field[0].card, play.before.moved)
+                revokes += [_revoke(asking, play)] if led not in suits else []
+                suits.add(led)
+    return revokes

@@ -30,12 +30,18 @@ class Revoke(NamedTuple):
     before: TricksPosition
     """The position before it."""
     seat: int
+    side: Sequence[int]
     is_established: bool
     """Whether its side has played to a later trick."""
     took: bool
     """Whether the seat took the trick of the revoke."""
     won: int
     """How many tricks its side has taken from that one on."""
+
+    @property
+    def trick(self) -> int:
+        """How many tricks were taken before that one."""
+        return sum(self.before.tricks)
 
 
 class TrickRule(Rule):
@@ -60,8 +66,11 @@ class TrickRule(Rule):
     revokes: ClassVar[bool] = False
     """Whether a card that its ``restriction`` bars is a revoke."""
 
-    def after_revoke(self, revoke: Revoke, name: str) -> Iterator[Reason]:
-        """What follows from a revoke. ``name``: of its seat."""
+    def after_revoke(
+        self, revoke: Revoke, revokes: Sequence[Revoke], name: str
+    ) -> Iterator[Reason]:
+        """What follows from a revoke. ``revokes``: all that the moves show; ``name``: of its
+        seat."""
         yield from ()
 
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
@@ -298,9 +307,9 @@ class TrickRule(Rule):
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
 
-    def revoke_mark(self, revoke: Revoke) -> Mark | None:
+    def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
         """The mark with which ``state`` would name a revoke that the moves show; ``None``: it
-        costs nothing."""
+        doesn't count. ``revokes``: all that the moves show."""
         return None
 
     def settles(

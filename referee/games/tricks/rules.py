@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
@@ -906,45 +906,75 @@ class LeadOutOfTurn(TrickRule):
         return "declarer" if is_declaring else "defender"
 
 
+def _is_revoke(mark: Mark | None) -> TypeGuard[Mark]:
+    return mark is not None and mark.kind == REVOKED
+
+
 class RevokedTricks(TrickRule):
     """A revoke costs tricks that its side takes from then on, once it is established
     (リボークの成立と罰)."""
 
-    says = ("correct", "last", "none", "costs", "transfers", "dummy")
+    says = (
+        "correct", "last", "none", "costs", "transfers", "dummy", "both", "same-trick",
+    )  # fmt: skip
     words = (MarkSpelling(REVOKED, "revoked", value="number", holder=True, also=("リボーク",)),)
     most = Param(2, "how many tricks it costs if the player took the trick of the revoke")
     least = Param(1, "how many it costs else")
     last = Param(2, "in so many last tricks it is always corrected")
+    of_both = Param(True, "whether it costs tricks if the other side has revoked, too")
 
-    def after_revoke(self, revoke: Revoke, name: str) -> Iterator[Reason]:
-        declarer, left = revoke.before.holder_of(DECLARER), revoke.before.count(revoke.seat)
-        if 0 < left <= self.last:
-            yield self.reason("last", "warns", players=[name])
-        elif not revoke.is_established:
-            yield self.reason("correct", "warns", players=[name])
-        elif declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer):
-            yield self.reason("dummy", "warns", players=[name])
-        else:
-            count = self._cost(revoke)
-            args: dict[str, Any] = {"took": revoke.took, "count": count}
-            yield self.reason("costs" if count else "none", "warns", players=[name], **args)
+    def after_revoke(
+        self, revoke: Revoke, revokes: Sequence[Revoke], name: str
+    ) -> Iterator[Reason]:
+        args: dict[str, Any] = {"took": revoke.took, "count": self._cost(revoke)}
+        yield self.reason(self._status(revoke, revokes), "warns", players=[name], **args)
+
+    def _status(self, revoke: Revoke, revokes: Sequence[Revoke]) -> str:
+        """What becomes of a revoke: the ending of a sentence."""
+        if why := self._corrected(revoke, revokes):
+            return why
+        marks = (self.revoke_mark(other, revokes) for other in revokes)
+        revoked = {mark.holder for mark in (*revoke.before.marks, *marks) if _is_revoke(mark)}
+        if not self.of_both and not revoked <= set(revoke.side):
+            return "both"
+        if self._is_dummys(revoke):
+            return "dummy"
+        return "costs" if self._cost(revoke) else "none"
+
+    def _corrected(self, revoke: Revoke, revokes: Sequence[Revoke]) -> str:
+        """Why a revoke is still corrected: the ending of a sentence; empty: it is established."""
+        if 0 < revoke.before.count(revoke.seat) <= self.last:
+            return "last"
+        if not revoke.is_established:
+            return "correct"
+        same_trick = (other for other in revokes if other.trick == revoke.trick)
+        return "" if all(other.is_established for other in same_trick) else "same-trick"
+
+    def _is_dummys(self, revoke: Revoke) -> bool:
+        declarer = revoke.before.holder_of(DECLARER)
+        return declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer)
 
     def _cost(self, revoke: Revoke) -> int:
         """How many tricks an established revoke costs."""
+        if self._is_dummys(revoke):
+            return 0
         return min(self.most if revoke.took else self.least, revoke.won)
 
-    def revoke_mark(self, revoke: Revoke) -> Mark | None:
-        declarer, left = revoke.before.holder_of(DECLARER), revoke.before.count(revoke.seat)
-        is_dummy = declarer != NOBODY and revoke.seat == _partner(revoke.before, declarer)
-        is_free = is_dummy or 0 < left <= self.last or not revoke.is_established
-        count = 0 if is_free else self._cost(revoke)
-        return Mark(REVOKED, count, revoke.seat) if count else None
+    def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
+        if self._corrected(revoke, revokes):
+            return None
+        return Mark(REVOKED, self._cost(revoke), revoke.seat)
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
     ) -> Iterator[tuple[TricksPosition, Reason]]:
-        for mark in position.marks:
-            if mark.kind == REVOKED:
+        marks = [mark for mark in position.marks if _is_revoke(mark)]
+        revoked = [mark.holder for mark in marks]
+        if not self.of_both and not any(set(revoked) <= set(side) for side in sides):
+            yield position, self.reason("both", players=[names[seat] for seat in revoked])
+            return
+        for mark in marks:
+            if mark.value:
                 side = next(side for side in sides if mark.holder in side)
                 taken, left = list(position.tricks), int(mark.value)
                 for seat in side:
@@ -1510,7 +1540,7 @@ class RevokeCost(TrickRule):
     tricks = Param(3, "how many tricks go to the other side")
     points = Param(2, "how many points the other side gets instead of those of the deal")
 
-    def revoke_mark(self, revoke: Revoke) -> Mark | None:
+    def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
         return Mark(REVOKED, holder=revoke.seat)
 
     def settles(

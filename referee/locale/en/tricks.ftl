@@ -315,6 +315,8 @@ lead_out_of_turn-declarer = { $seat }’s lead only counts if an opponent accept
 lead_out_of_turn-defender = { $seat }’s lead only counts if the declarer accepts it. Otherwise the card becomes a penalty card, and the lead is { $turn }’s.
 revoked_tricks-correct = { $seat }’s side hasn’t played to a later trick, so the revoke isn’t established. The card goes back, and one that follows suit is played.
 revoked_tricks-last = A revoke in the last two tricks is always corrected, even later.
+revoked_tricks-same-trick = Both sides revoked in that trick, and one of them hasn’t played to the next one. So neither revoke is established: both cards go back, and cards that follow suit are played.
+revoked_tricks-both = Both sides have an established revoke in this deal, so neither costs a trick. The director adjusts the score if a side was damaged.
 revoked_tricks-none = { $seat }’s side has played to a later trick, so the revoke is established. It has taken no trick since, so no trick goes to the opponents.
 revoked_tricks-costs = { $seat }’s side has played to a later trick, so the revoke is established. { $took ->
     [yes] { $seat } took that trick
