@@ -146,7 +146,8 @@ def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosi
     if not rules.at_once and not position.is_over:
         size, leading = position.size, rules.declaring("leads_next")
         leader = first_stated(rule.leads_next(trick, taker, size) for rule in leading)
-        position = replace(position, turn=NOBODY if leader is None else leader)
+        can_lead = leader not in (None, NOBODY) and not position.holds_nothing(leader)
+        position = replace(position, turn=leader if can_lead else NOBODY)
     return position, result
 
 

@@ -195,6 +195,10 @@ def _next_leader(query: TricksQuery) -> Answer:
         is_taken = trick_result(rules, position.last).place != NOBODY
         rule = rules.role("lead")
         return Answer(name, (rule.reason("leads" if is_taken else "nobody-took", players=[name]),))
+    if position.last is not None:
+        taker = trick_result(rules, position.last).taker
+        if taker != NOBODY and position.holds_nothing(taker):
+            return unknown_turn(rules.role("lead").reason("no-card", players=[names[taker]]))
     for rule in rules.declaring("first_card") if not position.has_begun else ():
         opening, lead = rules.opening(position), rule.first_card()
         changes = opening is not None and opening.exchanges

@@ -115,10 +115,10 @@ class GameValue(TallyRule):
             return total - sum(said[seat] for seat in others)
         if sum(position.tricks) < self.tricks:
             return None
-        if all(map(position.knows_taken, others)):
+        if all(position.knows_taken(self.deck, seat) for seat in others):
             return total - self._worth(union(position.taken[seat] for seat in others))
         skat = position.mark(SKAT)
-        if skat and position.knows_taken(declarer):
+        if skat and position.knows_taken(self.deck, declarer):
             return self._worth(position.taken[declarer] | skat.value)
         return None
 

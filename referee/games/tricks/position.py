@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from referee.cards.card import Card, Deck, union
 from referee.engine.base_position import BasePosition
+from referee.engine.conversion import card_set
 from referee.model.contracts import Contract
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
@@ -230,11 +231,14 @@ class TricksPosition(BasePosition, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether all tricks are played: a seat has no card left, and no trick is incomplete."""
+        """Whether all tricks are played: a seat has no card left, no other is known to have one,
+        and no trick is incomplete."""
         if 0 not in self.known:
             return False
-        playing = (seat for seat in range(self.size) if seat not in self.idle)
+        playing = [seat for seat in range(self.size) if seat not in self.idle]
         if not any(map(self.holds_nothing, playing)):
+            return False
+        if any(self.known[seat] or self.unknown[seat] > 0 for seat in playing):
             return False
         return not self.field or self.is_full
 
@@ -243,6 +247,13 @@ class TricksPosition(BasePosition, frozen=True):
         missing = self.missing
         return next((other for other in self.around(seat)[1:] if other in missing), NOBODY)
 
-    def knows_taken(self, seat: int) -> bool:
+    def unseen(self, deck: Deck) -> int:
+        """The cards whose place is unknown."""
+        trick = card_set(deck, [laid.card for laid in self.field])
+        away = (self.carried, self.discards, self.aside)
+        return deck.full & ~union((*away, trick, *self.known, *self.taken))
+
+    def knows_taken(self, deck: Deck, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""
-        return self.taken[seat].bit_count() >= self.tricks[seat] * self.players
+        is_complete = self.taken[seat].bit_count() >= self.tricks[seat] * self.players
+        return is_complete or not self.unseen(deck)  # a trick may have lacked a card

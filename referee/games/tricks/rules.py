@@ -448,7 +448,7 @@ class TakerLeads(TrickRule):
     """The taker of a trick leads the next one (次の親)."""
 
     roles = ("lead",)
-    says = ("leads", "nobody-took", "open")
+    says = ("leads", "nobody-took", "open", "no-card")
     lead_after_nobody = Param("same_leader", "who leads after a trick that nobody took")
 
     def leads_next(self, trick: Trick, taker: int, size: int) -> int | None:
@@ -1298,7 +1298,7 @@ class Meeples(TallyRule):
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         colour = self._colour(position, seat)
-        if not colour or not position.knows_taken(seat):
+        if not colour or not position.knows_taken(self.deck, seat):
             return None
         return (position.taken[seat] & self.deck.suit_mask(colour)).bit_count()
 
@@ -1654,7 +1654,8 @@ class CardPoints(TallyRule):
     cards = Param[Mapping[str, int]]({}, "points of single cards", names="card")
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
-        return self.worth(position.taken[seat]) if position.knows_taken(seat) else None
+        is_known = position.knows_taken(self.deck, seat)
+        return self.worth(position.taken[seat]) if is_known else None
 
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         taken = position.taken[seat]

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, parse_card, union
-from referee.engine.conversion import card_set
+from referee.cards.card import Card, parse_card
 from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.model.marks import NOBODY
@@ -147,10 +146,7 @@ class TrickRules(RuleSet[TrickRule]):
 
     def unseen(self, position: TricksPosition) -> int:
         """The cards whose place is unknown."""
-        trick = card_set(self.deck, [laid.card for laid in position.field])
-        away = (position.carried, position.discards, position.aside)
-        places = (*away, trick, *position.known, *position.taken)
-        return self.deck.full & ~union(places)
+        return position.unseen(self.deck)
 
     def possible(self, position: TricksPosition, seat: int) -> int:
         """The cards that a seat may hold besides those that it is known to hold."""

@@ -189,6 +189,7 @@ strongest_takes-cannot-win =
     }
 taker_leads-leads = { $seat } took the last trick and leads the next.
 taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } leads the next.
+taker_leads-no-card = { $seat } took the last trick but has no card left. The rules don’t say who leads instead.
 taker_leads-open = Nobody took the trick that { $seat } led, and the rules don’t say who leads next.
 void_numbers-cannot-win = { $cards } are the same rank and cancel each other out.
 void_numbers-open = Every rank was played more than once ({ $cards }), so all are void. The rules don’t say what happens then.

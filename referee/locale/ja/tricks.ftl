@@ -172,6 +172,7 @@ strongest_takes-foreseen = 残りの人が何を出しても、トリックを�
 strongest_takes-cannot-win = { $cards }は親をフォローしていないので、トリックを取れません。
 taker_leads-leads = 前のトリックを取った{ $seat }が次の親です。
 taker_leads-nobody-took = 前のトリックは誰も取らなかったので、この卓では{ $seat }が次の親です。
+taker_leads-no-card = 前のトリックを取った{ $seat }には、もうカードがありません。代わりに誰が親になるかは、書かれていません。
 taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。
 void_numbers-cannot-win = { $cards }は同じ{ $number }なので、打ち消し合って無効です。
 void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて無効です。そのトリックがどうなるかは、書かれていません。

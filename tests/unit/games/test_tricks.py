@@ -253,3 +253,40 @@ def test_the_desk_offers_the_areas_for_meeples() -> None:
     assert {move["text"] for move in offered} == {f"Ben: places {suit}" for suit in "RBY"}
     assert all(move["label"] for move in offered)
     assert state["moves"] == [], "what is waited for is offered once"
+
+
+UNEQUAL = ("hearts", "whist", "oh_hell", "spades", "bridge")
+SAID = {
+    "hearts": "state: cards given",
+    "oh_hell": "state: trump C, bid Aki 1, bid Ben 1, bid Chie 0, bid Dan 0",
+    "spades": "state: bid Aki 1, bid Ben 1, bid Chie 1, bid Dan 1",
+    "bridge": "state: contract 1NT, declarer Dan",
+}
+
+
+@pytest.mark.parametrize("book", UNEQUAL)
+def test_a_deal_with_unequal_hands_goes_on_to_the_last_card(book: str) -> None:
+    hands = {"Aki": "D4 C7", "Ben": "D7 C8 C9", "Chie": "D3 C4", "Dan": "D2 C6"}
+    lines = [f"rules: {book}", "seats: Aki, Ben, Chie, Dan", SAID.get(book, ""), "turn: Aki"]
+    lines += ["hands:", *(f"  {name}: {hand}" for name, hand in hands.items())]
+    table = referee.read("\n".join(filter(None, lines)))
+    for move in ("Aki: D4", "Ben: D7", "Chie: D3", "Dan: D2", "Ben: C9", "Chie: C4", "Dan: C6"):
+        table = table.play(move)
+    table = table.play("Aki: C7")
+    assert table.ask("whose turn").answer == "Ben"
+    assert table.ask("may Ben play C8").answer == "yes"
+    over = table.play("Ben: C8")
+    assert over.ask("whose turn").answer == "nobody"
+    assert over.position.tricks[1] == 3
+
+
+def test_the_points_of_a_trick_with_fewer_cards_are_known_if_no_card_is_hidden() -> None:
+    deck = [f"{suit}{rank}" for suit in "SHDC" for rank in (*map(str, range(2, 11)), *"JQKA")]
+    rest = [card for card in deck if card not in ("H2", "H3", "SQ")]
+    text = (
+        "rules: hearts\nseats: Aki, Ben, Chie, Dan\n"
+        f"state: cards given, took Ben {' '.join(rest)}, tricks Ben 13\n"
+        "turn: Aki\nhands:\n  Aki: H2\n  Ben: H3\n  Chie: SQ\n  Dan: none\n"
+    )
+    table = referee.read(text).play("Aki: H2").play("Ben: H3").play("Chie: SQ")
+    assert table.ask("score").answer["Chie"] == 26
