@@ -55,12 +55,15 @@ def mark(argument: Argument, reply: Reply) -> Mark:
 
 
 def own_reply(argument: Argument) -> Reply:
-    """Referee's reply: the readings and facts on which its verdict rests are caveats."""
+    """Referee's reply: the readings and facts on which its verdict rests are caveats. A reading
+    that the table has chosen is none."""
     verdict = argument.laid.ask(argument.question)
+    chosen = dict(argument.laid.description.readings)
+    is_open = any(flip.option.name not in chosen for flip in verdict.open)
     answer = to_builtins(verdict.answer)
     if argument.question.kind == WHAT_PLAYS and isinstance(answer, dict):
         answer = _listed(answer)
-    caveats = [name for name, is_so in ((OPEN, verdict.open), (DEPENDS, verdict.unknown)) if is_so]
+    caveats = [name for name, is_so in ((OPEN, is_open), (DEPENDS, verdict.unknown)) if is_so]
     return Reply(OPEN if answer == "unsettled" else answer, caveats)
 
 
@@ -136,10 +139,20 @@ class Command:
 
 
 def request(argument: Argument, lang: str) -> str:
-    """The line that a program gets: the table, the question, the clauses in use."""
+    """The line that a program gets: the table, the question, the clauses in use, and the readings
+    that the table has chosen."""
     clauses = [
         {"title": clause.title[lang], "wording": clause.wording[lang]}
         for clause in argument.laid.rulebook.active
+    ]
+    options = argument.laid.rulebook.options
+    readings = [
+        {
+            "question": reading.question[lang],
+            "answer": reading.label.get(str(value), {}).get(lang, str(value)),
+        }
+        for name, value in argument.laid.description.readings
+        if (reading := options[name].reading)
     ]
     data = {
         "format": FORMAT,
@@ -147,5 +160,6 @@ def request(argument: Argument, lang: str) -> str:
         "table": str(argument.laid),
         "ask": str(argument.question),
         "clauses": clauses,
+        "readings": readings,
     }
     return json.dumps(data, ensure_ascii=False)

@@ -217,10 +217,11 @@ class _Draft:
         if rule is None or top is None or not position.mark(CALLS.kind):
             return
         suit = 1 << self.rules.deck.suits.index(self.move.suit)
+        goes_on = position.first_card is not None  # who calls for the first card also plays on it
         self.position = position.without_mark(CALLS.kind).with_mark(Mark(CALLED.kind, suit))
         told, coloured = self._told(suit=self.move.suit), rule.pack == "colours"
         self.events.append(Event(rule.clause, "colour-called" if coloured else "suit-called", told))
-        self._next(self.rules.steps(top, position.size))
+        self._next(0 if goes_on else self.rules.steps(top, position.size))
 
     def swap(self) -> None:
         top, position = self.position.top, self.position

@@ -82,7 +82,12 @@ def _whose_turn(query: MatchingQuery) -> Answer:
     if position.is_over:
         return Answer("nobody", (rule.reason("over"),))
     if position.turn == NOBODY:
-        return unknown_turn()
+        first = [
+            rule.reason("back")
+            for rule in query.rules.declaring("puts_back")
+            if position.first_card and rule.puts_back(position.first_card)
+        ]
+        return Answer("nobody", tuple(first)) if first else unknown_turn()
     name, top = query.names[position.turn], position.top
     if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
         return Answer(name, (caller.reason("first", players=[name]),))
@@ -121,7 +126,8 @@ def _first_card(query: MatchingQuery) -> list[Reason]:
     if card is None or position.field[-1].seat != NOBODY:
         return []
     is_turned, acts = query.rules.turns(card), query.rules.steps(card, position.size) > 1
-    ending = "turns" if is_turned else "acts" if acts else "begins"
+    turning = "turns" if rule.dealer_begins() else "right"
+    ending = turning if is_turned else "acts" if acts else "begins"
     missing = [query.names[position.next(dealer)]] if acts else []
     args: dict[str, Any] = {"dealer": query.names[dealer], "top": str(card), "others": missing}
     return [rule.reason(ending, players=[query.names[position.turn]], **args)]

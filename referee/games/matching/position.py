@@ -70,6 +70,12 @@ class MatchingPosition(BasePosition, frozen=True):
     def top(self) -> Card | None:
         return self.field[-1].card if self.field else None
 
+    @property
+    def first_card(self) -> Card | None:
+        """The card that the dealer has just turned up, if no suit was called for it."""
+        is_turned = self.holder_of(DEALER.kind) != NOBODY and not self.mark(CALLED.kind)
+        return self.top if is_turned and self.field and self.field[-1].seat == NOBODY else None
+
     def number(self, spelling: MarkSpelling) -> int:
         """The number of a mark of the table; 0 if there is none."""
         mark = self.mark(spelling.kind)

@@ -72,6 +72,14 @@ class MatchingRule(Rule):
         """Whether the card turned up at the start works as if the dealer had played it."""
         return False
 
+    def puts_back(self, card: Card) -> bool:
+        """Whether the card turned up at the start is put back, and the next one is turned up."""
+        return False
+
+    def dealer_begins(self) -> bool:
+        """Whether the dealer begins after a first card that changes the direction of play."""
+        return True
+
     # ---- when it may be played
 
     def jumps_in(self, top: Card, card: Card) -> bool:

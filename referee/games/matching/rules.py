@@ -130,11 +130,28 @@ class TurnRound(MatchingRule):
 class FirstCardActs(MatchingRule):
     """The card turned up at the start works as if the dealer had played it (最初のカード)."""
 
-    says = ("begins", "acts", "turns")
+    says = ("begins", "acts", "turns", "right", "back")
     words = (DEALER,)
+    back = Param(["W+4"], "the ranks that are put back", names="rank")
+    reverse = Param(
+        "dealer",
+        "who begins after a card that changes the direction",
+        names="choice",
+        also=("dealer", "right"),
+    )
 
     def first_card_acts(self) -> bool:
         return True
+
+    def puts_back(self, card: Card) -> bool:
+        return card.rank in self.back
+
+    def dealer_begins(self) -> bool:
+        return self.reverse == "dealer"
+
+    def forbids_turn(self, position: MatchingPosition, seat: int) -> str:
+        card = position.first_card
+        return "back" if card is not None and self.puts_back(card) else ""
 
 
 class StackDraws(MatchingRule):

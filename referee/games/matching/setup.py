@@ -21,7 +21,7 @@ from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import NOBODY, Mark, sorted_marks
 
-from .position import BEFORE, DEALER, PENDING, REVERSED, STOCK, Laid, MatchingPosition
+from .position import BEFORE, CALLS, DEALER, PENDING, REVERSED, STOCK, Laid, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -81,13 +81,20 @@ def _with_first_card(
     rules: MatchingRules, position: MatchingPosition, dealer: int
 ) -> tuple[MatchingPosition, int]:
     """The position after the dealer has turned up the first card, and whose turn it is."""
-    card = position.field[-1].card
+    card, rule = position.field[-1].card, rules.declared_by("first_card_acts")
+    if rule is not None and rule.puts_back(card) and position.first_card:
+        return position, NOBODY
+    steps = rules.steps(card, position.size)
     if rules.turns(card):
-        return position.with_mark(Mark(REVERSED.kind)), dealer
+        position = position.with_mark(Mark(REVERSED.kind))
+        is_dealer = rule is None or rule.dealer_begins()
+        return position, dealer if is_dealer else position.next(dealer, steps)
+    if rules.caller(card) and position.first_card:
+        position = position.with_mark(Mark(CALLS.kind))
     drawer = rules.drawer(card)
     if drawer is not None and not position.mark(PENDING.kind):
         position = position.with_number(PENDING, drawer.makes_draw(card))
-    return position, position.next(dealer, rules.steps(card, position.size))
+    return position, position.next(dealer, steps)
 
 
 def _with_suit_before(rules: MatchingRules, position: MatchingPosition) -> MatchingPosition:

@@ -1104,6 +1104,9 @@ class StockDraws(TrickRule):
     between = (TURN_UP,)
     cards = Param(13, "how many cards each is dealt")
 
+    def tricks_of_deal(self, players: int) -> int | None:
+        return self.deck.size // players
+
     def deal(self, players: int) -> dict[str, int]:
         left = self.deck.size - self.cards * players
         return {"each": self.cards, "left": left, "stock": left}

@@ -219,6 +219,9 @@ class TalonDealt(TrickRule):
     says = ("dealt",)
     cards = Param(10, "how many cards each is dealt")
 
+    def tricks_of_deal(self, players: int) -> int | None:
+        return self.cards
+
     def deal(self, players: int) -> dict[str, int]:
         left = self.deck.size - self.cards * players
         return {"each": self.cards, "left": left, "skat": left}

@@ -107,6 +107,8 @@ skip_next-skipped = { $after } played { $top }, so { $seat } misses a turn.
 first_card_acts-begins = { $dealer } dealt, so { $seat } begins.
 first_card_acts-acts = The first card turned up is { $top }. { $others } misses a turn, and { $seat } begins.
 first_card_acts-turns = The first card turned up is { $top }. { $dealer }, who dealt, begins, and play goes the other way.
+first_card_acts-right = The first card turned up is { $top }. Play goes the other way, so { $seat }, at { $dealer }’s right, begins.
+first_card_acts-back = The card turned up first is put back, and the next one is turned up.
 turn_round-reversed = Play goes the other way round.
 draw_from_stock-free =
     { $most ->

@@ -88,6 +88,8 @@ skip_next-skipped = { $after }が{ $top }を出したので、{ $seat }は1回�
 first_card_acts-begins = 配ったのは{ $dealer }なので、{ $seat }から始めます。
 first_card_acts-acts = 最初に表にしたカードが{ $top }なので、{ $others }を飛ばして、{ $seat }から始めます。
 first_card_acts-turns = 最初に表にしたカードが{ $top }なので、配った{ $dealer }から始め、逆に回ります。
+first_card_acts-right = 最初に表にしたカードが{ $top }なので、逆に回り、配った{ $dealer }の右の{ $seat }から始めます。
+first_card_acts-back = 最初に表にしたカードは戻して、次をめくります。
 turn_round-reversed = 回る向きは逆です。
 draw_from_stock-free =
     { $most ->

@@ -13,7 +13,7 @@ import pytest
 
 from referee.argument_set.argument import KINDS, Argument, BadArgument
 from referee.argument_set.argument_file import read_arguments
-from referee.argument_set.replies import Reply, mark, own_reply
+from referee.argument_set.replies import Reply, mark, own_reply, request
 from referee.cli.main import main
 from tests.paths import ROOT
 
@@ -41,13 +41,14 @@ def read(file: Path) -> list[Argument]:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_referee_is_right_about_every_argument(file: Path) -> None:
+    replies = [(argument, own_reply(argument)) for argument in read(file)]
     wrong = {
         argument.name: (argument.answer, reply.answer)
-        for argument in read(file)
-        for reply in [own_reply(argument)]
+        for argument, reply in replies
         if mark(argument, reply) != "right"
     }
-    assert wrong == {}
+    hedged = [a.name for a, reply in replies if reply.caveats and a.is_settled]
+    assert (wrong, hedged) == ({}, [])
 
 
 def test_the_set_has_every_kind_and_no_name_twice() -> None:
@@ -105,6 +106,14 @@ def test_order_matters_only_if_the_question_is_about_an_order() -> None:
     (argument,) = read_arguments(text, "a.toml")
     assert mark(argument, Reply(order)) == "right"
     assert mark(argument, Reply(order[::-1])) == "wrong"
+
+
+def test_a_program_gets_the_readings_that_the_table_has_chosen() -> None:
+    rules = "rules: daifugo\nreadings: suit_lock_plays = 2"
+    (argument,) = read_arguments(ENTRY.replace("rules: offkai", rules), "a.toml")
+    (reading,) = json.loads(request(argument, "en"))["readings"]
+    question = "How many plays of the same suits in a row start a lock?"
+    assert reading == {"question": question, "answer": "Two"}
 
 
 def toml(answer: Any) -> str:

@@ -84,3 +84,17 @@ def test_a_play_that_may_not_be_the_last_leaves_no_exit_open() -> None:
     text = "rules: local + finish_barred\nseats: Aki, Ben, Chie\nturn: Ben\nplay:\n  Ben: {}\n"
     ends = {cards: referee.read(text.format(cards)).flattened() for cards in ("S2", "SK")}
     assert [table.ask("is Ben out").answer for table in ends.values()] == ["no", "depends"]
+
+
+def test_nobody_is_out_after_a_few_cards_of_the_first_trick() -> None:
+    play = "play:\n  Aki: S9\n  Ben: H2\n"
+    begun = _ask(f"state: first trick\n{play}", "who leads", "president")
+    assert (begun.answer, begun.unknown) == ("Ben", ())
+    later = _ask(play.replace("play", "turn: Aki\nplay"), "who leads", "president")
+    assert [fact.key for fact in later.unknown] == ["holds-no-more"]
+
+
+def test_a_player_may_be_out_after_many_cards_of_the_first_trick() -> None:
+    runs = "play:\n  Aki: S3 S4 S5 S6 S7 S8 S9\n  Ben: pass\n  Chie: pass\n  Dan: pass\n"
+    begun = _ask(f"state: first trick\n{runs}", "who leads", "daifugo")
+    assert [fact.key for fact in begun.unknown] == ["holds-no-more"]

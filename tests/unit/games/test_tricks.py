@@ -290,3 +290,20 @@ def test_the_points_of_a_trick_with_fewer_cards_are_known_if_no_card_is_hidden()
     )
     table = referee.read(text).play("Aki: H2").play("Ben: H3").play("Chie: SQ")
     assert table.ask("score").answer["Chie"] == 26
+
+
+@pytest.mark.parametrize(
+    ("book", "seats", "state"),
+    [
+        ("whist", "Aki, Ben, Chie, Dan", "tricks Aki 8, tricks Ben 5"),
+        ("spades", "Aki, Ben, Chie, Dan", "bid Aki 4, bid Ben 3, tricks Aki 8, tricks Ben 5"),
+        ("euchre", "Aki, Ben, Chie, Dan", "trump H, maker Aki, tricks Aki 3, tricks Ben 2"),
+        ("bridge", "Aki, Ben, Chie, Dan", "contract 2H, declarer Aki, tricks Aki 8, tricks Ben 5"),
+        ("german_whist", "Aki, Ben", "stock 0, first part Aki 6, tricks Aki 14, tricks Ben 12"),
+        ("skat", "Aki, Ben, Chie", "declarer Aki, bid Aki 18, trump H, with 1, card points Aki 70, "
+                                   "tricks Aki 6, tricks Ben 4"),
+    ],
+)  # fmt: skip
+def test_a_deal_whose_tricks_are_all_told_is_over(book: str, seats: str, state: str) -> None:
+    told = referee.read(f"rules: {book}\nseats: {seats}\nstate: {state}\n")
+    assert "hands-empty" not in [fact.key for fact in told.ask("who wins").unknown]

@@ -8,6 +8,7 @@ from copy import copy
 from referee.cards.card import bits
 from referee.engine.answer import Step
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 from referee.model.moves import (
@@ -28,6 +29,7 @@ from referee.model.moves import (
     THROUGH,
     Move,
 )
+from referee.rulebook.rule import Open
 
 from .debts import debt_of, is_meeting, meet
 from .disambiguation import chosen
@@ -110,7 +112,8 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
     after = finish_move(resolution)
     perhaps_out = position.perhaps_out & ~(1 << resolution.seat)
     parted = parted_by(position, names, given)
-    if parted != NOBODY and not _is_never_last(resolution, position, given):
+    kept = _is_never_last(resolution, position, given) or _has_hardly_begun(rules, position, given)
+    if parted != NOBODY and not kept:
         perhaps_out |= 1 << parted
     after.perhaps_out = sum(1 << s for s in bits(perhaps_out) if after.nothing_known(s))
     happened, skipped = resolution.happened, resolution.skipped
@@ -126,6 +129,18 @@ def _is_never_last(resolution: MoveResolution, position: Position, move: Move) -
     if move.kind != PLAY or move.stands or play is None:
         return False
     return bool(resolution.rules.barring_if_last(position, resolution.seat, play))
+
+
+def _has_hardly_begun(rules: ClimbingRules, position: Position, move: Move) -> bool:
+    """Whether a play of the first trick can't be the last of a hand. For each card played, another
+    may have left the hand by a rule."""
+    if move.kind != PLAY or position.mark(FIRST_TRICK.kind) is None or position.discards:
+        return False
+    gone = len(move.cards) + sum(laid.play.count for laid in position.field)
+    try:
+        return 2 * gone < rules.share(position)
+    except Open:  # how the cards are dealt
+        return False
 
 
 def parted_by(before: Position, names: Sequence[str], move: Move) -> int:
