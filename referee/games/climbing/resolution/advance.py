@@ -138,7 +138,7 @@ def _has_hardly_begun(rules: ClimbingRules, position: Position, move: Move) -> b
         return False
     gone = len(move.cards) + sum(laid.play.count for laid in position.field)
     try:
-        return 2 * gone < rules.share(position)
+        return bool(2 * gone < rules.share(position))
     except Open:  # how the cards are dealt
         return False
 
