@@ -278,3 +278,12 @@ class MisusedOption(UnknownName):
         known = listing(lang, self.known, OR)
         text = message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
         return self._placed(text, lang)
+
+
+def without_line(error: RefereeError) -> RefereeError:
+    """An error about a text without its line, for a message that says where the text is."""
+    if isinstance(error, ParseError):
+        return ParseError(error.found, 0, 1, error.expected, error.deck, error.nearest)
+    if isinstance(error, UnknownName):
+        error.line = 0
+    return error

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.errors import ParseError, RefereeError, UnknownName
+from referee.errors import RefereeError, UnknownName, without_line
 from referee.library.book_file import toml_fault
 from referee.library.toml_source import key_positions
 from referee.notation.question_reader import read_question
@@ -86,21 +86,12 @@ def _argument(entry: Entry, place: PlaceOf) -> Argument:
     except RefereeError as error:
         begin = place("table")
         begin = begin._replace(line=begin.line + (getattr(error, "line", 0) or 0))
-        raise BadArgument(begin, "", cause=_unplaced(error)) from None
+        raise BadArgument(begin, "", cause=without_line(error)) from None
     try:
         question = read_question(entry["ask"], laid.seats, laid.rulebook.deck)
     except RefereeError as error:
         raise BadArgument(place("ask"), "", cause=error) from None
     return Argument(place(), entry["name"], entry["source"], kind, laid, question, answer)
-
-
-def _unplaced(error: RefereeError) -> RefereeError:
-    """An error about a table text without its line, which isn't the line in the file."""
-    if isinstance(error, ParseError):
-        return ParseError(error.found, 0, 1, error.expected, error.deck, error.nearest)
-    if isinstance(error, UnknownName):
-        error.line = 0
-    return error
 
 
 def _unknown(place: Place, name: str, known: tuple[str, ...], what: str = "part") -> None:

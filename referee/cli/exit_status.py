@@ -13,7 +13,7 @@ class Unusable(RefereeError):
 
     kind = "unusable"
 
-    def __init__(self, key: str, **arguments: str) -> None:
+    def __init__(self, key: str, **arguments: str | int) -> None:
         super().__init__(key, arguments)
         self.key, self.arguments = key, arguments
 

@@ -14,8 +14,9 @@ import click
 from referee.errors import ParseError, RefereeError
 from referee.i18n.messages import LANGS, message
 from referee.library.context import current
+from referee.rulebook.clause import Book
 
-from .exit_status import UNUSABLE
+from .exit_status import UNUSABLE, Unusable
 
 
 def default_lang() -> str:
@@ -37,6 +38,12 @@ def lang_option(command: Callable[..., int]) -> Callable[..., int]:
             if isinstance(problem, ParseError) and "question" in problem.expected:
                 print(message(lang, "cli-questions"), file=sys.stderr)
             return UNUSABLE
+        except OSError as problem:  # a file that can't be written
+            if not problem.filename:
+                raise
+            why = problem.strerror or type(problem).__name__
+            print_error(message(lang, "cli-no-access", file=str(problem.filename), why=why), lang)
+            return UNUSABLE
 
     help_ = "Language of the output."
     return click.option("--lang", type=click.Choice(LANGS), default=default_lang, help=help_)(run)
@@ -51,6 +58,22 @@ def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None
         current().add_books(folder)
         ctx.call_on_close(partial(current().remove_books, folder))
 
+
+def players_at(book: Book, players: int | None) -> int:
+    """How many players a random game has: the number asked for, or four if the book allows it.
+
+    Raises ``Unusable`` for a number that the book doesn't allow.
+    """
+    least, most = book.players
+    if players is not None and not least <= players <= most:
+        key = "fault-odd-number-fixed" if least == most else "fault-odd-number"
+        raise Unusable(key, low=least, high=most, count=players)
+    return min(max(4, least), most) if players is None else players
+
+
+players_option = click.option(
+    "--players", type=int, default=None, help="Number of players. Default: 4, if the book has them."
+)
 
 books_option = click.option(
     "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,

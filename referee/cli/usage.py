@@ -72,8 +72,14 @@ def _expected(param: click.Parameter | None, lang: str) -> str:
     match param.type if param else None:
         case click.Choice() as choice:
             return listing(lang, list(map(str, choice.choices)), OR)
+        case click.IntRange(min=low, max=None):
+            return message(lang, "cli-needs-at-least", low=low)
         case click.IntRange(min=low, max=high):
             return message(lang, "cli-needs-range", low=low, high=high)
+        case click.FloatRange(min=low, max=None):
+            return message(lang, "cli-needs-above", low=low)
+        case click.FloatRange(min=low, max=high):
+            return message(lang, "cli-needs-between", low=low, high=high)
         case click.types.IntParamType() | click.types.FloatParamType():
             return message(lang, "cli-needs-number")
         case click.Path(file_okay=False):

@@ -19,6 +19,7 @@ from referee.cards.card import bits
 from referee.engine.answer import Step
 from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
+from referee.engine.ruleset import LacksRole
 from referee.errors import RefereeError
 from referee.interaction_checker.result import Counts
 from referee.model.description import Description, Hand
@@ -298,6 +299,8 @@ def _settled(group: RuleGroup, table: Description, evaluate: Callable[[_SettledT
             return evaluate(_SettledTable(group, table, settled))
         except Open as unsettled:
             settled.append((unsettled, number))
+        except LacksRole:  # the game can't be played without one of the rules
+            raise UnusableTable from None
     raise UnusableTable
 
 

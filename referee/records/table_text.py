@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from referee.errors import RefereeError
+from referee.errors import RefereeError, without_line
 from referee.notation.table_text import read_text
+from referee.table import Table
 
 from .record import Record, RecordedMove, Records, Unreadable
 
@@ -17,8 +18,10 @@ def read(text: str) -> Records:
     """
     try:
         described = read_text(text)
+        Table(described.replace(play=(), ask=()))
     except RefereeError as error:
-        yield Unreadable(getattr(error, "line", 0) or 1, error)
+        line = getattr(error, "line", 0) or 1
+        yield Unreadable(line, without_line(error))
         return
     moves = tuple(
         RecordedMove(described.line("play", index), move.text.removesuffix("!").strip(), move.seat)

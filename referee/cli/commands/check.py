@@ -11,7 +11,7 @@ from click.core import ParameterSource
 
 from referee.cli.exit_status import OPEN, UNUSABLE, YES
 from referee.cli.input_files import book_id, warn_of_house
-from referee.cli.options import books_option, lang_option, print_error
+from referee.cli.options import books_option, lang_option
 from referee.i18n.messages import listing, message
 from referee.interaction_checker.check import interactions
 from referee.interaction_checker.own_rule import RuleReport, examine_rule
@@ -47,19 +47,12 @@ def command(
     Exit status: 0 the rules settle everything, 2 unusable input or a clause with an error, 3
     something isn't settled, or the time ran out.
     """
-    try:
-        result = _interactions(house, seed, seconds, save, lang)
-        if page:
-            is_chosen = (
-                click.get_current_context().get_parameter_source("lang")
-                is ParameterSource.COMMANDLINE
-            )
-            session = MapSession(result, lang=lang)
-            html = still_page(session, "map", in_browsers_lang=not is_chosen)
-            Path(page).write_text(html, "utf-8")
-    except OSError as problem:
-        print_error(str(problem), lang)
-        return UNUSABLE
+    result = _interactions(house, seed, seconds, save, lang)
+    if page:
+        source = click.get_current_context().get_parameter_source("lang")
+        session = MapSession(result, lang=lang)
+        is_chosen = source is ParameterSource.COMMANDLINE
+        Path(page).write_text(still_page(session, "map", in_browsers_lang=not is_chosen), "utf-8")
     if as_json:
         print(result.to_json())
     elif as_csv:

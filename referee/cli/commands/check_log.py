@@ -9,11 +9,12 @@ from typing import Any
 
 import click
 
-from referee.cli.exit_status import NO, OPEN, UNUSABLE, YES
+from referee.cli.exit_status import NO, OPEN, UNUSABLE, YES, Unusable
 from referee.cli.input_files import read_text
 from referee.cli.options import books_option, lang_option
-from referee.i18n.messages import message
-from referee.records.formats import FORMATS, read_records
+from referee.errors import OR
+from referee.i18n.messages import listing, message
+from referee.records.formats import FORMATS, format_of, read_records
 from referee.records.judgement import JudgedEntry, judge
 from referee.records.record import Record, RecordedAnswer, RecordedMove
 
@@ -35,13 +36,17 @@ def command(file: str, form: str | None, as_json: bool, lang: str) -> int:
     which the referee and the record disagree.
     """
     counts: Counter[str] = Counter()
-    for name, judged in _judgements(read_text(file), form or ""):
+    text = read_text(file)
+    for name, judged in _judgements(text, form or ""):
         counts[judged.outcome] += 1
         counts["differs"] += judged.differs
         if as_json:
             print(json.dumps(_data(name, judged, lang), ensure_ascii=False))
         elif judged.differs or judged.outcome in ("open", "unreadable"):
             print(_line(name, judged, lang))
+    if not counts:
+        known = listing(lang, [*FORMATS], OR)
+        raise Unusable("record-nothing", form=form or format_of(text), known=known)
     if not as_json:
         print(message(lang, "record-total", **_totals(counts)))
     if counts["unreadable"]:
@@ -63,7 +68,8 @@ def _judgements(text: str, form: str) -> Iterator[tuple[str, JudgedEntry]]:
 
 def _totals(counts: Counter[str]) -> dict[str, int]:
     names = ("legal", "illegal", "open", "answer", "unreadable", "differs")
-    return {name: counts[name] for name in names}
+    judged = sum(counts[name] for name in names[:4])
+    return {name: counts[name] for name in names} | {"judged": judged}
 
 
 def _line(name: str, judged: JudgedEntry, lang: str) -> str:

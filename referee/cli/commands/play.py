@@ -8,8 +8,8 @@ import click
 
 from referee import simulation
 from referee.cli.exit_status import OPEN, YES, Unusable
-from referee.cli.input_files import read_table
-from referee.cli.options import books_option, lang_option
+from referee.cli.input_files import find_book, read_table
+from referee.cli.options import books_option, lang_option, players_at, players_option
 from referee.engine.query import events_to_json
 from referee.explain import answer_text, verdict_text
 from referee.i18n.messages import message
@@ -25,7 +25,7 @@ from referee.table import Table
 @click.option("--random", "at_random", is_flag=True, help="Deal and play a random game.")
 @click.option("--seed", type=int, default=0, help="Random seed: another number gives another game.")
 @click.option("--book", "book_id", default="offkai", help="Rulebook of the random game.")
-@click.option("--players", type=click.IntRange(2, 8), default=4, help="Number of players.")
+@players_option
 @click.option(
     "--with",
     "switches",
@@ -40,7 +40,7 @@ def command(
     at_random: bool,
     seed: int,
     book_id: str,
-    players: int,
+    players: int | None,
     switches: tuple[str, ...],
     lang: str,
 ) -> int:
@@ -73,11 +73,12 @@ def _print_moves(table: Table, lang: str) -> None:
 
 
 def _play_at_random(
-    seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
+    seed: int, players: int | None, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
     header = _header(book_id, " ".join(switches).split())
     choices = read_rules(header).choices
-    dealt = simulation.deal(seed, players, header.book, choices=choices)
+    seats = players_at(find_book(header.book), players)
+    dealt = simulation.deal(seed, seats, header.book, choices=choices)
     game = simulation.play_out(dealt, seed)
     table = game.table()
     print(str(Table(dealt)).rstrip(), end="\n\n")

@@ -36,10 +36,14 @@ cli-which = Choose a command: { $known }.
 cli-too-many-words = There are too many words in this command.
 cli-needs-number = a number
 cli-needs-range = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+cli-needs-at-least = a whole number from { NUMBER($low, useGrouping: 0) } on
+cli-needs-above = a number above { NUMBER($low, useGrouping: 0) }
+cli-needs-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 cli-needs-folder = a folder that exists
 cli-needs-file = a file that exists
 cli-sheet-kind = “{ $file }” can’t be written. The name has to end in .html, .svg or .txt.
 cli-error = Error: { $text }
+cli-no-access = “{ $file }” can’t be used: { $why }.
 cli-no-file = There is no file “{ $file }”.
 cli-is-folder = “{ $file }” is a folder, not a file.
 cli-no-utf8 = “{ $file }” isn’t UTF-8 text. Save it as UTF-8 and try again.
@@ -177,11 +181,15 @@ record-total =
         [0] {""}
         [one] One entry can’t be read.{" "}
        *[other] { NUMBER($unreadable, useGrouping: 0) } entries can’t be read.{" "}
-    }{ $differs ->
-        [0] The record and Referee agree.
-        [one] One point differs from the record.
-       *[other] { NUMBER($differs, useGrouping: 0) } points differ from the record.
+    }{ $judged ->
+        [0] Nothing was judged.
+       *[other] { $differs ->
+            [0] The record and Referee agree.
+            [one] One point differs from the record.
+           *[other] { NUMBER($differs, useGrouping: 0) } points differ from the record.
+        }
     }
+record-nothing = This file has no record of the format “{ $form }”. Name another with --format: { $known }.
 
 # The public set of arguments.
 argument-set-place = { $file }{ $number ->
@@ -198,7 +206,7 @@ argument-set-no-start = “{ $command }” can’t be started: { $why }
 argument-set-ended = The program ended here, with status { NUMBER($status, useGrouping: 0) }. It has to write a line for each line that it reads.
 argument-set-silent = The program gave no answer within { NUMBER($seconds, useGrouping: 0) } seconds. It has to write a line at once (flush it) for each line that it reads.
 argument-set-no-json = The program’s line isn’t JSON: { $found }
-argument-set-no-answer = The program’s line has no “answer”: { $found } Write {"{"}"answer": "yes"{"}"}, or null to refuse.
+argument-set-no-answer = The program’s line has no “answer”: { $found } … Write {"{"}"answer": "yes"{"}"}, or null to refuse.
 argument-set-no-caveats = “caveats” has to be a list of "open" and "depends", not { $found }
 argument-set-differs = { $name }: right is { $right }, the answer was { $said } ({ $worth ->
         [refused] refused

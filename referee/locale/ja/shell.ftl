@@ -24,10 +24,14 @@ cli-which = コマンドを選んでください: { $known }。
 cli-too-many-words = このコマンドには言葉が多すぎます。
 cli-needs-number = 数
 cli-needs-range = { NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数
+cli-needs-at-least = { NUMBER($low, useGrouping: 0) }以上の整数
+cli-needs-above = { NUMBER($low, useGrouping: 0) }より大きい数
+cli-needs-between = { NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの数
 cli-needs-folder = いまあるフォルダー
 cli-needs-file = いまあるファイル
 cli-sheet-kind = 「{ $file }」には書けません。.html、.svg、.txtのどれかで終わる名前にしてください。
 cli-error = エラー: { $text }
+cli-no-access = 「{ $file }」が使えません: { $why }
 cli-no-file = ファイル「{ $file }」がありません。
 cli-is-folder = 「{ $file }」はファイルではなくフォルダーです。
 cli-no-utf8 = 「{ $file }」はUTF-8のテキストではありません。UTF-8で保存し直してください。
@@ -150,10 +154,14 @@ record-total = 正しい手{ NUMBER($legal, useGrouping: 0) }、反則{ NUMBER($
     }{ $unreadable ->
         [0] {""}
        *[other] 読めないもの{ NUMBER($unreadable, useGrouping: 0) }。
-    }{ $differs ->
-        [0] 記録と裁定は一致します。
-       *[other] 記録と違う点は{ NUMBER($differs, useGrouping: 0) }です。
+    }{ $judged ->
+        [0] 裁定したものはありません。
+       *[other] { $differs ->
+            [0] 記録と裁定は一致します。
+           *[other] 記録と違う点は{ NUMBER($differs, useGrouping: 0) }です。
+        }
     }
+record-nothing = このファイルに「{ $form }」の記録はありません。ほかの形式なら --format に{ $known }を書いてください。
 
 # 公開のもめごと集
 argument-set-place = { $file }{ $number ->
@@ -170,7 +178,7 @@ argument-set-no-start = 「{ $command }」を始められません: { $why }
 argument-set-ended = プログラムがここで終わりました(終了コード{ NUMBER($status, useGrouping: 0) })。読んだ1行ごとに1行書いてください。
 argument-set-silent = プログラムが{ NUMBER($seconds, useGrouping: 0) }秒以内に答えませんでした。読んだ1行ごとに、すぐ1行書いて(フラッシュして)ください。
 argument-set-no-json = プログラムの行がJSONではありません: { $found }
-argument-set-no-answer = プログラムの行に「answer」がありません: { $found } {"{"}"answer": "yes"{"}"} のように書いてください。答えないときは null です。
+argument-set-no-answer = プログラムの行に「answer」がありません: { $found } … {"{"}"answer": "yes"{"}"} のように書いてください。答えないときは null です。
 argument-set-no-caveats = 「caveats」には "open" と "depends" のリストを書いてください: { $found }
 argument-set-differs = { $name }: 正解は{ $right }、答えは{ $said }({ $worth ->
         [refused] 答えず

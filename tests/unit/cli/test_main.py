@@ -276,3 +276,38 @@ def test_every_japanese_help_text_belongs_to_an_english_one() -> None:
     code = " ".join(" ".join(module.read_text("utf-8").split()) for module in modules)
     clicks = ("Show this message and exit.", "Show the version and exit.")
     assert [text for text in japanese_texts() if text not in code] == [*clicks]
+
+
+# ---- mistakes
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("games --count 0", "--count needs a whole number from 1 on."),
+        ("games --illegal 2", "--illegal needs a number from 0 to 1."),
+        ("arguments --timeout 0", "--timeout needs a number above 0."),
+        ("open --port 70000", "--port needs a whole number from 0 to 65535."),
+        ("games --book bridge --players 3", "This rulebook is for 4 players; this table has 3."),
+        ("play --random --book uno --players 11", "This rulebook is for 2 to 10 players"),
+        ("sheet offkai --out nowhere/sheet.html", "“nowhere/sheet.html” can’t be used"),
+        ("check nothing_in_use --page nowhere/map.html", "“nowhere/map.html” can’t be used"),
+    ],
+)
+def test_a_mistake_in_a_command_is_explained(
+    words: str,
+    says: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "few.toml").write_text('extends = "sevens"\n', "utf-8")
+    assert main([*words.replace("nothing_in_use", "few.toml").split(), "--lang", "en"]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_a_random_game_has_as_many_players_as_its_book(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--book", "skat"]) == 0
+    head = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert len(head["table"]["seats"]) == 3

@@ -81,3 +81,9 @@ def test_a_foul_has_to_override_the_clause_on_going_out() -> None:
         assert report.is_idle is bool(code)
         assert in_the_way(report) == ({"climbing.out"} if code else set())
         assert [found.code for found in check_book("ours")] == ([code] if code else [])
+
+
+@pytest.mark.parametrize("book", ["whist", "uno", "hearts", "sevens"])
+def test_a_table_that_needs_the_rule_is_left_out(book: str) -> None:
+    rules = referee.read(f"rules: {book}\nseats: Aki, Ben, Chie, Dan").rulebook
+    assert any(examine_rule(rules, clause) for clause in rules.active[:4])

@@ -247,3 +247,17 @@ def test_the_shell_checks_what_it_writes(
     assert "104 legal moves" in capsys.readouterr().out
     path.write_text(written + "nonsense\n", "utf-8")
     assert main(["check-log", str(path)]) == 2
+
+
+def test_the_shell_says_if_a_file_has_nothing_to_judge(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.table"
+    path.write_text("rules: whist\nseats: A1, B1, C1, D1\nplay:\n  A1: H7\n", "utf-8")
+    assert main(["check-log", str(path), "--format", "uecda", "--lang", "en"]) == 2
+    assert "no record of the format “uecda”" in capsys.readouterr().err
+    path.write_text("", "utf-8")
+    assert main(["check-log", str(path), "--lang", "en"]) == 2
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("Line 1: No rulebook is named.")
+    assert said[1].endswith("One entry can’t be read. Nothing was judged.")
