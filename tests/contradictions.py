@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import referee
 from referee.explain.answer_text import OPEN
 from referee.explain.reason_text import reason_text
-from referee.explain.verdict_text import deciding_reason, is_unmet, main_reasons
+from referee.explain.verdict_text import deciding_reason, main_reasons
 from referee.i18n.messages import LANGS
 from referee.model.questions import IS_OUT, WHAT_HAPPENS, WHO_LEADS, WHO_WINS, WHOSE_TURN
 from referee.rulebook.rule import Reason
@@ -98,17 +98,17 @@ def _of_did(verdict: referee.Verdict) -> Iterator[str]:
 
 
 def _of_refusal(verdict: referee.Verdict, lang: str) -> Iterator[str]:
-    """What refuses a move, too, and isn't told: the move seems to be legal but for the rest. If it
-    is told what a rule lacks, the basic rule that no rule asks for the move says nothing more; if
-    that is a condition with which the move would be legal, nothing else does."""
-    told = [reason_text(reason, lang) for reason in main_reasons(verdict, lang)]
-    decisive = deciding_reason(verdict)
-    is_near = decisive is not None and decisive.did == "misses"
-    for reason in () if decisive is not None and is_unmet(decisive) else verdict.because:
-        is_bar = verdict.answer == "no" and reason.did == "bars"
-        is_bar = is_bar and (reason.clause.switchable or not is_near)
-        if is_bar and reason_text(reason, lang) not in told:
-            yield reason_text(reason, lang)
+    """What refuses a move and the complete text doesn't tell; and that the short text tells several
+    such reasons, or another than the one that decides."""
+    bars = [reason for reason in verdict.because if reason.did == "bars"]
+    if verdict.answer != "no" or not bars:
+        return
+    whole = verdict.say(lang, everything=True)
+    yield from (text for bar in bars if (text := reason_text(bar, lang)) not in whole)
+    main = main_reasons(verdict, lang)
+    if main[0] is not deciding_reason(verdict):
+        yield f"not the deciding reason: {reason_text(main[0], lang)}"
+    yield from (reason_text(bar, lang) for bar in main[1:] if bar.did == "bars")
 
 
 def _of_exit(verdict: referee.Verdict, lang: str) -> Iterator[str]:

@@ -13,7 +13,20 @@ from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing
-from referee.model.questions import MUST_DO, TITLES, WHAT_HAPPENS, WHAT_ORDER, WHAT_PLAYS
+from referee.model.questions import (
+    IS_OUT,
+    MUST_DO,
+    RANK_OF,
+    TITLES,
+    WHAT_HAPPENS,
+    WHAT_ORDER,
+    WHAT_PLAYS,
+    WHO_GETS,
+    WHO_LEADS,
+    WHO_TAKES,
+    WHO_WINS,
+    WHOSE_TURN,
+)
 from referee.rulebook.rule import Reason
 from referee.verdict.background import is_added
 from referee.verdict.interfaces import VerdictLike
@@ -31,16 +44,20 @@ from .answer_text import (
     without_opposites,
     yes_or_no,
 )
+from .fact_text import fact_texts
 from .pending_text import pending_line, waits_for_all
 from .reason_text import dependence_text, fact_ending, fact_message, reason_text
 from .verdict_text import (
+    after_last_move,
     deciding_reason,
     explains_turn,
     is_unmet,
+    main_reasons,
     missing_text,
     names_top,
     odd_line,
     sentence,
+    told_for,
     with_everyone,
 )
 
@@ -86,6 +103,10 @@ ranking, locks and other marks, the field, what was done with cards. Others are 
 has to be done."""
 
 
+ABOUT_PLAYERS = (WHOSE_TURN, WHO_LEADS, WHO_TAKES, WHO_GETS, WHO_WINS, IS_OUT, RANK_OF)
+"""Questions whose answer is a player, or where a player is: a headline adds the fact behind it."""
+
+
 def headline(verdict: VerdictLike, lang: str) -> str:
     """The answer and what decides it: ``No – Suit lock: only diamonds.``
 
@@ -116,6 +137,8 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     if kind == TITLES and len(whole) > MAX_LETTERS[lang]:
         (first, *_, last) = answer.items()
         whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
+    if kind in ABOUT_PLAYERS:
+        return _with_fact(verdict, whole, lang)
     return _with_clause(verdict, whole, lang)
 
 
@@ -393,6 +416,58 @@ def _weight(effect: Mapping[str, Any]) -> int:
 
 
 # ---- the clause
+
+
+def _with_fact(verdict: VerdictLike, line: str, lang: str) -> str:
+    """The line with the fact that decides, if there is room: ``Ben leads – nobody answered the last
+    play.``"""
+    stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
+    facts = (_facts(verdict, reason, stem, lang) for reason in _of_the_answer(verdict, lang))
+    texts = next(filter(None, facts), None)  # a lesser reason doesn’t stand for a longer one
+    if texts is None and (turn := after_last_move(verdict, lang, form="short")):
+        texts = [in_style(turn, lang)]
+    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=stem, why="…")) + 1
+    why = next((text for text in texts or () if len(text) <= room), "")
+    return card_message(lang, "headline-why", said=stem, why=why) if why else line
+
+
+def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
+    """The main reasons, first of all what the player who is the answer did, if several took part;
+    without those that only say the answer."""
+    main = (_who_leads(verdict, reason) for reason in main_reasons(verdict, lang))
+    reasons = [told_for(verdict, reason) for reason in main]
+    if verdict.question.kind in (WHO_TAKES, WHO_WINS):
+        reasons.sort(key=lambda reason: reason.args.get("seat") != verdict.answer)
+    return reasons
+
+
+def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[str]:
+    """The texts of a reason that say more than the answer, the best first; each with the title of a
+    special rule, then without it."""
+    answer, asked = verdict.answer, verdict.question.seat
+    about = asked or (answer if isinstance(answer, str) and answer in verdict.table.seats else "")
+    told = fact_texts(reason, verdict.table.seats, about, lang)
+    texts = [
+        _begun_small(text, reason, lang) or lowered(text, lang, reason.args.get("seat"))
+        for text in told
+        if _bare(text) not in _bare(stem) and not _bare(text).startswith(_bare(stem))
+    ]
+    title = _title(verdict, reason, lang)
+    if not reason.clause.switchable or _shares_word(title, stem, lang):
+        return texts
+    titled = (
+        card_message(lang, "headline-clause", title=title, text=text)
+        if title.casefold() not in text.casefold()
+        else text
+        for text in texts
+    )
+    return [each for pair in zip(titled, texts, strict=True) for each in pair]
+
+
+def _shares_word(title: str, stem: str, lang: str) -> bool:
+    """Whether the answer has a word of the title of a rule, such as that it is a foul."""
+    words = title.casefold().split() if lang == "en" else [title]
+    return any(word in re.split(r"\W+", stem.casefold()) or word in stem for word in words)
 
 
 def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:

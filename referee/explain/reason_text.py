@@ -19,6 +19,7 @@ from .answer_text import (
     seat_count,
     then_text,
     with_span,
+    without_gloss,
 )
 
 MAX_LISTED = 6
@@ -41,6 +42,8 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     ``key``: of another message to use. ``brief``: without the clauses that it overrides.
     """
     args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
+    if key.startswith("short-") and isinstance(reason.args.get("by"), Clause):
+        args["by"] = without_gloss(str(args["by"]))
     if reason.key.startswith("order-open"):
         titles = [reason.clause.title[lang], *cast("list[str]", args["others"])]
         args |= {"either": listing(lang, titles, "list-last-or"), "several": len(titles)}

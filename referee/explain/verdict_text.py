@@ -49,12 +49,17 @@ from .reason_text import dependence_text, fact_ending, fact_message, fact_text, 
 
 MAX_LETTERS = {"en": 300, "ja": 150}
 """How long the answer and its main reason may be before a verdict in words is shortened."""
-MAX_REASONS = 3
-"""How many reasons of different clauses it gives unless all are asked for."""
+MAX_REASONS = 2
+"""How many reasons of different clauses it gives unless all are asked for: the one that decides,
+and one without which that wouldn’t."""
+MAX_PLAYERS = 3
+"""From how many players on all of them are everyone."""
 MAX_WHOLE = {"en": 400, "ja": 200}
 """How many letters a verdict in words is at most; further reasons are left out."""
 LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
+QUOTING = ("turn-unasked", "form-bars")
+"""The names of reasons that only say in general which moves there are."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
@@ -94,14 +99,14 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if why and lines[:1] == [whole] and not everything:
         stem = whole.removesuffix(card_message(lang, "say-stop"))
         lines = lines[why[0].startswith(stem) :]  # the reason says it with more
-    if not (why or besides) and (turn := _after_last_move(verdict, lang)):
+    if not (why or besides) and (turn := after_last_move(verdict, lang)):
         why = [turn]
     if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
         lines = []  # the facts say what it depends on
     told = [reason.clause for reason in reasons]
     besides += change_lines(verdict, lang, everything=everything, named=named, reasons=told)
     if not everything:
-        needed = why if obstacles(verdict) else why[:1]
+        needed = why[:1]
         besides = [*_fitting(besides, (*lines, *needed), lang)]
         why = [*needed, *_fitting(why[len(needed) :], (*lines, *needed, *besides), lang)]
     yield from (with_everyone(line, verdict, lang) for line in (*lines, *why, *besides))
@@ -120,7 +125,7 @@ def odd_line(fault: Fault, lang: str) -> str:
 def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
     """In Japanese, the text with 全員 for a list of all players who do something together."""
     seats = [*verdict.table.seats]
-    if lang == "en" or len(seats) < MAX_REASONS:
+    if lang == "en" or len(seats) < MAX_PLAYERS:
         return text
     for first in range(len(seats)):
         listed = listing(lang, seats[first:] + seats[:first])
@@ -132,19 +137,20 @@ OF_CARDS = (DISCARD, DRAW, TAKE)
 """Moves of cards beside the play, which may leave the turn where it is."""
 
 
-def _after_last_move(verdict: VerdictLike, lang: str) -> str:
+def after_last_move(verdict: VerdictLike, lang: str, *, form: str = "") -> str:
     """That the player whose turn it is comes after the one who moved last; empty unless that is
-    so."""
+    so. ``form``: ``short`` for few words."""
     moves = verdict.table.description.play
     made = [move.seat for move in moves if move.kind in (PLAY, PASS)]
-    seats = verdict.table.seats
+    seats, prefix = verdict.table.seats, f"{form}-" if form else ""
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
         return ""
     if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != made[-1]:
-        return card_message(lang, "turn-still", seat=verdict.answer)
+        return card_message(lang, f"{prefix}turn-still", seat=verdict.answer)
     steps = seats.index(verdict.answer) - seats.index(made[-1])
     beside = steps % len(seats) in (1, len(seats) - 1)
-    return card_message(lang, "turn-after", seat=verdict.answer, last=made[-1]) if beside else ""
+    args = {"seat": verdict.answer, "last": made[-1]}
+    return card_message(lang, f"{prefix}turn-after", **args) if beside else ""
 
 
 def _reason_lines(
@@ -185,7 +191,7 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(_told_for(verdict, reason, passed, lang), lang, brief=not everything)
+        text = reason_text(told_for(verdict, reason, passed, lang), lang, brief=not everything)
         if topic:
             conclusion = whole.removeprefix(f"{topic}は")
             text = as_cause(without_topic(text, topic), conclusion)
@@ -284,7 +290,7 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         return sorted(telling, key=lambda reason: not reason.clause.switchable)[:MAX_FACTS]
     decisive = deciding_reason(verdict)
     if decisive:
-        main = [*_with_all_obstacles(verdict, decisive), *_besides(verdict, decisive)]
+        main = [decisive, *_behind(verdict, decisive, lang), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
     if opposite := _opposites(verdict):
@@ -306,7 +312,8 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     first = main[0].clause if main else None
     if verdict.background and first and first.switchable and first not in behind:
         main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
-    more = [reason for reason in verdict.because if reason.clause in behind]
+    told = verdict.because if not obstacles(verdict) else ()
+    more = [reason for reason in told if reason.clause in behind]
     is_reversed = any(reason.key.endswith("-reverses") for reason in verdict.because)
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
         more += verdict.background
@@ -347,21 +354,25 @@ def obstacles(verdict: VerdictLike) -> list[Reason]:
     if not _is_refused(verdict):
         return []
     bars = (reason for reason in verdict.because if reason.did == "bars")
-    return sorted(bars, key=lambda reason: not reason.clause.switchable)
+    return sorted(bars, key=lambda reason: _generality(verdict, reason))
 
 
-def _with_all_obstacles(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
-    """The deciding reason; if it refuses a move, with everything else that refuses it, and with the
-    special rules behind that, such as those that reverse the ranking."""
+def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool, bool]:
+    """How general a reason is: one of a rule that the table has added is the least so, then one of
+    another special rule, then what has to be done first; a rule that is only quoted is the most
+    so."""
+    clause, key = reason.clause, reason.key
+    is_added_rule = is_added(verdict.table, clause)
+    return not is_added_rule, not clause.switchable, not key.endswith("-first"), key in QUOTING
+
+
+def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
+    """The special rules behind a refusal by strength, such as one that reverses the ranking."""
     bars = obstacles(verdict)
-    if not bars or is_unmet(decisive):
-        return [decisive]
-    if decisive.did == "misses":  # it says what the basic rules only say in general
-        bars = [bar for bar in bars if bar.clause.switchable]
-    first = [decisive] if decisive.did != "causes" else []
+    if not bars or is_unmet(decisive) or not (len(bars) == 1 or names_top(decisive, lang)):
+        return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
-    behind = [reason for reason in causes if reason.clause.switchable]
-    return [*first, *(bar for bar in bars if bar is not decisive), *behind]
+    return [reason for reason in causes if reason.clause.switchable]
 
 
 def _open_orders(verdict: VerdictLike) -> list[Reason]:
@@ -482,7 +493,7 @@ def _leads_after_own_play(verdict: VerdictLike) -> bool:
     return verdict.answer in played[-1:]
 
 
-def _told_for(
+def told_for(
     verdict: VerdictLike, reason: Reason, passed: Sequence[object] = (), lang: str = ""
 ) -> Reason:
     """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
@@ -562,7 +573,7 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None or _is_one_sided(verdict, reason):
         return ""
-    text = reason_text(_told_for(verdict, reason), lang).removesuffix(
+    text = reason_text(told_for(verdict, reason), lang).removesuffix(
         card_message(lang, "say-stop")
     )
     return card_message(lang, "say-why", text=text, title=reason.clause.title[lang])

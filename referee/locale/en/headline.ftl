@@ -243,3 +243,63 @@ short-partial_lock-met = { partial_lock-met }
 short-near-mixed = { near-mixed }
 short-sentence-leads = { sentence-leads }
 short-near-turn = only on your own turn.
+
+## The fact in a headline that says who it is
+short-out-without-cards = no card left.
+short-going_out-holds = { $left ->
+    [0] still holds cards.
+    [one] one card left.
+   *[other] { $left } cards left.
+}
+short-turn-after = next after { $last }.
+short-turn-still = still to play or pass.
+short-turn-past-those-out = { $seat } { $players ->
+    [one] is
+   *[other] are
+} out.
+short-trump-beats = { $cards } is a trump.
+short-game_trump-beats = { short-trump-beats }
+short-strongest_takes-takes = { $cards } is the { $low ->
+    [yes] lowest
+   *[no] highest
+} { $barred ->
+    [yes] that can win
+   *[no] card
+}.
+short-happens-leaves-fallen-at-once = { $who ->
+    [joker-holder] { $seat } held a joker.
+    [picked] { $seat } was picked.
+   *[other] { $cause ->
+        [none] even with cards left.
+       *[other] { $cause }.
+    }
+}
+short-happens-leaves-foul =
+    { $foul ->
+        [by] the last play set off { $by }.
+        [avenges] it brings the daifugo down in return.
+        [alone] { $cards } alone as the last play.
+        [joker] a joker in the last play.
+        [turned] after the play { $cards } is the foul.
+        [unturned] before the play { $cards } was the foul.
+        [revolution] in a revolution { $cards } is the foul.
+        [placed] “{ $by }” makes { $ranks } the foul.
+        [while] { $cards } is the foul now.
+       *[always] the last play was { $cards }.
+    }
+short-happens-leaves-foul-pass = { $passes ->
+    [none] { $seat } passed.
+   *[other] { $of ->
+        [all] pass { $passes } of all players together.
+       *[player] pass number { $passes }.
+    }
+}
+short-happens-leaves-foul-skip = { $passes ->
+    [none] being skipped counts as a pass.
+   *[other] the skip counts as pass number { $passes }.
+}
+short-most_tricks-wins = { $count } tricks, the most.
+short-partners_across-wins = together { $count }, the most.
+short-strongest_takes-foreseen = whatever else is played.
+short-waits-penalty = { $seat } may first give a penalty.
+short-meeples-waits = { $seat } places a meeple first.

@@ -22,7 +22,9 @@ equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}
        *[other] { " " }with the same { $same }
-    }. { $size ->
+    }. { short-equal_hands-beats }
+short-equal_hands-beats =
+    { $size ->
         [0] { $seat }’s goes up to the { $high }, { $other }’s only to the { $low }.
         [1] { $last ->
             [yes] On the last card { $seat }’s { $high } beats { $other }’s { $low }.

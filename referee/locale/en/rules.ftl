@@ -207,7 +207,11 @@ part-sunk = { $lower ->
 share-place = { $seats } share place { $place }.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
-going_out-holds = { $seat } still holds cards.
+going_out-holds = { $seat } still holds { $left ->
+    [0] cards
+    [one] one card
+   *[other] { $left } cards
+}.
 going_out-nobody = Nobody has gone out yet.
 going_out-places = Players rank in the order they went out.
 

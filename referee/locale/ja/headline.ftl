@@ -305,3 +305,57 @@ short-sentence-leads = { $by ->
     [last] 順位が一番下の{ $seat }が親。
    *[card] { $card }を持つ{ $seat }が親。
 }
+
+## 誰のことかを言った見出しに続く事実
+short-out-without-cards = 手札がない。
+short-going_out-holds = { $left ->
+    [0] まだ手札がある。
+   *[other] 手札が{ $left }枚ある。
+}
+short-turn-after = { $last }の次。
+short-turn-still = まだ出すかパスをする。
+short-turn-past-those-out = { $seat }はもう抜けている。
+short-trump-beats = { $cards }は切り札。
+short-game_trump-beats = { short-trump-beats }
+short-strongest_takes-takes = { $cards }が一番{ $low ->
+    [yes] 弱い
+   *[no] 強い
+}。
+short-happens-leaves-fallen-at-once = { $who ->
+    [joker-holder] ジョーカーを持っていた。
+    [picked] 指名された。
+   *[other] { $cause ->
+        [none] 手札が残っていても。
+       *[other] { $cause }。
+    }
+}
+short-happens-leaves-foul =
+    { $foul ->
+        [by] 最後の手で{ $by }になった。
+        [avenges] 大富豪への仕返し。
+        [alone] 最後の手が{ $cards }の1枚だけ。
+        [joker] 最後の手にジョーカー。
+        [turned] 出した後の順では{ $cards }が反則。
+        [unturned] 出す前の順では{ $cards }が反則。
+        [revolution] 革命中は{ $cards }が反則。
+        [placed] 『{ $by }』の間は{ $ranks }が反則。
+        [while] いまの順では{ $cards }が反則。
+       *[always] 最後の手が{ $cards }。
+    }
+short-happens-leaves-foul-pass = { $passes ->
+    [none] パスをした。
+   *[other] { $of ->
+        [all] 全員合わせて{ $passes }回目のパス。
+       *[player] { $passes }回目のパス。
+    }
+}
+short-happens-leaves-foul-skip = { $passes ->
+    [none] 飛ばされたのもパスに数える。
+   *[other] 飛ばされて{ $passes }回目のパス。
+}
+short-most_tricks-wins = { $count }トリックで一番多い。
+short-partners_across-wins = 合わせて{ $count }で一番多い。
+short-strongest_takes-foreseen = 残りの人が何を出しても同じ。
+short-waits-penalty = 先に{ $seat }がペナルティを渡すかどうかを決める。
+short-meeples-waits = 先に{ $seat }がミープルを置く。
+headline-is_out-no = { $seat }はまだ残っています。

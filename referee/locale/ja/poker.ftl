@@ -27,7 +27,9 @@ equal_hands-beats =
             [yes] 最後の1枚で、
            *[no] 次に、
         }
-    }{ $size ->
+    }{ short-equal_hands-beats }
+short-equal_hands-beats =
+    { $size ->
         [0] { $seat }の一番上の{ $high }が{ $other }の一番上の{ $low }に勝ちます。
         [1] { $seat }の{ $high }が{ $other }の{ $low }に勝ちます。
         [2] { $seat }のペアの{ $high }が{ $other }のペアの{ $low }に勝ちます。

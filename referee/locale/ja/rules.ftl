@@ -149,7 +149,10 @@ part-sunk = { $lower ->
 share-place = { $seats }は同じ{ $place }位です。
 going_out-bars = ゲームはもう終わっています。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
-going_out-holds = { $seat }にはまだ手札があります。
+going_out-holds = { $seat }にはまだ手札が{ $left ->
+    [0] {""}
+   *[other] { $left }枚
+}あります。
 going_out-nobody = まだ誰もあがっていません。
 going_out-places = 順位は、あがった順です。
 

@@ -130,7 +130,10 @@ strongest_takes-takes =
     { $barred ->
         [yes] トリックを取れるカードのうち、
        *[no] {""}
-    }一番強いのは{ $seat ->
+    }一番{ $low ->
+        [yes] 弱い
+       *[no] 強い
+    }のは{ $seat ->
         [none] { $cards }
        *[other] { $seat }の{ $cards }
     }です。

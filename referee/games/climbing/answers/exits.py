@@ -91,7 +91,7 @@ def _still_in(query: ClimbingQuery) -> Reason:
             return query.reason_of("going out", "choosing", seat=name)
         return query.reason_of("going out", "answerable", seat=name)
     if position.known[seat] or position.unknown[seat] > 0:
-        return query.reason_of("going out", "holds", seat=name)
+        return query.reason_of("going out", "holds", seat=name, left=position.held(seat) or 0)
     own = [owed for owed in position.owed if owed.seat == seat]
     if position.unknown[seat] == 0 and own:
         return _waits(query, own[0])
