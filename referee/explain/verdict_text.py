@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from referee.engine.answer import NO, UnknownFact
+from referee.engine.answer import NO, YES, UnknownFact
 from referee.errors import Fault
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import as_cause, without_topic
@@ -60,6 +60,8 @@ LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
 QUOTING = ("turn-unasked", "form-bars")
 """The names of reasons that only say in general which moves there are."""
+TURN_KEYS = ("turn-bars", "turn-turn")
+"""The names of reasons that it is somebody else’s turn end so."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
@@ -501,6 +503,8 @@ def told_for(
     answer = verdict.answer
     if verdict.question.kind == WHAT_HAPPENS and lang:
         return _of_all_alike(verdict, reason, lang)
+    if reason.key.endswith(TURN_KEYS) and (last := _moved_before(verdict, reason)):
+        return replace(reason, args={**reason.args, "after": last})
     if reason.key == "happens-misses-turn":
         missing = [other for other in verdict.because if other.key == reason.key]
         return replace(reason, args={"seat": [*dict.fromkeys(r.args["seat"] for r in missing)]})
@@ -521,6 +525,18 @@ def told_for(
     gone = _gone_before_lead(verdict)
     args = {**reason.args, "seat": answer, "gone": gone}
     return replace(reason, key="happens-cleared-leads", args=args)
+
+
+def _moved_before(verdict: VerdictLike, reason: Reason) -> str:
+    """Who played or passed last, if the player named by a reason is next after that one."""
+    table, seats = verdict.table.description, verdict.table.seats
+    made = [move.seat for move in table.play if move.kind in (PLAY, PASS)]
+    shown = [play.seat for play in table.field if play.seat]
+    last, turn = [*shown[-1:], *made][-1:], reason.args.get("turn")
+    if not last or turn not in seats or len(table.play) > len(made):
+        return ""
+    steps = (seats.index(str(turn)) - seats.index(last[0])) % len(seats)
+    return last[0] if steps in (1, len(seats) - 1) else ""
 
 
 def _gone_before_lead(verdict: VerdictLike) -> str:
@@ -588,9 +604,9 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     if len(bars := obstacles(verdict)) > 1:
         near = [r for r in verdict.nearly if r.key.startswith("near-play-")]
         return next(iter((*near, *unmet)), bars[0])
-    reasons = [
-        r for r in (*verdict.because, *verdict.nearly, *_acted(verdict)) if r.did != "offers"
-    ]
+    is_yes = verdict.answer == YES  # then only a rule that was added is missed
+    near = [r for r in verdict.nearly if not is_yes or is_added(verdict.table, r.clause)]
+    reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     if _leads_after_own_play(verdict):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
     special = [reason for reason in reasons if reason.clause.switchable]
@@ -603,7 +619,7 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     if special:
         own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
         return next(own, special[0])
-    return None if not reasons or verdict.answer == "yes" else reasons[0]
+    return None if not reasons or is_yes else reasons[0]
 
 
 def _acted(verdict: VerdictLike) -> Sequence[Reason]:

@@ -16,6 +16,8 @@ from typing import Any, cast
 import pytest
 
 import referee
+from referee.explain.headline import ABOUT_PLAYERS
+from referee.i18n.messages import LANGS
 from tests.contradictions import contradictions
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.text_checks import reads_well, reads_well_in_short
@@ -107,6 +109,20 @@ def test_no_reason_contradicts_its_answer(judged: Judged) -> None:
             assert list(contradictions(said)) == []
 
     _holds_for_each(judged, agrees)
+
+
+def test_a_headline_about_a_player_gives_a_fact_or_nothing(judged: Judged) -> None:
+    """Not the title of a rule in brackets, nor the answer once more."""
+
+    def tells(at: int, scenario: Scenario, said: Told) -> None:
+        if isinstance(said, referee.Verdict) and said.question.kind in ABOUT_PLAYERS:
+            titles = [clause.title for clause in said.table.rulebook.book.clauses]
+            for lang in LANGS:
+                answer, _, fact = said.headline(lang).partition(" – ")
+                assert not re.search(r"\((?!分かる範囲)[^()]*\)[.。]$", answer), answer
+                assert fact.rstrip(".。") not in [answer, *(title[lang] for title in titles)]
+
+    _holds_for_each(judged, tells)
 
 
 @pytest.mark.full("the first tier reads every scenario's answer and reasons, but not its flips")

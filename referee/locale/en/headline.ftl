@@ -54,12 +54,18 @@ short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 short-stronger-bars = { $read ->
     [none] { $cards ->
-        [none] it doesn’t
-       *[other] { $cards } { $many ->
-            [one] doesn’t
-           *[other] don’t
+        [none] it doesn’t beat
+       *[other] { $cards } { $equal ->
+            [yes] { $many ->
+                [one] isn’t
+               *[other] aren’t
+            } stronger than
+           *[other] { $many ->
+                [one] doesn’t
+               *[other] don’t
+            } beat
         }
-    } beat { $top }.
+    } { $top }.
    *[other] { $cards } can only be { $read } here.
 }
 short-stronger-met = { $cards } { $many ->
@@ -227,7 +233,16 @@ headline-order-run = { $third } … { $last }
 list-comma-titles = { list-comma }
 headline-score = { answer-score }
 headline-titles = { answer-titles }
-short-exchange-allows = { exchange-allows }
+short-exchange-allows = { $seat } owes { $other } { $strongest ->
+    [yes] the { $count ->
+        [one] strongest card
+       *[other] { $count } strongest cards
+    }
+   *[no] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}.
 short-doubt-nothing = no face-down card to doubt.
 short-pass-costs = but { $how ->
         [foul] it’s a foul finish
@@ -303,3 +318,28 @@ short-partners_across-wins = together { $count }, the most.
 short-strongest_takes-foreseen = whatever else is played.
 short-waits-penalty = { $seat } may first give a penalty.
 short-meeples-waits = { $seat } places a meeple first.
+short-debt-count =
+    { $seat } { $span ->
+        [upto] may { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } at most
+        [between] has to { part-debt-verb } { $least } to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+        [due] has to { part-debt-verb } as many cards as possible, up to { $count }
+        [whole] may { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } or none
+       *[exact] has to { part-debt-verb } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+    }.
+short-in_turn-turn = { $turn ->
+    [none] it isn’t { $seat }’s turn.
+   *[other] it’s { $turn }’s turn.
+}
+short-match_in_turn-turn = it’s { $turn }’s turn.

@@ -1,7 +1,7 @@
 # Games in which a card matches the one before it.
 
 ## Why
-match_in_turn-turn = It is { $turn }’s turn, not { $seat }’s.
+match_in_turn-turn = It is { $turn }’s turn, not { $seat }’s{ part-last-mover }.
 match_in_turn-hold =
     { $holder ->
         [none] { $cards } isn’t in { $seat }’s hand.

@@ -7,8 +7,12 @@
 turn-bars =
     { $isout ->
         [yes] { $seat } is out of the game.
-       *[no] It is { $turn }’s turn, not { $seat }’s.
+       *[no] It is { $turn }’s turn, not { $seat }’s{ part-last-mover }.
     }
+part-last-mover = { $after ->
+    [none] {""}
+   *[other] ; { $after } moved last
+}
 turn-next = It is { $seat }’s turn.
 hold-bars = { $place ->
     [field] { $cards } { $many ->
@@ -39,7 +43,7 @@ form-bars = That’s not a combination in this game.
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
 single-bars = The play on the field is a single card, so you must play a single card.
 single-met = { $top ->
-    [none] The field is empty.
+    [none] The field is empty, so { $seat } may lead any card.
    *[other] A single may go on a single.
 }
 sets-bars =
@@ -53,7 +57,11 @@ sets-bars =
 sets-met = { $cards } make { $many ->
     [2] a pair
    *[other] a set
-}.
+}{ part-on-empty }.
+part-on-empty = { $top ->
+    [none] , and the field is empty
+   *[other] {""}
+}
 runs-bars =
     { $top ->
         [none] { $cards } would go past the end of the ranks.
@@ -65,7 +73,7 @@ runs-bars =
             }
         }
     }
-runs-met = { $cards } make a run.
+runs-met = { $cards } make a run{ part-on-empty }.
 five_card_hands-met = { $cards } make { $kind ->
     [straight] a straight
     [flush] a flush
@@ -103,12 +111,28 @@ joker_substitute-seen = The joker stands for { $named }. It doesn’t matter tha
 ## Strength
 stronger-bars =
     { $read ->
-        [none] { $cards } { $many ->
-            [one] doesn’t
-           *[other] don’t
-        } beat { $top }.
+        [none] { $cards } { $equal ->
+            [yes] { $many ->
+                [one] isn’t
+               *[other] aren’t
+            } stronger than
+           *[other] { $many ->
+                [one] doesn’t
+               *[other] don’t
+            } beat
+        } { $top }.
        *[other] { $cards } can only be { $read } here, and that doesn’t beat { $top }.
+    }{ part-enough }
+part-enough = { $enough ->
+    [none] {""}
+   *[other] { $way ->
+        [only] {" "}Only { $enough }s are stronger.
+       *[other] {" "}It takes { $topmany ->
+            [one] { $enough }
+           *[other] { $enough }s
+        } or { $way }.
     }
+}
 stronger-met =
     { $many ->
         [one] { $cards } beats
@@ -116,6 +140,13 @@ stronger-met =
     } { $top }{ $under ->
         [none] {""}
        *[other] , read as { $under }
+    }{ $fits ->
+        [yes] { $many ->
+            [one] , single on single
+            [2] , pair on pair
+           *[other] , { $many } cards on { $many }
+        }
+       *[no] {""}
     }.
 
 ## Locks
@@ -157,12 +188,12 @@ exchange-bars =
 exchange-allows =
     { $strongest ->
         [yes] { $count ->
-            [one] { $seat } owes { $other } the strongest card.
-           *[other] { $seat } owes { $other } the { $count } strongest cards.
+            [one] { $seat } owes { $other } the strongest card, and that is { $cards }.
+           *[other] { $seat } owes { $other } the { $count } strongest cards, and { $cards } are those.
         }
        *[no] { $count ->
-            [one] { $seat } owes { $other } one card.
-           *[other] { $seat } owes { $other } { $count } cards.
+            [one] { $seat } owes { $other } one card, and { $cards } will do.
+           *[other] { $seat } owes { $other } { $count } cards, and { $cards } will do.
         }
     }
 exchange-asks = { $to ->
@@ -324,6 +355,10 @@ debt-count =
             [one] one card
            *[other] { $count } cards
         }
+    }{ $many ->
+        [0] {""}
+        [one] , not one
+       *[other] , not { $many }
     }.
 debt-other =
     { $to ->

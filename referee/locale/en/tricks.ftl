@@ -29,7 +29,7 @@ one_card-no-such-move = { $move ->
 in_turn-turn =
     { $turn ->
         [none] It isn’t { $seat }’s turn.
-       *[other] It is { $turn }’s turn, not { $seat }’s.
+       *[other] It is { $turn }’s turn, not { $seat }’s{ part-last-mover }.
     }
 in_turn-next =
     { $after ->

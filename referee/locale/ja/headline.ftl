@@ -144,7 +144,10 @@ short-pass_at_will-allows = 自分の番。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 short-stronger-bars = { $read ->
-    [none] { $top }に勝てない。
+    [none] { $equal ->
+        [yes] { $top }より強くない。
+       *[other] { $top }に勝てない。
+    }
    *[other] { $read }では{ $top }に勝てない。
 }
 short-stronger-met = { $under ->
@@ -359,3 +362,16 @@ short-strongest_takes-foreseen = 残りの人が何を出しても同じ。
 short-waits-penalty = 先に{ $seat }がペナルティを渡すかどうかを決める。
 short-meeples-waits = 先に{ $seat }がミープルを置く。
 headline-is_out-no = { $seat }はまだ残っています。
+short-debt-count =
+    { $span ->
+        [upto] { part-debt-can }のは{ $count }枚まで。
+        [between] { part-debt-verb }のは{ $least }〜{ $count }枚。
+        [due] { part-debt-verb }のは{ $count }枚で、足りなければあるだけ。
+        [whole] { part-debt-verb }なら、{ $count }枚まとめて。
+       *[exact] { part-debt-verb }のは{ $count }枚。
+    }
+short-in_turn-turn = { $turn ->
+    [none] いまは{ $seat }の番ではない。
+   *[other] いまは{ $turn }の番。
+}
+short-match_in_turn-turn = いまは{ $turn }の番。

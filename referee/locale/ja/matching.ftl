@@ -1,7 +1,7 @@
 # 前のカードに合わせて出すゲーム。
 
 ## Why
-match_in_turn-turn = いまは{ $turn }の番です。
+match_in_turn-turn = いまは{ $turn }の番です{ part-last-mover }。
 match_in_turn-hold =
     { $holder ->
         [none] { $cards }は{ $seat }の手札にはありません。

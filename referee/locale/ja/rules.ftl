@@ -5,8 +5,12 @@
 turn-bars =
     { $isout ->
         [yes] { $seat }はもうゲームから抜けています。
-       *[no] いまは{ $turn }の番です。
+       *[no] いまは{ $turn }の番です{ part-last-mover }。
     }
+part-last-mover = { $after ->
+    [none] {""}
+   *[other] (直前は{ $after })
+}
 turn-next = { $seat }の番です。
 hold-bars = { $place ->
     [field] { $cards }は場に出ています。
@@ -22,7 +26,7 @@ form-bars = この組み合わせは出し方にありません。
 not_adopted-bars = { $cards }はこの卓では使わない役です。
 single-bars = 場は1枚出しなので、1枚で返します。
 single-met = { $top ->
-    [none] 場が空です。
+    [none] 場が空なので、好きなカードを出せます。
    *[other] 1枚に1枚で返しています。
 }
 sets-bars =
@@ -30,7 +34,11 @@ sets-bars =
         [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
        *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
     }
-sets-met = { $cards }は同じ数字の組です。
+sets-met = { $cards }は同じ数字の組で{ part-on-empty }す。
+part-on-empty = { $top ->
+    [none] 、場は空で
+   *[other] {""}
+}
 runs-bars =
     { $top ->
         [none] 端の数字より先には続けられないので、{ $cards }は階段になりません。
@@ -39,7 +47,7 @@ runs-bars =
            *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
         }
     }
-runs-met = { $cards }は数字の続いた階段です。
+runs-met = { $cards }は数字の続いた階段で{ part-on-empty }す。
 five_card_hands-met = { $cards }は{ $kind ->
     [straight] ストレート
     [flush] フラッシュ
@@ -72,10 +80,24 @@ joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけ�
 ## Strength
 stronger-bars =
     { $read ->
-        [none] { $cards }では{ $top }に勝てません。
+        [none] { $equal ->
+            [yes] { $cards }は{ $top }より強くありません。
+           *[other] { $cards }では{ $top }に勝てません。
+        }
        *[other] { $cards }はここでは{ $read }とみなすので、{ $top }に勝てません。
-    }
-stronger-met = { $cards }は{ $top }{ $under ->
+    }{ part-enough }
+part-enough = { $enough ->
+    [none] {""}
+   *[other] { $enough }{ $way ->
+        [only] {""}
+        [higher] 以上
+       *[lower] 以下
+    }が必要です。
+}
+stronger-met = { $fits ->
+    [yes] { $many }枚どうしで、
+   *[no] {""}
+}{ $cards }は{ $top }{ $under ->
     [none] {""}
    *[other] ({ $under }とみなす)
 }に勝ちます。
@@ -110,9 +132,9 @@ exchange-bars =
         }
     }
 exchange-allows = { $seat }は{ $other }に{ $strongest ->
-    [yes] 一番強い{ $count }枚を
-   *[no] { $count }枚
-}渡します。
+    [yes] 一番強い{ $count }枚を渡します。{ $cards }がその{ $count }枚です。
+   *[no] { $count }枚渡します。{ $cards }でもかまいません。
+}
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
@@ -243,7 +265,10 @@ debt-count =
         [between] { part-debt-verb }のは{ $least }〜{ $count }枚です。
         [due] { part-debt-verb }のは{ $count }枚で、足りなければあるだけです。
         [whole] { part-debt-verb }なら、{ $count }枚まとめてです。
-       *[exact] { part-debt-verb }のは{ $count }枚です。
+       *[exact] { part-debt-verb }のは{ $count }枚{ $many ->
+            [0] です
+           *[other] で、{ $many }枚ではありません
+        }。
     }
 debt-other =
     { $to ->

@@ -29,7 +29,7 @@ one_card-no-such-move = { $move ->
 in_turn-turn =
     { $turn ->
         [none] いまは{ $seat }の番ではありません。
-       *[other] いまは{ $turn }の番です。
+       *[other] いまは{ $turn }の番です{ part-last-mover }。
     }
 in_turn-next =
     { $after ->
