@@ -453,21 +453,23 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         if _bare(text) not in _bare(stem) and not _bare(text).startswith(_bare(stem))
     ]
     title = _title(verdict, reason, lang)
-    if not reason.clause.switchable or _shares_word(title, stem, lang):
+    if not reason.clause.switchable:
         return texts
     titled = (
-        card_message(lang, "headline-clause", title=title, text=text)
-        if title.casefold() not in text.casefold()
-        else text
+        text
+        if _shares_word(title, f"{stem} {text}", lang)
+        else card_message(lang, "headline-clause", title=title, text=text)
         for text in texts
     )
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
 
-def _shares_word(title: str, stem: str, lang: str) -> bool:
-    """Whether the answer has a word of the title of a rule, such as that it is a foul."""
-    words = title.casefold().split() if lang == "en" else [title]
-    return any(word in re.split(r"\W+", stem.casefold()) or word in stem for word in words)
+def _shares_word(title: str, text: str, lang: str) -> bool:
+    """Whether a text has a word of the title of a rule, such as that it is a foul."""
+    if lang == "ja":
+        return title in text
+    words = {word.rstrip("s") for word in re.findall(r"\w+", text.casefold())}
+    return any(word.rstrip("s") in words for word in title.casefold().split())
 
 
 def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
@@ -520,16 +522,19 @@ def _who_leads(verdict: VerdictLike, reason: Reason) -> Reason:
 # ---- what the line leaves out
 
 
-def headline_tells(verdict: VerdictLike, reason: Reason, lang: str) -> bool:
-    """Whether the headline says all that a reason does.
+def unsaid_text(verdict: VerdictLike, reason: Reason, lang: str) -> str:
+    """The sentences of a reason that the headline leaves out; empty if it says all that the reason
+    does.
 
     It may say so in the words of the reason or in those of its effect.
     """
-    line = verdict.headline(lang)
-    if _is_in(line, _about(verdict, reason_text(reason, lang), lang), lang):
-        return True
+    line, text = verdict.headline(lang), reason_text(reason, lang)
     effect = _same_effect(verdict, reason)
-    return effect is not None and _is_in(line, happening_text(effect, lang), lang)
+    if effect is not None and _is_in(line, happening_text(effect, lang), lang):
+        return ""
+    sentences = re.split(r"(?<=\.) (?=[A-Z0-9♠♥♦♣])" if lang == "en" else "(?<=。)(?=.)", text)
+    left = [each for each in sentences if not _is_in(line, _about(verdict, each, lang), lang)]
+    return card_message(lang, "say-joiner").join(left)
 
 
 def _same_effect(verdict: VerdictLike, reason: Reason) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from typing import Any
 from referee.errors import RefereeError, UnknownName
 from referee.explain.answer_text import deed_args, happening_text
 from referee.explain.flip_text import change_label
-from referee.explain.headline import headline_tells, omitted_text
+from referee.explain.headline import omitted_text, unsaid_text
 from referee.explain.other_books_text import OtherBookVerdict
 from referee.explain.reason_text import fact_text, reason_text
 from referee.explain.scope_text import scope_lines
@@ -101,16 +101,15 @@ def draw_reasons(verdict: Verdict, lang: str, *, with_flips: bool = True) -> lis
     """
     behind = verdict.background if with_flips else verdict.acted
     reasons = [*verdict.because, *behind, *verdict.nearly]
-    in_headline = [headline_tells(verdict, reason, lang) for reason in reasons]
-    pairs = zip(reasons, in_headline, strict=True)
-    drawn_acts = {_act(reason) for reason, is_told in pairs if not is_told}
+    unsaid = [unsaid_text(verdict, reason, lang) for reason in reasons]
+    drawn_acts = {_act(reason) for reason, text in zip(reasons, unsaid, strict=True) if text}
     drawn = []
-    for index, (reason, is_told) in enumerate(zip(reasons, in_headline, strict=True)):
+    for index, (reason, text) in enumerate(zip(reasons, unsaid, strict=True)):
         rulings = verdict.ruled.get(index, ())
-        if is_told and _act(reason) in drawn_acts and not rulings:
+        if not text and _act(reason) in drawn_acts and not rulings:
             continue
         drawn_acts.add(_act(reason))
-        drawn.append(_reason(reason, rulings, "" if is_told else reason_text(reason, lang), lang))
+        drawn.append(_reason(reason, rulings, text, lang))
     return drawn
 
 

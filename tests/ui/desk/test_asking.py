@@ -62,7 +62,7 @@ class Player(User):
 def test_a_trick_to_its_end_asks_who_takes_it() -> None:
     user = Player(f"rules: torite, game = A'\n{FOUR}turn: Aki\n")
     assert user.plays("Aki: R4") == "Ben is next."
-    assert user.plays("Ben: R9", "Chie: B2", "Dan: R1") == "Ben takes the trick (Must-follow)."
+    assert user.plays("Ben: R9", "Chie: B2", "Dan: R1") == "Ben takes the trick – red 9 is the highest that can win."
     assert user.asked == "who takes the trick"
     assert user.plays("Ben: R5") == "Chie is next."
 
@@ -70,7 +70,7 @@ def test_a_trick_to_its_end_asks_who_takes_it() -> None:
 def test_the_last_trick_of_hearts() -> None:
     user = Player(HEARTS)
     assert user.plays("Aki: C4", "Ben: C9", "Chie: H3", "Dan: SQ") == (
-        "Ben takes the trick (Following suit)."
+        "Ben takes the trick – ♣9 is the highest that can win."
     )
 
 
@@ -79,7 +79,7 @@ def test_who_played_a_card_is_asked_back_and_told() -> None:
     (ask,) = user.sees["asks"]
     assert ask["text"] == "Who played yellow 6?"
     assert [each["label"] for each in ask["choices"]] == ["Aki", "Ben", "Chie", "Dan"]
-    assert user.answers("Dan") == "Dan takes the trick (Yellow trumps)."
+    assert user.answers("Dan") == "Dan takes the trick – yellow 6 is a trump."
     assert "field: R4, Dan Y6, B2, R1" in user.sees["text"]
     assert user.sees["asks"] == []
 
@@ -212,7 +212,9 @@ def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
     table = "rules: daifugo\nseats: Aki, Ben\nturn: Ben\nfield: S9\nask:\n  may Ben play C8\n"
     verdict = Player(table).sees["verdict"]
     assert verdict["headline"] == "No – ♣8 doesn’t beat ♠9."
-    assert [each["text"] for each in verdict["reasons"] if "beat" in each["text"]] == []
+    assert [text for each in verdict["reasons"] if (text := each["text"])] == [
+        "It takes 10 or higher."
+    ]
     assert verdict["rest"] == ""
 
 
@@ -220,7 +222,7 @@ def test_whose_card_it_must_be_is_shown_though_nobody_said_so() -> None:
     user = Player(UNTOLD.replace("field: R4", "field: Aki R4"))
     assert [play.get("inferred") for play in user.sees["field"]] == [None, 1, 2, 3]
     assert [play["seat"] for play in user.sees["field"]] == [0, None, None, None]
-    assert user.sees["verdict"]["headline"] == "Ben takes the trick (Yellow trumps)."
+    assert user.sees["verdict"]["headline"] == "Ben takes the trick – yellow 6 is a trump."
 
 
 def test_what_jokers_stand_for_is_asked_with_each_way_and_told_to_the_table() -> None:
