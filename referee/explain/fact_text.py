@@ -21,7 +21,8 @@ OUTCOMES = {
         (r",? (?:and|so) (?:that is|going out with that is|that counts as|that has come out)\b"
          r".*(?=\.$)", ""),
         (r"(?:, (?:and|so)| and) (?:NAME )?(?:leads?|begins?|is next|comes last|takes the trick"
-         r"|comes in right below|is out(?: of the game)?(?: on a foul)?|goes out at once|falls|still holds cards)\b"
+         r"|comes in right below|is out(?: of the game)?(?: on a foul)?|goes out at once|falls"
+         r"|still holds cards)\b"
          r"[^,;]*(?=\.$)", ""),
         (r"(?<=[^.]), (?:and|so|but) [^.]*(?=\.$)| before the turn goes on(?=\.$)", ""),
         (r"^NAME is (?=next after)|, NAME is next(?=\.$)", ""),

@@ -589,9 +589,7 @@ def deciding_line(verdict: VerdictLike, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None or _is_one_sided(verdict, reason):
         return ""
-    text = reason_text(told_for(verdict, reason), lang).removesuffix(
-        card_message(lang, "say-stop")
-    )
+    text = reason_text(told_for(verdict, reason), lang).removesuffix(card_message(lang, "say-stop"))
     return card_message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 

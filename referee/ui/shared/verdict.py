@@ -10,7 +10,7 @@ from referee.explain.answer_text import deed_args, happening_text
 from referee.explain.flip_text import change_label
 from referee.explain.headline import omitted_text, unsaid_text
 from referee.explain.other_books_text import OtherBookVerdict
-from referee.explain.reason_text import fact_text, reason_text
+from referee.explain.reason_text import fact_text
 from referee.explain.scope_text import scope_lines
 from referee.explain.verdict_text import deciding_line, sentence
 from referee.i18n.messages import listing

@@ -62,7 +62,8 @@ class Player(User):
 def test_a_trick_to_its_end_asks_who_takes_it() -> None:
     user = Player(f"rules: torite, game = A'\n{FOUR}turn: Aki\n")
     assert user.plays("Aki: R4") == "Ben is next."
-    assert user.plays("Ben: R9", "Chie: B2", "Dan: R1") == "Ben takes the trick – red 9 is the highest that can win."
+    line = user.plays("Ben: R9", "Chie: B2", "Dan: R1")
+    assert line == "Ben takes the trick – red 9 is the highest that can win."
     assert user.asked == "who takes the trick"
     assert user.plays("Ben: R5") == "Chie is next."
 

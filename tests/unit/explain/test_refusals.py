@@ -83,7 +83,8 @@ SEVERAL = {
     ),
     "another player’s turn, and a weaker card": (
         "field: Aki SK\nhands:\n  Chie: S8 H3\n", "may Chie play S8",
-        ["No – it’s Ben’s turn.", "It is Ben’s turn, not Chie’s; Aki moved last.", "♠8 doesn’t beat ♠K."],
+        ["No – it’s Ben’s turn.", "It is Ben’s turn, not Chie’s; Aki moved last.",
+         "♠8 doesn’t beat ♠K."],
         ["出せない – いまはBenの番。", "いまはBenの番です(直前はAki)。", "♠8では♠Kに勝てません。"],
     ),
 }  # fmt: skip
