@@ -343,3 +343,4 @@ short-in_turn-turn = { $turn ->
    *[other] it’s { $turn }’s turn.
 }
 short-match_in_turn-turn = it’s { $turn }’s turn.
+headline-is_out-no = { answer-is_out-no }
