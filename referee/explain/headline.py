@@ -424,7 +424,7 @@ def _with_fact(verdict: VerdictLike, line: str, lang: str) -> str:
     stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
     facts = (_facts(verdict, reason, stem, lang) for reason in _of_the_answer(verdict, lang))
     texts = next(filter(None, facts), None)  # a lesser reason doesn’t stand for a longer one
-    if texts is None and (turn := after_last_move(verdict, lang, form="short")):
+    if texts is None and (turn := after_last_move(verdict, lang, brief=True)):
         texts = [in_style(turn, lang)]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=stem, why="…")) + 1
     why = next((text for text in texts or () if len(text) <= room), "")

@@ -139,20 +139,23 @@ OF_CARDS = (DISCARD, DRAW, TAKE)
 """Moves of cards beside the play, which may leave the turn where it is."""
 
 
-def after_last_move(verdict: VerdictLike, lang: str, *, form: str = "") -> str:
+def after_last_move(verdict: VerdictLike, lang: str, *, brief: bool = False) -> str:
     """That the player whose turn it is comes after the one who moved last; empty unless that is
-    so. ``form``: ``short`` for few words."""
+    so."""
     moves = verdict.table.description.play
     made = [move.seat for move in moves if move.kind in (PLAY, PASS)]
-    seats, prefix = verdict.table.seats, f"{form}-" if form else ""
+    seats = verdict.table.seats
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
         return ""
     if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != made[-1]:
-        return card_message(lang, f"{prefix}turn-still", seat=verdict.answer)
+        if brief:
+            return card_message(lang, "short-turn-still")
+        return card_message(lang, "turn-still", seat=verdict.answer)
     steps = seats.index(verdict.answer) - seats.index(made[-1])
     beside = steps % len(seats) in (1, len(seats) - 1)
-    args = {"seat": verdict.answer, "last": made[-1]}
-    return card_message(lang, f"{prefix}turn-after", **args) if beside else ""
+    if brief and beside:
+        return card_message(lang, "short-turn-after", last=made[-1])
+    return card_message(lang, "turn-after", seat=verdict.answer, last=made[-1]) if beside else ""
 
 
 def _reason_lines(

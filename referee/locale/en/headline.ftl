@@ -313,7 +313,10 @@ short-happens-leaves-foul-skip = { $passes ->
     [none] being skipped counts as a pass.
    *[other] the skip counts as pass number { $passes }.
 }
-short-most_tricks-wins = { $count } tricks, the most.
+short-most_tricks-wins = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}, the most.
 short-partners_across-wins = together { $count }, the most.
 short-strongest_takes-foreseen = whatever else is played.
 short-waits-penalty = { $seat } may first give a penalty.
