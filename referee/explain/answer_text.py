@@ -42,7 +42,7 @@ CARDS = (
     "read", "under",
     "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
-    "unfit",
+    "unfit", "due",
 )  # fmt: skip
 """The arguments of messages that are cards."""
 BIDS = ("number", "bid", "contract")
@@ -540,7 +540,7 @@ def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
     if "landlord" in answer:
         return card_message(lang, "value-deal-landlord", real=real, **answer)
     if "stock" in answer:
-        return card_message(lang, "value-deal-stock", real=real, **answer)
+        return card_message(lang, "value-deal-stock", **{"up": 0, "real": real, **answer})
     if "skat" in answer:
         return card_message(lang, "value-deal-skat", real=real, **answer)
     key = "value-deal-victim" if "victim" in answer else "value-deal"

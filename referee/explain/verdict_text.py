@@ -101,7 +101,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if why and lines[:1] == [whole] and not everything:
         stem = whole.removesuffix(card_message(lang, "say-stop"))
         lines = lines[why[0].startswith(stem) :]  # the reason says it with more
-    if not (why or besides) and (turn := after_last_move(verdict, lang)):
+    if not (why or besides) and (turn := after_last_move(verdict, lang) or _idle(verdict, lang)):
         why = [turn]
     if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
         lines = []  # the facts say what it depends on
@@ -133,6 +133,16 @@ def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
         listed = listing(lang, seats[first:] + seats[:first])
         text = re.sub(f"{re.escape(listed)}(?=[がは]|の手札)", "全員", text)
     return text
+
+
+def _idle(verdict: VerdictLike, lang: str) -> str:
+    """Whose turn it is, if a player has nothing to do; else empty."""
+    if verdict.question.kind != MUST_DO or verdict.answer != []:
+        return ""
+    turn = verdict.table.answer(Question(WHOSE_TURN)).value
+    if turn not in verdict.table.seats:
+        return ""
+    return answer_sentence(Question(WHOSE_TURN), turn, lang)
 
 
 OF_CARDS = (DISCARD, DRAW, TAKE)
@@ -322,6 +332,7 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     is_reversed = any(reason.key.endswith("-reverses") for reason in verdict.because)
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
         more += verdict.background
+    more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
     for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
@@ -512,7 +523,7 @@ def told_for(
         missing = [other for other in verdict.because if other.key == reason.key]
         return replace(reason, args={"seat": [*dict.fromkeys(r.args["seat"] for r in missing)]})
     if verdict.question.kind == IS_OUT and reason.key == "happens-leaves-clean":
-        return replace(reason, key="out-without-cards")
+        return _as_exit(verdict, reason)
     if explains_turn(verdict, reason):
         seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
         args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}
@@ -528,6 +539,16 @@ def told_for(
     gone = _gone_before_lead(verdict)
     args = {**reason.args, "seat": answer, "gone": gone}
     return replace(reason, key="happens-cleared-leads", args=args)
+
+
+def _as_exit(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason that a player is out: the hand is empty; by a special rule, what was played."""
+    last = verdict.table.description.play[-1:]
+    if reason.clause.switchable and [move.seat for move in last] == [reason.args.get("seat")]:
+        laid = [*map(str, last[0].cards)]
+        if last[0].kind == PLAY and laid:
+            return replace(reason, args={**reason.args, "player": last[0].seat, "laid": laid})
+    return replace(reason, key="out-without-cards")
 
 
 def _moved_before(verdict: VerdictLike, reason: Reason) -> str:
@@ -681,7 +702,12 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     deed = deed_args(verdict, lang)
     is_said = fact is _only_statement(verdict)
     is_whole = is_said and fact.if_false is not None
-    true = if_true_text(verdict.question, fact.if_true, lang, deed, is_whole=is_whole)
+    if_true = fact.if_true
+    if verdict.question.kind == WHAT_HAPPENS and not {*map(type, (if_true, verdict.answer))} - {
+        list
+    }:
+        if_true = [effect for effect in if_true if effect not in verdict.answer] or if_true
+    true = if_true_text(verdict.question, if_true, lang, deed, is_whole=is_whole)
     true = lowered(true, lang, *verdict.table.seats)
     is_given = fact.if_false == verdict.answer and verdict.answer not in OPEN
     if fact.if_false is None or is_given:

@@ -15,7 +15,7 @@ from referee.engine.interfaces import Case
 from referee.engine.query import event_reason
 from referee.errors import RefereeError
 from referee.model.moves import PLAY, Move
-from referee.model.questions import MAY_PLAY, WHAT_ORDER, Question
+from referee.model.questions import IS_OUT, MAY_PLAY, WHAT_ORDER, Question
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
@@ -77,7 +77,7 @@ def _is_telling(question: Question, reason: Reason) -> bool:
     it is asked whether a move is legal."""
     key = reason.key.removeprefix("happens-")
     if key.startswith(PREVENTED):
-        return key != f"{PREVENTED}-field"
+        return key != f"{PREVENTED}-field" and question.kind != IS_OUT
     if key.startswith("mark-"):
         is_lock = key.startswith("mark-dropped-") and key.endswith("lock")
         return key.startswith(OF_MARKS) or is_lock

@@ -310,8 +310,10 @@ class DealHands(MatchingRule):
     says = ("deal",)
     cards = Param("5", "how many cards each gets", names="number")
     for_two = Param("7", "how many cards with two players", names="number")
+    turned_up = Param("no", "whether the top card of the stock is turned up", also=("yes",))
 
     def deal(self, players: int) -> dict[str, int]:
         each = int(self.for_two if players == 2 else self.cards)
         left = max(0, self.deck.full.bit_count() - each * players)
-        return {"each": each, "left": left, "stock": left}
+        deal = {"each": each, "left": left, "stock": left}
+        return {**deal, "up": 1} if self.turned_up == "yes" else deal

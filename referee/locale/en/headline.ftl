@@ -24,7 +24,10 @@ headline-small-words = Even Red Black That’s Waiting But The It A An Only Exac
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.
-short-shared_suit_lock-bars = only { $suits }.
+short-shared_suit_lock-bars = { $several ->
+    [yes] { $suit } are missing.
+   *[no] only { $suits }.
+}
 short-strict_lock-bars = only the next rank in { $suits }.
 short-number_lock-bars = only the next rank after { $top }.
 short-reverse_lock-bars = only one step weaker in { $suits }.

@@ -175,7 +175,10 @@ gives-also = { $seat } also gives { $to } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-gifts-over = { $seat } has nothing more to give in the exchange.
+gifts-over = { $begun ->
+    [yes] Play has begun, so the exchange is over.
+   *[no] { $seat } has nothing more to give in the exchange.
+}
 exchange-bars =
     { $other ->
         [none] The exchange comes first.
@@ -383,8 +386,14 @@ debt-there = { $cards } { $many ->
    *[other] on the field
 }.
 debt-last = The last card can’t be given up.
-debt-weakest = { $seat } has a weaker card.
-debt-strongest = { $seat } has a stronger card.
+debt-weakest = { $seat } has a weaker card{ $due ->
+    [none] {""}
+   *[other] , { $due }
+}.
+debt-strongest = { $seat } has a stronger card{ $due ->
+    [none] {""}
+   *[other] , { $due }
+}.
 debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] Only { $choices } can be chosen here.
@@ -479,7 +488,10 @@ read_previous-met = { $seat } may read the face-down cards of the play below in 
 joker_as_face_down-met = A joker among other cards stands for any card, like a face-down card.
 jokers_alone-wild = Two face-down jokers are wild cards, even if a doubt shows them.
 jokers_alone-met = Jokers played on their own and face up are the strongest cards.
-shared_suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
+shared_suit_lock-bars = The field is locked to { $suits }, { $several ->
+    [yes] and there are no { $suit } among { $cards }
+   *[no] so { $cards } can’t be played
+}.
 shared_suit_lock-met = { $covered ->
     [yes] The field is locked to { $suits }, but a face-down card or a joker may stand for that suit.
    *[no] The field is locked to { $suits }, and { $cards } { $many ->
@@ -652,6 +664,7 @@ cause-q-bomber = { $rank ->
 near-last = The last card can’t be given up.
 near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
+near-others = Only { $other } can do that, not { $seat }.
 near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
 near-cards = These aren’t cards for it: “{ $quoted }”.
 near-title = { $holder } isn’t the { $title }.

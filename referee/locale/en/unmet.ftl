@@ -106,7 +106,10 @@ unmet-when-play-compared-together = The number of cards together doesn’t fit.
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
 unmet-when-play-compared-stand-ins = A joker doesn’t count here.
-unmet-when-play-compared-strength = It has to be one step below { $top }.
+unmet-when-play-compared-strength = { $value ->
+    [stronger] It takes a stronger rank than { $top }.
+   *[other] It has to be one step below { $top }.
+}
 unmet-when-play-compared-suit = It has to be of the same suit.
 unmet-when-play-compared-suits = The suits aren’t high enough.
 unmet-when-hand-stand-ins = A joker doesn’t count here.

@@ -195,7 +195,10 @@ value-deal-stock =
     Everyone { part-would }get{ part-s } { $each ->
         [one] one card
        *[other] { $each } cards
-    }, and the other { $stock } { part-are } the stock
+    }, and { $up ->
+        [0] the other { $stock } { part-are } the stock
+       *[other] { $stock } { part-are } the stock, one face up
+    }
 
 value-deal-skat = Everyone { part-would }get{ part-s } { $each } cards, and the other { $left } { part-are } the skat
 

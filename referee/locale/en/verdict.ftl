@@ -850,3 +850,4 @@ scope-never = Referee never checks { $things }.
 scope-never-counts = how many cards a player really holds
 scope-never-at-once = who was first of two who acted at once
 scope-never-conduct = how players behave
+then-not-offered = { $seat } couldn’t do it at all.

@@ -116,7 +116,10 @@ headline-small-words = –
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = { $suits }だけ。
-short-shared_suit_lock-bars = { $suits }だけ。
+short-shared_suit_lock-bars = { $several ->
+    [yes] { $suit }がない。
+   *[no] { $suits }だけ。
+}
 short-strict_lock-bars = { $suits }の次の数字だけ。
 short-number_lock-bars = { $top }の次の数字だけ。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。

@@ -122,7 +122,10 @@ sentence-direction = いまは逆回りです。
 
 ## The exchange
 gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
-gifts-over = カード交換で{ $seat }が渡すカードはもうありません。
+gifts-over = { $begun ->
+    [yes] もうゲームが始まっているので、カード交換は終わりです。
+   *[no] カード交換で{ $seat }が渡すカードはもうありません。
+}
 exchange-bars =
     { $other ->
         [none] カード交換が先です。
@@ -287,8 +290,14 @@ debt-there = { $do ->
    *[other] { $cards }は場にありません。
 }
 debt-last = 最後の手札は手放せません。
-debt-weakest = もっと弱いカードがあります。
-debt-strongest = もっと強いカードがあります。
+debt-weakest = もっと弱いカード{ $due ->
+    [none] {""}
+   *[other] ({ $due })
+}があります。
+debt-strongest = もっと強いカード{ $due ->
+    [none] {""}
+   *[other] ({ $due })
+}があります。
 debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] 選べるのは{ $choices }だけです。
@@ -359,7 +368,10 @@ read_previous-met = 前に出た裏のカードは、{ $seat }の都合の良い
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強いカードです。
-shared_suit_lock-bars = 場は{ $suits }で縛られています。
+shared_suit_lock-bars = 場は{ $suits }で縛られてい{ $several ->
+    [yes] ますが、{ $suit }が入っていません。
+   *[no] ます。
+}
 shared_suit_lock-met = { $covered ->
     [yes] 場は{ $suits }で縛られていますが、裏のカードやジョーカーをそのマークとみなせます。
    *[no] 場は{ $suits }で縛られていて、{ $cards }は縛りに合います。
@@ -514,6 +526,7 @@ cause-q-bomber = { $rank ->
 }
 near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
+near-others = できるのは{ $other }だけです。
 near-turn = できるのは自分の番だけです。
 near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
 near-cards = このカードでは条件に合いません。「{ $quoted }」というルールです。

@@ -75,7 +75,10 @@ unmet-when-play-compared-together = 合わせた枚数が違います。
 unmet-when-play-on-rank = 使うのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-compared-stand-ins = ジョーカーは数えません。
-unmet-when-play-compared-strength = { $top }のちょうど1つ下だけです。
+unmet-when-play-compared-strength = { $value ->
+    [stronger] { $top }より強い数字が必要です。
+   *[other] { $top }のちょうど1つ下だけです。
+}
 unmet-when-play-compared-suit = 同じマークでないと働きません。
 unmet-when-play-compared-suits = マークの強さが足りません。
 unmet-when-hand-stand-ins = ジョーカーは数えません。

@@ -151,7 +151,10 @@ value-deal-victim =
        *[other] 1人1枚、余った{ $left }枚のうち1枚が被害者です
     }
 value-deal-skat = 1人{ $each }枚ずつで、残りの{ $left }枚がスカートです
-value-deal-stock = 1人{ $each }枚ずつで、残りの{ $stock }枚が山札です
+value-deal-stock = 1人{ $each }枚ずつで、残りの{ $stock }枚が山札です{ $up ->
+    [0] {""}
+   *[other] (1枚は表)
+}
 
 ## What is owed
 must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます

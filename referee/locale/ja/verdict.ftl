@@ -759,3 +759,4 @@ scope-never = 確かめないこと: { $things }。
 scope-never-counts = 手札が本当は何枚か
 scope-never-at-once = 同時に動いた2人のどちらが先か
 scope-never-conduct = 人のふるまい
+then-not-offered = { $seat }にはそもそもできません。

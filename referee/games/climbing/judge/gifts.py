@@ -51,9 +51,9 @@ def exchange_over(
         for gift in rule.gifts(position)
         if gift.giver == giver and gift.taker in takers and taker in (NOBODY, gift.taker)
     ]
+    args = {"seat": name, "begun": not position.unplayed}
     return tuple(
-        Reason(rule.clause, "bars", "gifts-over", (), (name,), {"seat": name})
-        for rule in asking[:1]
+        Reason(rule.clause, "bars", "gifts-over", (), (name,), args) for rule in asking[:1]
     )
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from referee.cards.card import bits
 from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.resolution.debts import (
@@ -256,6 +258,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         debts = [debt for debt in open_debts(game.position) if debt.seat == owed.seat]
         to = dict.fromkeys(debt.to for debt in debts if debt.kind == owed.kind)
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
+    if key in ("debt-weakest", "debt-strongest"):
+        args["due"] = _furthest(game.rules, fulfilment)
     if key == "debt-hold":
         args["other"] = game.name(fulfilment.other if owed.kind == "take" else owed.seat)
     if owed.kind == "draw" and fulfilment.cards & unseen_cards(game.rules.deck, fulfilment.before):
@@ -320,6 +324,24 @@ def _about(
     return Reason(rule.clause, did, key, cards, (move.seat,), args)
 
 
+def _furthest(rules: ClimbingRules, move: Fulfilment) -> str:
+    """The strongest card that the player holds, or the weakest if that is owed; empty if part of
+    the hand isn't known."""
+    if move.before.unknown[move.seat]:
+        return ""
+    lowest = move.owed.kind == "show_weakest"
+    powers = _powers(rules, move)
+    cards = bits(move.before.known[move.seat])
+    end = (min if lowest else max)(cards, key=lambda card: powers.of_cards(rules.deck, 1 << card))
+    return rules.deck.texts(1 << end)[0]
+
+
+def _powers(rules: ClimbingRules, move: Fulfilment) -> StrengthTable:
+    """The strengths by which the strongest or weakest card is told."""
+    plainly = owing_rule(rules, move.owed).by_normal_order
+    return rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
+
+
 def _keeps_stronger(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
     """Whether stronger cards are kept, if the strongest are owed; weaker ones, if the weakest."""
     deck, owed = rules.deck, move.owed
@@ -332,8 +354,7 @@ def _keeps_stronger(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermin
         return Undetermined("holds-nothing-stronger-hidden", holder)
     if not cards:
         return False
-    plainly = owing_rule(rules, owed).by_normal_order
-    powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
+    powers = _powers(rules, move)
     sign = -1 if lowest else 1
     least = min(sign * power for power in powers.of_cards(deck, cards))
 

@@ -35,6 +35,8 @@ BUT_FOR = LAST, USED, TURN, HAND, CARDS, TITLE = "last", "used", "turn", "hand",
 """What kept a rule from asking for the move: the last card has to stay in the hand; the player has
 used it up in this game; it isn't the player's turn; the hand doesn't fit, or these cards of it
 don't; a title."""
+OTHERS = "others"
+"""It is for another player to make the move."""
 AFTER_CLEARS, OF_PLAYS = ("swept", "clear"), ("play", "answer")
 """When rules apply: once the field is cleared; after certain plays."""
 UNMET = "unmet"
@@ -75,6 +77,7 @@ class RefusalSearch:
         yield from self._but_for(USED, self._as_if_unused())
         yield from self._but_for(TURN, self._offers_with(turn=self.seat))
         yield from self._but_for(HAND, self._with_another_hand())
+        yield from self._for_others()
         yield from self._but_for_a_title()
 
     def _but_for(self, why: str, debts: Iterable[Obligation], **more: object) -> Iterator[Reason]:
@@ -83,6 +86,15 @@ class RefusalSearch:
                 own = [rule for rule in self.query.rules if rule.clause.id == owed.clause]
                 asking = (rule for rule in own if owed.kind in rule.asks)
                 yield self._reason(next(asking, own[0]), why, owed.kind, **more)
+
+    def _for_others(self) -> Iterator[Reason]:
+        """The rules that ask another player for the move now."""
+        for owed in self._offers_with():
+            if owed.seat != self.seat and owed.kind in self.kinds:
+                own = (rule for rule in self.query.rules if rule.clause.id == owed.clause)
+                asking = (rule for rule in own if owed.kind in rule.asks)
+                other = self.query.names[owed.seat]
+                yield from (self._reason(rule, OTHERS, owed.kind, other=other) for rule in asking)
 
     def _but_for_a_title(self) -> Iterator[Reason]:
         """The rules that would ask for the move if the player who moved last, or the one asked

@@ -48,7 +48,7 @@ OF_CARDS = (
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
 STEP = "when.play.compared.strength"
-ONE_STEP = ("one weaker", "one lower")
+ONE_STEP, STRONGER = ("one weaker", "one lower"), "stronger"
 OF_SUITS = ("when.play.compared.suit", "when.play.compared.suits")
 """The conditions of a sentence that allows plays, which compare them with the play below."""
 OF_MOVES = (
@@ -121,7 +121,8 @@ def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
     """Of a sentence that allows a play: how that has to compare with the one below."""
     if TOGETHER in words and not words.get(COUNTING_JOKERS):
         yield COUNTING_JOKERS, {**words, COUNTING_JOKERS: True}
-    if words.get(STEP) in ONE_STEP:
+    is_larger = "when.play.compared.count" in words  # more cards, if they are stronger
+    if words.get(STEP) in ONE_STEP or (words.get(STEP) == STRONGER and is_larger):
         yield STEP, _without(words, STEP)
     for path in OF_SUITS:
         if path in words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock, plays_together
+from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock, plays_together, suit_names
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
@@ -43,5 +43,8 @@ class SharedSuitLock(Lock):
 
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         lock = self.lock(situation)
-        covered = lock is not None and bool(lock.value & ~play.suits)
-        return {**super().details(situation, play), "covered": covered}
+        locked: int = lock.value if lock else 0
+        lacking = locked & ~play.suits
+        named = {"covered": bool(lacking), "several": locked.bit_count() > 1}
+        lacks = suit_names(situation.deck, lacking)
+        return {**super().details(situation, play), **named, "suit": lacks}
