@@ -27,7 +27,7 @@ MAX_LISTED = 6
 OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
     "ranking", "standing", "forced", "fact", "needs", "misfit",
-    "gone", "after", "due", "equal", "enough", "way",
+    "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

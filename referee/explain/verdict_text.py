@@ -60,6 +60,8 @@ LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
 QUOTING = ("turn-unasked", "form-bars")
 """The names of reasons that only say in general which moves there are."""
+HOLDS_NOT = "hold-bars"
+"""The name of the reason that the player can’t have the cards."""
 TURN_KEYS = ("turn-bars", "turn-turn")
 """The names of reasons that it is somebody else’s turn end so."""
 EQUAL = "equal"
@@ -375,11 +377,12 @@ def obstacles(verdict: VerdictLike) -> list[Reason]:
 
 def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool, bool]:
     """How general a reason is: one of a rule that the table has added is the least so, then one of
-    another special rule, then what has to be done first; a rule that is only quoted is the most
-    so."""
+    another special rule, then what has to be done first, or where a card is; a rule that is only
+    quoted is the most so."""
     clause, key = reason.clause, reason.key
     is_added_rule = is_added(verdict.table, clause)
-    return not is_added_rule, not clause.switchable, not key.endswith("-first"), key in QUOTING
+    is_plain = key.endswith("-first") or key == HOLDS_NOT
+    return not is_added_rule, not clause.switchable, not is_plain, key in QUOTING
 
 
 def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:

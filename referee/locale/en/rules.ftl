@@ -690,8 +690,14 @@ near-unmet = { $fact ->
 q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.
 nine_reseat-unfit = That player has been picked already.
 trade-unfit = The cards on both sides have to be of the same ranks.
-dokan-unfit = { $seat }’s cards don’t add up to the number on the field.
-natural_disaster-unfit = { $seat } has a card of 11 or above.
+dokan-unfit = { $sum ->
+    [none] { $seat }’s cards don’t add up to the number on the field.
+   *[other] { $seat }’s cards make { $sum } = { $total }, and the field counts { $field }.
+}
+natural_disaster-unfit = { $seat } has { $cards ->
+    [none] a card of 11 or above.
+   *[other] { $cards }, and that counts as 11 or above.
+}
 short-near-unmet = { $fact ->
     [out] { $seat } is out of the game.
     [uncleared] the field hasn’t been cleared yet.

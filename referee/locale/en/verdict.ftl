@@ -646,7 +646,10 @@ short-single-met = { $top ->
     [none] the field is empty.
    *[other] a single may go on a single.
 }
-short-dokan-unfit = { $seat }’s cards don’t add up.
+short-dokan-unfit = { $sum ->
+    [none] { $seat }’s cards don’t add up.
+   *[other] { $sum } is { $total }, not { $field }.
+}
 short-debt-hold = { $do ->
     [penalty] a penalty is paid with cards from the field.
    *[other] { $other } doesn’t have { $cards }.

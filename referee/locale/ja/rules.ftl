@@ -553,8 +553,14 @@ near-unmet = { $fact ->
 q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。
 nine_reseat-unfit = その人はもう選ばれています。
 trade-unfit = 交換するカードの数字が同じではありません。
-dokan-unfit = { $seat }の手札の合計は、場の数字と同じではありません。
-natural_disaster-unfit = { $seat }は11以上のカードを持っています。
+dokan-unfit = { $sum ->
+    [none] { $seat }の手札の合計は、場の数字と同じではありません。
+   *[other] { $seat }の手札は{ $sum }で{ $total }、場は{ $field }です。
+}
+natural_disaster-unfit = { $seat }は11以上のカード{ $cards ->
+    [none] {""}
+   *[other] ({ $cards })
+}を持っています。
 short-near-unmet = { $fact ->
     [out] { $seat }はもう抜けている。
     [uncleared] まだ場が流れていない。

@@ -593,7 +593,10 @@ short-single-met = { $top ->
     [none] 場が空。
    *[other] 1枚には1枚。
 }
-short-dokan-unfit = { $seat }の手札の合計が違う。
+short-dokan-unfit = { $sum ->
+    [none] { $seat }の手札の合計が違う。
+   *[other] 手札の合計は{ $total }、場は{ $field }。
+}
 short-debt-hold = { $do ->
     [penalty] ペナルティで渡すのは場のカードだけです。
    *[other] { $cards }を持っていません。

@@ -189,10 +189,10 @@ def test_how_often_something_is_due_is_no_remark_in_brackets() -> None:
     assert verdict.headline("ja") == "Akiは2回、数字を宣言する(Qボンバー)。"
 
 
-def test_what_follows_if_begins_with_a_small_letter() -> None:
+def test_what_happens_anyway_is_not_said_again_after_if() -> None:
     table = "field: Aki H6 S6\nturn: Ben\nplay:\n  Ben: S7 (H7)\n  Chie: through\n  Aki: through\n"
     text = referee.read(f"rules: million_doubt\nseats: Aki, Ben, Chie\n{table}").ask("what happens")
-    assert "If Ben has no card left, there is no lock. Ben is out." in text.say("en")
+    assert "If Ben has no card left, Ben is out, and the game is over." in text.say("en")
 
 
 def test_the_lowest_card_takes_the_trick_where_low_cards_win() -> None:

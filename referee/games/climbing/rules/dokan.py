@@ -79,20 +79,35 @@ class Dokan(ClimbingRule):
         """The offers to those whose hands add up to it, or may do so."""
         if not position.field or any(laid.play.hidden for laid in position.field):
             return
-        counted = position.field[-1:] if self.dokan_field == "top_play" else position.field
-        total = sum(self._shown(laid.play) for laid in counted)
+        total = self._total(position)
         for seat in seats:
             held = self._held(position.known[seat])
             if held == total or (held < total and position.unknown[seat]):
                 yield Obligation("declare", seat, clause=self.clause.id)
 
+    def unfit_details(self, position: Position, seat: int) -> Mapping[str, object]:
+        if not position.field or position.unknown[seat] or position.known[seat].bit_count() < 2:
+            return {}
+        numbers = self._numbers(position.known[seat])
+        total = self._total(position)
+        return {"sum": " + ".join(map(str, numbers)), "total": sum(numbers), "field": total}
+
     def _shown(self, play: Play) -> int:
         stood = (rank for rank, _ in play.stands if rank != joker_rank(self.deck))
         return self._held(play.mask) + sum(map(self._number, stood))
 
+    def _total(self, position: Position) -> int:
+        """The number on the field."""
+        counted = position.field[-1:] if self.dokan_field == "top_play" else position.field
+        return sum(self._shown(laid.play) for laid in counted)
+
     def _held(self, cards: int) -> int:
+        return sum(self._numbers(cards))
+
+    def _numbers(self, cards: int) -> list[int]:
+        """The numbers for which the cards but jokers count."""
         suits = len(self.deck.suits)
-        return sum(self._number(bit // suits) for bit in bits(cards & self.deck.naturals))
+        return [self._number(bit // suits) for bit in bits(cards & self.deck.naturals)]
 
     def _number(self, rank: int) -> int:
         """The number for which a rank counts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe
@@ -67,6 +67,9 @@ class NaturalDisaster(ClimbingRule):
             for obligation in super().remaining_obligations(owed, now)
             if not now.known[obligation.seat] & self._high
         ]
+
+    def unfit_details(self, position: Position, seat: int) -> Mapping[str, object]:
+        return {"cards": self.deck.texts(position.known[seat] & self._high)}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         if fulfilment.kind != SWAP_HANDS:
