@@ -486,7 +486,7 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         title, *others = (message(lang, "title-quoted", title=each) for each in named)
         return message(lang, "then-order-open", clause=title, others=others)
     if nothing := _nothing_to_decline(verdict, flip):
-        if any(reason.key == "debt-free" for reason in verdict.because):
+        if flip.option.reading and any(reason.key == "debt-free" for reason in verdict.because):
             return message(lang, "then-not-offered", seat=verdict.question.seat)
         return answer_sentence(nothing, [], lang, form="then")
     deed = deed_args(verdict, lang)

@@ -457,19 +457,23 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         return texts
     titled = (
         text
-        if _shares_word(title, f"{stem} {text}", lang)
+        if _is_in_words(title, stem, text, lang)
         else card_message(lang, "headline-clause", title=title, text=text)
         for text in texts
     )
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
 
-def _shares_word(title: str, text: str, lang: str) -> bool:
-    """Whether a text has a word of the title of a rule, such as that it is a foul."""
+def _is_in_words(title: str, stem: str, text: str, lang: str) -> bool:
+    """Whether the answer has a word of the title of a rule, such as that it is a foul, or the text
+    has them all."""
     if lang == "ja":
-        return title in text
-    words = {word.rstrip("s") for word in re.findall(r"\w+", text.casefold())}
-    return any(word.rstrip("s") in words for word in title.casefold().split())
+        return title in stem or title in text
+    answer, told = (
+        {word.rstrip("s") for word in re.findall(r"\w+", each.casefold())} for each in (stem, text)
+    )
+    words = {word.rstrip("s") for word in title.casefold().split()}
+    return bool(words & answer) or words <= told
 
 
 def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:

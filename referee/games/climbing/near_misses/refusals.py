@@ -31,12 +31,12 @@ from .misses import SILENCED
 
 UNASKED = ("turn-unasked", "exchange-bars")
 """The keys of the reasons that say no more than that nobody asks for a move."""
-BUT_FOR = LAST, USED, TURN, HAND, CARDS, TITLE = "last", "used", "turn", "hand", "cards", "title"
+LAST, USED, TURN, HAND, CARDS, TITLE = "last", "used", "turn", "hand", "cards", "title"
+OTHERS = "others"
+BUT_FOR = (LAST, USED, TURN, HAND, CARDS, TITLE, OTHERS)
 """What kept a rule from asking for the move: the last card has to stay in the hand; the player has
 used it up in this game; it isn't the player's turn; the hand doesn't fit, or these cards of it
-don't; a title."""
-OTHERS = "others"
-"""It is for another player to make the move."""
+don't; a title; it asks another player."""
 AFTER_CLEARS, OF_PLAYS = ("swept", "clear"), ("play", "answer")
 """When rules apply: once the field is cleared; after certain plays."""
 UNMET = "unmet"
