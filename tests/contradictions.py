@@ -98,17 +98,23 @@ def _of_did(verdict: referee.Verdict) -> Iterator[str]:
 
 
 def _of_refusal(verdict: referee.Verdict, lang: str) -> Iterator[str]:
-    """What refuses a move and the complete text doesn't tell; and that the short text tells several
-    such reasons, or another than the one that decides."""
-    bars = [reason for reason in verdict.because if reason.did == "bars"]
-    if verdict.answer != "no" or not bars:
+    """That the short text tells several reasons that refuse a move, or another than the one that
+    decides."""
+    if verdict.answer != "no" or not any(reason.did == "bars" for reason in verdict.because):
         return
-    whole = verdict.say(lang, everything=True)
-    yield from (text for bar in bars if (text := reason_text(bar, lang)) not in whole)
     main = main_reasons(verdict, lang)
     if main[0] is not deciding_reason(verdict):
         yield f"not the deciding reason: {reason_text(main[0], lang)}"
     yield from (reason_text(bar, lang) for bar in main[1:] if bar.did == "bars")
+
+
+def untold_obstacles(verdict: referee.Verdict) -> Iterator[str]:
+    """What refuses a move and the complete text doesn't tell."""
+    bars = [reason for reason in verdict.because if reason.did == "bars"]
+    for lang in LANGS if verdict.answer == "no" else ():
+        whole = verdict.say(lang, everything=True)
+        texts = (reason_text(bar, lang).rstrip(".。") for bar in bars)
+        yield from (text for text in texts if text not in whole)
 
 
 def _of_exit(verdict: referee.Verdict, lang: str) -> Iterator[str]:

@@ -16,9 +16,10 @@ from typing import Any, cast
 import pytest
 
 import referee
+from referee.explain.answer_text import OPEN
 from referee.explain.headline import ABOUT_PLAYERS
 from referee.i18n.messages import LANGS
-from tests.contradictions import contradictions
+from tests.contradictions import contradictions, untold_obstacles
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.text_checks import reads_well, reads_well_in_short
 from tests.thorough import is_taken
@@ -115,7 +116,8 @@ def test_a_headline_about_a_player_gives_a_fact_or_nothing(judged: Judged) -> No
     """Not the title of a rule in brackets, nor the answer once more."""
 
     def tells(at: int, scenario: Scenario, said: Told) -> None:
-        if isinstance(said, referee.Verdict) and said.question.kind in ABOUT_PLAYERS:
+        is_about = isinstance(said, referee.Verdict) and said.question.kind in ABOUT_PLAYERS
+        if isinstance(said, referee.Verdict) and is_about and said.answer not in OPEN:
             titles = [clause.title for clause in said.table.rulebook.book.clauses]
             for lang in LANGS:
                 answer, _, fact = said.headline(lang).partition(" – ")
@@ -132,6 +134,8 @@ def test_verdicts_with_flips_read_well(judged: Judged) -> None:
     def reads(at: int, scenario: Scenario, said: Told) -> None:
         if is_taken(at, 4) or not ABOUT_FLIPS.isdisjoint(scenario):
             reads_well(said, scenario["table"])
+            if isinstance(said, referee.Verdict):
+                assert list(untold_obstacles(said)) == []
 
     _holds_for_each(judged, reads)
 
