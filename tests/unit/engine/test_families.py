@@ -150,7 +150,7 @@ def test_the_desk_draws_a_coloured_table() -> None:
     assert made["verdict"]["sentence"] == "Chieが赤10を出す。"
     asked = session.act({"type": "ask", "text": "誰がトリックを取るか"})
     assert "トリックを取るのはChieです。" in asked["verdict"]["sentence"]
-    assert "赤10" in asked["verdict"]["reasons"][0]["text"]
+    assert "赤10" in asked["verdict"]["headline"]
     changed = session.act({"type": "option", "option": "game", "value": "low'"})
     assert changed["text"].startswith("rules: toy, game = low', trump = none\n")
     assert changed["game"]["value"] == "low'"
