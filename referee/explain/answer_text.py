@@ -541,6 +541,8 @@ def _deal_text(answer: dict[str, Any], lang: str, *, real: bool) -> str:
         return card_message(lang, "value-deal-landlord", real=real, **answer)
     if "stock" in answer:
         return card_message(lang, "value-deal-stock", **{"up": 0, "real": real, **answer})
+    if "kitty" in answer:
+        return card_message(lang, "value-deal-kitty", real=real, **answer)
     if "skat" in answer:
         return card_message(lang, "value-deal-skat", real=real, **answer)
     key = "value-deal-victim" if "victim" in answer else "value-deal"

@@ -13,8 +13,10 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKS = "34567891JQKA2"
 """The first letters of the ranks in the order of runs."""
 SHORTEST_RUN = 3
+MOST_TRICKS = 7
+"""Bids of higher numbers count cards, not tricks."""
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
-_BID = re.compile(r"(?<![A-Za-z0-9])([1-7])([SHDC])(?=X{0,2}(?![A-Za-z0-9]))")
+_BID = re.compile(r"(?<![A-Za-z0-9])([1-9]\d?)([SHDC])(?=X{0,2}(?![A-Za-z0-9]))")
 _COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[0-9]|[SR]|\+2)(?![A-Za-z0-9])")
 _WILD = re.compile(r"(?<![A-Za-z0-9])W(\+4)?(?![A-Za-z0-9+])")
 _IS_CARD = re.compile(r"W(\+4)?|[RBYG](10|[0-9]|[SR]|\+2)")
@@ -44,8 +46,8 @@ def card_words(lang: str, text: str) -> str:
     '赤5 / ジョーカー'
     >>> card_words("en", "Jo- Jo+"), card_words("ja", "Jo+")
     ('the small joker the big joker', '大ジョーカー')
-    >>> card_words("en", "2H 3NTX")
-    '2♥ 3NTX'
+    >>> card_words("en", "2H 3NTX"), card_words("ja", "13S")
+    ('2♥ 3NTX', '♠13枚')
     >>> card_words("en", "RS B+2 W W+4"), card_words("en", "W plays R0")
     ('red skip blue draw 2 wild wild draw 4', 'W plays red 0')
     """
@@ -53,7 +55,7 @@ def card_words(lang: str, text: str) -> str:
     if "W" in text:
         text = _WILD.sub(lambda match: _wild_word(lang, match, text), text)
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
-    text = _BID.sub(lambda match: match[1] + SYMBOLS[match[2]], text)
+    text = _BID.sub(lambda match: _bid_word(lang, match[1], SYMBOLS[match[2]]), text)
     return _COLOURED.sub(lambda match: _coloured_word(lang, match[1], match[2]), text)
 
 
@@ -67,6 +69,13 @@ def bid_words(lang: str, text: str) -> str:
     if not words or not all(has_message(lang, f"game-{word}") for word in words):
         return card_words(lang, text)
     return message(lang, "game-between").join(message(lang, f"game-{word}") for word in words)
+
+
+def _bid_word(lang: str, number: str, suit: str) -> str:
+    """A bid with its suit; numbers of cards have their own form."""
+    if int(number) <= MOST_TRICKS:
+        return number + suit
+    return message(lang, "card-bid", number=number, symbol=suit)
 
 
 def _coloured_word(lang: str, suit: str, rank: str) -> str:

@@ -9,13 +9,15 @@ from typing import NamedTuple
 from referee.cards.card import fold_spelling
 
 NO_TRUMP = "NT"
+_SUITS = "clubs?|diamonds?|hearts?|spades?|クラブ|ダイヤ|ハート|スペード|[SHDC♠♥♦♣♤♡♢♧]"
+_NUMBER = r"[1-9]\d?"
 BID_PATTERN = (
-    r"[1-7]\s?(?:clubs?|diamonds?|hearts?|spades?|no[- ]?trumps?|NT?(?![A-Za-z])|ノートランプ"
-    r"|クラブ|ダイヤ|ハート|スペード|[SHDC♠♥♦♣♤♡♢♧])"
+    rf"{_NUMBER}\s?(?:no[- ]?trumps?|NT?(?![A-Za-z])|ノートランプ|{_SUITS})"
+    rf"|(?:{_SUITS})\s?の?{_NUMBER}枚?(?!\d)"
 )
 """The pattern of a bid with its trumps; ``N`` is no trump, too."""
 PASSES, DOUBLES, REDOUBLES = "pass", "double", "redouble"
-_CONTRACT = re.compile("([1-7])(NT|[SHDC])(X{0,2})")
+_CONTRACT = re.compile(rf"({_NUMBER})(NT|[SHDC])(X{{0,2}})")
 _CALLS = {
     "p": PASSES, "パス": PASSES, "x": DOUBLES, "dbl": DOUBLES, "ダブル": DOUBLES,
     "xx": REDOUBLES, "rdbl": REDOUBLES, "リダブル": REDOUBLES,
@@ -24,7 +26,7 @@ _CALLS = {
 
 
 class Contract(NamedTuple):
-    """How many tricks beyond six a side has to take, and with which trumps.
+    """How many tricks or cards a side has to take, and with which trumps.
 
     >>> Contract.of("3NTX")
     Contract(level=3, strain='NT', doubled=1)
@@ -46,7 +48,7 @@ class Contract(NamedTuple):
 
 
 def bid_parts(number: str) -> tuple[str, str]:
-    """How many tricks are bid, and the trumps or nothing.
+    """The number that is bid, and the trumps or nothing.
 
     >>> bid_parts("3NT"), bid_parts("12")
     (('3', 'NT'), ('12', ''))
@@ -58,12 +60,16 @@ def bid_parts(number: str) -> tuple[str, str]:
 def read_contract(word: str) -> str | None:
     """A bid or a contract in its canonical spelling; ``None`` if the word isn't one.
 
-    >>> read_contract("3n"), read_contract("4♠x"), read_contract("2 hearts"), read_contract("8H")
+    >>> read_contract("3n"), read_contract("4♠x"), read_contract("2 hearts"), read_contract("0H")
     ('3NT', '4SX', '2H', None)
+    >>> read_contract("13♠"), read_contract("スペード13枚")
+    ('13S', '13S')
     """
     folded = fold_spelling(word.replace("ノートランプ", NO_TRUMP))
-    folded = re.sub(r"^([1-7])\s?(?:NO[- ]?TRUMPS?|N(?!T))", rf"\1{NO_TRUMP}", folded)
-    folded = re.sub(r"^([1-7])\s?([CDHS])(?:LUB|IAMOND|EART|PADE)S?", r"\1\2", folded)
+    folded = re.sub(rf"^({_NUMBER})\s?(?:NO[- ]?TRUMPS?|N(?!T))", rf"\1{NO_TRUMP}", folded)
+    folded = re.sub(r"([CDHS])(?:LUB|IAMOND|EART|PADE)S?", r"\1", folded)
+    folded = re.sub(rf"^([CDHS])\s?の?({_NUMBER})枚?$", r"\2\1", folded)
+    folded = re.sub(rf"^({_NUMBER})\s", r"\1", folded)
     return folded if _CONTRACT.fullmatch(folded) else None
 
 

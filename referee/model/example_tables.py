@@ -91,6 +91,12 @@ rules: bridge
 seats: North, East, South, West
 state: dealer North, auction 1H pass 3H pass pass pass
 """
+APPOINTED = """
+rules: napoleon
+seats: Aki, Ben, Chie, Dan, Emi
+field: Aki C4, Ben C9, Chie CA
+state: contract 13S, napoleon Aki, adjutant card CA
+"""
 STOCK = """
 rules: crazy_eights
 seats: Aki, Ben

@@ -100,6 +100,11 @@ DOUBLE = _move("double", "double", "doubles", "ダブル", asks="may_double")
 REDOUBLE = _move("redouble", "redouble", "redoubles", "リダブル", asks="may_redouble")
 HOLD = _move("hold", "holds", "says yes", "応じる", asks="may_hold")
 PICK_UP = _move("pick_up", "picks up the skat", "スカートを取る", asks="may_pick_up")
+TAKE_KITTY = _move(
+    "take_kitty", "takes the kitty", "場札を取る", "takes the widow", "ウィドーを取る",
+    asks="may_take_kitty",
+)  # fmt: skip
+APPOINT = _move("appoint", "appoints {cards}", asks="may_appoint")
 ANNOUNCE = _move("announce", "announces {number}", asks="may_announce")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です", "says uno", "ウノ")
 DRAW_STOCK = _move("draw_stock", "draws from the stock", "山札から引く", asks="may_draw_stock")

@@ -241,6 +241,21 @@ MAY_PICK_UP = _asks_whether(
     "{seat}はスカートを取れるか",
     "{seat}はスカートを取ってよいか",
 )
+MAY_TAKE_KITTY = _asks_whether(
+    "may_take_kitty",
+    "may {seat} take the kitty",
+    "{seat}は場札を取れるか",
+    "{seat}は場札を取ってよいか",
+    "may {seat} take the widow",
+    "{seat}はウィドーを取れるか",
+)
+MAY_APPOINT = _asks_whether(
+    "may_appoint",
+    "may {seat} appoint {cards}",
+    "{seat}は{cards}を副官に指名できるか",
+    "{seat}は{cards}を副官に指名してよいか",
+    "may {seat} name {cards} as adjutant",
+)
 MAY_ANNOUNCE = _asks_whether(
     "may_announce",
     "may {seat} announce {number}",
@@ -443,10 +458,24 @@ WHO_DECLARES = _asks(
     "ディクレアラーは誰か",
     "ディクレアラーは誰ですか",
     "who declares",
+    "who is napoleon",
+    "ナポレオンは誰か",
+    "ナポレオンは誰ですか",
     quiz="seat",
     answers=("nobody",),
     doc='The seat that plays the contract, or ``"nobody"`` while there is no contract.',
     example=(example_tables.AUCTION, "", "'North'"),
+)
+WHO_IS_PARTNER = _asks(
+    "who_is_partner",
+    "who is the adjutant",
+    "副官は誰か",
+    "副官は誰ですか",
+    "who is the declarer's partner",
+    quiz="seat",
+    answers=("nobody",),
+    doc='The partner of the seat that won the bidding, or ``"nobody"`` if it plays alone.',
+    example=(example_tables.APPOINTED, "", "'Chie'"),
 )
 DID_REVOKE = _asks(
     "did_revoke",

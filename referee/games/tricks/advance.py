@@ -43,7 +43,8 @@ def advance(game: TrickGame, move: Move) -> Step:
     if move.kind == PLAY and move.cards:
         card = move.cards[0].plain()
         after, result = _play(rules, before, seat, card)
-        return Step(move, after, lambda: tuple(_play_events(game.at(before), after, card, result)))
+        laid = Laid(seat, card)
+        return Step(move, after, lambda: tuple(_play_events(game.at(before), after, laid, result)))
     return Step(move, before, tuple)
 
 
@@ -73,6 +74,8 @@ def _open(
     after = opening.open(position, seat, rules.plain(move))
     if move.kind in rules.variants:
         after = rules.variants[move.kind].open(after, seat, move)
+    for rule in rules.declaring("after_opening"):
+        after = rule.after_opening(after)
     after = with_owed(rules, rules.of_deal(after))
     if rules.opening(position) is not opening or seat not in {o.seat for o in position.owed}:
         return after  # the seat owed nothing and moved anyway
@@ -108,6 +111,10 @@ def _play(rules: TrickRules, before: TricksPosition, seat: int, card: Card) -> P
         position = position.with_mark(Mark(FIRST_TRICK.kind))
     for rule in rules.declaring("on_card"):
         mark = rule.on_card(before, card)
+        if mark is not None:
+            position = position.with_mark(mark)
+    for rule in rules.declaring("on_laid"):
+        mark = rule.on_laid(before, seat, card)
         if mark is not None:
             position = position.with_mark(mark)
     known, unknown = hands_without(rules.deck, position, seat, bit)
@@ -162,10 +169,15 @@ def _taken(position: TricksPosition, taker: int, cards: int) -> TricksPosition:
 
 
 def _play_events(
-    game: TrickGame, after: TricksPosition, card: Card, result: TrickResult | None
+    game: TrickGame, after: TricksPosition, laid: Laid, result: TrickResult | None
 ) -> Iterator[Event]:
-    """What a card did: it broke a suit, it completed a trick, and who leads the next one."""
-    rules = game.rules
+    """What a card did: it broke a suit or showed a partner, it completed a trick, and who leads the
+    next one."""
+    rules, (seat, card) = game.rules, laid
+    for rule in rules.declaring("on_laid"):
+        if rule.on_laid(game.position, seat, card) is not None:
+            args: dict[str, object] = {"seat": game.names[seat], "cards": [str(card)]}
+            yield Event(rule.clause, "partner-shown", args)
     for rule in rules.declaring("on_card"):
         if rule.on_card(game.position, card) is not None:
             yield Event(rule.clause, "suit-broken", {"suit": card.suit})
@@ -178,7 +190,8 @@ def _play_events(
         is_carried = result.untaken == CARRIED
         yield Event(clause, "trick-carried" if is_carried else "trick-discarded", {"cards": cards})
     elif result.taker != NOBODY:
-        args = {"seat": game.names[result.taker], "cards": cards}
+        is_captured = result.by is not None
+        args = {"seat": game.names[result.taker], "cards": cards, "captured": is_captured}
         yield Event(takes, "trick-taken", args, {"winning": [cards[result.place]]})
         told = (
             r.trick_event(game.position, after, game.names) for r in rules.declaring("trick_event")

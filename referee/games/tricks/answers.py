@@ -22,6 +22,7 @@ from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
     ANNOUNCE,
+    APPOINT,
     BID,
     CALL_SUIT,
     DISCARD,
@@ -33,6 +34,7 @@ from referee.model.moves import (
     PLACE,
     PLAY,
     REDOUBLE,
+    TAKE_KITTY,
     Move,
 )
 from referee.rulebook.rule import Open, Reason
@@ -177,6 +179,15 @@ def _who_declares(query: TricksQuery) -> Answer:
             declarer = reason.players[0] if reason.players else NOBODY_ANSWER
             return Answer(declarer, (reason,))
     return Answer("depends", (), (UnknownFact("auction", about="table"),))
+
+
+def _who_is_partner(query: TricksQuery) -> Answer:
+    for rule in query.rules.declaring("partner"):
+        reason = rule.partner(query.position, query.names)
+        if reason is None:
+            return Answer("depends", (), (rule.unknown_partner(query.position),))
+        return Answer(reason.players[0] if reason.players else NOBODY_ANSWER, (reason,))
+    raise NoSuchQuestion(query.question)
 
 
 def _leads(query: TricksQuery, seat: int) -> Answer:
@@ -328,6 +339,11 @@ def _what_order(query: TricksQuery) -> Answer:
     trump = query.rules.trump(query.position)
     special = {trump, *(card.suit for card, _ in query.position.moved)}
     suits = [suit for suit in deck.suits if suit not in special]
+    strengths = {
+        suit: {query.rules.strength(card, trump)[0] for card in deck.cards(deck.suit_mask(suit))}
+        for suit in suits
+    }
+    suits.sort(key=lambda suit: len(strengths[suit]))
     plain = (*suits, *(suit for suit in deck.suits if suit != trump))[0]
     of_suit = deck.cards(deck.suit_mask(plain))
     cards = sorted(of_suit, key=lambda card: query.rules.strength(card, trump))
@@ -362,7 +378,9 @@ def _score(query: TricksQuery) -> Answer:
     for side in sides:
         because += tally.accounts(query.position, side, query.names)
     points = zip(sides, counts, strict=True)
-    by_seat = {seat: count for side, count in points for seat in side}
+    by_seat = tally.shares(query.position, sides, counts)
+    if by_seat is None:
+        by_seat = {seat: count for side, count in points for seat in side}
     value = {name: by_seat[seat] for seat, name in enumerate(query.names)}
     return Answer(value, (*because, tally.reason("counts")))
 
@@ -454,11 +472,13 @@ def _winners_in_any_case(query: TricksQuery, missing: int) -> Answer:
 def _winners(query: TricksQuery) -> Answer:
     query, settled = _settled(query)
     counts, because, facts = _counts(query)
-    tally = query.rules.tally
+    tally, asked = query.rules.tally, query.rules.declaring("unknown_winner")
+    facts += filter(None, (rule.unknown_winner(query.position) for rule in asked))
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
     because = [*settled, *because]
-    sides, winners = query.rules.sides(query.position), tally.winners(counts)
+    sides = query.rules.sides(query.position)
+    winners = tally.winning(query.position, sides, counts)
     if not winners:
         return Answer([], (*because, tally.reason("nobody")))
     seats = sorted(seat for winner in winners for seat in sides[winner])
@@ -466,7 +486,8 @@ def _winners(query: TricksQuery) -> Answer:
     ending = "tied" if len(winners) > 1 else "wins"
     partners = query.rules.declared_by("sides")
     rule = partners if partners is not None and len(seats) > len(winners) else tally
-    wins = rule.reason(ending, players=best, seats=best, count=count)
+    wins = tally.why_wins(query.position, seats, count, query.names)
+    wins = wins or rule.reason(ending, players=best, seats=best, count=count)
     return Answer(best, (*because, wins, tally.reason("counts")))
 
 
@@ -480,6 +501,8 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MAY_REDOUBLE: answer_legality(judge, REDOUBLE),
     q.MAY_HOLD: answer_legality(judge, HOLD),
     q.MAY_PICK_UP: answer_legality(judge, PICK_UP),
+    q.MAY_TAKE_KITTY: answer_legality(judge, TAKE_KITTY),
+    q.MAY_APPOINT: answer_legality(judge, APPOINT),
     q.MAY_ANNOUNCE: answer_legality(judge, ANNOUNCE),
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.MAY_DISCARD: answer_legality(judge, DISCARD),
@@ -489,6 +512,7 @@ ANSWERS: Mapping[str, Answerer] = {
     q.WHO_LEADS: _who_leads,
     q.WHO_TAKES: _who_takes,
     q.WHO_DECLARES: _who_declares,
+    q.WHO_IS_PARTNER: _who_is_partner,
     q.WHO_GETS: _who_gets,
     q.WHAT_ORDER: _what_order,
     q.DEAL: answer_deal("dealt"),

@@ -11,7 +11,18 @@ from referee.engine.family import Family, by_rules, of_game
 from referee.engine.query import Answerer
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
-from referee.model.moves import ANNOUNCE, DISCARD, DOUBLE, HOLD, MOVES, PICK_UP, REDOUBLE, Move
+from referee.model.moves import (
+    ANNOUNCE,
+    APPOINT,
+    DISCARD,
+    DOUBLE,
+    HOLD,
+    MOVES,
+    PICK_UP,
+    REDOUBLE,
+    TAKE_KITTY,
+    Move,
+)
 from referee.model.questions import Question
 
 from .advance import advance
@@ -21,7 +32,7 @@ from .position import TricksPosition
 from .ruleset import TrickRules
 from .setup import describe, set_up, write_state
 
-OWN_QUESTIONS = (DISCARD, DOUBLE, REDOUBLE, HOLD, PICK_UP, ANNOUNCE)
+OWN_QUESTIONS = (DISCARD, DOUBLE, REDOUBLE, HOLD, PICK_UP, TAKE_KITTY, APPOINT, ANNOUNCE)
 """The kinds of moves that are only asked about in games that have them."""
 
 
@@ -38,6 +49,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
             q.WHOSE_TURN,
             q.WHO_LEADS,
             q.WHO_DECLARES,
+            q.WHO_IS_PARTNER,
             q.SCORE,
             q.WHO_WINS,
             q.WHAT_ORDER,
@@ -50,11 +62,12 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
         super().__init__(rules)
         opened = {kind for rule in rules.openings for kind in rule.opens}
         unasked = {MOVES[kind].asks for kind in OWN_QUESTIONS if kind not in opened}
-        if not rules.declaring("declares"):
-            unasked.add(q.WHO_DECLARES)
+        asked = {"declares": q.WHO_DECLARES, "partner": q.WHO_IS_PARTNER}
+        unasked |= {kind for hook, kind in asked.items() if not rules.declaring(hook)}
         self.answers = {kind: a for kind, a in ANSWERS.items() if kind not in unasked}
         suggests = tuple(kind for kind in self.traits.suggests if kind in self.answers)
-        self.traits = replace(self.traits, suggests=suggests)
+        deeds = dict(rule.called for rule in rules.declaring("called"))
+        self.traits = replace(self.traits, suggests=suggests, deeds=deeds)
 
     compile = TrickRules
     set_up = by_rules(set_up)

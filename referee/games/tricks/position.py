@@ -93,6 +93,18 @@ TOPS, LACKED_TOPS = "tops", "lacked_tops"
 CARD_POINTS = "card_points"
 """The mark of how many points the cards count that a seat has taken."""
 
+KITTY = "kitty"
+"""The mark that the kitty lies face down; its value are its cards, as far as known."""
+
+ASIDE = "put_aside"
+"""The mark of the cards that the declarer has put aside for the kitty, until the first trick."""
+
+APPOINTED = "appointed"
+"""The mark of the card whose holder is the declarer's partner."""
+
+PARTNER = "partner"
+"""The mark of the declarer's partner, if that is known: the declarer, if nobody else is."""
+
 LAST = "last_suit"
 """The mark of the suit of the last card of the previous trick, if a rule needs it."""
 
@@ -137,6 +149,10 @@ class Trick(NamedTuple):
     trump: str = ""
     """The trump suit that the table names, if any."""
     moved: Moved = ()
+    is_first: bool = False
+    """Whether it is known to be the first trick of the deal."""
+    is_full: bool = False
+    """Whether everyone has played to it."""
 
     @property
     def suits(self) -> list[str]:
@@ -215,8 +231,10 @@ class TricksPosition(BasePosition, frozen=True):
 
     @property
     def aside(self) -> int:
-        """The cards beside the hands: turned up, laid down to be given to others, or the skat."""
-        return union(mark.value for mark in self.marks if mark.kind in (GAVE, TURNED, SKAT))
+        """The cards beside the hands: turned up, laid down to be given to others, the skat, the
+        kitty, or what was put aside for it."""
+        kinds = (GAVE, TURNED, SKAT, KITTY, ASIDE)
+        return union(mark.value for mark in self.marks if mark.kind in kinds)
 
     @property
     def contract(self) -> Contract | None:

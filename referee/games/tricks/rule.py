@@ -101,6 +101,24 @@ class TrickRule(Rule):
         """The places that can take the trick, whatever clauses say that this one overrides."""
         return frozenset()
 
+    def captures(self, trick: Trick) -> int | None:
+        """The place that takes the trick, whatever the strength of its cards; its reason ends in
+        ``captures``."""
+        return None
+
+    def capture_args(self, trick: Trick) -> Args:
+        """The arguments of the sentence on a trick that it ``captures``, besides the card."""
+        return {}
+
+    def may_capture(self, trick: Trick, hands: Sequence[int]) -> bool:
+        """Whether the cards still to come may let another place capture the trick, if no two of
+        them do. ``hands``: the cards that each seat still to play may hold, in turn order."""
+        return False
+
+    def why_not(self, trick: Trick) -> Reason | None:
+        """Why it doesn't capture a trick that it almost does."""
+        return None
+
     def counts_as(self, trump: str) -> Moved:
         """The cards that belong to another suit than their own; its reason ends in ``counts``.
         ``trump``: the suit that the table names, if any."""
@@ -143,6 +161,10 @@ class TrickRule(Rule):
         """The mark that a suit may be led from now on. ``position``: before the card."""
         return None
 
+    def on_laid(self, position: TricksPosition, seat: int, card: Card) -> Mark | None:
+        """The mark that a card leaves behind that this seat has played. ``position``: before it."""
+        return None
+
     def on_trick(self, trick: Trick) -> Mark | None:
         """The mark that a trick leaves behind."""
         return None
@@ -182,6 +204,9 @@ class TrickRule(Rule):
 
     about_first_trick: ClassVar[bool] = False
     """Whether it uses the mark ``FIRST_TRICK``."""
+    called: ClassVar[tuple[str, str]] = ("", "")
+    """A kind of question whose answers have another word in this game, and that word, as
+    :attr:`referee.engine.view.GameTraits.deeds`."""
     opens: ClassVar[tuple[str, ...]] = ()
     """The kinds of moves of which seats owe one before the first card, such as ``place``. Of
     several rules, that of the earlier clause comes first."""
@@ -231,6 +256,10 @@ class TrickRule(Rule):
         """The position after the move that the rule ``opens``."""
         return position
 
+    def after_opening(self, position: TricksPosition) -> TricksPosition:
+        """The position after any move before the first card, with what it shows."""
+        return position
+
     def opening_event(
         self, move: Move, after: TricksPosition, names: Sequence[str]
     ) -> Event | None:
@@ -250,6 +279,14 @@ class TrickRule(Rule):
     ) -> Reason | None:
         """Why this seat leads the first trick, if the rule says more than that."""
         return None
+
+    def partner(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        """Who the declarer's partner is, or why nobody is; ``None``: it isn't known."""
+        return None
+
+    def unknown_partner(self, position: TricksPosition) -> UnknownFact:
+        """The fact without which the partner is unknown."""
+        return UnknownFact("declarer", about="table")
 
     def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
         """Who plays the contract, or why nobody does; ``None``: it isn't known."""
@@ -306,6 +343,29 @@ class TrickRule(Rule):
     def winners(self, counts: Sequence[int]) -> list[int]:
         """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
+
+    def winning(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], counts: Sequence[int]
+    ) -> list[int]:
+        """The sides that win with these tricks or points. Raises ``OpenReading``."""
+        return self.winners(counts)
+
+    def why_wins(
+        self, position: TricksPosition, seats: Sequence[int], count: int, names: Sequence[str]
+    ) -> Reason | None:
+        """Why the side of these seats wins with so many points, if the rule says more than that it
+        has the most; its reason ends in ``wins``."""
+        return None
+
+    def unknown_winner(self, position: TricksPosition) -> UnknownFact | None:
+        """The fact without which it is unknown who wins with the tricks or points at hand."""
+        return None
+
+    def shares(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], counts: Sequence[int]
+    ) -> Mapping[int, int] | None:
+        """The points of each seat, if those of a side aren't the same; ``None``: they are."""
+        return None
 
     def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
         """The mark with which ``state`` would name a revoke that the moves show; ``None``: it

@@ -13,7 +13,7 @@ from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set, hands_without
 from referee.i18n.messages import signed
-from referee.model.contracts import DOUBLES, NO_TRUMP, PASSES, REDOUBLES, Contract
+from referee.model.contracts import DOUBLES, NO_TRUMP, PASSES, REDOUBLES, Contract, bid_parts
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import (
@@ -62,7 +62,7 @@ from .rule import UNRESTRICTED, Adjusted, Args, Restriction, Revoke, TallyRule, 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
 """The roles that every book needs a clause for: what a play is, who plays next, who takes a trick,
 who leads after it, how the game is won."""
-PARTS = ("solo", "game_value")
+PARTS = ("solo", "game_value", "called")
 """The other modules of the package that have rules."""
 JOKERS = False
 """No rule says what a joker would be."""
@@ -77,8 +77,9 @@ REVOKED = "revoked"
 """The mark that a seat has revoked."""
 BAGS = "bags"
 """The mark of the bags that a side has from earlier deals, on one of its seats."""
-CALLING, MAKING_CALL = "call_trump", "make_call"
-"""What a seat owes that calls trump or passes, and what one owes in an auction."""
+CALLING, MAKING_CALL, OUTBIDDING = "call_trump", "make_call", "outbid"
+"""What a seat owes that calls trump or passes, and what one owes in an auction, with doubles and
+without."""
 STRAINS = ("C", "D", "H", "S", NO_TRUMP)
 """What a contract can have as trumps, the lowest first."""
 PREMIUMS = ("part", "game", "slam", "grand", "doubled", "redoubled")
@@ -358,7 +359,7 @@ class Trump(TrickRule):
         return TRUMP_WORDS[1:] if params.get("always") else TRUMP_WORDS
 
     def untold(self, position: TricksPosition) -> Mapping[str, str]:
-        is_owed = any(owed.kind in (CALLING, MAKING_CALL) for owed in position.owed)
+        is_owed = any(o.kind in (CALLING, MAKING_CALL, OUTBIDDING) for o in position.owed)
         if not self.named or is_owed or position.mark(TRUMP) or position.contract:
             return {}
         none = {} if self.always else {"none": TRUMP_WORDS[0].text}
@@ -742,8 +743,13 @@ class Auction(TrickRule):
     def understands(self, move: Move) -> bool:
         if move.kind != BID:
             return True
-        level, strain = move.number[:1], move.number[1:]
+        level, strain = bid_parts(move.number)
         return level in map(str, range(1, self.levels + 1)) and strain in self.strains
+
+    def is_possible(self, mark: Mark) -> bool:
+        calls = {AUCTION: mark.value, CONTRACT: (mark.value,)}.get(mark.kind, ())
+        bids = [Contract.of(call) for call in calls if call not in (PASSES, DOUBLES, REDOUBLES)]
+        return all(bid.level <= self.levels and bid.strain in self.strains for bid in bids)
 
     def _calls(self, position: TricksPosition) -> tuple[str, ...]:
         mark = position.mark(AUCTION)

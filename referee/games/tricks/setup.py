@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from referee.model.contracts import NO_TRUMP, Contract
 from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, sorted_marks
+from referee.rulebook.rule import Open
 
 from .advance import with_owed
 from .hands import with_voids_of_described_tricks, without_derived_voids
@@ -103,7 +105,7 @@ def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None,
             laid.append(Laid(seat, rules.deck.cards(card)[0]))
             seat = NOBODY
         if laid and before in ("", *rules.deck.suits):
-            return Trick(tuple(laid), before), [text]
+            return Trick(tuple(laid), before, is_full=True), [text]
     return None, []
 
 
@@ -270,7 +272,11 @@ def _is_first_trick(rules: TrickRules, position: TricksPosition) -> bool:
     led = card_set(rules.deck, [laid.card for laid in position.field[:1]])
     if rules.first_card & (led or union(position.known)):
         return True
+    dealing = rules.declared_by("deal")
     dealt = (rules.deck.size + rules.deck.jokers) // max(1, position.size)
+    if dealing is not None:
+        with suppress(Open):
+            dealt = dealing.deal(position.size)["each"]
     played = [laid.seat for laid in position.field]
     counts = [(seat, position.count(seat)) for seat in range(position.size)]
     held = [count + played.count(seat) for seat, count in counts if count != MANY]

@@ -11,7 +11,7 @@ from referee.cards.card import Card
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, explain_open_reading
 
-from .position import DISCARDED, LAST, Laid, Moved, Trick, TricksPosition, suit_of
+from .position import DISCARDED, FIRST_TRICK, LAST, Laid, Moved, Trick, TricksPosition, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 
@@ -29,16 +29,24 @@ class TrickResult(Struct, frozen=True):
     """The places of the strongest cards."""
     untaken: str = ""
     """What happens to the cards if nobody takes them."""
+    by: TrickRule | None = None
+    """The rule by which it is taken, whatever the strength of its cards."""
 
 
 def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick on the field."""
     last = suit_of(rules.deck, position.mark(LAST))
-    return Trick(position.field, last, rules.trump(position), position.moved)
+    is_first = position.mark(FIRST_TRICK.kind) is not None
+    trump = rules.trump(position)
+    return Trick(position.field, last, trump, position.moved, is_first, position.is_full)
 
 
 def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
     """Who takes a trick of at least one card as it is now. Raises ``OpenReading``."""
+    for rule in rules.declaring("captures"):
+        place = rule.captures(trick)
+        if place is not None:
+            return TrickResult(place, trick.laid[place].seat, {}, (place,), by=rule)
     barred = _barred(rules, trick)
     strengths = {
         place: rules.strength(laid.card, trick.trump)
@@ -50,7 +58,7 @@ def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
         return TrickResult(NOBODY, NOBODY, barred, (), next(filter(None, stated), DISCARDED))
     best = max(strengths.values())
     equals = tuple([place for place, strength in strengths.items() if strength == best])
-    place: int | None = equals[0]
+    place = equals[0]
     if len(equals) > 1:
         with explain_open_reading(lambda names: _equals_open(rules, names, trick, equals)):
             deciding = rules.declaring("taker_of_equals")
@@ -98,9 +106,13 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     """
     played = {laid.seat for laid in trick.laid} | set(position.idle)
     seats = [seat for seat in position.around(max(position.turn, 0)) if seat not in played]
+    seats = seats[: position.players - trick.players]
+    hands = [position.known[seat] | rules.possible(position, seat) for seat in seats]
+    if any(rule.may_capture(trick, hands) for rule in rules.declaring("may_capture")):
+        return True
     earlier: list[tuple[Laid, ...]] = [()]
-    for seat in seats[: position.players - trick.players]:
-        cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
+    for seat, hand in zip(seats, hands, strict=True):
+        cards = rules.deck.cards(hand)
         for card, before in product(cards, earlier):
             longer = trick._replace(laid=(*trick.laid, *before, Laid(seat, card)))
             is_twice = any(laid.card == card for laid in before)
@@ -122,6 +134,10 @@ def reasons(
     ``waiting``: the seats that are still to play; ``None``: the result is final.
     """
     decisive = list(deciding(game.rules, trick, result))
+    if result.by is not None:
+        ahead = [_best(game, trick, result, waiting)] if waiting is not None else []
+        return (*decisive, *ahead)
+    decisive += filter(None, (r.why_not(trick) for r in game.rules.declaring("why_not")))
     weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
     best = _best(game, trick, result, waiting)
     ranking = _ranking(game.rules, trick, result, is_final=waiting is None)
@@ -170,7 +186,11 @@ def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterato
 
 def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[Reason]:
     """The reasons that stronger cards can't take the trick, and that the strongest one is of a
-    higher tier."""
+    higher tier, or that it is taken whatever the strength of its cards."""
+    if result.by is not None:
+        laid = trick.laid[result.place]
+        yield result.by.reason("captures", cards=[laid.card], **result.by.capture_args(trick))
+        return
     yield from _cannot_win(rules, trick, result, stronger=True)
     card, suit = trick.laid[result.place].card, trick.suits[result.place]
     if result.place != NOBODY and suit != trick.led:

@@ -125,6 +125,8 @@ short-one_card-no-such-move = { $move ->
     [hold] { one_card-no-such-move }
     [pick_up] { one_card-no-such-move }
     [announce] { one_card-no-such-move }
+    [take_kitty] { one_card-no-such-move }
+    [appoint] { one_card-no-such-move }
     [discard] { one_card-no-such-move }
    *[other] everyone plays one card to each trick.
 }

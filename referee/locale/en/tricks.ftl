@@ -22,6 +22,8 @@ one_card-no-such-move = { $move ->
     [hold] There is no bid to hold now.
     [pick_up] The skat can’t be picked up now.
     [announce] No game can be announced now.
+    [take_kitty] There is no kitty to take now.
+    [appoint] No adjutant can be named now.
     [discard] No card is discarded now.
     [pass] In this game everyone plays one card to each trick; there’s no passing.
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
@@ -400,6 +402,96 @@ game_announced-free = { $move ->
        *[no] {""}
     }
 }
+suit_bidding-first = The bidding isn’t over, and nobody is Napoleon yet.
+suit_bidding-waits = { $seat } bids or passes.
+suit_bidding-no-bid = A bid is a number from { $lowest } to { $most } and a suit, such as { $lowest }♠.
+suit_bidding-low = { $equal ->
+    [number] At this table a bid needs a higher number than the last one, { $bid }.
+   *[other] { $number } isn’t higher than { $bid }, the last bid.
+}
+suit_bidding-free = { $move ->
+    [pass] { $seat } is asked now, and may pass.
+   *[other] { $bid ->
+        [none] It is the first bid, so any will do.
+       *[other] { $number } is higher than { $bid }, the last bid.
+    }
+}
+suit_bidding-declares = { $bid ->
+    [none] The table says so.
+   *[other] { $bid } was the highest bid, and { $seat } made it.
+}
+suit_bidding-undecided = The bidding isn’t over yet.
+suit_bidding-thrown-in = All passed, so the cards are dealt again.
+declarer_leads-leads = { $seat } is Napoleon, and leads first.
+no_trump_lead_at_first-bars =
+    Napoleon may not lead a trump to the first trick, and { $seat } { $holds ->
+        [0] must have another suit
+        [1] also has { $held }
+        [2] also has { $held }
+        [3] also has { $held }
+       *[other] has { $holds } cards of other suits
+    }, so { $cards } can’t be led.
+no_trump_lead_at_first-binds = A trump may be led to the first trick only if Napoleon has nothing else.
+no_trump_lead_at_first-free = { $seat } has only { $suit }, so { $cards } may be led even to the first trick.
+called_partner-first = Napoleon names the adjutant before the first card.
+called_partner-waits = { $seat } is Napoleon, and names a card whose holder is the adjutant.
+called_partner-count = Napoleon names exactly one card.
+called_partner-free = { $seat } is Napoleon, and may name any card.
+called_partner-not-named = Napoleon hasn’t named the adjutant yet.
+called_partner-undecided = The bidding isn’t over, so nobody is Napoleon yet.
+called_partner-holds = { $cards } is the adjutant card, and { $seat } has it. The others only learn that when it is played.
+called_partner-played = { $cards ->
+    [none] The table says so.
+   *[other] { $cards } is the adjutant card, and { $seat } played it.
+}
+called_partner-alone = { $cards ->
+    [none] { $declarer } is Napoleon and plays alone.
+   *[other] No other player had { $cards }, the adjutant card, so { $declarer } plays alone.
+}
+kitty_dealt-dealt = All { $number } players get the same number of cards, and the { $left } left are the kitty.
+kitty_exchanged-first = Napoleon exchanges cards with the kitty before the first card.
+kitty_exchanged-waits = { $seat } is Napoleon, and exchanges cards with the kitty.
+kitty_exchanged-take-first = { $seat } hasn’t taken the kitty yet.
+kitty_exchanged-taken = { $seat } has already taken the kitty.
+kitty_exchanged-count = Napoleon puts exactly { $count } cards aside.
+kitty_exchanged-not-held = { $cards } { $many ->
+    [one] isn’t
+   *[other] aren’t all
+} in { $seat }’s hand.
+kitty_exchanged-free = { $move ->
+    [take_kitty] { $seat } is Napoleon, and takes the kitty.
+   *[other] { $seat } has taken the kitty, and may put any { $count } cards aside.
+}
+top_card-beats = { $cards } is the strongest card of all, whatever is trump.
+top_card-order = { $lead } is the strongest card of all, whatever is trump.
+top_jacks-beats = { $cards } is one of the two jacks that beat the other trumps.
+top_jacks-order = Two jacks beat the other trumps: { $lead }, then { $near }.
+low_takes_all-captures = All played { $suit }, so { $cards } takes the trick.
+low_takes_all-first-trick = All played the same suit, but in the first trick { $cards } doesn’t take it for that.
+low_takes_all-strongest = All played the same suit, but one of the strongest cards is in the trick, so { $cards } doesn’t take it.
+card_captures-captures = { $lead } and { $near } are in the same trick, so { $cards } takes it.
+cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
+cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.
+cards_as_bid-stops = { $all ->
+    [yes] Napoleon’s side ({ $seats }) took all { $took } honours but had bid only { $bid }, so it loses.
+   *[no] The allied forces have { $count } honours, so Napoleon’s side ({ $seats }) can’t have the { $bid } that were bid.
+}
+cards_as_bid-nobody = The cards were thrown in.
+cards_as_bid-going-on = There are still cards to play.
+cards_as_bid-over = All cards have been played.
+cards_as_bid-counted = { $seats } took { $count ->
+    [0] no honours
+    [one] one honour
+   *[other] { $count } honours
+}{ $bid ->
+    [0] {""}
+   *[other] {" "}of the { $bid } that were bid
+}.
+cards_as_bid-roles = { $which ->
+    [alone] { $seats } won alone, which scores { $points }.
+    [pair] Napoleon’s side won: Napoleon scores { $points }, the adjutant { $more }.
+   *[others] The allied forces won, and each of them scores { $points }.
+}
 game_trump-beats = { trump-beats }
 game_trump-order = { trump-order }
 game_trump-none = { trump-none }
@@ -530,6 +622,12 @@ effect-skat-put-away = { $seat } { part-would }put{ part-s } { $cards } away
 effect-passed-in = nobody { part-would }play{ part-s } this deal
 effect-skat-taken = { $seat } { part-would }pick{ part-s } up the skat
 effect-game-announced = { $seat } { part-would }announce{ part-s } { $number }
+effect-bidding-won = { $seat } { part-is } Napoleon with a bid of { $contract }
+effect-partner-called = { $seat } { part-would }name{ part-s } { $cards } as the adjutant card
+effect-kitty-taken = { $seat } { part-would }take{ part-s } the kitty
+effect-put-aside = { $seat } { part-would }put{ part-s } { $cards } aside
+effect-aside-taken = { $seat } { part-would }also get{ part-s } { $cards }, which { part-has } been put aside
+effect-partner-shown = { $seat } { part-is } the adjutant
 effect-cards-drawn = { $cards ->
     [none] { $seat } { part-would }get{ part-s } the card turned up, and { $others } { part-would }get{ part-s } the next one
    *[other] { $seat } { part-would }get{ part-s } { $cards }, and { $others } { part-would }get{ part-s } the next card of the stock
@@ -539,7 +637,10 @@ effect-thrown-in = the cards { part-are } thrown in
 effect-goes-alone = { $seat } { part-would }play{ part-s } alone
 effect-card-discarded = { $seat } { part-would }discard{ part-s } { $cards }
 effect-cards-laid-down = { $seat } { part-would }give{ part-s } { $cards } to { $other }
-happens-trick-taken = { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
+happens-trick-taken = { $captured ->
+    [yes] { $seat } takes { $cards } with { $winning }.
+   *[no] { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
+}
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
 happens-trick-carried = No card can take the trick, so { $cards } go to the winner of the next one.
 happens-leads-trick = { $seat } leads the next trick.
@@ -566,6 +667,12 @@ happens-skat-put-away = { $seat } has put { $cards } away, and announces the gam
 happens-passed-in = All have passed, so there is no play in this deal.
 happens-skat-taken = { $seat } picks up the skat and puts two cards away.
 happens-game-announced = { $seat } announces { $number }.
+happens-bidding-won = The bidding is over. { $seat } is Napoleon with a bid of { $contract }.
+happens-partner-called = The adjutant card is { $cards }. Its holder is the adjutant, and may not say so.
+happens-kitty-taken = { $seat } takes the kitty and puts as many cards aside.
+happens-put-aside = { $seat } has put { $cards } aside.
+happens-aside-taken = { $seat } also gets { $cards }, which Napoleon had put aside.
+happens-partner-shown = { $seat } has played the adjutant card, so { $seat } is the adjutant.
 happens-cards-drawn = { $seat } gets { $cards ->
     [none] the card turned up
    *[other] { $cards }
@@ -606,6 +713,9 @@ fact-maker = who called trump
 fact-contract = what the contract is
 fact-declarer = who the declarer is
 fact-auction = how the auction went
+fact-napoleon = who Napoleon is
+fact-secret-partner = who has { $cards }, the adjutant card
+fact-appointed = which card is the adjutant card
 fact-tricks-to-come = who takes the tricks that are missing
 fact-game = which game was announced
 fact-tops = how many top trumps { $seat } had or lacked
@@ -620,6 +730,9 @@ say-maker = The points depend on who called trump.
 say-contract = The points depend on the contract.
 say-auction = It depends on how the auction went.
 say-declarer = It depends on who the declarer is.
+say-napoleon = It depends on who Napoleon is.
+say-secret-partner = Nobody can know who has { $cards }, the adjutant card, until it is played. Only its holder does.
+say-appointed = It depends on which card is the adjutant card.
 say-game = The points can’t be counted without knowing which game was announced.
 say-tops = The points depend on how many top trumps { $seat } had (with) or lacked (without).
 say-schwarz = The points depend on whether a side took no trick.

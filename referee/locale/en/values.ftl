@@ -36,6 +36,7 @@ list-either = { $head } or { $tail }
 
 card-joker = joker
 card-joker-small = the small joker
+card-bid = { $number }{ $symbol }
 card-joker-big = the big joker
 card-joker-as = joker({ $card })
 card-joker-above = joker (above the { $card })
@@ -201,6 +202,7 @@ value-deal-stock =
     }
 
 value-deal-skat = Everyone { part-would }get{ part-s } { $each } cards, and the other { $left } { part-are } the skat
+value-deal-kitty = Everyone { part-would }get{ part-s } { $each } cards, and the other { $left } { part-are } the kitty
 
 ## What is owed
 must-stop = { part-may } answer the skip, or let it stand
@@ -267,6 +269,9 @@ must-name-value = { part-must } bid or pass
 must-skat-or-hand = { part-must } pick up the skat or announce a hand game
 must-announce-game = { part-must } announce the game
 must-make-call = { part-must } bid, double, redouble or pass
+must-outbid = { part-must } bid or pass
+must-take-kitty = { part-must } take the kitty
+must-appoint = { part-must } name the adjutant card
 must-call-suit = { part-must } call a { $pack ->
     [colours] colour
    *[suits] suit

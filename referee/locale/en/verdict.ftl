@@ -85,6 +85,10 @@ answer-may_pick_up-yes = { $seat } may pick up the skat.
 answer-may_pick_up-no = { $seat } may not pick up the skat.
 answer-may_announce-yes = { $seat } may announce { $number }.
 answer-may_announce-no = { $seat } may not announce { $number }.
+answer-may_take_kitty-yes = { $seat } may take the kitty.
+answer-may_take_kitty-no = { $seat } may not take the kitty.
+answer-may_appoint-yes = { $seat } may name { $cards } as the adjutant card.
+answer-may_appoint-no = { $seat } may not name { $cards } as the adjutant card.
 answer-may_call_suit-yes = { $seat } may call { $suit }.
 answer-may_call_suit-no = { $seat } may not call { $suit }.
 answer-may_point-yes = { $seat } may point at { $other ->
@@ -144,8 +148,16 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
-answer-who_declares = { $told } is the declarer.
-answer-who_declares-nobody = There is no declarer.
+answer-who_declares = { $deed ->
+    [napoleon] { $told } is Napoleon.
+   *[other] { $told } is the declarer.
+}
+answer-who_declares-nobody = { $deed ->
+    [napoleon] Nobody is Napoleon.
+   *[other] There is no declarer.
+}
+answer-who_is_partner = { $told } is the adjutant.
+answer-who_is_partner-nobody = Nobody is the adjutant.
 answer-did_revoke-yes = { $seat } revoked.
 answer-did_revoke-no = { $seat } didn’t revoke.
 answer-who_gets = { $told } { part-would }get{ part-s } { $cards }.
@@ -250,6 +262,10 @@ then-may_pick_up-yes = { part-could }
 then-may_pick_up-no = { part-could-not }
 then-may_announce-yes = { part-could }
 then-may_announce-no = { part-could-not }
+then-may_take_kitty-yes = { part-could }
+then-may_take_kitty-no = { part-could-not }
+then-may_appoint-yes = { part-could }
+then-may_appoint-no = { part-could-not }
 then-may_call_suit-yes = { part-could }
 then-may_call_suit-no = { part-could-not }
 then-did_revoke-yes = { $seat } would have revoked.
@@ -269,6 +285,7 @@ then-unsettled = the rules { $real ->
     [who_leads] {" "}who leads
     [who_takes] {" "}who takes the trick
     [who_declares] {" "}who the declarer is
+    [who_is_partner] {" "}who the adjutant is
     [who_wins] {" "}who wins
     [who_gets] {" "}who gets it
     [who_gets_of] {" "}who gets it
@@ -608,8 +625,16 @@ then-whose_turn = { $winners ->
 then-whose_turn-nobody = it would be nobody’s turn.
 then-who_leads = { $told } would lead.
 then-who_leads-nobody = nobody would lead yet.
-then-who_declares = { $told } would be the declarer.
-then-who_declares-nobody = there would be no declarer.
+then-who_declares = { $deed ->
+    [napoleon] { $told } would be Napoleon.
+   *[other] { $told } would be the declarer.
+}
+then-who_declares-nobody = { $deed ->
+    [napoleon] nobody would be Napoleon.
+   *[other] there would be no declarer.
+}
+then-who_is_partner = { $told } would be the adjutant.
+then-who_is_partner-nobody = nobody would be the adjutant.
 then-who_takes = { $told } would take the trick.
 then-who_takes-nobody = nobody would take the trick.
 then-who_wins = { $winners ->

@@ -44,6 +44,8 @@ headline-yes = { $kind ->
     [may_hold] 応じることができる
     [may_pick_up] 取れる
     [may_announce] 宣言できる
+    [may_take_kitty] 取れる
+    [may_appoint] 指名できる
     [may_call_suit] 指定できる
     [may_place] 置ける
     [may_point] 指せる
@@ -90,6 +92,8 @@ headline-no = { $kind ->
     [may_hold] 応じることができない
     [may_pick_up] 取れない
     [may_announce] 宣言できない
+    [may_take_kitty] 取れない
+    [may_appoint] 指名できない
     [may_call_suit] 指定できない
     [may_place] 置けない
     [may_point] 指せない
@@ -202,6 +206,8 @@ short-one_card-no-such-move = { $move ->
     [hold] { one_card-no-such-move }
     [pick_up] { one_card-no-such-move }
     [announce] { one_card-no-such-move }
+    [take_kitty] { one_card-no-such-move }
+    [appoint] { one_card-no-such-move }
     [discard] { one_card-no-such-move }
    *[other] トリックごとに1枚ずつ。
 }

@@ -22,6 +22,8 @@ one_card-no-such-move = { $move ->
     [hold] いま応じるビッドはありません。
     [pick_up] いまはスカートを取れません。
     [announce] いまはゲームを宣言できません。
+    [take_kitty] いまは場札を取れません。
+    [appoint] いまは副官を指名できません。
     [discard] いまはカードを捨てません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
@@ -351,6 +353,89 @@ game_announced-free = { $move ->
        *[no] {""}
     }
 }
+suit_bidding-first = 競りがまだ終わっていないので、ナポレオンは決まっていません。
+suit_bidding-waits = { $seat }が宣言するか、パスをします。
+suit_bidding-no-bid = 宣言は{ $lowest }枚から{ $most }枚までの枚数とマークで言います。たとえば♠{ $lowest }枚です。
+suit_bidding-low = { $equal ->
+    [number] この卓では、前の宣言({ $bid })より枚数を増やします。
+   *[other] { $number }は、前の宣言の{ $bid }より強くありません。
+}
+suit_bidding-free = { $move ->
+    [pass] いまは{ $seat }が答える番です。
+   *[other] { $bid ->
+        [none] 最初の宣言なので、どれでもかまいません。
+       *[other] { $number }は、前の宣言の{ $bid }より強いです。
+    }
+}
+suit_bidding-declares = { $bid ->
+    [none] 卓の状態にそう書かれています。
+   *[other] 一番強い宣言は{ $seat }の{ $bid }です。
+}
+suit_bidding-undecided = 競りがまだ終わっていません。
+suit_bidding-thrown-in = 全員がパスしたので、配り直します。
+declarer_leads-leads = ナポレオンの{ $seat }が最初にリードします。
+no_trump_lead_at_first-bars =
+    ナポレオンは最初のトリックを切り札からは始められません。{ $seat }はほかのマーク{ $holds ->
+        [0] も持っているはずなので
+        [1] ({ $held })も持っているので
+        [2] ({ $held })も持っているので
+        [3] ({ $held })も持っているので
+       *[other] も{ $holds }枚持っているので
+    }、{ $cards }からは始められません。
+no_trump_lead_at_first-binds = 最初のトリックを切り札から始められるのは、手札が切り札だけのときです。
+no_trump_lead_at_first-free = { $seat }の手札は{ $suit }だけなので、最初のトリックでも{ $cards }から始められます。
+called_partner-first = カードを出すのは、ナポレオンが副官を指名してからです。
+called_partner-waits = ナポレオンの{ $seat }が、副官のカードを指名します。
+called_partner-count = ナポレオンが指名するカードは1枚だけです。
+called_partner-free = ナポレオンの{ $seat }は、どのカードを指名してもかまいません。
+called_partner-not-named = ナポレオンはまだ副官を指名していません。
+called_partner-undecided = 競りがまだ終わっていないので、ナポレオンは決まっていません。
+called_partner-holds = 副官に指名された{ $cards }は{ $seat }が持っています。ほかの人に分かるのは、それが出たときです。
+called_partner-played = { $cards ->
+    [none] 卓の状態にそう書かれています。
+   *[other] 副官に指名された{ $cards }は{ $seat }が出しました。
+}
+called_partner-alone = { $cards ->
+    [none] ナポレオンの{ $declarer }は1人で戦います。
+   *[other] 副官に指名された{ $cards }はほかの誰も持っていなかったので、{ $declarer }は1人で戦います。
+}
+kitty_dealt-dealt = { $number }人に{ $each }枚ずつ配り、残りの{ $left }枚が場札です。
+kitty_exchanged-first = カードを出すのは、ナポレオンが場札を交換してからです。
+kitty_exchanged-waits = ナポレオンの{ $seat }が場札を交換します。
+kitty_exchanged-take-first = { $seat }はまだ場札を取っていません。
+kitty_exchanged-taken = { $seat }はもう場札を取りました。
+kitty_exchanged-count = ナポレオンが捨てるのは、ちょうど{ $count }枚です。
+kitty_exchanged-not-held = { $cards }は{ $seat }の手札にそろっていません。
+kitty_exchanged-free = { $move ->
+    [take_kitty] ナポレオンの{ $seat }が場札を取ります。
+   *[other] { $seat }は場札を取ったので、どの{ $count }枚を捨ててもかまいません。
+}
+top_card-beats = { $cards }は、切り札が何でも一番強いカードです。
+top_card-order = 切り札が何でも、一番強いカードは{ $lead }です。
+top_jacks-beats = { $cards }は、ほかの切り札より強い2枚のJの1枚です。
+top_jacks-order = 2枚のJはほかの切り札より強く、強い順に{ $lead }、{ $near }です。
+low_takes_all-captures = 全員が{ $suit }を出したので、{ $cards }がトリックを取ります。
+low_takes_all-first-trick = 全員が同じマークを出しましたが、最初のトリックなので{ $cards }は取れません。
+low_takes_all-strongest = 全員が同じマークを出しましたが、役札があるので{ $cards }は取れません。
+card_captures-captures = { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
+cards_as_bid-counts = A、K、Q、J、10を1枚ずつ数えます。
+cards_as_bid-wins = ナポレオン軍({ $seats })の絵札は{ $took }枚で、宣言は{ $bid }枚でした。
+cards_as_bid-stops = { $all ->
+    [yes] ナポレオン軍({ $seats })は絵札{ $took }枚を全部取りましたが、宣言が{ $bid }枚だったので負けです。
+   *[no] 連合軍の絵札が{ $count }枚なので、ナポレオン軍({ $seats })の絵札は宣言の{ $bid }枚に届きません。
+}
+cards_as_bid-nobody = 配り直しです。
+cards_as_bid-going-on = まだカードが残っています。
+cards_as_bid-over = カードをすべて出し終わりました。
+cards_as_bid-counted = { $seats }の絵札は{ $count }枚{ $bid ->
+    [0] {""}
+   *[other] (宣言は{ $bid }枚)
+}です。
+cards_as_bid-roles = { $which ->
+    [alone] { $seats }は1人で勝ち、{ $points }点を得ます。
+    [pair] ナポレオン軍の勝ちで、ナポレオンは{ $points }点、副官は{ $more }点を得ます。
+   *[others] 連合軍の勝ちで、1人{ $points }点を得ます。
+}
 game_trump-beats = { trump-beats }
 game_trump-order = { trump-order }
 game_trump-none = { trump-none }
@@ -464,6 +549,12 @@ effect-skat-put-away = { $seat }が{ $cards }を伏せます
 effect-passed-in = 全員がパスして、勝負はなくなります
 effect-skat-taken = { $seat }がスカートを取ります
 effect-game-announced = { $seat }が{ $number }を宣言します
+effect-bidding-won = { $seat }が{ $contract }でナポレオンになります
+effect-partner-called = { $seat }が{ $cards }を副官に指名します
+effect-kitty-taken = { $seat }が場札を取ります
+effect-put-aside = { $seat }が{ $cards }を捨てます
+effect-aside-taken = 捨てた{ $cards }も{ $seat }のものになります
+effect-partner-shown = { $seat }が副官になります
 effect-cards-drawn = { $seat }が{ $cards ->
     [none] 表のカード
    *[other] { $cards }
@@ -473,7 +564,10 @@ effect-thrown-in = 配り直しになります
 effect-goes-alone = { $seat }が1人で戦います
 effect-card-discarded = { $seat }が{ $cards }を捨てます
 effect-cards-laid-down = { $seat }が{ $other }に{ $cards }を渡します
-happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
+happens-trick-taken = { $captured ->
+    [yes] { $seat }が{ $winning }で{ $cards }を取ります。
+   *[no] トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
+}
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
 happens-trick-carried = トリックを取れるカードがないので、{ $cards }は次のトリックを取った人のものになります。
 happens-leads-trick = 次の親は{ $seat }です。
@@ -500,6 +594,12 @@ happens-skat-put-away = { $seat }は{ $cards }を伏せました。次にゲー�
 happens-passed-in = 全員がパスしたので、この勝負はありません。
 happens-skat-taken = { $seat }はスカートを取り、2枚を伏せます。
 happens-game-announced = { $seat }の宣言は{ $number }です。
+happens-bidding-won = 競りが終わり、{ $contract }で{ $seat }がナポレオンになりました。
+happens-partner-called = 副官のカードは{ $cards }です。持っている人が副官で、出すまで名乗れません。
+happens-kitty-taken = { $seat }は場札を取り、同じ枚数を捨てます。
+happens-put-aside = { $seat }は{ $cards }を捨てました。
+happens-aside-taken = ナポレオンが捨てた{ $cards }も{ $seat }のものです。
+happens-partner-shown = 副官のカードを出した{ $seat }が副官です。
 happens-cards-drawn = { $seat }が{ $cards ->
     [none] 表のカード
    *[other] { $cards }
@@ -528,6 +628,9 @@ fact-maker = 切り札を決めた人
 fact-contract = コントラクト
 fact-declarer = ディクレアラー
 fact-auction = オークションの経過
+fact-napoleon = ナポレオン
+fact-secret-partner = 副官に指名された{ $cards }を誰が持っているか
+fact-appointed = 副官に指名したカード
 fact-tricks-to-come = 残りのトリックを取る人
 fact-game = 宣言したゲーム
 fact-tops = { $seat }の「あり」か「なし」の数
@@ -539,6 +642,9 @@ say-maker = 切り札を決めた人が分からないと、点を数えられ�
 say-contract = コントラクトが分からないと、点を数えられません。
 say-auction = オークションがどう進んだかによります。
 say-declarer = ディクレアラーが誰かによります。
+say-napoleon = ナポレオンが誰かによります。
+say-secret-partner = 副官に指名された{ $cards }を誰が持っているかは、出るまで本人にしか分かりません。
+say-appointed = 副官に指名したカードが何かによります。
 say-game = 宣言したゲームが分からないと、点を数えられません。
 say-tops = クラブのJから続く切り札が{ $seat }にいくつあったか(あり)、なかったか(なし)によって、点が変わります。
 say-schwarz = 1トリックも取らなかった側があったかによって、点が変わります。

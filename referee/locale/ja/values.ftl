@@ -30,6 +30,7 @@ list-either = { $head }か{ $tail }
 
 card-joker = ジョーカー
 card-joker-small = 小ジョーカー
+card-bid = { $symbol }{ $number }枚
 card-joker-big = 大ジョーカー
 card-joker-as = ジョーカー({ $card })
 card-joker-above = ジョーカー({ $card }の上)
@@ -151,6 +152,7 @@ value-deal-victim =
        *[other] 1人1枚、余った{ $left }枚のうち1枚が被害者です
     }
 value-deal-skat = 1人{ $each }枚ずつで、残りの{ $left }枚がスカートです
+value-deal-kitty = 1人{ $each }枚ずつで、残りの{ $left }枚が場札です
 value-deal-stock = 1人{ $each }枚ずつで、残りの{ $stock }枚が山札です{ $up ->
     [0] {""}
    *[other] (1枚は表)
@@ -212,6 +214,9 @@ must-name-value = ビッドするか、パスをします
 must-skat-or-hand = スカートを取るか、ハンドのゲームを宣言します
 must-announce-game = ゲームを宣言します
 must-make-call = ビッド、ダブル、リダブル、パスのどれかを言います
+must-outbid = 宣言するか、パスをします
+must-take-kitty = 場札を取ります
+must-appoint = 副官のカードを指名します
 must-call-suit = { $pack ->
     [colours] 色
    *[suits] マーク

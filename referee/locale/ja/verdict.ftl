@@ -98,6 +98,10 @@ answer-may_pick_up-yes = { $seat }はスカートを取れます。
 answer-may_pick_up-no = { $seat }はスカートを取れません。
 answer-may_announce-yes = { $seat }は{ $number }を宣言できます。
 answer-may_announce-no = { $seat }は{ $number }を宣言できません。
+answer-may_take_kitty-yes = { $seat }は場札を取れます。
+answer-may_take_kitty-no = { $seat }は場札を取れません。
+answer-may_appoint-yes = { $seat }は{ $cards }を副官に指名できます。
+answer-may_appoint-no = { $seat }は{ $cards }を副官に指名できません。
 answer-may_call_suit-yes = { $seat }は{ $suit }を指定できます。
 answer-may_call_suit-no = { $seat }は{ $suit }を指定できません。
 answer-may_point-yes = { $seat }は{ $other ->
@@ -158,8 +162,16 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
-answer-who_declares = ディクレアラーは{ $told }です。
-answer-who_declares-nobody = ディクレアラーはいません。
+answer-who_declares = { $deed ->
+    [napoleon] ナポレオンは{ $told }です。
+   *[other] ディクレアラーは{ $told }です。
+}
+answer-who_declares-nobody = { $deed ->
+    [napoleon] ナポレオンはいません。
+   *[other] ディクレアラーはいません。
+}
+answer-who_is_partner = 副官は{ $told }です。
+answer-who_is_partner-nobody = 副官はいません。
 answer-did_revoke-yes = { $seat }はリボークしました。
 answer-did_revoke-no = { $seat }はリボークしていません。
 answer-who_gets = { $cards }を取るのは{ $told }です。
@@ -295,6 +307,10 @@ then-may_pick_up-yes = 取れます。
 then-may_pick_up-no = 取れません。
 then-may_announce-yes = 宣言できます。
 then-may_announce-no = 宣言できません。
+then-may_take_kitty-yes = 取れます。
+then-may_take_kitty-no = 取れません。
+then-may_appoint-yes = 指名できます。
+then-may_appoint-no = 指名できません。
 then-may_call_suit-yes = 指定できます。
 then-may_call_suit-no = 指定できません。
 then-did_revoke-yes = リボークになります。
@@ -307,6 +323,7 @@ then-unsettled = { $asked ->
     [who_leads] 誰が親か
     [who_takes] 誰が取るか
     [who_declares] 誰がディクレアラーか
+    [who_is_partner] 誰が副官か
     [who_wins] 誰が勝つか
     [who_gets] 誰が取るか
     [who_gets_of] 誰が取るか
@@ -554,8 +571,10 @@ then-whose_turn = { $winners ->
 then-whose_turn-nobody = もう誰の番でもありません。
 then-who_leads = { $told }が親です。
 then-who_leads-nobody = まだ誰も親になりません。
-then-who_declares = ディクレアラーは{ $told }です。
-then-who_declares-nobody = ディクレアラーはいません。
+then-who_declares = { answer-who_declares }
+then-who_declares-nobody = { answer-who_declares-nobody }
+then-who_is_partner = 副官は{ $told }です。
+then-who_is_partner-nobody = 副官はいません。
 then-who_takes = 取るのは{ $told }です。
 then-who_takes-nobody = 誰も取りません。
 then-who_wins = { $winners ->
