@@ -32,6 +32,7 @@ from .api import (
     who_declares as who_declares,
     who_gets as who_gets,
     who_gets_of as who_gets_of,
+    who_is_partner as who_is_partner,
     who_leads as who_leads,
     who_takes as who_takes,
     who_wins as who_wins,

@@ -434,6 +434,19 @@ def who_gets_of(table: Table, other: str) -> Verdict:
     'Aki'
     """
 
+def who_is_partner(table: Table) -> Verdict:
+    """The partner of the seat that won the bidding, or ``"nobody"`` if it plays alone.
+
+    >>> table = read('''
+    ... rules: napoleon
+    ... seats: Aki, Ben, Chie, Dan, Emi
+    ... field: Aki C4, Ben C9, Chie CA
+    ... state: contract 13S, napoleon Aki, adjutant card CA
+    ... ''')
+    >>> who_is_partner(table).answer
+    'Chie'
+    """
+
 def who_leads(table: Table) -> Verdict:
     """The seat that leads the empty field.
 

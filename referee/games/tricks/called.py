@@ -380,7 +380,7 @@ class KittyExchanged(TrickRule):
         MarkSpelling(KITTY, "kitty", fixed=0, also=("場札", "widow")),
         MarkSpelling(KITTY, "kitty", value="cards", also=("場札", "widow")),
         MarkSpelling(PICKS, "picks up", holder=True, single=True),
-        MarkSpelling(ASIDE, "put aside", value="cards", also=("捨てた札",)),
+        MarkSpelling(ASIDE, "put aside", value="cards", also=("ナポレオンの捨て札",)),
     )
     opens = (TAKE_KITTY, DISCARD)
     left = Param(2, "how many cards are left at least")
@@ -665,7 +665,7 @@ class CardsAsBid(TallyRule):
             return False
         total = self._counting.bit_count()
         never = (position.discards & self._counting).bit_count()
-        if total - theirs - never < contract.level:
+        if total - theirs - never < contract.level or own == total:
             return True
         is_certain = self.all_of_them == "wins" or theirs or never or contract.level == total
         return own >= contract.level and bool(is_certain)

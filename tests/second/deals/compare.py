@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import referee
-from tests.second.deals import bridge, euchre, german_whist, hearts, oh_hell, skat, spades
+from tests.second.deals import (
+    bridge,
+    euchre,
+    german_whist,
+    hearts,
+    napoleon,
+    oh_hell,
+    skat,
+    spades,
+)
 from tests.second.deals.cards import NAMES
 from tests.second.tally import Tally
 
@@ -16,6 +25,7 @@ JUDGES: Mapping[str, Any] = {
     "euchre": euchre.Deal.dealt,
     "german_whist": german_whist.Deal.dealt,
     "hearts": hearts.Deal.dealt,
+    "napoleon": napoleon.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
     "skat": skat.Deal.dealt,
     "spades": spades.Deal.dealt,
@@ -70,11 +80,15 @@ def _question(name: str, move: str) -> str:
     kind, _, rest = move.partition(" ")
     if move in ("pass", "double", "redouble"):
         return f"may {name} {move}"
-    whole = {"holds": "hold the bid", "picks up the skat": "pick up the skat"}
+    whole = {
+        "holds": "hold the bid",
+        "picks up the skat": "pick up the skat",
+        "takes the kitty": "take the kitty",
+    }
     if move in whole:
         return f"may {name} {whole[move]}"
     verbs = {"gives": "give", "calls": "call", "discards": "discard", "announces": "announce"}
-    verb = {"bids": "bid", **verbs}.get(kind)
+    verb = {"bids": "bid", "appoints": "appoint", **verbs}.get(kind)
     if move.endswith(" alone"):
         return f"may {name} call {rest.split()[0]}"
     return f"may {name} {verb} {rest}" if verb else f"may {name} play {move}"

@@ -66,6 +66,8 @@ SETTLED = {
     "follow-for-the-stock": ("no", "german_whist.follow"),
     # "The four jacks are trumps": clubs are trump here, so the heart is followed with the 7.
     "jack-of-the-suit": ("no", "skat.jacks"),
+    # "If all cards are of one suit, the 2 wins", except in the first trick and in some with trumps.
+    "five-of-a-suit": ("Ben", "napoleon.same_two"),
 }
 FURTHER = {"league", "local", "poker", "sevens", "uecda", "whist"}
 """Books without a dispute of their own: further books of daifugo, and the quiet games."""

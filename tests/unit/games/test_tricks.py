@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import referee
 from referee.cards.card import Card
 from referee.games.tricks.advance import with_trick_taken
-from referee.games.tricks.position import SKAT, STOCK
+from referee.games.tricks.position import KITTY, SKAT, STOCK
 from referee.games.tricks.ruleset import TrickRules
 from referee.i18n.messages import LANGS
 from referee.model.moves import PLAY
@@ -32,6 +32,7 @@ GAMES += [
     ("bridge", ""),
     ("german_whist", ""),
     ("skat", ""),
+    ("napoleon", ""),
 ]
 SEEDS = st.integers(0, 10_000)
 FEW = settings(max_examples=8, deadline=None)
@@ -60,6 +61,8 @@ def test_a_deal_ends_with_every_card_in_a_trick(book: str, game: str, seed: int)
     drawn = stock.value if stock else 0
     skat = last.mark(SKAT)  # lies beside the hands until somebody has picked it up
     drawn += skat.value.bit_count() if skat and not first.mark(SKAT) else 0
+    if first.mark(KITTY) and last.contract:  # its cards are only known from then on
+        drawn += played.rules.deck.size - sum(map(int.bit_count, dealt))
     assert sum(map(int.bit_count, gone)) == sum(map(int.bit_count, dealt)) + drawn
 
 
@@ -73,7 +76,8 @@ def test_a_full_trick_goes_to_one_seat_or_to_nobody(book: str, game: str, seed: 
         if len(before.field) < size - 1:
             assert (before.taken, before.tricks) == (after.taken, after.tricks)
             continue
-        gained = [seat for seat in range(before.size) if before.taken[seat] != after.taken[seat]]
+        new = [t & ~b & ~before.aside for b, t in zip(before.taken, after.taken, strict=True)]
+        gained = [seat for seat, cards in enumerate(new) if cards]
         tricks = sum(after.tricks) - sum(before.tricks)
         kept = after.carried.bit_count() + after.discards.bit_count()
         if gained:

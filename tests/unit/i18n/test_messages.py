@@ -63,13 +63,14 @@ from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.hand_ranking import HANDS
 from referee.games.tricks.position import JACKS
+from referee.games.tricks.rules import OUTBIDDING
 from referee.games.tricks.solo import ANNOUNCING, ANSWERING, CHOOSING, NAMING
 from referee.i18n.messages import COMMAS, LANGS, has_message, message
 from referee.library import sources, toml_source
 from referee.library.context import current
 from referee.model.announcements import ADDITIONS, GRAND, NULL
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.moves import MOVES
+from referee.model.moves import APPOINT, MOVES, TAKE_KITTY
 from referee.model.questions import KINDS
 from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
@@ -253,7 +254,7 @@ def _special_keys() -> Iterator[str]:
     yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place", "bid", "call_suit", "draw_stock", "call_trump", "make_call")
-    waits += (ANSWERING, NAMING, CHOOSING, ANNOUNCING)
+    waits += (ANSWERING, NAMING, CHOOSING, ANNOUNCING, OUTBIDDING, TAKE_KITTY, APPOINT)
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
