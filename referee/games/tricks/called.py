@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -437,9 +438,8 @@ class KittyExchanged(TrickRule):
         if not position.mark(PICKS, seat):
             return [Move(names[seat], TAKE_KITTY)]
         hand = list(self.deck.cards(position.known[seat]))
-        size = self._size(position)
-        starts = range(len(hand) - size + 1)
-        return [Move(names[seat], DISCARD, tuple(hand[n : n + size])) for n in starts]
+        chosen = combinations(hand, self._size(position))
+        return [Move(names[seat], DISCARD, cards) for cards in chosen]
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
         if move.kind == DISCARD:

@@ -20,7 +20,8 @@ from referee.engine.family import engine_of
 from referee.errors import Fault, ImpossibleTable, ParseError, RefereeError
 from referee.i18n.messages import is_title
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
-from referee.model.moves import PLAY, Move
+from referee.model.marks import NOBODY
+from referee.model.moves import MOVES, PLAY, Move
 from referee.notation import lenient
 from referee.notation.header import rules_of, write_rules
 from referee.notation.names import name_fault, one_word
@@ -254,13 +255,27 @@ def answers(board: Board) -> Iterator[Move]:
     bare = board.nothing_disputed()
     held = bare.with_hand(board.disputer, replace(hand, cards=(*hand.cards, *new)))
     lying = bare.replace(discards=(*board.described.discards, *new))
-    wanted = sorted(map(str, plain(board.disputed)))
+    wanted, is_found = sorted(map(str, plain(board.disputed))), False
     for table in (held.reached, *((lying.reached, bare.reached) if new else ())):
         moves = table.engine.legal_moves(table.seats, table.position, Random(0)) if table else ()
         for move in islice(moves, MAX_ANSWERS_TRIED):
             is_other = move.seat == board.disputer and move.kind != PLAY
             if is_other and sorted(map(str, plain(move.cards))) == wanted:
                 yield replace(move, cards=board.deck.sorted(move.cards))
+                is_found = True
+    if held.reached and not is_found:  # there may be more moves than were tried
+        yield from _owed(held.reached, board.disputer, board.deck.sorted(plain(board.disputed)))
+
+
+def _owed(table: Table, name: str, cards: tuple[Card, ...]) -> Iterator[Move]:
+    """The moves with these cards that meet what a player owes."""
+    for owed in table.position.owed:
+        kind = MOVES.get(owed.kind)
+        if table.seats[owed.seat] == name and kind and "cards" in kind.parts:
+            other = table.seats[owed.to] if owed.to != NOBODY else ""
+            answer = Move(name, owed.kind, cards, other)
+            if table.judge(answer).value == "yes":
+                yield answer
 
 
 # ---- a card that is moved

@@ -33,7 +33,7 @@ MAX_MOVES_TRIED = 80
 """How many legal moves are searched for those that meet an obligation."""
 MAX_CARD_MOVES = 14
 """If there are more moves with cards, none is offered: the player picks the cards."""
-MAX_BARE_MOVES = 38
+MAX_BARE_MOVES = 44
 MIN_CHOICES = 6
 """So many moves of a kind are drawn as a grid."""
 
