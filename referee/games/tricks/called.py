@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, parse_card, union
+from referee.cards.card import Card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set, hands_without
 from referee.model.contracts import PASSES, Contract, bid_parts
@@ -534,8 +534,8 @@ class TopJacks(Bowers):
     def order(self, trump: str) -> Reason | None:
         if trump not in SAME_COLOUR:
             return None
-        jacks = {"lead": f"{trump}{self.rank}", "near": f"{SAME_COLOUR[trump]}{self.rank}"}
-        return self.reason("order", **jacks)
+        lead, near = f"{trump}{self.rank}", f"{SAME_COLOUR[trump]}{self.rank}"
+        return self.reason("order", lead=lead, near=near)
 
 
 def _has_colour_jack(trick: Trick, rank: str) -> bool:
@@ -649,7 +649,8 @@ class CardsAsBid(TallyRule):
         if mark:
             return int(mark.value)
         taken = position.taken[seat]
-        return (taken & self._counting).bit_count() if position.knows_taken(seat) else None
+        is_known = position.knows_taken(self.deck, seat)
+        return (taken & self._counting).bit_count() if is_known else None
 
     def _is_made(self, bid: int, count: int) -> bool:
         is_all = count == self._counting.bit_count()

@@ -20,7 +20,11 @@ READINGS = {
     "trumps": ("yes", "no"),
     "against": ("card", "jack"),
 }
-SETTINGS = {"when": ("before", "after"), "twenty": ("wins", "loses"), "points": ("honours", "roles")}
+SETTINGS = {
+    "when": ("before", "after"),
+    "twenty": ("wins", "loses"),
+    "points": ("honours", "roles"),
+}
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,12 @@ def taker(trick: tuple[tuple[int, str], ...], trump: str, is_first: bool, rules:
         return cards.index(jacks[0])
     led = cards[0][0]
     is_same = all(card[0] == led for card in cards)
-    if is_same and not is_first and f"{led}2" in cards and (led != trump or rules["trumps"] == "yes"):
+    if (
+        is_same
+        and not is_first
+        and f"{led}2" in cards
+        and (led != trump or rules["trumps"] == "yes")
+    ):
         return cards.index(f"{led}2")
     suit = trump if any(card[0] == trump for card in cards) else led
     best = max((card for card in cards if card[0] == suit), key=lambda card: RANKS.index(card[1:]))
@@ -116,7 +125,8 @@ class Deal:
     def asked(self) -> int:
         """Who has to call; -1: the bidding is over."""
         bidder, _ = self.best
-        since = self.calls[max((n for n, c in enumerate(self.calls) if c[1] != "pass"), default=-1) + 1 :]
+        last = max((n for n, call in enumerate(self.calls) if call[1] != "pass"), default=-1)
+        since = self.calls[last + 1 :]
         away = {seat for seat, call in self.calls if call == "pass"}
         if self.rules["returns"] == "yes":
             away = {seat for seat, _ in since}
