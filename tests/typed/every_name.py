@@ -46,6 +46,12 @@ rules: bridge
 seats: North, East, South, West
 state: dealer North, auction 1H pass pass pass
 """
+PARTNER = """
+rules: napoleon
+seats: Aki, Ben, Chie, Dan, Emi
+field: Aki C4, Ben C9, Chie CA
+state: contract 13S, napoleon Aki, adjutant card CA
+"""
 TRICK = """
 rules: whist, trump = S
 seats: Aki, Ben, Chie, Dan
@@ -105,6 +111,7 @@ def other_games() -> None:
     trick = referee.read(TRICK)
     assert_type(referee.who_takes(trick), referee.Verdict)
     assert_type(referee.who_declares(referee.read(AUCTION)), referee.Verdict)
+    assert_type(referee.who_is_partner(referee.read(PARTNER)), referee.Verdict)
     assert_type(referee.who_wins(trick), referee.Verdict)
     assert_type(referee.score(trick), referee.Verdict)
     pointing = referee.read(POINTING)

@@ -70,9 +70,13 @@ def spellings(board: Board) -> list[tuple[MarkSpelling, Clause]]:
 
 def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
     stated = {mark for text in board.described.state for mark in [_read(board, text)] if mark}
+    shown: set[Mark] = set()  # a mark with and without a value has two spellings
     for word, clause in spellings(board):
         held = [mark for mark in position.marks if word.writes(mark)]
         for mark in held:
+            if mark in shown:
+                continue
+            shown.add(mark)
             text = word.write(mark, board.deck, board.names)
             seat = board.names[mark.holder] if word.holder else ""
             yield MarkView(

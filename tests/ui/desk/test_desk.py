@@ -212,6 +212,12 @@ def test_marks_of_another_book_have_names_in_both_languages() -> None:
         assert all(mark["label"] for mark in user.does("lang", lang=lang)["marks"])
 
 
+def test_a_mark_that_two_spellings_write_has_one_switch() -> None:
+    user = User("rules: napoleon\nseats: Aki, Ben, Chie, Dan, Emi\nstate: contract 13S, kitty\n")
+    texts = [mark["mark"] for mark in user.sees["marks"] if mark["on"]]
+    assert sorted(texts) == sorted(set(texts))
+
+
 def test_revolution_is_stated(user: User) -> None:
     assert "state: revolution" in user.does("mark", mark="revolution", on=True)["text"]
     assert "state" not in user.does("mark", mark="revolution", on=False)["text"]
