@@ -108,11 +108,11 @@ def draw(
         "faults": faults.at(),
         "question": {
             "text": str(question or ""),
-            "label": question_word(question, lang) if question else "",
+            "label": question_word(question, lang, board.rules) if question else "",
             "followed": not board.asked,
         },
         "questions": [
-            {"text": str(likely), "label": question_word(likely, lang)}
+            {"text": str(likely), "label": question_word(likely, lang, board.rules)}
             for likely in likely_questions(board, evaluation)
         ],
         "moves": _moves(board, evaluation, waiting, lang),

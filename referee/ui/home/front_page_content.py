@@ -111,7 +111,7 @@ def _quarrel(offer: Offer, lang: str) -> State:
         "deck": draw_deck(board.deck, lang),
         "lies": _cards(board)[-MAX_CARDS:],
         "asked": card_texts(question.cards) if question else [],
-        "question": question_word(question, lang) if question else "",
+        "question": question_word(question, lang, board.rules) if question else "",
     }
 
 

@@ -47,7 +47,7 @@ def draw_asked(quiz: Quiz, lang: str) -> State:
             for move in described.play
         ],
         "rules": _rules(quiz.table, lang),
-        "question": draw_question(quiz.question, lang),
+        "question": _question(quiz.question, quiz.table, lang),
     }
 
 
@@ -57,7 +57,7 @@ def draw_judged(verdict: Verdict, lang: str) -> State:
     drawn = {
         "rules": _rules(verdict.table, lang),
         "verdict": draw_verdict(verdict, lang),
-        "question": draw_question(verdict.question, lang),
+        "question": _question(verdict.question, verdict.table, lang),
     }
     if KINDS[verdict.question.kind].looks_back:
         return drawn
@@ -66,8 +66,9 @@ def draw_judged(verdict: Verdict, lang: str) -> State:
     return {**draw_table(board, None, lang), "marks": marks, **drawn}
 
 
-def draw_question(question: Question, lang: str) -> State:
-    return {"text": str(question), "label": question_word(question, lang), "followed": False}
+def _question(question: Question, table: Table, lang: str) -> State:
+    label = question_word(question, lang, table.rulebook)
+    return {"text": str(question), "label": label, "followed": False}
 
 
 def _rules(table: Table, lang: str) -> State:

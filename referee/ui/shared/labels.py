@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck
+from referee.engine.family import engine_of
 from referee.errors import ParseError, RefereeError
 from referee.explain.answer_text import happenings_text, value_text, yes_or_no
 from referee.i18n.card_names import bid_words, card_words, cards_together
@@ -19,6 +20,7 @@ from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import WHAT_HAPPENS, WHAT_PLAYS, Question
 from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
+from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import State, one_line_text, problem_of
 
 PREFIX = "desk-"
@@ -120,13 +122,17 @@ def move_parts(of: Move | Question, lang: str) -> dict[str, str]:
     return parts | ({"suit": of.suit} if of.suit else {})
 
 
-def question_word(question: Question, lang: str) -> str:
-    """A question as the desk puts it: its message ``ask-KIND``, or the text of the question."""
+def question_word(question: Question, lang: str, rulebook: Rulebook | None = None) -> str:
+    """A question as the desk puts it: its message ``ask-KIND``, or the text of the question.
+
+    ``rulebook``: its words are used where it has its own for what is asked.
+    """
     key = f"ask-{question.kind}"
     if not has_message(lang, PREFIX + key):
         text = card_words(lang, question.text(lang))
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
     parts = move_parts(question, lang)
+    parts["deed"] = engine_of(rulebook).traits.deeds.get(question.kind, "") if rulebook else ""
     if question.cards and all(card.down and not card.is_hidden for card in question.cards):
         parts["cards"] = word(lang, "face-down", card=parts["cards"])
     return word(lang, key, name=question.seat, **parts)

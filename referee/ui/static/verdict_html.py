@@ -28,7 +28,7 @@ def draw(verdict: Verdict, lang: str) -> Markup:
     table = tag("details", tag("summary", word(lang, "picture")), felt(verdict.table, lang))
     return tag(
         "section",
-        tag("p", question_word(verdict.question, lang), class_="asked"),
+        tag("p", question_word(verdict.question, lang, verdict.table.rulebook), class_="asked"),
         tag("p", state["headline"], class_="answer"),
         tag("p", state["rest"], class_="sentence") if state["rest"] else NOTHING,
         _part("", tag("div", *groups, class_="plays") if groups else NOTHING),

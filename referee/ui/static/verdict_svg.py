@@ -91,7 +91,8 @@ def draw_scene(verdict: Verdict, lang: str) -> str:
 
 def draw_unanswered(table: Table, question: Question | None, lang: str) -> str:
     """The picture of a table and of a question without its answer, as SVG."""
-    title = question_word(question, lang) if question else table.rulebook.book.title[lang]
+    rulebook = table.rulebook
+    title = question_word(question, lang, rulebook) if question else rulebook.book.title[lang]
     return _finished(_begin_page(table, question, lang), title, lang)
 
 
@@ -102,7 +103,7 @@ def _begin_page(table: Table, question: Question | None, lang: str) -> Page:
     _draw_felt(page, table, question.cards if question else (), lang)
     if question:
         page.bottom += GAP
-        page.write(question_word(question, lang), 25, bold=True)
+        page.write(question_word(question, lang, table.rulebook), 25, bold=True)
     return page
 
 

@@ -54,7 +54,7 @@ def draw_step(step: StoryStep, lang: str) -> State:
 
 def _question_label(verdict: Verdict, move: Move, lang: str) -> str:
     if has_own_question(move):
-        return question_word(verdict.question, lang)
+        return question_word(verdict.question, lang, verdict.table.rulebook)
     return word(lang, "step-may", move=seat_move_word(move, lang))
 
 
@@ -157,7 +157,10 @@ def _plays(table: Table, player: str, lang: str) -> list[State]:
 def draw_asked(table: Table, lang: str) -> list[State]:
     """The questions of the text, answered."""
     return [
-        {"question": question_word(question, lang), **_answer(table, question, lang)}
+        {
+            "question": question_word(question, lang, table.rulebook),
+            **_answer(table, question, lang),
+        }
         for question in table.questions
     ]
 
