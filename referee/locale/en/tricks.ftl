@@ -128,7 +128,7 @@ broken_before_lead-binds = Until { $suit } have been played, you may lead them o
 
 ## Trick-taking: who takes the trick
 number_order-order = The { $weak } is the lowest and the { $strong } the highest.
-trump-beats = { $cards } is a trump and beats every card that isn’t.
+trump-beats = { $cards } is a trump and beats the other suits.
 trump-order = Trumps are { $suit }; they beat every other suit.
 trump-none = There are no trumps.
 trump-cannot-win =
@@ -465,7 +465,7 @@ kitty_exchanged-free = { $move ->
 top_card-beats = { $cards } is the strongest card of all, whatever is trump.
 top_card-order = { $lead } is the strongest card of all, whatever is trump.
 top_jacks-beats = { $cards } is one of the two jacks that beat the other trumps.
-top_jacks-order = Two jacks beat the other trumps: { $lead }, then { $near }.
+top_jacks-order = { $lead } and then { $near } beat the other trumps.
 low_takes_all-captures = All played { $suit }, so { $cards } takes the trick.
 low_takes_all-first-trick = All played the same suit, but in the first trick { $cards } doesn’t take it for that.
 low_takes_all-strongest = All played the same suit, but the mighty or one of the two jacks is in the trick, so { $cards } doesn’t take it.

@@ -122,8 +122,8 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 
 ## Trick-taking: who takes the trick
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
-trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
-trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
+trump-beats = { $cards }は切り札なので、ほかのどのマークにも勝ちます。
+trump-order = 切り札は{ $suit }で、ほかのどのマークよりも強いです。
 trump-cannot-win = { $cards }は切り札でもなく、親をフォローしてもいないので、トリックを取れません。
 trump-none = 切り札はありません。
 bowers-counts = この勝負では、{ $cards }は{ $suit }の1枚として数えます。
