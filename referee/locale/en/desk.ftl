@@ -470,10 +470,11 @@ desk-mark-swaps-hands = Hands have to be swapped
 desk-mark-pending-draw = To draw: { $n }
 desk-mark-last-card-unsaid = { $name } hasn’t announced the last card
 desk-ask-may_doubt = May { $name } doubt?
-desk-ask-who_declares = { $deed ->
-    [napoleon] Who is Napoleon?
-   *[other] Who is the declarer?
-}
+desk-ask-who_declares =
+    { $deed ->
+        [napoleon] Who is Napoleon?
+       *[other] Who is the declarer?
+    }
 desk-ask-who_is_partner = Who is the adjutant?
 desk-ask-who_takes = Who takes the trick?
 desk-ask-score = How many points?

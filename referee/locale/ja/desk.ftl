@@ -468,10 +468,11 @@ desk-mark-calls-a-suit = 指定待ち
 desk-mark-pending-draw = 引くのは{ $n }枚
 desk-mark-last-card-unsaid = { $name }は残り1枚が未宣言
 desk-ask-may_doubt = { $name }はダウトできる?
-desk-ask-who_declares = { $deed ->
-    [napoleon] ナポレオンは誰?
-   *[other] ディクレアラーは誰?
-}
+desk-ask-who_declares =
+    { $deed ->
+        [napoleon] ナポレオンは誰?
+       *[other] ディクレアラーは誰?
+    }
 desk-ask-who_is_partner = 副官は誰?
 desk-ask-who_takes = 誰がトリックを取る?
 desk-ask-score = 得点は?
