@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from referee.engine.answer import Answer
 from referee.engine.family import Family, by_rules, of_game
 from referee.engine.query import Answerer
-from referee.engine.view import GameTraits
+from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -15,7 +17,7 @@ from referee.model.questions import Question
 from .advance import advance
 from .answers import ANSWERS, MatchingQuery
 from .judge import bare_moves, judge, legal_moves
-from .position import MatchingPosition
+from .position import PENDING, MatchingPosition
 from .ruleset import MatchingRules
 from .setup import describe, set_up
 
@@ -50,6 +52,12 @@ class MatchingFamily(Family[MatchingRules, MatchingPosition]):
 
     def resolve(self, query: MatchingQuery, answering: Answerer, /) -> Answer:
         return super().resolve(query.at(self.rules.in_effect(query.position)), answering)
+
+    def view(self, position: MatchingPosition, /) -> TableView:
+        """Whose turn it is, and whether cards have to be drawn first."""
+        view = super().view(position)
+        is_due = self.rules.in_effect(position).number(PENDING) and not position.owed
+        return replace(view, stage="drawing") if is_due else view
 
     def default_question(
         self, names: Sequence[str], position: MatchingPosition, last_move: Move | None, /

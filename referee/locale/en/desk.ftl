@@ -567,6 +567,7 @@ desk-pick-cards = Pick the cards
 desk-waits-pointing = points at a player or at the victim
 desk-waits-passing = passes one card on
 desk-waits-reveal = shows the card
+desk-waits-drawing = has to draw cards
 desk-waits-exchange = gives cards in the exchange, but it isn’t known yet which ones
 desk-wrong-card = { $card } can’t be here
 desk-house-else = “{ $house }” is a house book for { $base }, so nothing from this table can be saved in it.

@@ -565,6 +565,7 @@ desk-pick-cards = カードを選ぶ
 desk-waits-pointing = ほかの人か被害者を指します
 desk-waits-passing = カードを1枚渡します
 desk-waits-reveal = カードを公開します
+desk-waits-drawing = カードを引きます
 desk-waits-exchange = カード交換で渡します(何を渡すかは、まだ分かりません)
 desk-wrong-card = { $card }はここにあるはずがありません
 desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、この卓の取り決めは保存できません。

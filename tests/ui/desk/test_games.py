@@ -105,6 +105,17 @@ def test_the_games_of_a_book_are_a_choice_of_their_own() -> None:
     assert state["text"].startswith("rules: torite, game = A'")
 
 
+def test_who_has_to_draw_is_offered_every_way_out() -> None:
+    told = "turn: Aki\nhands:\n  Aki: W+4 B7 ?\nfield: R5\nplay:\n  Aki: W+4\n  Aki: calls G\n"
+    state = User(f"rules: uno\nseats: Aki, Ben, Chie\n{told}").sees
+    (turn,) = state["waiting"]["turns"]
+    assert (turn["name"], turn["text"]) == ("Ben", "has to draw cards")
+    offered = [move["text"] for move in turn["moves"]]
+    assert offered == ["Ben: challenges", "Ben: draws from the stock"]
+    after = User(f"rules: uno\nseats: Aki, Ben, Chie\n{told}  Ben: draws from the stock\n").sees
+    assert after["waiting"] is None
+
+
 def test_the_middle_goes_with_the_game_chosen() -> None:
     user = User("rules: torite\nseats: Aki, Ben, Chie\n")
     assert user.sees["middle"]["kind"] == "trick"
