@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -388,7 +388,7 @@ def _players() -> re.Pattern[str]:
 def _size() -> re.Pattern[str]:
     number = rf"(?P<number>\d\d?|{any_of(vocabulary().counts)})"
     return re.compile(
-        rf"{number}\s+cards?\b(?: left)?|(?P<counted>\d\d?|[一二三四五六七八九十])\s*枚"
+        rf"{number}\s+cards?\b(?: left)?|(?P<counted>\d\d?|[一二三四五六七八九十])\s*(?:枚|まい)"
     )
 
 
@@ -403,3 +403,19 @@ def size_at(text: str, start: int) -> tuple[int, int] | None:
     """A number of cards at a place: its end, and the number."""
     match = _size().match(text, start)
     return (match.end(), number_of(match["number"] or match["counted"])) if match else None
+
+
+def plays_of(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
+    """Cards named together as plays: equal ranks are one play, so is a run."""
+    if len({card.rank for card in cards} - {"Jo"}) <= 1 or is_run(cards):
+        return [tuple(cards)]
+    return [(card,) for card in cards]
+
+
+def is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:
+    """Whether cards are a run: three or more of a suit in a row."""
+    ranks, suits = [card.rank for card in cards], {card.suits for card in cards}
+    if len(cards) < 3 or len(suits) > 1 or (suits == {""} and not said):
+        return False
+    starts = [place for place, rank in enumerate(RUN) if rank == ranks[0]]
+    return said or any(RUN[start : start + len(ranks)] == ranks for start in starts)

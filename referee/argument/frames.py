@@ -147,6 +147,12 @@ def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
         last = token
 
 
+def plain_tokens(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens without blanks, each with the meaning that its neighbours give it."""
+    plain = _with_suits([token for token in tokens if token.kind != "blank"])
+    return list(_nouns(_cards_after_articles(plain)))
+
+
 class FrameSplitter:
     """Reads the tokens from left to right."""
 
@@ -154,8 +160,7 @@ class FrameSplitter:
         self.after_blanks = {
             later.text for token, later in pairwise(tokens) if token.kind == "blank"
         }
-        plain = _with_suits([t for t in tokens if t.kind != "blank"])
-        self.tokens = list(_nouns(_cards_after_articles(plain)))
+        self.tokens = plain_tokens(tokens)
         self.is_japanese = is_japanese
         self.frame = Frame()
         self.done: list[Frame] = []

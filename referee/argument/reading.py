@@ -44,6 +44,22 @@ class Reading(Struct, frozen=True):
         """The verdict on each question."""
         return tuple(self.table.ask(question) for question in self.questions)
 
+    def is_same(self, other: Reading) -> bool:
+        """Whether another reading says the same: the same cards in the same order, the same rules
+        and questions. Who sits where doesn't matter."""
+        return self._said == other._said
+
+    @property
+    def _said(self) -> tuple[object, ...]:
+        asked = (self.questions, self.states, self.clauses)
+        rules, told = self.table.rulebook, self.table.description
+        if self.clauses and not (self.questions or self.states):
+            return asked, rules.id
+        plays = [" ".join(map(str, play.cards)) for play in told.field]
+        moves = [move.text for move in told.play]
+        hands = {seat: hand for seat, hand in told.hands.items() if hand.cards or hand.out}
+        return asked, rules, (*plays, *moves), hands, {*told.state}
+
     def singly(self) -> list[Reading]:
         """A reading for each rule, if several rules may be meant."""
         if self.questions or self.states or len(self.clauses) < 2:
@@ -68,6 +84,11 @@ class Understanding(Struct, frozen=True):
 
     ``reading``: its meaning, or ``None`` if that isn't certain. ``offers``: other meanings, the
     likeliest first. ``skipped``: the parts that weren't understood, as they were typed.
+
+    >>> import referee
+    >>> said = referee.understand("I put my 8 on his king, he says you cant")
+    >>> said.reading is None or said.guess is None
+    True
     """
 
     text: str
@@ -80,6 +101,11 @@ class Understanding(Struct, frozen=True):
         """Whether the meaning is certain."""
         return self.reading is not None
 
+    @property
+    def guess(self) -> Reading | None:
+        """The likeliest meaning, if none is certain; ``None`` if nothing was understood."""
+        return self.offers[0] if self.offers and self.reading is None else None
+
     def not_understood(self, lang: str) -> str:
         """That nothing was understood, and what could be asked instead."""
         if len(self.text) > MAX_LETTERS:
@@ -89,27 +115,27 @@ class Understanding(Struct, frozen=True):
 
     def say(self, lang: str = "en") -> str:
         """What was understood, the answer, and what wasn't understood."""
-        lines = self._understood(lang)
-        if self.reading is not None and self.reading.chosen:
-            cards = card_words(lang, " ".join(self.reading.chosen))
-            lines.append(message(lang, "argument-suits", cards=cards))
-        if self.reading is None and not self.offers:
+        reading = self.reading or self.guess
+        if reading is None:
             return self.not_understood(lang)
+        lines = self._understood(reading, lang)
+        if reading.chosen:
+            cards = card_words(lang, " ".join(reading.chosen))
+            lines.append(message(lang, "argument-suits", cards=cards))
         if self.skipped:
             lines.append(message(lang, "argument-skipped", parts=" / ".join(self.skipped)))
-        if self.reading is not None:
-            return "\n".join([*lines, "", *self.reading.answers(lang)])
-        titles = [offer.title(lang) for offer in self.offers]
-        numbered = [f"{number}. {title}" for number, title in enumerate(titles, 1) if title]
-        return "\n".join([*lines, message(lang, "argument-choose"), *numbered])
+        if self.reading is None:
+            lines += ["", message(lang, "argument-guess", title=reading.title(lang))]
+        lines += ["", *reading.answers(lang)]
+        others = [offer.title(lang) for offer in self.offers[1:] if self.reading is None]
+        numbered = [f"{number}. {title}" for number, title in enumerate(others, 1)]
+        choose = ["", message(lang, "argument-choose"), *numbered] if numbered else []
+        return "\n".join([*lines, *choose])
 
-    def _understood(self, lang: str) -> list[str]:
-        """The table as it was understood, with the questions if they are certain."""
-        if self.reading is not None:
-            text = self.reading.text
-        elif self.offers and (self.offers[0].questions or self.offers[0].states):
-            text = write_text(self.offers[0].table.description.replace(ask=()))
-        else:
+    def _understood(self, reading: Reading, lang: str) -> list[str]:
+        """The table as it was understood, if one was told or something is asked about it."""
+        told = reading.table.description
+        if self.reading is None and not (told.field or told.play or reading.questions):
             return []
-        parts = "\n  ".join(["", *text.strip().splitlines()])
+        parts = "\n  ".join(["", *reading.text.strip().splitlines()])
         return [message(lang, "argument-understood", parts=parts)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
-from .card_names import RUN, NamedCard
+from .card_names import NamedCard, is_run, plays_of
 from .frames import Frame
 from .kinds import ranked
 from .questions import QuestionReader
@@ -548,7 +548,7 @@ class SceneReader:
         named = [NamedCard(row, c.rank) if row else c for c in frame.cards if c.rank]
         seats = list(dict.fromkeys(self.seats_in(frame)))
         events = self.scene.events
-        if row or (len(seats) <= 1 and _is_run(named, said=frame.has("run"))):
+        if row or (len(seats) <= 1 and is_run(named, said=frame.has("run"))):
             plays = [(card,) for card in named] if row else [tuple(named)]
             seat = self._note(seats[0]) if seats and not row else ""
             events += [Happening("field", seat, play, text=frame.text) for play in plays]
@@ -568,7 +568,7 @@ class SceneReader:
                 seat = self._note(name)
             if token.kind == "cards":
                 has_laid = True
-                for play in _plays(token.cards):
+                for play in plays_of(token.cards):
                     said = tuple(turned(card, down=down) for card in play)
                     events.append(Happening("field", seat, said, text=frame.text))
                 seat = ""
@@ -754,9 +754,9 @@ class SceneReader:
         cards = played
         if any(not card.rank for card in cards):
             return None
-        plays = _plays(cards)
+        plays = plays_of(cards)
         if len(plays) > 1 and cards == tuple(frame.cards):
-            plays = [play for token in frame.of("cards") for play in _plays(token.cards)]
+            plays = [play for token in frame.of("cards") for play in plays_of(token.cards)]
         if len(plays) > 1 and matches("one_by_one", frame.between_cards):
             told = [Happening("field", "", play, text=frame.text) for play in plays[:-1]]
             return [*told, Happening("play", seat, plays[-1], text=frame.text)]
@@ -836,19 +836,3 @@ def _is_range(frame: Frame) -> bool:
     between = zip(kinds, frame.tokens[1:], kinds[2:], strict=False)
     signs = ("to", "から", "-", "~", "up to", "through")
     return any(a == b == "cards" and t.text.casefold() in signs for a, t, b in between)
-
-
-def _plays(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
-    """Cards named together as plays: equal ranks are one play, so is a run."""
-    if len({card.rank for card in cards} - {"Jo"}) <= 1 or _is_run(cards):
-        return [tuple(cards)]
-    return [(card,) for card in cards]
-
-
-def _is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:
-    """Whether cards are a run: three or more of a suit in a row."""
-    ranks, suits = [card.rank for card in cards], {card.suits for card in cards}
-    if len(cards) < 3 or len(suits) > 1 or (suits == {""} and not said):
-        return False
-    starts = [place for place, rank in enumerate(RUN) if rank == ranks[0]]
-    return said or any(RUN[start : start + len(ranks)] == ranks for start in starts)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
+from itertools import zip_longest
+from typing import TypeVar
 from unicodedata import normalize
 
 from referee.engine.family import engine_of
@@ -16,6 +18,7 @@ from referee.notation.link import read_link
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
+from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
 from .account import ME, NEXT, Ask, Scene
@@ -28,16 +31,19 @@ from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
 from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
 from .scene import SceneReader
+from .second_reader import SecondReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
 from .vocabulary import answered, vocabulary
 
-MAX_OFFERS = 4
+MAX_OFFERS = 5
 MAX_UNKNOWN = 2
 """The most unknown words that are ignored beside something certain."""
 MAX_CARDS_OF_RULES = 4
 """The most cards that a question about a rule names."""
+
+AnyReader = TypeVar("AnyReader", bound=SceneReader)
 
 ACTS = ("play", "beat", "give", "discard", "clear", "out", "lead", "trick")
 """What players do with cards."""
@@ -70,7 +76,7 @@ class _Understanding:
 
     def result(self) -> Understanding:
         text = self.text.strip()
-        if not text or len(text) > MAX_LETTERS:
+        if not re.search(r"\w", text) or len(text) > MAX_LETTERS:
             return Understanding(self.text, skipped=(text[:80],) if text else ())
         if pasted := self._pasted(text):
             return Understanding(self.text, pasted)
@@ -107,7 +113,7 @@ class _Understanding:
         with suppress(RefereeError):
             if "#table=" in text:
                 return self._table_in(read_link(text))
-            if re.match(r"\s*rules\s*[:：]", text, re.IGNORECASE):
+            if re.match(r"\s*(?:rules|ルール)\s*[:：]", text, re.IGNORECASE):
                 return self._table_in(_with_canonical_labels(text))
         return None
 
@@ -141,34 +147,38 @@ class _Understanding:
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
-        bids = self.given is None and "may_bid" in engine_of(rules).answers
+        words = engine_of(rules).rules.words
+        bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         self.told = tokens
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
-        titles = (
-            {seat.title: seat.name for seat in self.given.description.seats if seat.title}
-            if self.given
-            else {}
-        )
-        reader = SceneReader(
-            self._names,
-            titles,
-            has_table=self.given is not None,
-            shows_hands=self.given is None and "what_hand" in engine_of(rules).answers,
-            has_moves=bool(self.given and self.given.description.play),
-            marks=marks_of(rules),
-            unused=unused_rules(rules) if self.given is None else frozenset(),
-            is_japanese=scanner.is_japanese,
-        )
-        scene = reader.read(frames)
-        self.is_question = scene.asks_something
+        scenes = [
+            self._reader(SceneReader, rules, scanner).read(frames),
+            self._reader(SecondReader, rules, scanner).read_words(tokens),
+        ]
+        self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(
             frame.has(*ACTS) or any(card.rank and card.suits for card in frame.cards)
             for frame in frames
         )
         self.names_card = any(card.rank and card.suits for frame in frames for card in frame.cards)
         self.cards_named = sum(bool(card.rank) for frame in frames for card in frame.cards)
-        return self._combined(scene)
+        return _agreed(*map(self._combined, scenes))
+
+    def _reader(self, kind: type[AnyReader], rules: Rulebook, scanner: Scanner) -> AnyReader:
+        """A reader that knows the players and what the game has."""
+        given = self.given
+        seats = given.description.seats if given else ()
+        return kind(
+            self._names,
+            {seat.title: seat.name for seat in seats if seat.title},
+            has_table=given is not None,
+            shows_hands=given is None and "what_hand" in engine_of(rules).answers,
+            has_moves=bool(given and given.description.play),
+            marks=marks_of(rules),
+            unused=unused_rules(rules) if given is None else frozenset(),
+            is_japanese=scanner.is_japanese,
+        )
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -403,6 +413,19 @@ class _Understanding:
             return own
         books = (book for book in current().books())
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
+
+
+def _agreed(first: Understanding, second: Understanding) -> Understanding:
+    """What both readers understood. If they differ, nothing is certain, and both are offered."""
+    if first.reading and second.reading and first.reading.is_same(second.reading):
+        return first
+    read = [said.reading for said in (first, second) if said.reading]
+    others = [offer for pair in zip_longest(first.offers, second.offers) for offer in pair if offer]
+    offers = {offer.title(): offer for offer in (*read, *others) if offer.title()}
+    skipped = dict.fromkeys((*first.skipped, *second.skipped))
+    return Understanding(
+        first.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
+    )
 
 
 def _is_rule(laid: Laid) -> bool:

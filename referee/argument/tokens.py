@@ -213,7 +213,7 @@ class Scanner:
         if re.match("[ァ-ヺー]", before):
             return 0
         match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
-        if match and self.words.words.get(self.text[start : start + len(match[0])]):
+        if match and self.text[start : start + len(match[0])] in self.words.words:
             match = None
         if match and any(self.text[start:].startswith(seat) for seat in self.seats):
             match = None

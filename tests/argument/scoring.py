@@ -25,7 +25,7 @@ ANYONE = (
     "OTHERS", "P1", "P2", "P3", "P4",
 )  # fmt: skip
 """Seats that nobody named."""
-RIGHT, OFFERED, MISSED, WRONG = "right", "offered", "missed", "wrong"
+RIGHT, GUESSED, OFFERED, MISSED, WRONG = "right", "guessed", "offered", "missed", "wrong"
 
 
 class Phrase(Struct, frozen=True):
@@ -53,13 +53,16 @@ def _phrase(data: Mapping[str, Any], tables: Mapping[str, str]) -> Phrase:
 
 
 def outcome(phrase: Phrase) -> tuple[str, Understanding]:
-    """``right`` at once, ``offered``, ``missed``, or silently ``wrong``."""
+    """``right`` and certain, ``guessed`` (the answer that is shown as uncertain is right),
+    ``offered``, ``missed``, or silently ``wrong``."""
     table = referee.read(phrase.context) if phrase.context else None
     said = understand(phrase.text, table, book=phrase.book)
     if "not understood" in phrase.right and said.reading is None:
         return RIGHT, said
     if said.reading is not None:
         return (RIGHT if _is_right(said.reading, phrase, table) else WRONG), said
+    if said.guess is not None and _is_right(said.guess, phrase, table):
+        return GUESSED, said
     if any(_is_right(offer, phrase, table) for offer in said.offers):
         return OFFERED, said
     return MISSED, said

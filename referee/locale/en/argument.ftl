@@ -9,7 +9,9 @@ argument-too-long = { $count ->
     [one] At most { $count } letter is read.
    *[other] At most { $count } letters are read.
 }
-argument-choose = Do you mean one of these?
+argument-choose = Or do you mean one of these?
+argument-guess = I’m not sure that I read you right. If you mean “{ $title }”:
+argument-guess-shown = I’m not sure that I read you right. This is the likeliest meaning; tap another if you meant that.
 argument-suits = You named no suits, so I took { $cards }.
 argument-on = { $title }: in effect now.
 argument-on-detail = { $title }: in effect now ({ $detail }).

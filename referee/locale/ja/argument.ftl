@@ -7,6 +7,8 @@ argument-nothing-understood = { $parts ->
     }。「8切りある?」「2であがったら反則?」のように書いてください。
 argument-too-long = 読めるのは{ $count }文字までです。
 argument-choose = もしかして:
+argument-guess = 読み取りに自信がありません。「{ $title }」ということなら:
+argument-guess-shown = 読み取りに自信がありません。いちばん近そうな読み方で答えています。違うときは、ほかを選んでください。
 argument-suits = マークの指定がないカード(どれでもよい): { $cards }
 argument-on = { $title }: 今、効いています。
 argument-on-detail = { $title }: 今、効いています({ $detail })。

@@ -8,6 +8,7 @@ from referee.argument.reading import Reading, Understanding
 from referee.argument.state_text import clause_text, state_text
 from referee.i18n.card_names import card_words
 from referee.i18n.messages import message
+from referee.table import Table
 from referee.ui.session import StaleTarget, State
 
 
@@ -16,12 +17,21 @@ class Argument(Struct, frozen=True):
 
     said: Understanding
     chosen: Reading | None = None
-    """The meaning that somebody has chosen."""
+    """The meaning that somebody has chosen, or the likeliest one."""
+    is_guess: bool = False
+    """Whether nobody has chosen yet."""
 
     @property
     def reading(self) -> Reading | None:
         """What the words mean, if that is certain or was chosen."""
         return self.chosen or self.said.reading
+
+    @classmethod
+    def of(cls, said: Understanding, given: Table | None) -> Argument:
+        """The words with their likeliest meaning, unless that changes a table that is there."""
+        guess = said.guess
+        is_kept = guess is not None and given is not None and guess.table != given
+        return cls(said, None if is_kept else guess, guess is not None)
 
     def choose(self, index: int) -> Argument:
         """The words with one of the meanings offered. Raises ``StaleTarget``."""
@@ -45,12 +55,13 @@ class Argument(Struct, frozen=True):
         if reading and reading.chosen:
             cards = card_words(lang, " ".join(reading.chosen))
             notes.append(message(lang, "argument-suits", cards=cards))
+        key = "argument-guess-shown" if self.is_guess and self.chosen else "argument-choose"
         is_open = bool(offers) and said.reading is None
         return {
             "text": said.text,
             "notes": notes,
             "answers": _answers(reading, lang) if reading else [],
-            "choose": message(lang, "argument-choose") if is_open else "",
+            "choose": message(lang, key) if is_open else "",
             "offers": offers,
         }
 

@@ -212,7 +212,8 @@ class DeskSession(Session[Board]):
         is_untouched = self.board == self._blank
         given = None if is_untouched or action.get("fresh") else self.board.reached
         book = (self._houses.own_book or SPOKEN_BOOK) if is_untouched else self.board.rules.id
-        self._hear_argument(Argument(understand(action["text"], given, book=book, lang=self.lang)))
+        said = understand(action["text"], given, book=book, lang=self.lang)
+        self._hear_argument(Argument.of(said, given))
 
     def _do_mean(self, action: Mapping[str, Any]) -> None:
         if self._argument is None:
@@ -220,7 +221,7 @@ class DeskSession(Session[Board]):
         self._hear_argument(self._argument.choose(action["offer"]))
 
     def _hear_argument(self, argument: Argument) -> None:
-        """Lays the table of the words if their meaning is certain or chosen."""
+        """Lays the table of the words if their meaning is certain, chosen or likely."""
         if argument.reading is not None:
             self._lay(argument.reading)
         self._argument = argument

@@ -86,6 +86,39 @@ def test_an_uncertain_meaning_waits_for_a_tap() -> None:
     assert session.state()["problem"]["kind"] == "gone"
 
 
+UNSURE = {
+    "en": "field is a 9 of clubs can i throw down a 9 of hearts or does it have to be higher",
+    "ja": "8出されたあと4を2枚で止めたらどっちの番になるの 4止めあり",
+}
+
+
+@pytest.mark.parametrize("lang", UNSURE)
+def test_the_likeliest_meaning_is_answered_on_an_empty_desk_and_said_to_be_a_guess(
+    lang: str,
+) -> None:
+    session = DeskSession("", lang)
+    state = say(session, UNSURE[lang])
+    argument = state["argument"]
+    assert [offer["chosen"] for offer in argument["offers"]][:2] == [True, False]
+    assert argument["choose"]
+    assert state["verdict"] or argument["answers"]
+    session.take({"type": "mean", "offer": 1})
+    after = session.state()["argument"]
+    assert after["offers"][1]["chosen"]
+    assert after["choose"] != argument["choose"]
+    session.take({"type": "undo"})
+    session.take({"type": "undo"})
+    assert session.state()["text"] == DeskSession("", lang).state()["text"]
+
+
+@pytest.mark.parametrize("text", ["Aki K? and then Chie", "then eight from aki or the two"])
+def test_a_guess_never_changes_a_table_that_is_there(text: str) -> None:
+    session = DeskSession(SPADES)
+    before = session.board.full_description().replace(ask=())
+    say(session, text)
+    assert session.board.full_description().replace(ask=()) == before
+
+
 def test_the_answer_goes_when_the_table_changes() -> None:
     session = DeskSession(SPADES)
     say(session, "is there a lock?")
