@@ -1,4 +1,4 @@
-"""Kinds of expressions: texts at three tables, and the questions that they ask or likely ask."""
+"""Kinds of expressions: texts at three tables, and the questions that they ask, or that are offered."""
 
 from __future__ import annotations
 
@@ -37,6 +37,5 @@ def test_what_is_said_is_understood(table: str, text: str, asked: str) -> None:
     if not asked:
         assert said.reading is None or not _summary(said.reading)
     else:
-        reading = said.reading or said.guess
-        assert reading is not None
-        assert _summary(reading) == asked
+        readings = [said.reading] if said.reading else said.offers
+        assert asked in [*map(_summary, readings)]

@@ -243,7 +243,7 @@ class DeskAsk(DeskActionBase, tag="ask"):
 
 class DeskArgue(DeskActionBase, tag="argue"):
     """Lays the table and asks the question that somebody tells in words. What was understood is in
-    the state's `argument`; if it isn't certain, the table stays."""
+    the state's `argument`; if it isn't certain, a table that is there stays."""
 
     text: Text
     fresh: bool = False
