@@ -421,7 +421,10 @@ def _agreed(first: Understanding, second: Understanding) -> Understanding:
         return first
     read = [said.reading for said in (first, second) if said.reading]
     others = [offer for pair in zip_longest(first.offers, second.offers) for offer in pair if offer]
-    offers = {offer.title(): offer for offer in (*read, *others) if offer.title()}
+    offers: dict[str, Reading] = {}
+    for offer in (*read, *others):
+        offers.setdefault(offer.title(), offer)
+    offers.pop("", None)
     skipped = dict.fromkeys((*first.skipped, *second.skipped))
     return Understanding(
         first.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)

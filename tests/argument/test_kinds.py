@@ -1,4 +1,4 @@
-"""Kinds of expressions: texts at three tables, and the questions that they ask, or that are offered."""
+"""Kinds of expressions: texts at three tables, and what they ask, or what is offered."""
 
 from __future__ import annotations
 
