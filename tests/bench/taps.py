@@ -71,7 +71,7 @@ class Phone:
     def tap(self, *names: str) -> None:
         for name in names:
             part = self.page.get_by_test_id(name)
-            if name.startswith("box-") and not part.evaluate(IN_BOX):
+            while name.startswith("box-") and not part.evaluate(IN_BOX):
                 self._touch(self.page.get_by_test_id("box-more"), "box-more")
             self._touch(part, name)
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState } from "../src/protocol";
 import { fakeModel, state, settle, until, type FakeModel } from "./fixture";
+import { narrowPages } from "../src/table/box";
 import desk from "../src/index";
 
 let el: HTMLElement;
@@ -129,6 +130,15 @@ test("a hand is said to hold nothing unknown by one tap", async () => {
 
 test("the palette says which ranks its button brings", () => {
   expect(find("box-more").textContent).toBe("10–2");
+});
+
+test("a narrow palette shows whole columns, seven at most, and each on some page", () => {
+  for (let columns = 1; columns <= 20; columns += 1) {
+    const { pages, size } = narrowPages(columns);
+    expect(size).toBeLessThanOrEqual(pages > 1 ? 7 : 8);
+    expect(pages * size).toBeGreaterThanOrEqual(columns);
+    expect((pages - 1) * size).toBeLessThan(columns);
+  }
 });
 
 test("arrow keys walk the grid", async () => {

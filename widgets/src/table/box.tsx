@@ -66,20 +66,22 @@ const Palette = () => {
   const { deck } = state;
   const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
   const grid = useRef<HTMLDivElement>(null);
-  const isAtEnd = useSignal(false);
-  const onScroll = () => { isAtEnd.value = 2 * grid.current!.scrollLeft > grid.current!.scrollWidth - grid.current!.clientWidth; };
-  const turn = () => grid.current?.scrollTo({ left: isAtEnd.value ? 0 : grid.current.scrollWidth });
-  const half = narrowColumns(columns);
-  const others = isAtEnd.value ? deck.ranks.slice(0, half) : deck.ranks.slice(half);
+  const page = useSignal(0);
+  const { pages, size } = narrowPages(columns);
+  const next = (page.value + 1) % pages;
+  const pageWidth = () => (grid.current!.scrollWidth * size) / columns;
+  const onScroll = () => { page.value = Math.round(grid.current!.scrollLeft / pageWidth()); };
+  const turn = () => grid.current?.scrollTo({ left: next * pageWidth() });
+  const others = deck.ranks.slice(next * size, (next + 1) * size);
   return (
     <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
       {!["field", "disputed"].includes(store.target.value) && <span class="aim" data-testid="aim">{store.label("box-hint", { place: targetName(store) })}</span>}
-      <div class="grid" ref={grid} role="group" aria-label={store.label("box")} style={`--columns: ${columns}; --half: ${half}`} onScroll={onScroll} onKeyDown={onKeyDown}>
+      <div class="grid" ref={grid} role="group" aria-label={store.label("box")} style={`--columns: ${columns}; --shown: ${size}`} onScroll={onScroll} onKeyDown={onKeyDown}>
         {cells.map((cell) => <CellView key={cell.id} cell={cell} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
-      {half < columns && (
+      {pages > 1 && (
         <Button id="box-more" class="btn box-more" tab={-1} onClick={turn}>
-          <Icon name={isAtEnd.value ? "back" : "forward"} /><span>{rankSign(others[0]!)}<br />–<br />{rankSign(others.at(-1)!)}</span>
+          <Icon name={next < page.value ? "back" : "forward"} /><span>{rankSign(others[0]!)}<br />–<br />{rankSign(others.at(-1)!)}</span>
         </Button>
       )}
     </section>
@@ -108,8 +110,11 @@ export const ClearAll = () => {
   return <Button id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Button>;
 };
 
-/** How many columns a narrow screen shows at a time: half of them, unless all fit. */
-const narrowColumns = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
+/** How many pages a narrow screen has, and how many columns each: at most seven whole ones beside the button. */
+export const narrowPages = (columns: number) => {
+  const pages = columns > 8 ? Math.ceil(columns / 7) : 1;
+  return { pages, size: Math.ceil(columns / pages) };
+};
 
 const targetName = (store: Store): string => {
   const target = store.target.value;

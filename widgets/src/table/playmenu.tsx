@@ -1,6 +1,6 @@
 // The menus over the field: of a play (its player, another card, face down, a joker's value, take back), and of what is in effect.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import { cardName, copyNumbers, JokerPicks, testNames, TurnOver, canTurn, turnOver } from "../parts/cards";
@@ -11,6 +11,7 @@ import type { Play } from "../protocol";
 /** A small dialog over the field. A tap outside or Escape closes it. */
 const Menu = ({ id, label, onClose, children }: { id: string; label: string; onClose: () => void; children: ComponentChildren }) => {
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => { endAboveDock(box.current!); });
   useEffect(() => {
     box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
     const page = box.current!.ownerDocument;
@@ -24,6 +25,16 @@ const Menu = ({ id, label, onClose, children }: { id: string; label: string; onC
     onClose();
   };
   return <div class="play-menu" ref={box} role="dialog" aria-label={label} data-testid={id} onKeyDown={onKeyDown}>{children}</div>;
+};
+
+/** A menu ends above the verdict and the palette, and scrolls if it has no room. */
+const endAboveDock = (menu: HTMLElement) => {
+  menu.style.maxHeight = "";
+  const { top, bottom, left, right } = menu.getBoundingClientRect();
+  const dock = menu.closest(".at-table")?.querySelector(".dock")?.getBoundingClientRect();
+  const isBelow = dock && dock.left < right && dock.right > left;
+  const end = (isBelow ? dock.top : menu.ownerDocument.documentElement.clientHeight) - 6;
+  if (bottom > end) menu.style.maxHeight = `${Math.max(end - top, 140)}px`;
 };
 
 interface MenuProps { play: Play; index: number; hasPlayer: boolean; onClose: () => void }
