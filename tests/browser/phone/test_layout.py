@@ -64,6 +64,21 @@ def test_nothing_moves_when_cards_are_tapped(
         assert page.evaluate(BOXES) == before, tap
 
 
+@pytest.mark.parametrize("opened", ["marks-open", "field-play-0-card-D4"])
+def test_a_menu_of_the_field_ends_above_the_verdict(page: Page, address: str, opened: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.lay("field", "D4", "D7")
+    desk.click(opened)
+    menu, dock = (page.locator(part).bounding_box() for part in (".play-menu", ".dock"))
+    assert menu
+    assert dock
+    assert menu["height"] > 50
+    assert menu["y"] + menu["height"] <= dock["y"]
+    expect(desk.part("verdict-strip")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.full(OTHERS)
 def test_a_play_of_the_field_has_a_menu(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
