@@ -228,6 +228,8 @@ class MarkJson(Shape):
     """Whether it follows from the field."""
     seat: str
     """The player who has the mark. Empty: the table."""
+    apart: bool
+    """Whether it is offered in the settings of its player, not among what is in effect."""
 
 
 class QuestionJson(Shape):

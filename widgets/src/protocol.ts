@@ -255,6 +255,8 @@ export interface Mark {
   follows: boolean;
   /** The player who has the mark. Empty: the table. */
   seat: string;
+  /** Whether it is offered in the settings of its player, not among what is in effect. */
+  apart: boolean;
 }
 /** The question. */
 export interface Question {

@@ -532,6 +532,14 @@ def seats(board: Board, action: Mapping[str, Any], spare: Sequence[str]) -> Boar
     return replace(changed, asked="", asks=(), disputer=kept[0].name if gone else board.disputer)
 
 
+def seated(board: Board, spare: Sequence[str]) -> Board:
+    """With as many players as the book has, if only their names are on the table."""
+    least, most = board.rules.book.players
+    count = len(board.names)
+    is_bare = board.is_bare and not least <= count <= most
+    return seats(board, {"count": min(max(count, least), most)}, spare) if is_bare else board
+
+
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a name that cannot be written in a table text, and
     ``ImpossibleTable`` for that of another player."""

@@ -37,7 +37,7 @@ from referee.ui.shared.verdict import OtherBooksPanel, ScopePanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from .argument_panel import Argument
-from .edits import EDITS, ask, seats
+from .edits import EDITS, ask, seated, seats
 from .evaluation import Evaluation, differing, draw_tried, evaluate, verdict_under
 from .house_rulings import ALL_RIGHTS, Houses, Rights, by_header, by_house, draw_house
 from .keep_moves import keep_moves
@@ -258,7 +258,8 @@ class DeskSession(Session[Board]):
         return self._houses.own_book or (DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0])
 
     def _first(self) -> Board:
-        return blank(self._first_book, player_names(self.lang)[:DEFAULT_SEATS])
+        names = player_names(self.lang)
+        return seated(blank(self._first_book, names[:DEFAULT_SEATS]), names)
 
     # ---- the rule panel
 
@@ -278,7 +279,7 @@ class DeskSession(Session[Board]):
         """Carries out an action in the rule picker and returns its problem."""
         before = self.board
         board, problem = self._rule_panel.act(before, action, self.lang)
-        self._change(board)
+        self._change(seated(board, player_names(self.lang)))
         self._tell_cleared(before)
         return problem
 

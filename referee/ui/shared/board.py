@@ -77,6 +77,13 @@ class Board(Struct, frozen=True, dict=True):
     def names(self) -> tuple[str, ...]:
         return self.described.names
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing is told but the players and the rules."""
+        described = self.described
+        told = (described.hands, described.field, described.discards, described.state)
+        return not any((*told, described.turn, described.play, self.disputed))
+
     def name_of(self, seat: int | None) -> str:
         """The name of a seat; empty for ``None``. Raises ``LookupError``."""
         return "" if seat is None else self.names[seat]

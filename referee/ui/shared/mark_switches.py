@@ -29,6 +29,8 @@ class MarkView(Struct, frozen=True):
     value: str = ""
     seat: str = ""
     title: Words | None = None
+    apart: bool = False
+    """It is offered in the settings of its player, not among what is in effect."""
 
 
 def position_of(board: Board) -> AnyPosition:
@@ -86,6 +88,9 @@ def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
         for text in _likely(board, word):
             if text not in written and (word.value == "suits" or not held):
                 yield MarkView(text, False, False, word.text, _rest(word, text), "", clause.title)
+        for name in board.names if word.holder and word.single and not word.value else ():
+            if (text := f"{word.text} {name}") not in written:
+                yield MarkView(text, False, False, word.text, name, name, clause.title, apart=True)
 
 
 def _read(board: Board, text: str) -> Mark | None:
@@ -166,7 +171,8 @@ def _is_about(board: Board, mark: Mark | None, text: str, other_text: str) -> bo
         return other_text == text
     other = _read(board, other_text)
     if other is not None:
-        return (other.kind, other.holder) == (mark.kind, mark.holder)
+        is_single = _word_of(board, mark).single
+        return other.kind == mark.kind and (is_single or other.holder == mark.holder)
     word = _word_of(board, mark)
     denials = {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
     return other_text.casefold() in denials

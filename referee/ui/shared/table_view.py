@@ -275,6 +275,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
             "on": mark.on,
             "follows": mark.follows,
             "seat": mark.seat,
+            "apart": mark.apart,
         }
         for mark in marks_of(board)
     ]

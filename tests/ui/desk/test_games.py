@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import referee
 from referee.ui.desk.session import DeskSession
 
 from .test_desk import BOX, DISPUTED, FIELD, User, hand
@@ -122,6 +123,19 @@ def test_the_middle_goes_with_the_game_chosen() -> None:
     assert user.does("option", option="game", value="sevens")["middle"]["kind"] == "rows"
 
 
+@pytest.mark.parametrize("id_", referee.books())
+def test_a_bare_table_has_as_many_players_as_its_book(id_: str) -> None:
+    user = User()
+    least, most = referee.book(id_).players
+    assert least <= len(user.does("book", book=id_)["seats"]) <= most
+    assert len(user.does("undo")["seats"]) == 4
+
+
+def test_players_with_cards_stay_when_a_book_has_fewer() -> None:
+    user = User("rules: whist\nseats: Aki, Ben, Chie, Dan\nhands:\n  Dan: SA\n")
+    assert len(user.does("book", book="german_whist")["seats"]) == 4
+
+
 def test_a_book_of_another_family_begins_with_an_empty_table() -> None:
     user = User("rules: hearts\nseats: Aki, Ben, Chie, Dan\nstate: took Aki H2 H3 D4 SK\n")
     state = user.does("book", book="poker")
@@ -130,6 +144,27 @@ def test_a_book_of_another_family_begins_with_an_empty_table() -> None:
 
 
 # ---- at the seats
+
+
+@pytest.mark.parametrize(
+    ("book", "mark", "label"),
+    [
+        ("skat", "dealer", "{} dealt"),
+        ("bridge", "declarer", "{} is the declarer"),
+        ("dou_dizhu", "landlord", "{} is the landlord"),
+        ("euchre", "maker", "{} called trump"),
+    ],
+)
+def test_who_is_it_is_said_at_the_seat_by_a_tap(book: str, mark: str, label: str) -> None:
+    players = ["Aki", "Ben", "Chie", "Dan"][: referee.book(book).players[1]]
+    user = User(f"rules: {book}\nseats: {', '.join(players)}\n")
+    offered = [each for each in user.sees["marks"] if each["mark"].startswith(f"{mark} ")]
+    assert [(each["seat"], each["label"], each["apart"]) for each in offered] == [
+        (name, label.format(name), True) for name in players
+    ]
+    assert f"state: {mark} Aki\n" in user.does("mark", mark=f"{mark} Aki", on=True)["text"]
+    assert f"state: {mark} Ben\n" in user.does("mark", mark=f"{mark} Ben", on=True)["text"]
+    assert mark not in user.does("mark", mark=f"{mark} Ben", on=False)["text"]
 
 
 @pytest.mark.parametrize(

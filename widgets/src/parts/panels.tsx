@@ -116,7 +116,7 @@ export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 
 export const MarkPanel = () => {
   const store = useStore();
-  const { marks } = store.state.value;
+  const marks = store.state.value.marks.filter((mark) => !mark.apart);
   if (marks.length === 0) return null;
   return (
     <section class="panel marks" aria-label={store.label("marks")}>

@@ -6,7 +6,7 @@ import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { IncomingCards, Fan, Glyph } from "../parts/cards";
 import { OfferedMoves, turnsWithMoves } from "../parts/offeredMoves";
-import { PickCards } from "../parts/panels";
+import { MarkChip, PickCards, slug } from "../parts/panels";
 import { Button, Faults, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Zone } from "./zone";
@@ -131,7 +131,8 @@ export const Backs = ({ count }: { count: number }) => (
 
 const SeatForm = ({ seat, index, onClose }: SeatProps & { onClose: () => void }) => {
   const store = useStore();
-  const { titles, outs } = store.state.value;
+  const { titles, outs, marks } = store.state.value;
+  const own = marks.filter((mark) => mark.seat === seat.name && (mark.apart || mark.on));
   const id = `seat-${index}`;
   const place = seatOf(store.state.value, index);
   const hasTurn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
@@ -151,13 +152,20 @@ const SeatForm = ({ seat, index, onClose }: SeatProps & { onClose: () => void })
   return (
     <div class="seat-form" ref={form}>
       <TextField id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={renameAndClose} onLeave={rename} />
-      <label class="field-row">
-        <span>{store.label("last-title")}</span>
-        <Select
-          id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[noChoice, ...titles]}
-          onPick={(title) => store.send({ type: "title", ...place, title: title || null })}
-        />
-      </label>
+      {own.length > 0 && (
+        <div class="chips" role="group" aria-label={store.label("marks")}>
+          {own.map((mark) => <MarkChip key={mark.mark} mark={mark} id={`${id}-set-${slug(mark.mark)}`} />)}
+        </div>
+      )}
+      {titles.length > 0 && (
+        <label class="field-row">
+          <span>{store.label("last-title")}</span>
+          <Select
+            id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[noChoice, ...titles]}
+            onPick={(title) => store.send({ type: "title", ...place, title: title || null })}
+          />
+        </label>
+      )}
       <label class="field-row">
         <span>{store.label("out")}</span>
         <Select
