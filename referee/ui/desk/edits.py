@@ -85,8 +85,9 @@ def dispute(board: Board, card: Card, source: Place) -> Board:
     hand = board.hand(board.disputer)
     if source["zone"] == "hand" and board.names[source["seat"]] == board.disputer:
         board = replace(board, held=(*board.held, card.plain()))
-    elif hand.unknown:
-        board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown - 1))
+    elif hand.unknown != 0:
+        if hand.unknown is not None:
+            board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown - 1))
         board = replace(board, drawn=(*board.drawn, card.plain()))
     return replace(board, disputed=(*board.disputed, card), asked="")
 
@@ -95,7 +96,8 @@ def undispute(board: Board, card: Card) -> Board:
     """The board with a card out of the slot; a drawn card becomes unknown again."""
     if card.plain() in board.drawn:
         hand = board.hand(board.disputer)
-        board = board.with_hand(board.disputer, replace(hand, unknown=(hand.unknown or 0) + 1))
+        if hand.unknown is not None:
+            board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown + 1))
         board = replace(board, drawn=without(board.drawn, [card]))
     disputed, held, absent = (
         without(cards, [card]) for cards in (board.disputed, board.held, board.absent)

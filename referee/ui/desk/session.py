@@ -279,7 +279,8 @@ class DeskSession(Session[Board]):
         """Carries out an action in the rule picker and returns its problem."""
         before = self.board
         board, problem = self._rule_panel.act(before, action, self.lang)
-        self._change(seated(board, player_names(self.lang)))
+        is_new = board.rules.book.id != before.rules.book.id
+        self._change(seated(board, player_names(self.lang)) if is_new else board)
         self._tell_cleared(before)
         return problem
 

@@ -263,7 +263,7 @@ def take_disputed_out(board: Board) -> Board:
     left = without(hand.cards, board.disputed)
     held = without(hand.cards, left)
     new = without(plain(board.disputed), held)
-    drawn = new[: hand.unknown or 0]
+    drawn = new[: hand.unknown]
     absent = new[len(drawn) :] if hand.unknown is not None else ()
     unknown = hand.unknown and hand.unknown - len(drawn)
     board = replace(board, held=held, drawn=drawn, absent=absent)

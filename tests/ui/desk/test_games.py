@@ -259,3 +259,13 @@ def test_a_mark_of_several_suits_lists_them_as_the_language_does(lang: str) -> N
     assert {"en": "Locked: spades and diamonds", "ja": "スペードとダイヤ縛り"}[lang] in labels, (
         labels
     )
+
+
+def test_a_card_that_another_player_plays_leaves_no_trace_in_a_hand() -> None:
+    text = "rules: daifugo\nseats: Aki, Ben, Chie\nhands:\n  Ben: H9 HK ?\nplay:\n  Aki: D4\n"
+    user = User(text)
+    state = user.puts("C5", DISPUTED)
+    assert (state["disputed"]["seat"], state["disputed"]["cards"]) == (1, ["C5"])
+    state = user.does("disputer", seat=2)
+    assert (state["disputed"]["seat"], state["disputed"]["cards"]) == (2, ["C5"])
+    assert state["seats"][1]["cards"] == ["H9", "HK"]
