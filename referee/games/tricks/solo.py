@@ -182,6 +182,9 @@ class SoloBidding(TrickRule):
         return [Move(names[seat], PASS), Move(names[seat], HOLD), *bids]
 
     def open(self, position: TricksPosition, seat: int, move: Move) -> TricksPosition:
+        said = any(mark.kind in (REACHED, OUT) for mark in position.marks)
+        if dealer_of(position) is None and not said:  # middlehand speaks first
+            position = position.with_mark(Mark(DEALT.kind, holder=(seat - 2) % position.size))
         if move.kind == PASS:
             position = position.with_mark(Mark(OUT, holder=seat))
         else:
