@@ -125,7 +125,7 @@ class DeskSession(Session[Board]):
             raise StaleTarget
         if kind in EDITS:
             is_new_table = kind == "rules" or action.get("what") == "all"
-            self._edit(EDITS[kind](before, action), keeps_moves=not is_new_table)
+            self._edit(self._seated(EDITS[kind](before, action)), keeps_moves=not is_new_table)
         else:
             super()._do(action)
         if kind != "lang" and self.board is before and before.lost:
@@ -137,6 +137,11 @@ class DeskSession(Session[Board]):
         elif kind == "rename":
             old = before.names[action["seat"]]
             self._renamed[old] = before.seat_ids[old]
+
+    def _seated(self, edited: Board) -> Board:
+        """A bare table of another book has as many players as that."""
+        is_new = edited.described.book != self.board.described.book
+        return seated(edited, player_names(self.lang)) if is_new else edited
 
     def _edit(self, edited: Board, *, keeps_moves: bool = True) -> None:
         """Takes over an edited table; keeps its moves, or remembers which are lost."""
@@ -279,8 +284,7 @@ class DeskSession(Session[Board]):
         """Carries out an action in the rule picker and returns its problem."""
         before = self.board
         board, problem = self._rule_panel.act(before, action, self.lang)
-        is_new = board.rules.book.id != before.rules.book.id
-        self._change(seated(board, player_names(self.lang)) if is_new else board)
+        self._change(self._seated(board))
         self._tell_cleared(before)
         return problem
 

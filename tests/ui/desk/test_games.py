@@ -129,6 +129,7 @@ def test_a_bare_table_has_as_many_players_as_its_book(id_: str) -> None:
     least, most = referee.book(id_).players
     assert least <= len(user.does("book", book=id_)["seats"]) <= most
     assert len(user.does("undo")["seats"]) == 4
+    assert least <= len(user.does("rules", text=f"rules: {id_}")["seats"]) <= most
 
 
 def test_players_with_cards_stay_when_a_book_has_fewer() -> None:
