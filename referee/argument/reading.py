@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from referee.i18n.card_names import card_words
 from referee.i18n.messages import listing, message
 from referee.model.questions import Question
+from referee.notation.header import write_rules
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
+from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 
 from .state_text import StateAsked, clause_text, state_text
@@ -43,6 +45,13 @@ class Reading(Struct, frozen=True):
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdict on each question."""
         return tuple(self.table.ask(question) for question in self.questions)
+
+    def under(self, rules: Rulebook) -> Reading:
+        """The same by a group's rules, unless another game or rules were named."""
+        told = self.table.description
+        if told.book != rules.id or told.switches or told.readings or told.settings:
+            return self
+        return replace(self, table=Table(write_rules(told, rules)))
 
     def is_same(self, other: Reading) -> bool:
         """Whether another reading says the same: the same cards in the same order, the same rules
@@ -95,6 +104,11 @@ class Understanding(Struct, frozen=True):
     reading: Reading | None = None
     offers: tuple[Reading, ...] = ()
     skipped: tuple[str, ...] = ()
+
+    def under(self, rules: Rulebook) -> Understanding:
+        """The same by a group's rules, unless another game or rules were named."""
+        offers = tuple(offer.under(rules) for offer in self.offers)
+        return replace(self, reading=self.reading and self.reading.under(rules), offers=offers)
 
     @property
     def is_understood(self) -> bool:

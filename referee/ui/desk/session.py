@@ -218,6 +218,8 @@ class DeskSession(Session[Board]):
         given = None if is_untouched or action.get("fresh") else self.board.reached
         book = (self._houses.own_book or SPOKEN_BOOK) if is_untouched else self.board.rules.id
         said = understand(action["text"], given, book=book, lang=self.lang)
+        if given is None and not is_untouched:
+            said = said.under(self.board.rules)
         self._hear_argument(Argument.of(said, given))
 
     def _do_mean(self, action: Mapping[str, Any]) -> None:
