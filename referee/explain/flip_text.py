@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
-from referee.i18n.japanese import answered, as_attribute, with_subject
+from referee.i18n.japanese import answered, as_attribute, as_choice, with_subject
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.questions import (
@@ -238,11 +238,14 @@ def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str
     reading = flips[0].option.reading
     if lang == "en" or reading is None or len(groups) > 1 or verdict.answer in OPEN:
         return ""
-    if places_reading(verdict, flips):
-        return ""
     values, name = [flip.value for flip in flips], flips[0].option.name
-    tables = _kind_of_whole(reading, values, verdict.table.rulebook.value(name))
+    tables = tables_that(reading, values, verdict.table.rulebook.value(name))
     return message(lang, "say-at-tables", label=tables, then=_then(verdict, flips[0], lang))
+
+
+def tables_that(reading: Reading, values: Sequence[Value], present: Value) -> str:
+    """In Japanese, what tables do that give a reading one of these values, before 卓."""
+    return as_choice(_kind_of_whole(reading, values, present))
 
 
 def _kind_of_whole(reading: Reading, values: Sequence[Value], present: Value) -> str:

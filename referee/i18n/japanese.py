@@ -13,7 +13,7 @@ _OF_ONE_FORM = re.compile(
 )
 """Stems on い to which る is added; most stems on that vowel change it: 取り, 取る."""
 _CAUSES = re.compile(
-    r"(?:飛ば|[渡足消残流戻返指直試越許押隠貸倒崩探話らやわか]|なく|(?<!提)出|(?<!除)外)し$"
+    r"(?:飛ば|みな|[渡足消残流戻返指直試越許押隠貸倒崩探話らやわか]|なく|(?<!提)出|(?<!除)外)し$"
 )
 """Stems of verbs such as 渡す, and not of する."""
 _ROWS = {"い": "わうっ", "き": "かくい", "ぎ": "がぐい", "し": "さすし", "ち": "たつっ",
@@ -32,6 +32,13 @@ _APART = re.compile(
 )
 """What can’t stand in the place of what a question asks."""
 _RANK = re.compile("[0-9AJQK]+")
+
+
+_IS_NO_SUBJECT = re.compile("(?:[、でにへと]|間|とき|後|中)$")
+"""What is no subject although は follows it."""
+_IS_CARD = re.compile("(?:カード|ジョーカー|札)$")
+_ACTS_ON = re.compile("^[^を]*(?:出し|渡し|捨て|見せ|みなし)ますか。$")
+"""What is done with cards."""
 
 
 def plain(text: str) -> str:
@@ -137,6 +144,8 @@ def answered(question: str, label: str, *, holds: bool = True) -> str:
         return in_place(question, label, holds=False)
     if not holds:
         return f"{_embedded(question)}が「{label}」でない"
+    if label.isdigit() and asked and (counter := re.fullmatch("何([人枚回点組倍])", asked[0][0])):
+        label += counter[1]
     before = question[: asked[-1].start()] if asked else _topic(question)
     context = re.search("^.*(?:[、は]|なら)", before)
     about = _begun(context[0].removesuffix("、")) if context else ""
@@ -171,6 +180,18 @@ def _fits(label: str, asked: re.Match[str], before: str) -> bool:
     return not noun or noun in label or noun.endswith("表") or bool(_RANK.fullmatch(label))
 
 
+def as_choice(text: str) -> str:
+    """What is so of a noun, as what is chosen for it.
+
+    >>> as_choice("長階段革命は4枚以上の")
+    '長階段革命を4枚以上とする'
+    >>> as_choice("次は親の番の"), as_choice("宣言を忘れたら、1枚引く")
+    ('次は親の番の', '宣言を忘れたら、1枚引く')
+    """
+    found = re.fullmatch("(.*?(?<![でにら次])(?<!こと))と?は([^がはを]+)の", text)
+    return f"{found[1].removesuffix('と')}を{found[2]}とする" if found else text
+
+
 def in_place(question: str, label: str, *, holds: bool = True) -> str:
     """A question with its answer in the place of what it asks, as what is so, or isn’t so.
 
@@ -187,6 +208,8 @@ def in_place(question: str, label: str, *, holds: bool = True) -> str:
     if after == "まで":
         label = re.sub("^(.+)以下$", r"多くて\1", re.sub("^(.+)以上$", r"少なくとも\1", label))
     if after in ("から", "まで", "ずつ") and (after in label or re.search("(?:だけ|でも)$", label)):
+        after = ""
+    if after == "と" and label.endswith("とだけ"):
         after = ""
     rest = f"{after}{rest}".removesuffix("。").removesuffix("か")
     shared = [n for n in range(1, len(label)) if rest.startswith(label[-n:])]
@@ -211,13 +234,15 @@ def with_subject(question: str) -> str:
     'パスした人が同じ場でまた出せますか。'
     >>> with_subject("親は、場にカードがなくてもパスできますか。")
     '親は場にカードがなくてもパスできますか。'
+    >>> with_subject("決めたカードは、1枚だけで出しますか。")
+    '決めたカードを1枚だけで出しますか。'
     """
     topic, of, rest = question.partition("は")
-    if not of or re.search("[、でにへと]$", topic) or re.search("が(?![りるられっ])", rest):
+    if not of or _IS_NO_SUBJECT.search(topic) or re.search("が(?![りるられっ])", rest):
         return _begun(question)
-    return (
-        f"{topic}{'を' if rest.startswith(('しな', '、しな')) else 'が'}{rest.removeprefix('、')}"
-    )
+    is_object = _IS_CARD.search(topic) and _ACTS_ON.search(rest)
+    particle = "を" if is_object or rest.startswith(("しな", "、しな")) else "が"
+    return f"{topic}{particle}{rest.removeprefix('、')}"
 
 
 def _topic(question: str) -> str:

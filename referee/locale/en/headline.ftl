@@ -352,3 +352,5 @@ short-in_turn-turn = { $turn ->
 }
 short-match_in_turn-turn = it’s { $turn }’s turn.
 headline-is_out-no = { answer-is_out-no }
+short-auction-low = { auction-low }
+short-foul_finish-spared = { foul_finish-spared }

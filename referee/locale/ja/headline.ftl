@@ -80,7 +80,10 @@ headline-no = { $kind ->
         [share] 見せられない
        *[other] 宣言できない
     }
-    [may_decline] 断れない
+    [may_decline] { $deed ->
+        [none] 断れない
+       *[other] { part-not-doing }はだめ
+    }
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
@@ -384,3 +387,10 @@ short-in_turn-turn = { $turn ->
    *[other] いまは{ $turn }の番。
 }
 short-match_in_turn-turn = いまは{ $turn }の番。
+short-auction-low = 最後のビッドの{ $bid }より高くない。
+short-foul_finish-spared =
+    { $state ->
+        [placed] いまの順では{ $number }は反則でない。
+        [revolution] 革命中は{ $number }であがれる。
+       *[other] Jバックの間は{ $number }は反則でない。
+    }

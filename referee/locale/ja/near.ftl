@@ -57,7 +57,7 @@ not-owes-take-field = 場のカードは取りません
 not-owes-draw = カードは拾いません
 not-owes-pick-up = 場のカードは拾いません
 not-owes-take = カードは取りません
-not-mark = 働きません
+not-mark = 何も起きません
 not-mark-set-revolution =
     { $ranking ->
         [usual] 強さの順は逆転したままです
@@ -85,7 +85,7 @@ not-joined-whole = 場のカードと1つの手にはなりません
 not-owes-mix-hands = 手札は混ぜません
 not-owes-swap = 交換はしません
 not-owes-call = 宣言できません
-not-other = 働きません
+not-other = 何も起きません
 foul_finish-spared =
     { $state ->
         [placed] いまの順では、{ $number }であがっても反則にはなりません。

@@ -547,7 +547,7 @@ near-unmet = { $fact ->
     [none] 「{ $quoted }」というルールです。
    *[other] { $needs ->
         [none] { "" }
-       *[other] { $needs }働くルールです。
+       *[other] { $needs }使えるルールです。
     }
 }
 q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。

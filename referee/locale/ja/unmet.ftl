@@ -79,7 +79,7 @@ unmet-when-play-compared-strength = { $value ->
     [stronger] { $top }より強い数字が必要です。
    *[other] { $top }のちょうど1つ下だけです。
 }
-unmet-when-play-compared-suit = 同じマークでないと働きません。
+unmet-when-play-compared-suit = 同じマークでないと使えません。
 unmet-when-play-compared-suits = マークの強さが足りません。
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。

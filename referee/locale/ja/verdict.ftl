@@ -73,7 +73,10 @@ answer-may_decline-yes = { $seat }は{ $deed ->
     [none] 断れます
    *[other] { part-not-doing }もかまいません
 }。
-answer-may_decline-no = { $seat }は断れません。
+answer-may_decline-no = { $seat }は{ $deed ->
+    [none] 断れません
+   *[other] { part-not-doing }はいけません
+}。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
 answer-may_doubt-no = { $seat }はダウトを宣言できません。
 answer-may_through-yes = { $seat }はスルーできます。
@@ -282,7 +285,10 @@ then-may_decline-yes = { $deed ->
     [none] 断れます
    *[other] { part-not-doing }もかまいません
 }。
-then-may_decline-no = 断れません。
+then-may_decline-no = { $deed ->
+    [none] 断れません
+   *[other] { part-not-doing }はいけません
+}。
 then-may_doubt-yes = ダウトできます。
 then-may_doubt-no = ダウトできません。
 then-may_through-yes = スルーできます。
@@ -557,7 +563,7 @@ then-what_happens = { $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
 say-here = この卓では{ $label }です。
-say-if-other = この卓では{ $label }です。ほかの決め方の卓では、{ $then }
+say-if-other = この卓では{ $label }です。そうでない卓なら、{ $then }
 label-more = { $label }など
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
@@ -781,4 +787,4 @@ scope-never = 確かめないこと: { $things }。
 scope-never-counts = 手札が本当は何枚か
 scope-never-at-once = 同時に動いた2人のどちらが先か
 scope-never-conduct = 人のふるまい
-then-not-offered = { $seat }にはそもそもできません。
+then-not-offered = { $seat }が断るものはありません。

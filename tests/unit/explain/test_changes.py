@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import referee
-from referee.explain.flip_text import changes_left_out
+from referee.explain.flip_text import changes_left_out, tables_that
+from referee.rulebook.clause import UNSETTLED
 from referee.table import Verdict
 from tests.paths import SCENARIOS
 from tests.scenarios.files import scenarios_in
@@ -15,6 +18,27 @@ def _ask(file: str, name: str) -> Verdict:
     scenarios = scenarios_in(SCENARIOS / f"{file}.toml")
     scenario = next(each for each in scenarios if each["name"] == name)
     return referee.read(scenario["table"]).ask(scenario["ask"])
+
+
+# ---- what other tables do, in Japanese
+
+WRONG = re.compile(
+    r"みなする|とだけと|[0-9](?:引く|配る|渡す)|(?:間|とき|後)が(?!ない)|^[^、を]*カードが1枚だけで"
+)
+"""A particle that doesn’t fit, a number without its counter, a verb that doesn’t exist."""
+
+
+@pytest.mark.parametrize("name", referee.books())
+def test_what_other_tables_do_is_a_sentence_in_japanese(name: str) -> None:
+    for clause in referee.book(name).clauses:
+        for reading in clause.readings:
+            values = [value for value in reading.values if value != UNSETTLED]
+            for value in values:
+                tables = tables_that(reading, [value], reading.default)
+                assert not WRONG.search(tables), tables
+                assert not re.fullmatch(r"[^、がを]+(?<!次)(?<![でに])は[^がはを]+の", tables), (
+                    tables
+                )
 
 
 # ---- the first changes, and the others
