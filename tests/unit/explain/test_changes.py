@@ -218,4 +218,4 @@ def test_after_what_the_table_plays_comes_what_happens_otherwise() -> None:
     """“Here it’s “No, …”. If so, …” would say the opposite of what it means."""
     verdict = referee.read(FALLS).ask("ranks")
     assert "? Some tables say yes; there, the order would be " in verdict.say("en")
-    assert "か。都落ち・京落ちになる卓では、1位から順に" in verdict.say("ja")
+    assert "都落ち・京落ちになる卓なら、1位から順に" in verdict.say("ja")
