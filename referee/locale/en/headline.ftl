@@ -354,3 +354,5 @@ short-match_in_turn-turn = it’s { $turn }’s turn.
 headline-is_out-no = { answer-is_out-no }
 short-auction-low = { auction-low }
 short-foul_finish-spared = { foul_finish-spared }
+short-top_card-beats = { $cards } is the strongest of all.
+short-top_jacks-order = { $lead } and { $near } beat the other trumps.

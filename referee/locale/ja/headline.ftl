@@ -394,3 +394,5 @@ short-foul_finish-spared =
         [revolution] 革命中は{ $number }であがれる。
        *[other] Jバックの間は{ $number }は反則でない。
     }
+short-top_card-beats = { $cards }が一番強い。
+short-top_jacks-order = { $lead }と{ $near }は切り札より強い。
