@@ -279,6 +279,12 @@ short-turn-past-those-out = { $seat } { $players ->
 } out.
 short-trump-beats = { $cards } is a trump.
 short-game_trump-beats = { short-trump-beats }
+short-suit_bidding-low = { $equal ->
+    [number] the number has to be higher than { $bid }’s.
+   *[other] { $number } isn’t higher than { $bid }.
+}
+short-top_jacks-beats = { $cards } beats the other trumps.
+short-card_captures-captures = { $lead } beats { $near }.
 short-strongest_takes-takes = { $cards } is the { $low ->
     [yes] lowest
    *[no] highest

@@ -332,6 +332,12 @@ short-turn-still = まだ出すかパスをする。
 short-turn-past-those-out = { $seat }はもう抜けている。
 short-trump-beats = { $cards }は切り札。
 short-game_trump-beats = { short-trump-beats }
+short-suit_bidding-low = { $equal ->
+    [number] { $bid }より枚数を増やす。
+   *[other] { $number }は{ $bid }より強くない。
+}
+short-top_jacks-beats = { $cards }はほかの切り札より強い。
+short-card_captures-captures = { $lead }は{ $near }に勝つ。
 short-strongest_takes-takes = { $cards }が一番{ $low ->
     [yes] 弱い
    *[no] 強い
