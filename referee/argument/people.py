@@ -43,8 +43,8 @@ _FORMS = [
 def guessed_names(text: str) -> list[str]:
     """The words that aren't known and stand where a name does, with a capital letter.
 
-    >>> guessed_names("Sophie threw the 8 of spades, may zed play a nine of hearts?")
-    ['Sophie', 'Zed']
+    >>> guessed_names("Wendla threw the 8 of spades, may zev play a nine of hearts?")
+    ['Wendla', 'Zev']
     """
     found = [(m.start(1), m[1]) for form in _FORMS for m in form.finditer(text)]
     names = [word for _, word in sorted(found) if _is_unknown(word)]

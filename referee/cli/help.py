@@ -23,8 +23,8 @@ def japanese_texts() -> Mapping[str, str]:
 def _japanese(text: str) -> str:
     """The Japanese for a text of ``--help``; the text itself if there is none.
 
-    >>> _japanese("Number of players.  [2<=x<=8]"), _japanese("List the questions ...")
-    ('プレイヤーの人数。  [2<=x<=8]', '聞ける質問を並べる。')
+    >>> _japanese("List the questions ...")
+    '聞ける質問を並べる。'
     """
     texts = japanese_texts()
     words, gap, limits = text.partition("\n")[0].partition("  [")
