@@ -56,6 +56,10 @@ def pairs() -> Iterator[Pair]:
             yield Pair("openspiel", game, _deals(game, spiel.JUDGES))
         dou_dizhu = import_module("tests.second.openspiel.dou_dizhu")
         yield Pair("openspiel", "dou_dizhu", dou_dizhu.compare_deal)
+        holdem = import_module("tests.second.openspiel.holdem")
+        yield Pair("openspiel", "holdem", holdem.compare_table)
+        crazy_eights = import_module("tests.second.openspiel.crazy_eights")
+        yield Pair("openspiel", "crazy_eights", crazy_eights.compare_game)
     if find_spec("rlcard"):
         for game, module in (("uno", "uno"), ("dou_dizhu", "doudizhu")):
             yield Pair("rlcard", game, import_module(f"tests.second.rlcard.{module}").compare_game)
@@ -92,7 +96,7 @@ def run(
     """Adds games to the figures, always of the judge that has compared the fewest positions."""
     counts = figures.setdefault("judges", {})
     for pair in judged:
-        counts.setdefault(pair.key, dict.fromkeys(COUNTED, 0) | {"differing": []})
+        counts.setdefault(pair.key, {**dict.fromkeys(COUNTED, 0), "differing": []})
     begun = saved = time.monotonic()
     while True:
         pair = min(judged, key=lambda each: counts[each.key]["positions"])

@@ -24,7 +24,7 @@ import click
 from msgspec import Struct, convert
 
 import referee
-from tests.bench import decisions
+from tests.bench import decisions, judges
 from tests.docs.pages import PAGES
 from tests.paths import ROOT
 
@@ -50,6 +50,16 @@ BOOKS = """\
 rules and with illegal tries, and judges every move again from its record. It goes on where the last
 run ended. One engine makes the games and judges them. The tests try [judges of another
 design](testing.md#the-second-judge).
+"""
+JUDGES = """\
+
+## Judges of another design
+
+`python -m tests.bench.judges` lets each of these judges play games beside the engine until it has
+compared 50,000 positions of each game, with illegal tries between the moves. It goes on where the
+last run ended. OpenSpiel and rlcard are other people's programs: they are independent. Our own
+judges were written from the words of the rules without the engine, but by the same project. [What
+is known to be judged otherwise](testing.md#the-second-judge) isn't asked.
 """
 
 
@@ -123,6 +133,7 @@ def _rows(results: dict[str, Any]) -> Iterator[str]:
             yield f"- {FIGURES[promise.figure]()}"
     yield ""
     yield from _books()
+    yield from _judges()
 
 
 def _cases(promise: Promise, tests: Mapping[str, Mapping[str, int]]) -> str:
@@ -140,6 +151,21 @@ def _books() -> Iterator[str]:
             f"{counts['outcomes'].get(outcome, 0):,}" for outcome in ("legal", "illegal", "open")
         )
         yield f"| `{book}` | {counts['games']:,} | {outcomes} | {counts['differences']} |"
+
+
+def _judges() -> Iterator[str]:
+    figures = judges.read()
+    yield JUDGES
+    yield "| game | judge | games | positions | legal | illegal | others | differences |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for key, counts in sorted(
+        figures.get("judges", {}).items(), key=lambda item: item[0].split()[::-1]
+    ):
+        judge, _, game = key.partition(" ")
+        numbers = " | ".join(f"{counts[name]:,}" for name in judges.COUNTED)
+        yield f"| `{game}` | {judges.TITLES[judge]} | {numbers} |"
+    if "date" in figures:
+        yield f"\nCounted until {figures['date']}."
 
 
 # ---- counts in pages

@@ -12,6 +12,7 @@ from tests.second.deals import (
     euchre,
     german_whist,
     hearts,
+    knockout_whist,
     napoleon,
     oh_hell,
     skat,
@@ -26,6 +27,7 @@ JUDGES: Mapping[str, Any] = {
     "german_whist": german_whist.Deal.dealt,
     "hearts": hearts.Deal.dealt,
     "napoleon": napoleon.Deal.dealt,
+    "knockout_whist": knockout_whist.Deal.dealt,
     "oh_hell": oh_hell.Deal.dealt,
     "skat": skat.Deal.dealt,
     "spades": spades.Deal.dealt,
@@ -61,6 +63,8 @@ def compare_deal(seed: int, tally: Tally, book: str, judges: Mapping[str, Any] =
             table = _described(deal)
     tally.note(str(table), "score", table.ask("score").answer, deal.score())
     tally.note(str(table), "who wins", set(table.ask("who wins").answer), deal.winners())
+    for question, judged in getattr(deal, "others", list)():
+        tally.note(str(table), question, table.ask(question).answer, judged)
 
 
 def _described(deal: Any) -> referee.Table:
