@@ -39,7 +39,49 @@ hold-bars = { $place ->
     [none] { $seat } doesn’t have { $cards }.
    *[many] { $seat } doesn’t have that many cards.
 }
-form-bars = That’s not a combination in this game.
+part-kickers-to =
+    { $each ->
+        [2] { $length ->
+            [one] a pair
+           *[other] { $length } pairs
+        }
+        [3] { $length ->
+            [one] three of a kind
+           *[other] { $length } triplets
+        }
+       *[other] { $length ->
+            [one] { $each } of a kind
+           *[other] { $length } times { $each } of a kind
+        }
+    }
+part-kickers-fit =
+    { $single ->
+        [0] {""}
+        [one] one card
+       *[other] { $single } cards
+    }{ $single ->
+        [0] {""}
+       *[other] { $pair ->
+            [0] {""}
+           *[other] {" "}or{" "}
+        }
+    }{ $pair ->
+        [0] {""}
+        [one] a pair
+       *[other] { $pair } pairs
+    }
+form-bars =
+    { $wrong ->
+        [alike] The cards added to { part-kickers-to } must be of other ranks.
+        [count] To { part-kickers-to }, { part-kickers-fit } of other ranks can be added, not { $added }.
+        [pairs] The { $added } cards added to { part-kickers-to } must be { $pair ->
+            [one] a pair
+           *[other] { $pair } pairs
+        }.
+        [equal] The { $added } cards added to { part-kickers-to } must be of different ranks.
+        [suitless] Only one of { $strange } can be added to { part-kickers-to }.
+       *[none] That’s not a combination in this game.
+    }
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
 single-bars = The play on the field is a single card, so you must play a single card.
 single-met = { $top ->

@@ -22,7 +22,40 @@ hold-bars = { $place ->
     [none] { $seat }の手札に{ $cards }はありません。
    *[many] { $seat }の手札はそんなに多くありません。
 }
-form-bars = この組み合わせは出し方にありません。
+part-kickers-to =
+    { $each ->
+        [2] { $length ->
+            [1] ペア
+           *[other] ペア{ $length }組
+        }
+       *[other] { $length ->
+            [1] { $each }枚組
+           *[other] { $each }枚組{ $length }つ
+        }
+    }
+part-kickers-fit =
+    { $single ->
+        [0] {""}
+       *[other] { $single }枚
+    }{ $single ->
+        [0] {""}
+       *[other] { $pair ->
+            [0] {""}
+           *[other] か
+        }
+    }{ $pair ->
+        [0] {""}
+       *[other] ペア{ $pair }組
+    }
+form-bars =
+    { $wrong ->
+        [alike] { part-kickers-to }に付けられるのは、ほかの数字のカードだけです。
+        [count] { part-kickers-to }に付けられるのはほかの数字の{ part-kickers-fit }で、{ $added }枚は付けられません。
+        [pairs] { part-kickers-to }に{ $added }枚を付けるなら、ペア{ $pair }組にします。
+        [equal] { part-kickers-to }に付ける{ $added }枚は、別々の数字にします。
+        [suitless] { part-kickers-to }に付けられるのは、{ $strange }のうち1枚だけです。
+       *[none] この組み合わせは出し方にありません。
+    }
 not_adopted-bars = { $cards }はこの卓では使わない役です。
 single-bars = 場は1枚出しなので、1枚で返します。
 single-met = { $top ->

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck
 from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable
+from referee.games.climbing.plays.forms import PlayForm
 from referee.games.climbing.plays.play import FieldShape, Play
 from referee.games.climbing.position import (
     LaidPlay,
@@ -66,6 +67,11 @@ class SituationView:
     """The strength of each rank, by its index."""
     lifted: int
     """The cards with a strength of their own, as a set."""
+
+    @property
+    def forms(self) -> Sequence[PlayForm]:
+        """The combinations that the rules don't forbid altogether."""
+        raise NotImplementedError
 
     def follows_in_count(self, play: Play) -> bool:
         """Whether the field is empty or holds a play of as many cards."""
@@ -655,6 +661,8 @@ class ClimbingRule(Rule):
     """Its stages only do something if another rule of its clause looks at the play too."""
     by_hand_size: ClassVar[bool] = False
     """Whether it may forbid a play because it is the last one of a hand."""
+    bars_forms: bool = False
+    """Whether it forbids every play of its ``forms``."""
     judges: str = ""
     """``allow`` if it allows certain cards, ``forbid`` if it forbids plays."""
     by_joker_suits: bool = False

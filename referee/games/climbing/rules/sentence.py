@@ -67,6 +67,11 @@ from referee.rulebook.rule import OpenReading
 from referee.rulebook.rule_language import SENTENCE, NumberRange
 
 ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
+ONLY_A_FORM = {
+    *(f"when.play.{word}" for word in ("row", "each", "kicker", "beside", "suits")),
+    "then.forbid",
+}
+"""The words of a sentence that forbids a form, whatever else there is."""
 EXITS_BY_LOSS = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
 
 
@@ -154,6 +159,8 @@ class SentenceRule(ClimbingRule):
         self.sees_suits = self.by_suits or first.cards.depends_on_suits or locks_suit
         if "then.forbid" in first.then:
             self.judges = "forbid"
+            always = all(sentence.then["then.forbid"] is True for sentence in sentences)
+            self.bars_forms = always and {*_without_off(self.params)} <= ONLY_A_FORM
         elif "then.allow" in first.then and first.cards.names_cards:
             self.judges = "allow"
         self.answerable = first.then.get("then.answerable", "no") != "no"

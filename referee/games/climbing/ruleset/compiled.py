@@ -257,6 +257,9 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         names = widest(name for rule in self.rules for name in rule.forms)
         self.store, self.made = forms.store, forms.hands
         self.forms = [forms.named(name) for name in names]
+        barred = {name for rule in self.rules if rule.bars_forms for name in rule.forms}
+        self.usable_forms = [forms.named(name) for name in names if name not in barred]
+        """The forms, without those that a rule only names to forbid them."""
         self._forms_having: dict[int, list[PlayForm]] = {}
         self._whole_plays: dict[int, list[Play]] = {}
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0

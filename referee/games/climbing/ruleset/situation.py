@@ -183,6 +183,10 @@ class Situation(SituationView, dict[Play, Judgement]):
         plays = self.blind.possible(self.made[hand])
         return plays if self.blind_only else list(filter(self.allows, plays))
 
+    @property
+    def forms(self) -> Sequence[PlayForm]:
+        return self.rules.usable_forms
+
     @cached_property
     def made(self) -> Hands:
         """The plays of a hand with the required number of cards, legal or not."""

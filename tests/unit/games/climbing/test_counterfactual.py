@@ -14,8 +14,8 @@ from referee.simulation import random_choices
 
 ASKED_ALONG = {
     "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "asks",
-    "awaits_clear", "by_hand_size", "by_joker_suits", "by_normal_order", "by_pile", "by_suits",
-    "counts_cards",
+    "awaits_clear", "bars_forms", "by_hand_size", "by_joker_suits", "by_normal_order", "by_pile",
+    "by_suits", "counts_cards",
     "declared",    "exempts", "exit_kinds", "exit_stages", "exits_share", "exits_together", "forms",
     "fulfilled_by_decline", "judges", "key",
     "lasting_passes", "lead_facts", "max_jokers", "min_plays", "misfit", "move_kinds",
