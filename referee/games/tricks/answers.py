@@ -47,7 +47,7 @@ from .revokes import did_revoke, with_revokes_of_moves
 from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
-NOBODY_ANSWER = "nobody"
+NOBODY_ANSWER, ELIMINATED = "nobody", "eliminated"
 
 
 class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
@@ -426,8 +426,8 @@ def _who_wins(query: TricksQuery) -> Answer:
     """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
     query = query.at(query.with_trick_taken)
     position, missing = query.position, _missing_tricks(query)
-    deciding = query.rules.declaring("is_decided")
-    is_decided = any(rule.is_decided(position) for rule in deciding)
+    with_revokes, deciding = with_revokes_of_moves(query), query.rules.declaring("is_decided")
+    is_decided = any(rule.is_decided(with_revokes) for rule in deciding)
     if is_decided or missing == 0 or (position.is_over and missing is None):
         return _winners(query)
     if position.is_over and missing:
@@ -451,6 +451,21 @@ def _missing_tricks(query: TricksQuery) -> int | None:
     if there_are is None or position.field or not any(position.tricks):
         return None  # without a trick, the cards may have been thrown in
     return max(0, there_are - sum(position.tricks))
+
+
+def _is_out(query: TricksQuery) -> Answer:
+    """Whether a seat is out of the game after the deal."""
+    query = query.at(query.with_trick_taken)
+    position, missing, name = query.position, _missing_tricks(query), query.question.seat
+    rule = query.rules.declared_by("leaves")
+    if rule is None:
+        raise NoSuchQuestion(query.question)
+    is_over = missing == 0 or (position.is_over and missing is None)
+    ending = rule.leaves(position, query.seat, is_over=is_over)
+    because = (rule.reason(ending, players=[name], count=position.tricks[query.seat]),)
+    if ending == "not-yet" and position.is_over:
+        return Answer("depends", because, (UnknownFact("tricks-to-come", about="table"),))
+    return Answer(ELIMINATED if ending == "out" else "no", because)
 
 
 def _winners_in_any_case(query: TricksQuery, missing: int) -> Answer:
@@ -519,5 +534,6 @@ ANSWERS: Mapping[str, Answerer] = {
     q.MUST_DO: _must_do,
     q.SCORE: _score,
     q.WHO_WINS: _who_wins,
+    q.IS_OUT: _is_out,
     q.DID_REVOKE: did_revoke,
 }

@@ -52,6 +52,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
             q.WHO_IS_PARTNER,
             q.SCORE,
             q.WHO_WINS,
+            q.IS_OUT,
             q.WHAT_ORDER,
         ),
         middle="trick",
@@ -62,7 +63,11 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
         super().__init__(rules)
         opened = {kind for rule in rules.openings for kind in rule.opens}
         unasked = {MOVES[kind].asks for kind in OWN_QUESTIONS if kind not in opened}
-        asked = {"declares": q.WHO_DECLARES, "partner": q.WHO_IS_PARTNER}
+        asked = {
+            "declares": q.WHO_DECLARES,
+            "partner": q.WHO_IS_PARTNER,
+            "leaves": q.IS_OUT,
+        }
         unasked |= {kind for hook, kind in asked.items() if not rules.declaring(hook)}
         self.answers = {kind: a for kind, a in ANSWERS.items() if kind not in unasked}
         suggests = tuple(kind for kind in self.traits.suggests if kind in self.answers)

@@ -9,16 +9,7 @@ from typing import Any, NamedTuple
 from referee.cards.card import union
 from referee.engine.answer import UnknownFact
 from referee.i18n.messages import signed
-from referee.model.announcements import (
-    ADDITIONS,
-    GRAND,
-    HAND,
-    NULL,
-    OPEN,
-    SCHNEIDER,
-    SCHWARZ,
-    Announcement,
-)
+from referee.model.announcements import GRAND, OPEN, SCHNEIDER, SCHWARZ
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason
@@ -38,13 +29,14 @@ from .position import (
 )
 from .rule import Revoke, TallyRule, TrickRule
 from .rules import REVOKED
-from .solo import BASES, LEVELS, NULLS
+from .solo import BASES, LEVELS, null_is_low, null_value
 
 
 class RevokeEnds(TrickRule):
     """A revoke ends the deal, and the side that revoked loses if it isn't decided yet
     (リボークで終わる)."""
 
+    stops = True
     says = ("follows", "lost")
     words = (MarkSpelling(REVOKED, "revoked", holder=True, also=("リボーク",)),)
 
@@ -54,6 +46,9 @@ class RevokeEnds(TrickRule):
         is_declarer = revoke.seat == revoke.before.holder_of(DECLARER)
         args: dict[str, Any] = {"is_declarer": is_declarer}
         yield self.reason("follows", "warns", players=[name], **args)
+
+    def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
+        return Mark(REVOKED, holder=revoke.seat)
 
     def is_decided(self, position: TricksPosition) -> bool:
         return position.holder_of(REVOKED) != NOBODY
@@ -78,6 +73,8 @@ class Reckoning(NamedTuple):
     """The value of the game, or the least that reaches the bid if that is higher."""
     is_overbid: bool
     is_won: bool
+    granted: str = ""
+    """The highest level that the bid needs and a revoke of the others grants, if any."""
 
     @property
     def score(self) -> int:
@@ -89,7 +86,7 @@ class GameValue(TallyRule):
 
     says = (
         "counts", "wins", "nobody", "going-on", "over", "level", "won", "lost", "overbid",
-        "null-won", "null-lost",
+        "null-won", "null-lost", "null-low", "revoke-won", "revoke-lost",
     )  # fmt: skip
     words = (
         MarkSpelling(CARD_POINTS, "card points", value="number", holder=True, also=("カード点",)),
@@ -149,10 +146,13 @@ class GameValue(TallyRule):
             return "bid"
         is_decided = position.holder_of(REVOKED) != NOBODY
         is_played = sum(position.tricks) >= self.tricks
+        has_tops = any(mark.kind in (TOPS, LACKED_TOPS) for mark in position.marks)
+        if null_is_low(position):
+            return "" if has_tops else "tops"
         if not trump.value:
             is_known = is_decided or is_played or position.tricks[declarer]
             return "" if is_known else "tricks-to-come"
-        if not any(mark.kind in (TOPS, LACKED_TOPS) for mark in position.marks):
+        if not has_tops:
             return "tops"
         points = self._points(position, declarer)
         if is_decided:
@@ -184,61 +184,98 @@ class GameValue(TallyRule):
         trump = position.mark(TRUMP)
         if trump and trump.value:
             return self._reckoned(position).score
-        value, is_won = self._null(position), self._null_is_won(position)
-        return value if is_won else -2 * value
+        if null_is_low(position):
+            return -2 * self._instead_of_null(position)[2]
+        declarer, value = position.holder_of(DECLARER), null_value(position)
+        is_lost = position.tricks[declarer] or position.holder_of(REVOKED) == declarer
+        return -2 * value if is_lost else value
 
-    def _null(self, position: TricksPosition) -> int:
-        said = {HAND: FROM_HAND, OPEN: OPENED}
-        added = [word for word in ADDITIONS if position.mark(said.get(word, ""))]
-        return NULLS[str(Announcement(NULL, tuple(added)))]
+    def _instead_of_null(self, position: TricksPosition) -> tuple[str, int, int]:
+        """The cheapest game with trumps that reaches the bid, its factor and its value. Grand is
+        never cheaper than clubs."""
+        least = self._tops(position)[1] + 1 + bool(position.mark(FROM_HAND))
+        bid, suits = self._bid(position), self.deck.suits
+        factors = {suit: max(least, -(-bid // BASES[suit])) for suit in suits}
+        suit = min(suits, key=lambda suit: factors[suit] * BASES[suit])
+        return suit, factors[suit], factors[suit] * BASES[suit]
 
-    def _null_is_won(self, position: TricksPosition) -> bool:
-        declarer, revoked = position.holder_of(DECLARER), position.holder_of(REVOKED)
-        bid = position.mark(REACHED, declarer)
-        is_overbid = bid is not None and self._null(position) < bid.value
-        return not (is_overbid or position.tricks[declarer] or revoked == declarer)
+    def _bid(self, position: TricksPosition) -> int:
+        mark = position.mark(REACHED, position.holder_of(DECLARER))
+        return int(mark.value) if mark else 0
+
+    def _declared(self, position: TricksPosition) -> dict[str, bool]:
+        """What is counted besides the tops, whatever was taken."""
+        said, is_open = position.mark(ANNOUNCED), bool(position.mark(OPENED))
+        black = is_open or bool(said and said.value == SCHWARZ)
+        schneider = black or bool(said)
+        return {
+            "game": True,
+            FROM_HAND: schneider or bool(position.mark(FROM_HAND)),
+            SCHNEIDER: schneider,
+            "schneider_announced": schneider,
+            SCHWARZ: black,
+            "schwarz_announced": black,
+            OPEN: is_open,
+        }
 
     def _reckoned(self, position: TricksPosition) -> Reckoning:
         """What a game with trumps has come to, with all that is needed known."""
-        declarer, revoked = position.holder_of(DECLARER), position.holder_of(REVOKED)
+        if position.holder_of(REVOKED) != NOBODY:
+            return self._ended_by_revoke(position)
+        declarer = position.holder_of(DECLARER)
         points, total = self._points(position, declarer), self._worth(self.deck.full)
         others = total - points if points is not None else 0
         is_played = sum(position.tricks) >= self.tricks
         is_schwarz = is_played and position.tricks[declarer] in (0, self.tricks)
         least = min(points or 0, others) if is_played or points is not None else total
-        is_schneider = is_schwarz or (revoked == NOBODY and least <= self.schneider)
-        said = position.mark(ANNOUNCED)
-        is_open = bool(position.mark(OPENED))
-        black = is_open or bool(said and said.value == SCHWARZ)
-        schneider = black or bool(said)
-        factors = {
-            "game": True,
-            FROM_HAND: schneider or bool(position.mark(FROM_HAND)),
-            SCHNEIDER: schneider or is_schneider,
-            "schneider_announced": schneider,
-            SCHWARZ: black or is_schwarz,
-            "schwarz_announced": black,
-            OPEN: is_open,
-        }
+        is_schneider = is_schwarz or least <= self.schneider
+        factors = self._declared(position)
+        reached = others <= self.schneider or not factors[SCHNEIDER]
+        reached = reached and (is_schwarz or not factors[SCHWARZ])
+        factors[SCHNEIDER] |= is_schneider
+        factors[SCHWARZ] |= is_schwarz
         factor = self._tops(position)[1] + sum(factors.values())
-        base = self._base(position)
-        bid = int(getattr(position.mark(REACHED, declarer), "value", 0))
+        base, bid = self._base(position), self._bid(position)
         is_overbid = factor * base < bid
         value = -(-bid // base) * base if is_overbid else factor * base
-        is_enough = (points or 0) >= self.needs
-        if revoked != NOBODY and not is_enough:
-            is_won = revoked != declarer and not self._is_lost(position, others)
-            is_overbid = is_overbid and not is_won
-        else:
-            reached = others <= self.schneider if schneider else True
-            is_won = is_enough and reached and (is_schwarz or not black) and not is_overbid
+        is_won = (points or 0) >= self.needs and reached and not is_overbid
         return Reckoning(points or 0, factors, factor, value, is_overbid, is_won)
 
-    def _is_lost(self, position: TricksPosition, others: int) -> bool:
-        """Whether the others have enough card points already."""
+    def _ended_by_revoke(self, position: TricksPosition) -> Reckoning:
+        """The same if a revoke ended the game: a revoke of the others grants the level that the
+        declarer needs, unless it has been missed already."""
+        declarer, total = position.holder_of(DECLARER), self._worth(self.deck.full)
+        factors, base = self._declared(position), self._base(position)
+        factor = self._tops(position)[1] + sum(factors.values())
+        missing = -(-self._bid(position) // base) - factor
+        levels = [level for level in (SCHNEIDER, SCHWARZ) if not factors[level]]
+        granted = levels[: max(0, missing)]
+        needs = {level for level in (SCHNEIDER, SCHWARZ) if factors[level]} | {*granted}
+        own, others = self._points_so_far(position, declarer)
+        tricks = sum(position.tricks) - position.tricks[declarer]
+        is_missed = SCHNEIDER in needs and others > self.schneider
+        is_missed = is_missed or (SCHWARZ in needs and tricks > 0)
+        is_lost = is_missed or missing > len(levels) or others > total - self.needs
+        is_made = own >= self.needs and not needs
+        is_won = not is_lost and (position.holder_of(REVOKED) != declarer or is_made)
+        if is_won:
+            factors |= dict.fromkeys(granted, True)
+            factor += len(granted)
+        value = (factor + max(0, missing - len(granted) * is_won)) * base
+        is_overbid = missing > 0 and not is_won
+        reckoned = Reckoning(own, factors, factor, value, is_overbid, is_won)
+        return reckoned._replace(granted=granted[-1] if granted and is_won else "")
+
+    def _points_so_far(self, position: TricksPosition, declarer: int) -> tuple[int, int]:
+        """The card points that the declarer and the others have at least."""
         said = {m.holder: int(m.value) for m in position.marks if m.kind == CARD_POINTS}
-        said.pop(position.holder_of(DECLARER), None)
-        return sum(said.values()) > self._worth(self.deck.full) - self.needs
+        taken = [self._worth(cards) for cards in position.taken]
+        if skat := position.mark(SKAT):
+            taken[declarer] += self._worth(skat.value)
+        points = [said.get(seat, worth) for seat, worth in enumerate(taken)]
+        if sum(position.tricks) >= self.tricks:
+            points[declarer] = self._points(position, declarer) or points[declarer]
+        return points[declarer], sum(points) - points[declarer]
 
     def _tops(self, position: TricksPosition) -> tuple[str, int]:
         marks = (mark for mark in position.marks if mark.kind in (TOPS, LACKED_TOPS))
@@ -262,15 +299,26 @@ class GameValue(TallyRule):
         args: dict[str, Any] = {"points": signed(score), "count": abs(score)}
         bid = position.mark(REACHED, declarer)
         args["bid"] = bid.value if bid else 0
+        if null_is_low(position):
+            suit, factor, value = self._instead_of_null(position)
+            kind, tops = self._tops(position)
+            args |= {"suit": suit, "base": BASES[suit], "factor": factor, "value": value}
+            args |= {"worth": null_value(position), "tops": tops, "has": kind == TOPS}
+            yield self.reason("null-low", players=players, **args)
+            return
         if not trump.value:
-            args["value"] = self._null(position)
+            args["value"] = null_value(position)
             yield self.reason("null-won" if score > 0 else "null-lost", players=players, **args)
             return
         reckoned = self._reckoned(position)
         yield self._level(position, reckoned)
         args |= {"took": reckoned.points, "value": reckoned.value, "needs": self.needs}
         args["base"] = self._base(position)
-        ending = "won" if reckoned.is_won else "overbid" if reckoned.is_overbid else "lost"
+        ending = "won" if reckoned.is_won else "lost"
+        if reckoned.is_overbid:
+            ending = "overbid"
+        elif position.holder_of(REVOKED) != NOBODY:
+            ending, args["granted"] = f"revoke-{ending}", reckoned.granted or "none"
         yield self.reason(ending, players=players, **args)
 
     def _level(self, position: TricksPosition, reckoned: Reckoning) -> Reason:
@@ -291,4 +339,5 @@ class GameValue(TallyRule):
     def is_decided(self, position: TricksPosition) -> bool:
         declarer, trump = position.holder_of(DECLARER), position.mark(TRUMP)
         is_null = trump is not None and not trump.value
-        return is_null and declarer != NOBODY and position.tricks[declarer] > 0
+        is_lost = declarer != NOBODY and position.tricks[declarer] > 0
+        return is_null and (is_lost or null_is_low(position))

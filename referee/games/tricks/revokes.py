@@ -162,13 +162,17 @@ def _revoke(query: Query[TrickRules, TricksPosition], play: SeatPlay) -> Revoke:
 
 
 def with_revokes_of_moves(query: Query[TrickRules, TricksPosition]) -> TricksPosition:
-    """The position with the marks of the revokes that the moves show. If the state names a revoke
-    of a player, that is all of that player's."""
+    """The position with the marks of the revokes that the moves show; the one before the first of
+    them, if that ended the deal. If the state names a revoke of a player, that is all of that
+    player's."""
     position = query.position
     marking = query.rules.declaring("revoke_mark")
     if not marking or not any(step.move.stands for step in query.case.steps):
         return position
     revokes = _revokes_of_moves(query)
+    if revokes and any(rule.stops for rule in marking):
+        revokes = [min(revokes, key=lambda revoke: revoke.at)]
+        position = revokes[0].before
     for revoke in revokes:
         for mark in filter(None, (rule.revoke_mark(revoke, revokes) for rule in marking)):
             if query.position.mark(mark.kind, mark.holder) is None:

@@ -43,6 +43,11 @@ class Revoke(NamedTuple):
         """How many tricks were taken before that one."""
         return sum(self.before.tricks)
 
+    @property
+    def at(self) -> tuple[int, int]:
+        """Its place among others: by trick, and by card of the trick."""
+        return self.trick, len(self.before.field)
+
 
 class TrickRule(Rule):
     """A rule of the family. Hooks that it doesn't declare have no effect."""
@@ -366,6 +371,14 @@ class TrickRule(Rule):
     ) -> Mapping[int, int] | None:
         """The points of each seat, if those of a side aren't the same; ``None``: they are."""
         return None
+
+    def leaves(self, position: TricksPosition, seat: int, *, is_over: bool) -> str:
+        """What becomes of a seat after the deal: ``"out"`` of the game, ``"stays"``, or
+        ``"not-yet"`` known. ``is_over``: whether the deal is over."""
+        return ""
+
+    stops: ClassVar[bool] = False
+    """Whether the deal ends with the card that is a revoke, whatever is played later."""
 
     def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
         """The mark with which ``state`` would name a revoke that the moves show; ``None``: it

@@ -260,7 +260,9 @@ class BrokenBeforeLead(TrickRule):
 
     says = ("bars", "binds", "free", "follows")
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
-    suit = Param("", "the suit that may not be led", names="suit")
+    suit = Param(
+        "", "the suit that may not be led; ``trump``: the trump suit", names="suit", also=("trump",)
+    )
     card = Param("", "a card of another suit that can count, too", names="card", also=("",))
     counts = Param("no", "whether that card ``breaks`` the suit, or is barred ``as_suit``")
 
@@ -270,12 +272,17 @@ class BrokenBeforeLead(TrickRule):
         named = self.card if self.counts == "as_suit" else ""
         return self.deck.mask([parse_card(named, self.deck)]) if named else 0
 
+    def _suit(self, position: TricksPosition) -> str:
+        """The suit that may not be led; empty: there is none, as far as known."""
+        is_trump = self.suit == "trump"
+        return suit_of(self.deck, position.mark(TRUMP)) if is_trump else self.suit
+
     def _barred(self, position: TricksPosition) -> int:
         """The cards that may not be led."""
-        return self.of_suit(position, self.suit) | self._card
+        return self.of_suit(position, self._suit(position)) | self._card
 
     def restriction(self, position: TricksPosition) -> Restriction:
-        if not self.suit or position.field or position.mark(BROKEN):
+        if not self._suit(position) or position.field or position.mark(BROKEN):
             return UNRESTRICTED
         barred = self._barred(position)
         return barred, self.deck.full & ~barred
@@ -283,10 +290,11 @@ class BrokenBeforeLead(TrickRule):
     def deciding_fact(self, position: TricksPosition, name: str) -> UnknownFact:
         if self.counts == "as_suit":
             return UnknownFact("holds-only-points", {"seat": name}, None, None)
-        return UnknownFact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
+        suit = self._suit(position)
+        return UnknownFact("holds-only-suit", {"seat": name, "suit": suit}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
-        return {"suit": self.suit}
+        return {"suit": self._suit(position)}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         is_barred = bool(self._barred(position) & self.deck.mask([card]))
@@ -294,12 +302,11 @@ class BrokenBeforeLead(TrickRule):
         return "follows" if is_discarded else ""
 
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
-        breaks = position.suit(card) == self.suit or (
-            self.counts != "no" and str(card) == self.card
-        )
-        if not breaks or position.mark(BROKEN):
+        suit = self._suit(position)
+        breaks = position.suit(card) == suit or (self.counts != "no" and str(card) == self.card)
+        if not suit or not breaks or position.mark(BROKEN):
             return None
-        return Mark(BROKEN, 1 << self.deck.suits.index(self.suit))
+        return Mark(BROKEN, 1 << self.deck.suits.index(suit))
 
 
 class NoPointsAtFirst(TrickRule):
@@ -1330,6 +1337,17 @@ class MostTricks(TallyRule):
         return position.tricks[seat]
 
 
+class TricklessOut(TrickRule):
+    """A player without a trick in the deal is out of the game (ノックアウト)."""
+
+    says = ("out", "stays", "not-yet")
+
+    def leaves(self, position: TricksPosition, seat: int, *, is_over: bool) -> str:
+        if position.tricks[seat]:
+            return "stays"
+        return "out" if is_over else "not-yet"
+
+
 class PartnersAcross(TrickRule):
     """The players who sit across from each other are partners (向かい合う人が味方)."""
 
@@ -1550,7 +1568,8 @@ class RevokeCost(TrickRule):
     points = Param(2, "how many points the other side gets instead of those of the deal")
 
     def revoke_mark(self, revoke: Revoke, revokes: Sequence[Revoke]) -> Mark | None:
-        return Mark(REVOKED, holder=revoke.seat)
+        is_after = self.cost == "points" and any(other.at < revoke.at for other in revokes)
+        return None if is_after else Mark(REVOKED, holder=revoke.seat)  # the first ends the deal
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]

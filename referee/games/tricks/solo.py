@@ -66,6 +66,19 @@ LEVELS = ("game", FROM_HAND, SCHNEIDER, "schneider_announced", SCHWARZ, "schwarz
 """What a game is multiplied by besides its tops, in the order in which it is counted."""
 
 
+def null_value(position: TricksPosition) -> int:
+    """What the null of a table is worth."""
+    said = [word for word, mark in ((HAND, FROM_HAND), (OPEN, OPENED)) if position.mark(mark)]
+    return NULLS[str(Announcement(NULL, tuple(said)))]
+
+
+def null_is_low(position: TricksPosition) -> bool:
+    """Whether a null was announced that is worth less than the bid."""
+    trump, bid = position.mark(TRUMP), position.mark(REACHED, position.holder_of(DECLARER))
+    is_null = trump is not None and not trump.value
+    return is_null and bid is not None and null_value(position) < bid.value
+
+
 def game_values() -> tuple[int, ...]:
     """All values that a game can have, the lowest first."""
     multiples = {
@@ -384,17 +397,21 @@ class GameAnnounced(TrickRule):
         return self._with_tops(position)
 
     def _with_tops(self, position: TricksPosition) -> TricksPosition:
-        """The position with the tops of the declarer, if they are known before the first card."""
+        """The position with the tops of the declarer, if they are known before the first card. Of
+        a null below the bid, those of all games with trumps if they are the same."""
         trump, declarer = position.mark(TRUMP), position.holder_of(DECLARER)
         is_known = any(mark.kind in (TOPS, LACKED_TOPS) for mark in position.marks)
-        if not trump or not trump.value or declarer == NOBODY or position.has_begun or is_known:
+        is_low = null_is_low(position)
+        if trump is None or declarer == NOBODY or position.has_begun or is_known:
+            return position
+        if not trump.value and not is_low:
             return position
         dealt = (self.deck.size - self.cards) // position.size
         if position.known[declarer].bit_count() != dealt:
             return position
         held, away = self._places(position, declarer)
         kind, count = TOPS, 0
-        for place, card in enumerate(self._trumps(int(trump.value))):
+        for place, card in enumerate(self._trumps(GRAND_BIT if is_low else int(trump.value))):
             if not card & (held | away):
                 return position
             has = bool(card & held)
@@ -402,6 +419,8 @@ class GameAnnounced(TrickRule):
             if has != (kind == TOPS):
                 break
             count += 1
+        if is_low and count == len(self.suits):
+            return position
         return position.with_mark(Mark(kind, count))
 
     def _places(self, position: TricksPosition, declarer: int) -> tuple[int, int]:

@@ -251,6 +251,12 @@ bid_points-nil = { $seat } bid nil and took { $took ->
     [one] one trick
    *[other] { $took } tricks
 }, which scores { $points }.
+trickless_out-out = { $seat } took no trick in this deal.
+trickless_out-stays = { $seat } has taken { $count ->
+    [one] a trick
+   *[other] { $count } tricks
+} and stays in the game.
+trickless_out-not-yet = { $seat } has no trick yet, but the deal isn’t over.
 partners_across-wins = { $seats } are partners and have the most, { $count }.
 partners_across-tied = Each side has { $count }, so all of them win.
 bag_limit-costs = { $seats } have reached { $total } bags, which costs them { $points } and leaves { $left }.
@@ -538,6 +544,16 @@ game_value-level = { $has ->
 game_value-won = { $seat } has { $took } card points and has won the game, which scores { $points }.
 game_value-lost = { $seat } has { $took } card points and has lost the game, which costs twice { $value }, { $points }.
 game_value-overbid = { $seat } bid { $bid }, more than the game is worth, and has lost it. The lowest multiple of { $base } that reaches the bid is { $value }, so the score is { $points }.
+game_value-revoke-won = The revoke decides the game for { $seat }{ $granted ->
+    [schneider] , who needed schneider and still could reach it,
+    [schwarz] , who needed schwarz and still could reach it,
+   *[none] {""}
+} and scores { $points }.
+game_value-revoke-lost = { $seat } has lost the game, which costs twice { $value }, { $points }.
+game_value-null-low = { $seat } bid { $bid }, but this null is worth { $worth }. So a game with trumps is lost instead, the cheapest that reaches the bid: { $suit } { $has ->
+    [yes] with
+   *[no] without
+} { $tops }, { $factor } times { $base }. Twice { $value } makes { $points }.
 game_value-null-won = { $seat } took no trick and has won the null, which scores { $points }.
 game_value-null-lost = { $seat } has lost the null, which costs twice { $value }, { $points }.
 dealer_discards-first = The dealer discards before the first card.

@@ -221,6 +221,9 @@ bid_points-nil = { $seat }のビッドはニルで、{ $took ->
     [0] 1トリックも取らなかった
    *[other] { $took }トリック取った
 }ので、{ $points }点です。
+trickless_out-out = { $seat }はこの勝負で1トリックも取れませんでした。
+trickless_out-stays = { $seat }は{ $count }トリック取ったので、残ります。
+trickless_out-not-yet = { $seat }はまだ1トリックも取っていませんが、勝負は終わっていません。
 partners_across-wins = { $seats }は味方で、合わせて{ $count }で一番多いです。
 partners_across-tied = どちらのチームも{ $count }で並びました。
 bag_limit-costs = { $seats }のバッグは{ $total }個になったので、{ $points }点を失い、{ $left }個が残ります。
@@ -479,6 +482,16 @@ game_value-level = { $tops }{ $has ->
 game_value-won = { $seat }は{ $took }カード点で勝ち、{ $points }点を得ます。
 game_value-lost = { $seat }は{ $took }カード点で負けたので、{ $value }点の2倍で{ $points }点です。
 game_value-overbid = { $seat }のビッドは{ $bid }で、ゲームの点より高いので負けです。{ $base }の倍数でビッドに届くのは{ $value }からなので、{ $points }点です。
+game_value-revoke-won = リボークで、勝負は{ $seat }の勝ちになります。{ $granted ->
+    [schneider] 必要なシュナイダーはまだできたので、できたものとします。
+    [schwarz] 必要なシュヴァルツはまだできたので、できたものとします。
+   *[none] {""}
+}{ $points }点を得ます。
+game_value-revoke-lost = { $seat }は負けたので、{ $value }点の2倍で{ $points }点です。
+game_value-null-low = { $seat }のビッドは{ $bid }なのに、このヌルは{ $worth }点です。代わりに、ビッドに届く一番安い切り札のあるゲームに負けたものとします。{ $suit }の{ $tops }{ $has ->
+    [yes] あり
+   *[no] なし
+}で、{ $base }の{ $factor }倍の{ $value }点、その2倍で{ $points }点です。
 game_value-null-won = { $seat }は1トリックも取らずにヌルに勝ち、{ $points }点を得ます。
 game_value-null-lost = { $seat }はヌルに負けたので、{ $value }点の2倍で{ $points }点です。
 dealer_discards-first = カードを出すのは、配った人が1枚捨ててからです。

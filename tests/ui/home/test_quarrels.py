@@ -64,6 +64,8 @@ SETTLED = {
     "wrong-hand": ("no", "bridge.wrong_lead"),
     # "If one player leads a suit, the other must follow", also while there is a stock.
     "follow-for-the-stock": ("no", "german_whist.follow"),
+    # "A player who takes no tricks at all in a hand is knocked out."
+    "no-trick-in-the-deal": ("eliminated", "knockout_whist.out"),
     # "The four jacks are trumps": clubs are trump here, so the heart is followed with the 7.
     "jack-of-the-suit": ("no", "skat.jacks"),
     # "If all cards are of one suit, the 2 wins", except in the first trick and in some with trumps.

@@ -31,6 +31,7 @@ GAMES += [
     ("euchre", ""),
     ("bridge", ""),
     ("german_whist", ""),
+    ("knockout_whist", ""),
     ("skat", ""),
     ("napoleon", ""),
 ]

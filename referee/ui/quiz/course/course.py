@@ -35,8 +35,8 @@ OWN = "referee"
 BOOKS = (
     "daifugo", "offkai", "local", "league", "uecda", "million_doubt", "torite", "culprit_poker",
     "president", "tien_len", "big_two", "dou_dizhu", "hearts", "whist", "spades", "oh_hell",
-    "euchre", "bridge", "german_whist", "skat", "napoleon", "sevens", "poker", "holdem",
-    "crazy_eights", "page_one", "uno",
+    "euchre", "bridge", "german_whist", "knockout_whist", "skat", "napoleon", "sevens", "poker",
+    "holdem", "crazy_eights", "page_one", "uno",
 )  # fmt: skip
 """The files of our own course, one a book, in the order in which they are asked."""
 TOP = ("title", "item")
