@@ -132,10 +132,10 @@ test("the palette says which ranks its button brings", () => {
   expect(find("box-more").textContent).toBe("10–2");
 });
 
-test("a narrow palette shows whole columns, seven at most, and each on some page", () => {
+test.each([[8, 7], [7, 6], [6, 5], [13, 12]])("a palette with room for %i columns shows whole ones, and each on some page", (alone, beside) => {
   for (let columns = 1; columns <= 20; columns += 1) {
-    const { pages, size } = narrowPages(columns);
-    expect(size).toBeLessThanOrEqual(pages > 1 ? 7 : 8);
+    const { pages, size } = narrowPages(columns, { alone, beside });
+    expect(size).toBeLessThanOrEqual(pages > 1 ? beside : alone);
     expect(pages * size).toBeGreaterThanOrEqual(columns);
     expect((pages - 1) * size).toBeLessThan(columns);
   }

@@ -1,7 +1,7 @@
 // All cards as a grid of suits and ranks. A tap brings a card to the target; if it is there already, it takes it back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
 import { cardName, fillColor, Glyph, Pip, jokerColor, rankSign } from "../parts/cards";
 import { indexOf, placedCards, tapGoal } from "../model/placeKeys";
@@ -67,14 +67,22 @@ const Palette = () => {
   const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
   const grid = useRef<HTMLDivElement>(null);
   const page = useSignal(0);
-  const { pages, size } = narrowPages(columns);
+  const box = useRef<HTMLElement>(null);
+  const room = useSignal(ROOM);
+  useLayoutEffect(() => {
+    if (typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => { room.value = roomOf(box.current!); });
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  const { pages, size } = narrowPages(columns, room.value);
   const next = (page.value + 1) % pages;
   const pageWidth = () => (grid.current!.scrollWidth * size) / columns;
   const onScroll = () => { page.value = Math.round(grid.current!.scrollLeft / pageWidth()); };
   const turn = () => grid.current?.scrollTo({ left: next * pageWidth() });
   const others = deck.ranks.slice(next * size, (next + 1) * size);
   return (
-    <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
+    <section class="panel box" ref={box} data-testid="box" data-place="box" aria-label={store.label("box")}>
       {!["field", "disputed"].includes(store.target.value) && <span class="aim" data-testid="aim">{store.label("box-hint", { place: targetName(store) })}</span>}
       <div class="grid" ref={grid} role="group" aria-label={store.label("box")} style={`--columns: ${columns}; --shown: ${size}`} onScroll={onScroll} onKeyDown={onKeyDown}>
         {cells.map((cell) => <CellView key={cell.id} cell={cell} current={current} first={cells[0]?.id ?? ""} />)}
@@ -110,9 +118,24 @@ export const ClearAll = () => {
   return <Button id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Button>;
 };
 
-/** How many pages a narrow screen has, and how many columns each: at most seven whole ones beside the button. */
-export const narrowPages = (columns: number) => {
-  const pages = columns > 8 ? Math.ceil(columns / 7) : 1;
+/** How many whole columns fit, without the button and beside it. */
+export interface Room { alone: number; beside: number }
+
+const ROOM: Room = { alone: 8, beside: 7 }; // of a phone, until it is measured
+const CELL = 44;
+const LEAST = 3;
+
+const roomOf = (box: HTMLElement): Room => {
+  const style = getComputedStyle(box);
+  const gap = parseFloat(getComputedStyle(box.querySelector(".grid")!).columnGap) || 0;
+  const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const fit = (free: number) => Math.max(LEAST, Math.floor((free + gap + 0.5) / (CELL + gap)));
+  return { alone: fit(width), beside: fit(width - CELL - (parseFloat(style.columnGap) || 0)) };
+};
+
+/** How many pages a narrow screen has, and how many columns each: whole ones, at most those that fit. */
+export const narrowPages = (columns: number, { alone, beside }: Room) => {
+  const pages = columns > alone ? Math.ceil(columns / beside) : 1;
   return { pages, size: Math.ceil(columns / pages) };
 };
 
