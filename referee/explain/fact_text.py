@@ -24,7 +24,7 @@ OUTCOMES = {
          r"|comes in right below|is out(?: of the game)?(?: on a foul)?|goes out at once|falls"
          r"|still holds cards)\b"
          r"[^,;]*(?=\.$)", ""),
-        (r"(?<=[^.]), (?:and|so|but) [^.]*(?=\.$)| before the turn goes on(?=\.$)", ""),
+        (r"(?<=[^.]), (?:and|so) [^.]*(?=\.$)| before the turn goes on(?=\.$)", ""),
         (r"^NAME is (?=next after)|, NAME is next(?=\.$)", ""),
     ),
     "ja": (

@@ -134,8 +134,8 @@ def _is_passing(effect: Effect) -> bool:
 def _worth_telling(
     verdict: VerdictLike, flips: Sequence[Flip], reasons: Sequence[Clause]
 ) -> list[Flip]:
-    """The change that a verdict in short tells: an open reading that decides, first one that the
-    table has chosen, then one of the clauses behind the answer; else that without a rule of the
+    """The change that a verdict in short tells: an open reading that decides, unless the table has
+    settled it itself, first one of the clauses behind the answer; else that without a rule of the
     house, if the reason for the answer doesn’t tell as much. If the answer is open, the reading
     that leaves it open, with its answers.
     """
@@ -152,6 +152,9 @@ def _worth_telling(
         return [flip for flip in left if flip.option.name == left[0].option.name]
     nothing = verdict.question.kind == WHAT_HAPPENS
     settled = [f for f in flips if f.answer not in OPEN and not (nothing and f.answer == [])]
+    chosen = verdict.table.rulebook.choices  # the table has settled these itself
+    flips = [flip for flip in flips if not (flip.option.reading and flip.option.name in chosen)]
+    settled = [flip for flip in settled if flip in flips]
     readings = [f for f in settled if f.option.kind == "reading" and f.value != UNSETTLED]
     readings = readings or [f for f in flips if f.value == UNSETTLED]
     if readings:

@@ -165,7 +165,11 @@ def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
     fact = next((fact for fact in verdict.unknown if fact.if_false == verdict.answer), None)
     if fact is None:
         return line
-    whole = card_message(lang, "headline-unless", said=stem)
+    said, dash, why = stem.partition(" – ")  # the answer is uncertain, not the reason
+    whole = card_message(lang, "headline-unless", said=said)
+    if dash:
+        said = whole.removesuffix(card_message(lang, "say-stop"))
+        whole = card_message(lang, "headline-why", said=said, why=f"{why}{line[len(stem) :]}")
     return whole if len(whole) <= MOST_LETTERS[lang] else line
 
 
@@ -185,6 +189,7 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
         _by_rule(verdict, deciding, lang) if verdict.answer == "yes" else "",
         *(_why(verdict, reason, form, lang) for reason in spite for form in forms),
         *(_why(verdict, reason, form, lang) for form in forms for reason in basic),
+        *(_in_part(verdict, reason, lang) for reason in (*deciding, *basic)),
         _by_rule(verdict, deciding, lang),
         _by_rule(verdict, basic, lang),
     )
@@ -193,6 +198,13 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     if not why:
         return card_message(lang, "headline-sentence", text=answer)
     return card_message(lang, "headline-why", said=answer, why=why)
+
+
+def _in_part(verdict: VerdictLike, reason: Reason, lang: str) -> str:
+    """What a reason that is too long says first, without what follows from it; else empty."""
+    answer = _yes_or_no(verdict, lang)
+    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
+    return next((text for text in _facts(verdict, reason, answer, lang) if len(text) <= room), "")
 
 
 def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
@@ -258,7 +270,9 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         texts = [without_verb(text, answer) for text in texts]
     if reason.clause.switchable:
         title = _title(verdict, reason, lang)
-        if not title.startswith(answer) and title.casefold() not in texts[0].casefold():
+        goes_on = texts[0].startswith(card_message(lang, "headline-but"))
+        is_told = title.startswith(answer) or title.casefold() in texts[0].casefold()
+        if not (goes_on or is_told):
             titled = [card_message(lang, "headline-clause", title=title, text=t) for t in texts]
             # a condition means nothing without the rule that has it
             texts = titled if reason.key.startswith("unmet-") else [*titled, *texts]
@@ -455,12 +469,15 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
     title = _title(verdict, reason, lang)
     if not reason.clause.switchable:
         return texts
-    titled = (
+    is_needed = reason.did == "misses" and (lang == "en" or reason.key.startswith("unmet-"))
+    titled = [
         text
         if _is_in_words(title, stem, text, lang)
         else card_message(lang, "headline-clause", title=title, text=text)
         for text in texts
-    )
+    ]
+    if is_needed:  # “it” is the rule
+        return titled
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
 

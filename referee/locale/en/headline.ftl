@@ -311,7 +311,7 @@ short-happens-leaves-foul =
         [revolution] in a revolution { $cards } is the foul.
         [placed] “{ $by }” makes { $ranks } the foul.
         [while] { $cards } is the foul now.
-       *[always] the last play was { $cards }.
+       *[always] { $cards } in the last play.
     }
 short-happens-leaves-foul-pass = { $passes ->
     [none] { $seat } passed.
@@ -362,3 +362,5 @@ short-auction-low = { auction-low }
 short-foul_finish-spared = { foul_finish-spared }
 short-top_card-beats = { $cards } is the strongest of all.
 short-top_jacks-order = { $lead } and { $near } beat the other trumps.
+headline-but = but
+short-rejoined = { $seat } has come back in.

@@ -355,6 +355,7 @@ setting-open = The table has to choose this, and the answer depends on it; the l
 fact-unknown-hand =
     { $count ->
         [-1] what else { $seat } holds
+        [0] what { $seat } holds
         [one] what { $seat }’s unknown card is
        *[other] what { $seat }’s { $count } unknown cards are
     }

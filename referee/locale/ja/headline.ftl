@@ -361,7 +361,7 @@ short-happens-leaves-foul =
         [revolution] 革命中は{ $cards }が反則。
         [placed] 『{ $by }』の間は{ $ranks }が反則。
         [while] いまの順では{ $cards }が反則。
-       *[always] 最後の手が{ $cards }。
+       *[always] 最後の手に{ $cards }。
     }
 short-happens-leaves-foul-pass = { $passes ->
     [none] パスをした。
@@ -402,3 +402,5 @@ short-foul_finish-spared =
     }
 short-top_card-beats = { $cards }が一番強い。
 short-top_jacks-order = { $lead }と{ $near }は切り札より強い。
+headline-but = ただし
+short-rejoined = ゲームに戻った。

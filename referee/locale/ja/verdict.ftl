@@ -384,6 +384,7 @@ setting-open = これは卓で決めることです。「rules:」の行に書�
 fact-unknown-hand =
     { $count ->
         [-1] { $seat }のほかの手札
+        [0] { $seat }の手札
        *[other] { $seat }の見えない{ $count }枚の中身
     }
 fact-janken-winner = じゃんけんで誰が勝ったか
