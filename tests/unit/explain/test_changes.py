@@ -141,7 +141,7 @@ def test_a_condition_has_the_verb_of_the_answer(file: str, name: str, verbs: str
 def test_an_answer_to_a_reading_is_a_condition_without_quotes(
     file: str, name: str, line: str
 ) -> None:
-    assert line in _ask(file, name).say("en")
+    assert line in _ask(file, name).say("en", everything=True)
 
 
 def test_a_reading_by_which_nothing_would_be_settled_is_only_told_on_request() -> None:
@@ -217,5 +217,12 @@ play:
 def test_after_what_the_table_plays_comes_what_happens_otherwise() -> None:
     """“Here it’s “No, …”. If so, …” would say the opposite of what it means."""
     verdict = referee.read(FALLS).ask("ranks")
-    assert "? Some tables say yes; there, the order would be " in verdict.say("en")
-    assert "都落ち・京落ちになる卓なら、1位から順に" in verdict.say("ja")
+    en, ja = (verdict.say(lang, everything=True) for lang in ("en", "ja"))
+    assert "? Some tables say yes; there, the order would be " in en
+    assert "か。都落ち・京落ちになる卓では、1位から順に" in ja
+
+
+def test_a_point_that_the_table_has_settled_is_only_told_on_request() -> None:
+    verdict = referee.read(FALLS).ask("ranks")
+    assert "Some tables" not in verdict.say("en")
+    assert "卓なら" not in verdict.say("ja")

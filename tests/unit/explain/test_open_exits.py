@@ -21,8 +21,8 @@ def _ask(start: str, ask: str, rules: str = "daifugo") -> Verdict:
 def test_an_answer_that_takes_a_player_to_be_in_says_so() -> None:
     verdict = _ask(PLAYED + PASSES, "who leads")
     assert verdict.answer == "Ben"
-    assert verdict.headline("en") == "Ben leads – nobody answered the last play, as far as we know."
-    assert verdict.headline("ja") == "Benが親 – 全員がパスした(分かる範囲では)。"
+    assert verdict.headline("en") == "Ben leads, as far as we know – nobody answered the last play."
+    assert verdict.headline("ja") == "Benが親(分かる範囲では) – ほかの全員がパスした。"
     assert "If Ben has no card left, Chie leads.\n" in f"{verdict.say('en')}\n"
     assert "Benの手札がもうないなら、Chieが親です。\n" in f"{verdict.say('ja')}\n"
 

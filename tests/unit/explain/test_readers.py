@@ -225,10 +225,10 @@ ELSEWHERE = {
     ),
     "an answer that is a sentence": (
         f"rules: local + no_counter_revolution + shininasai\n{SEATS}turn: Aki\n"
-        "readings: shininasai_fall_how = title_at_end\nhands:\n  Aki: S4 S2 S7 S3 SA C9\n"
+        "hands:\n  Aki: S4 S2 S7 S3 SA C9\n"
         "play:\n  Aki: S4 S2 S7 S3 SA\n  Aki: picks Chie\n",
         "is Chie out",
-        "選ばれた人がすぐにゲームから抜ける卓なら、脱落しています。",
+        "選ばれた人は最後まで続け、いつあがっても大貧民になる卓なら、ゲームに残っています。",
     ),
 }
 

@@ -104,10 +104,11 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     limits = [flip.value for flip in verdict.flips if flip.option.name == "guillotine_limit"]
     assert limits == ["3", "4", "5"]
     asks = "How many passes may the daihinmin make?"
-    assert verdict.say("en").count(asks) == 1
+    en, ja = (verdict.say(lang, everything=True) for lang in ("en", "ja"))
+    assert en.count(asks) == 1
     then = "Some tables say five or fewer; there, Dan would be out on a foul."
-    assert f"{asks} {then}" in verdict.say("en")
-    assert "大貧民は多くて5回までパスできる卓なら、" in verdict.say("ja")
+    assert f"{asks} {then}" in en
+    assert "大貧民は何回までパスできますか。5回以下の卓では、" in ja
 
 
 # ---- no bare answers
