@@ -170,7 +170,7 @@ def test_an_exchange_asks_what_must_be_given() -> None:
 
 def test_a_last_card_asks_how_its_player_is_out() -> None:
     user = Player(f"rules: offkai\n{FOUR}turn: Aki\nhands:\n  Aki: H2\n")
-    assert user.plays("Aki: H2") == "Aki is out on a foul – the last play was ♥2."
+    assert user.plays("Aki: H2") == "Aki is out on a foul – ♥2 in the last play."
     assert user.asked == "is Aki out"
 
 
