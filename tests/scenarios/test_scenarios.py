@@ -113,7 +113,8 @@ def test_no_reason_contradicts_its_answer(judged: Judged) -> None:
 
 
 def test_a_headline_about_a_player_gives_a_fact_or_nothing(judged: Judged) -> None:
-    """Not the title of a rule in brackets, nor the answer once more."""
+    """Not the title of a rule in brackets, nor the answer once more, nor a condition without its
+    rule."""
 
     def tells(at: int, scenario: Scenario, said: Told) -> None:
         is_about = isinstance(said, referee.Verdict) and said.question.kind in ABOUT_PLAYERS
@@ -123,6 +124,7 @@ def test_a_headline_about_a_player_gives_a_fact_or_nothing(judged: Judged) -> No
                 answer, _, fact = said.headline(lang).partition(" – ")
                 assert not re.search(r"\((?!分かる範囲)[^()]*\)[.。]$", answer), answer
                 assert fact.rstrip(".。") not in [answer, *(title[lang] for title in titles)]
+                assert not re.match(r"it (?:applies|needs)\b", fact), fact
 
     _holds_for_each(judged, tells)
 
