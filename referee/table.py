@@ -36,6 +36,7 @@ from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
 from .verdict.background import acted_reasons, background_reasons
 from .verdict.case import TableCase
+from .verdict.chosen_readings import READING, chosen_reading_reasons
 from .verdict.errors import Refused
 from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
 from .verdict.other_books import verdicts_by_other_books
@@ -225,17 +226,18 @@ class Verdict(Struct, frozen=True, dict=True):
         """
         if self.answer in OPEN:
             return ()
-        told = (*self.because, *self.acted)
+        told = (*self.because, *(reason for reason in self.acted if reason.key != READING))
         behind = background_reasons(self.table, self.question, told, self.flips)
         return (*self.acted, *behind)
 
     @cached_property
     def acted(self) -> tuple[Reason, ...]:
-        """The part of the background that doesn't take the flips: what rules that the table added
-        to its book did in the moves."""
+        """The part of the background that doesn't take the flips: the readings that the table has
+        chosen and that decide, and what rules that it added to its book did in the moves."""
         if self.answer in OPEN:
             return ()
-        return acted_reasons(self.table, self.question, self.because, self.answer)
+        chosen = chosen_reading_reasons(self.table, self.question, self.answer)
+        return (*chosen, *acted_reasons(self.table, self.question, self.because, self.answer))
 
     @cached_property
     def unknown(self) -> tuple[UnknownFact, ...]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
-from referee.i18n.japanese import answered, as_attribute, as_choice, with_subject
+from referee.i18n.japanese import as_attribute
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.questions import (
@@ -38,21 +38,25 @@ from .answer_text import (
     then_text,
     with_span,
 )
+from .reading_text import (
+    MAX_LABELS,
+    MAX_TITLES,
+    OR,
+    are_all_but,
+    has_numbers,
+    plain_yes_or_no,
+    statement,
+    tables_that,
+    value_heads,
+    value_label,
+    value_labels,
+    with_small_letter,
+    yes_or_no,
+)
 from .reason_text import dependence_text, fact_ending
 
 MAX_OUTCOMES = 3
 """How many answers to one open reading a verdict in words lists unless all are asked for."""
-MAX_TITLES = 2
-"""How many titles of rules stand for those that would change the answer, too."""
-CLAUSE = 5
-"""From how many words on the beginning of a label is a clause, not the first of a list."""
-MAX_LABELS = 4
-"""How many answers to an open reading are listed."""
-_NUMBER = re.compile(
-    r"(?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)"
-    r"(?: [a-z]+|[^\W\d]|ターン)?"
-)
-"""A label that is a number, such as ``4 times``, ``Four`` or 4回."""
 TELLING = (SCORE, RANKS, RANK_OF, TITLES, MUST_GIVE, WHAT_HAND)
 """Questions whose other answer isn’t clear from the reason, as “no” is from a reason for “yes”."""
 _ENDS_AS_VERB = re.compile(r"(?:[うくぐすぬぶむるいた]|(?<!ず)つ)$")
@@ -60,10 +64,6 @@ _ENDS_AS_VERB = re.compile(r"(?:[うくぐすぬぶむるいた]|(?<!ず)つ)$")
 PASSING = ("mark-", "skips", "cleared", "leads", "turn-to")
 """The names of effects that only matter if the game goes on begin with these."""
 NOBODY = "nobody"
-YES_NO = frozenset({"yes", "no"})
-"""The values of a reading that is a question of yes or no."""
-OR = "list-last-or"
-"""The message that lists alternatives."""
 
 
 def change_lines(
@@ -205,7 +205,7 @@ def _reading_lines(
             continue
         question = reading.question[lang]
         if not settled:
-            label = _labels(reading, [verdict.table.rulebook.value(name)], lang)
+            label = value_labels(reading, [verdict.table.rulebook.value(name)], lang)
             yield message(lang, "say-open", question=question, label=label)
             continue
         groups = _by_answer(settled)
@@ -217,8 +217,8 @@ def _reading_lines(
             continue
         outcomes = _outcomes(verdict, groups, lang)
         present = places_reading(verdict, own)
-        if present is not None and not _yes_or_no(reading, groups[0][0].value):
-            label = _labels(reading, [present], lang)
+        if present is not None and not yes_or_no(reading, groups[0][0].value):
+            label = value_labels(reading, [present], lang)
             if len(groups) == 1 and len(settled) == len({*reading.values} - {UNSETTLED}) - 1:
                 then = _then(verdict, groups[0][0], lang)
                 outcomes = message(lang, "say-if-other", label=label, then=then)
@@ -232,58 +232,28 @@ def _reading_lines(
 
 
 def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str) -> str:
-    """In Japanese, the outcome at tables which answer the question of a reading otherwise, as one
-    sentence: ``8を含む階段でも場が流れる卓なら、反則上がりです。``
+    """The outcome at tables which answer the question of a reading otherwise, as one sentence: ``At
+    tables where a joker counts, Ben couldn’t.``
 
-    Empty if there are several outcomes or the answer is open.
+    Empty if there are several outcomes or the answer is open, and in English if the words of the
+    reading make no such sentence.
     """
     flips = groups[0]
     reading = flips[0].option.reading
-    if lang == "en" or reading is None or len(groups) > 1 or verdict.answer in OPEN:
+    if reading is None or len(groups) > 1 or verdict.answer in OPEN:
         return ""
     values, name = [flip.value for flip in flips], flips[0].option.name
-    tables = tables_that(reading, values, verdict.table.rulebook.value(name))
-    return message(lang, "say-at-tables", label=tables, then=_then(verdict, flips[0], lang))
-
-
-def tables_that(reading: Reading, values: Sequence[Value], present: Value) -> str:
-    """In Japanese, what tables do that give a reading one of these values, before 卓."""
-    return as_choice(_kind_of_whole(reading, values, present))
-
-
-def _kind_of_whole(reading: Reading, values: Sequence[Value], present: Value) -> str:
-    """In Japanese, what tables do that give a reading one of these values, before 卓, with what its
-    question is about: ``ネロでは好きな1人から1枚もらえる``."""
-    question = reading.question["ja"]
-    said = _plain_yes_or_no(reading, values[0]) if len(values) == 1 else ""
-    if _are_all_but(reading, values, present):
-        said = {"no": "yes", "yes": "no"}.get(_yes_or_no(reading, present), "")
-        if not said and len(values) > MAX_TITLES:
-            return answered(question, _label(reading, present, "ja"), holds=False)
-    if not said and len(values) == 1 and _can_stand(question, _label(reading, values[0], "ja")):
-        said = _yes_or_no(reading, values[0])
-        said = "" if said == "no" and question.endswith("ですか。") else said
-    if said:
-        return as_attribute(with_subject(question), holds=said == "yes")
-    if _has_numbers(reading, "ja"):
-        return answered(question, _labels(reading, values, "ja"))
-    heads = dict.fromkeys(_heads(reading, values, "ja"))
-    if len(heads) > 1:
-        quoted = [message("ja", "label-quoted", label=head) for head in heads]
-        return answered(question, listing("ja", quoted, OR))
-    return answered(question, next(iter(heads)))
-
-
-def _can_stand(question: str, label: str) -> bool:
-    """Whether a Japanese answer of yes or no says no more than that of a question that can stand
-    before a noun."""
-    return not re.search("だけ|[、。(]", label) and not re.match("[^、は]*なら、", question)
-
-
-def _are_all_but(reading: Reading, values: Sequence[Value], present: Value) -> bool:
-    """Whether these are several values, and all but the present one."""
-    settled = [value for value in reading.values if value != UNSETTLED]
-    return 1 < len(values) == len(settled) - 1 and present in settled
+    if lang == "en" and len(values) > 1:
+        return ""
+    present = verdict.table.rulebook.value(name)
+    tables = (
+        statement(reading, values[0], whole=True)
+        if lang == "en"
+        else tables_that(reading, values, present)
+    )
+    return tables and message(
+        lang, "say-at-tables", label=tables, then=_then(verdict, flips[0], lang)
+    )
 
 
 def places_reading(verdict: VerdictLike, flips: Sequence[Flip]) -> Value | None:
@@ -334,19 +304,19 @@ def _if_read(
     if reading is None:
         return then
     values = [flip.value for flip in flips]
-    said = _yes_or_no(reading, values[0]) if len(values) == 1 else ""
+    said = yes_or_no(reading, values[0]) if len(values) == 1 else ""
     present = verdict.table.rulebook.value(flips[0].option.name)
-    if _are_all_but(reading, values, present):
-        here = _yes_or_no(reading, present)
+    if are_all_but(reading, values, present):
+        here = yes_or_no(reading, present)
         said = {"no": "yes", "yes": "no"}.get(here, "")
         if not said and len(values) > MAX_TITLES:
-            label = _labels(reading, [present], lang)
+            label = value_labels(reading, [present], lang)
             return message(lang, "say-if-other", label=label, then=then)
     key = "say-if-read" if verdict.answer in OPEN else "say-tables"
     if lang == "ja":
         return message(lang, key, label=_kind_of_table(reading, values, said), then=then)
     label = _short_labels(reading, values, lang)
-    kind = said or ("number" if _has_numbers(reading, lang) else "other")
+    kind = said or ("number" if has_numbers(reading, lang) else "other")
     place = "first" if is_first else "later"
     return message(lang, key, said=kind, label=label, place=place, then=then)
 
@@ -356,11 +326,11 @@ def _kind_of_table(reading: Reading, values: Sequence[Value], said: str) -> str:
 
     ``said``: whether all of these values are yes, or no.
     """
-    if said and (len(values) > 1 or _plain_yes_or_no(reading, values[0])):
+    if said and (len(values) > 1 or plain_yes_or_no(reading, values[0])):
         return as_attribute(reading.question["ja"], holds=said == "yes", brief=True)
-    if _has_numbers(reading, "ja"):
-        return f"{_labels(reading, values, 'ja')}の"
-    heads = dict.fromkeys(_heads(reading, values, "ja"))
+    if has_numbers(reading, "ja"):
+        return f"{value_labels(reading, values, 'ja')}の"
+    heads = dict.fromkeys(value_heads(reading, values, "ja"))
     if len(heads) > 1:
         quoted = [message("ja", "label-quoted", label=head) for head in heads]
         return f"{listing('ja', quoted, OR)}とする"
@@ -374,87 +344,19 @@ def _kind_of_table(reading: Reading, values: Sequence[Value], said: str) -> str:
 def _short_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
     """The labels of these values after “if”, without what explains them unless that tells them from
     the others: ``the same number each``."""
-    if lang == "en" and _has_numbers(reading, lang):
-        return _labels(reading, values, lang)
-    heads = dict.fromkeys(_heads(reading, values, lang))
+    if lang == "en" and has_numbers(reading, lang):
+        return value_labels(reading, values, lang)
+    heads = dict.fromkeys(value_heads(reading, values, lang))
     if len(heads) > MAX_LABELS:
-        heads = dict.fromkeys(_label(reading, value, lang) for value in values)
+        heads = dict.fromkeys(value_label(reading, value, lang) for value in values)
     if lang == "en":
         if reading.question["en"].startswith("Which comes first"):
             heads = dict.fromkeys(re.sub(" first$", " comes first", head) for head in heads)
         else:
-            heads = dict.fromkeys(map(_begun_small, heads))
+            heads = dict.fromkeys(map(with_small_letter, heads))
         return listing(lang, heads, OR)
     quoted = [message(lang, "label-quoted", label=head) for head in heads]
     return listing(lang, quoted, OR)
-
-
-def _heads(reading: Reading, values: Sequence[Value], lang: str) -> list[str]:
-    """The labels of these values without what explains them, unless that tells them from the
-    others."""
-    begun = {str(each): _without_rest(_label(reading, each, lang), lang) for each in reading.values}
-    heads = [begun.pop(str(value)) for value in values]
-    if {*begun.values()}.isdisjoint(heads):
-        return heads
-    return [_label(reading, value, lang) for value in values]
-
-
-def _without_rest(label: str, lang: str) -> str:
-    """The beginning of a label, up to what explains it."""
-    if lang == "en":
-        label = _without_yes_or_no(label)
-    head = re.split(r"[:;。]| ?\(", label)[0]
-    before, *rest = re.split(", (?!or )", head)
-    words = len(before.split())
-    is_clause = (words > 1 and len(rest) == 1) or words >= CLAUSE  # else it is a list
-    return before if is_clause else head
-
-
-def _without_yes_or_no(label: str) -> str:
-    """What an English label says after yes or no: ``the 2 is still the foul``."""
-    rest = re.match(r"(?:Yes|No)(?:[,:;] | \()(.+?)\)?$", label)
-    return rest[1] if rest else label
-
-
-def _begun_small(label: str) -> str:
-    """What an English label says, after “if”, unless it begins with a rank such as ``J``."""
-    label = _without_yes_or_no(label).removeprefix("If ")
-    is_word = label[1:2].islower() or label.startswith("A ")
-    return label[:1].lower() + label[1:] if is_word else label
-
-
-def _yes_or_no(reading: Reading, value: Value) -> str:
-    """``yes`` or ``no``, if a value answers the question so: it has that name beside the other, or
-    its English label is the only one that begins so."""
-    if {*reading.values} - {UNSETTLED} == YES_NO:
-        return str(value)
-    first = [_first_word(reading, each) for each in reading.values]
-    word = _first_word(reading, value)
-    return word if word in YES_NO and first.count(word) == 1 else ""
-
-
-def _plain_yes_or_no(reading: Reading, value: Value) -> str:
-    """``yes`` or ``no``, if the Japanese label of a value says no more than that."""
-    said, label = _yes_or_no(reading, value), _label(reading, value, "ja")
-    question = reading.question["ja"]
-    same = (
-        as_attribute(question, holds=said == "yes").endswith(label),
-        label in ("はい", "いいえ"),
-    )
-    return said if said and any(same) else ""
-
-
-def _first_word(reading: Reading, value: Value) -> str:
-    """The first word of an English label, if a pause follows it: ``no`` of ``No, only 3s``."""
-    label = reading.label.get(str(value), {}).get("en", "")
-    word = re.match(r"\w+(?=$|[,:;]| \()", label)
-    return word[0].lower() if word else ""
-
-
-def _has_numbers(reading: Reading, lang: str) -> bool:
-    """Whether all values of a reading are numbers."""
-    labels = [_label(reading, value, lang) for value in reading.values if value != UNSETTLED]
-    return all(map(_NUMBER.fullmatch, labels))
 
 
 def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -468,7 +370,7 @@ def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterato
                 change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
                 yield message(lang, "say-switch", change=change, then=then)
             else:
-                label = _labels(reading, [flip.value for flip in group], lang)
+                label = value_labels(reading, [flip.value for flip in group], lang)
                 yield message(lang, "say-against", ruling=ruling, label=label, then=then)
 
 
@@ -590,7 +492,7 @@ def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
             parts.append((kind, {"titles": listed, "count": len(titles), "join": join}))
     for option, value in changes:
         if option.reading:
-            label = _labels(option.reading, [value], lang)
+            label = value_labels(option.reading, [value], lang)
             parts.append(("read", {"question": option.reading.question[lang], "label": label}))
     texts = []
     for index, (kind, args) in enumerate(parts, 1):
@@ -610,27 +512,6 @@ def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
         opened = [clause.id for clause in flip.opened_by_order]
         groups.setdefault(repr((flip.answer, waits, told, opened)), []).append(flip)
     return list(groups.values())
-
-
-def _labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
-    """The labels of these values, or the one from which or up to which they go."""
-    labels = [_label(reading, value, lang) for value in values]
-    quoted = [message(lang, "label-quoted", label=label) for label in labels]
-    if _has_numbers(reading, lang):
-        quoted = [label.lower() for label in labels]
-        settled = [value for value in reading.values if value != UNSETTLED]
-        if len(labels) > 2 and [*values] == settled[-len(labels) :]:
-            return message(lang, "label-from", label=quoted[0])
-        if len(labels) > 2 and [*values] == settled[: len(labels)]:
-            return message(lang, "label-to", label=quoted[-1])
-    if len(quoted) <= MAX_LABELS:
-        return listing(lang, quoted, OR)
-    listed = message(lang, "list-comma").join(quoted[:MAX_LABELS])
-    return message(lang, "label-more", label=listed)
-
-
-def _label(reading: Reading, value: Value, lang: str) -> str:
-    return reading.label.get(str(value), {}).get(lang, str(value))
 
 
 def change_label(option: Option, value: Value, lang: str) -> str:

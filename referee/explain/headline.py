@@ -29,6 +29,7 @@ from referee.model.questions import (
 )
 from referee.rulebook.rule import Reason
 from referee.verdict.background import is_added
+from referee.verdict.chosen_readings import READING
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -58,6 +59,7 @@ from .verdict_text import (
     odd_line,
     sentence,
     told_for,
+    usual_reason,
     with_everyone,
 )
 
@@ -85,6 +87,19 @@ REPEATED = {
     "ja": ((re.compile(r"の上に[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),),
 }
 """What a text repeats of the question, and what is left of it."""
+BARE = (
+    "unmet-",
+    "deed-accept",
+    "deed-decline",
+    "deed-no-revolt",
+    "ended-",
+    "other-holder",
+    "near-form-",
+    "near-lock-",
+    "near-not-yet",
+    "near-gone-hand",
+)
+"""The names of reasons that say nothing without the title of their rule begin with these."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 COUNTED = ("mark-set-passes", "mark-set-all-passes", "mark-set-scavenging",
@@ -177,8 +192,8 @@ def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
 
 
 def _permission(verdict: VerdictLike, lang: str) -> str:
-    decisive = deciding_reason(verdict)
-    deciding = [decisive] if decisive else []
+    decisive, usual = deciding_reason(verdict), usual_reason(verdict)
+    deciding = [reason for reason in (decisive, usual if usual != decisive else None) if reason]
     basic = _other_reasons(verdict, lang)
     own = [reason for reason in basic if decisive and reason.clause == decisive.clause]
     spite = [reason for reason in basic[:1] if reason.did == "overrides"]
@@ -254,6 +269,8 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         return ""
     answer = answer or _yes_or_no(verdict, lang)
     text = _about(verdict, _short(reason, lang, "short" if form == "core" else form), lang)
+    if not text:
+        return ""
     texts = [text]
     if form == "core":
         is_met = verdict.answer == "yes" and reason.did != "misses"
@@ -274,8 +291,7 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         is_told = title.startswith(answer) or title.casefold() in texts[0].casefold()
         if not (goes_on or is_told):
             titled = [card_message(lang, "headline-clause", title=title, text=t) for t in texts]
-            # a condition means nothing without the rule that has it
-            texts = titled if reason.key.startswith("unmet-") else [*titled, *texts]
+            texts = titled if reason.key.startswith(BARE) else [*titled, *texts]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
 
@@ -496,18 +512,21 @@ def _is_in_words(title: str, stem: str, text: str, lang: str) -> bool:
 def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     """The line with the title of the special rule behind it, if there is room for that."""
     reason = deciding_reason(verdict)
+    stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
+    if reason is not None and reason.key == READING:
+        if not line.endswith("?") and (why := _any_why(verdict, reason, lang, stem)):
+            return card_message(lang, "headline-why", said=stem, why=why)
+        reason = usual_reason(verdict)
     if reason is None or not reason.clause.switchable or line.endswith("?"):
         return line
     if explains_turn(verdict, reason):
         return line
-    stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
     is_near = reason in verdict.nearly
-    if is_near and verdict.question.kind == WHAT_ORDER and not is_unmet(reason):
+    is_due = is_unmet(reason) or reason.key.startswith(BARE)
+    if is_near and verdict.question.kind == WHAT_ORDER and not is_due:
         return line
     if is_near:
-        texts = (_why(verdict, reason, form, lang, stem) for form in ("short", "brief", "core"))
-        why = next(filter(None, texts), "")
-        if why:
+        if why := _any_why(verdict, reason, lang, stem):
             return card_message(lang, "headline-why", said=stem, why=why)
         acting = (other for other in verdict.because if other.clause.switchable)
         reason = next(acting, None)
@@ -525,6 +544,12 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
         return line
     whole = card_message(lang, "headline-titled", said=stem, title=title)
     return whole if len(whole) <= MAX_LETTERS[lang] else line
+
+
+def _any_why(verdict: VerdictLike, reason: Reason, lang: str, answer: str) -> str:
+    """The reason after the answer in the first form for which there is room; else empty."""
+    texts = (_why(verdict, reason, form, lang, answer) for form in ("short", "brief", "core"))
+    return next(filter(None, texts), "")
 
 
 def _who_leads(verdict: VerdictLike, reason: Reason) -> Reason:

@@ -9,7 +9,7 @@ from typing import Any, cast
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words
 from referee.i18n.messages import has_message, listing
-from referee.rulebook.clause import Clause
+from referee.rulebook.clause import Clause, Reading
 from referee.rulebook.rule import Reason
 
 from .answer_text import (
@@ -21,13 +21,14 @@ from .answer_text import (
     with_span,
     without_gloss,
 )
+from .reading_text import reading_args, statement
 
 MAX_LISTED = 6
 """How many cards are listed of which one is enough."""
 OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
     "ranking", "standing", "forced", "fact", "needs", "misfit",
-    "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way",
+    "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -47,6 +48,9 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
     if reason.key.startswith("order-open"):
         titles = [reason.clause.title[lang], *cast("list[str]", args["others"])]
         args |= {"either": listing(lang, titles, "list-last-or"), "several": len(titles)}
+    if "stated" in args and lang == "ja":  # the title is before the reason
+        title = re.escape(reason.clause.title[lang].partition("(")[0])
+        args["stated"] = re.sub(f"^{title}(?:では|は)、?", "", str(args["stated"]))
     if "do" in args:
         args["owed"] = owed_text(args, lang)
     if "said" in args:
@@ -116,6 +120,9 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
         **with_span(args),
     }
     message_args |= {name: _title_or_text(value, lang) for name, value in args.items()}
+    if isinstance(reading := args.get("reading"), Reading):
+        message_args["question"] = reading.question[lang]
+        message_args |= reading_args(reading, str(args["value"]), lang)
     if "targets" in args:
         targets = cast("list[str]", args["targets"])
         message_args["to"] = listing(lang, targets, "list-either")
@@ -132,8 +139,10 @@ def _outcome(args: Mapping[str, Any], lang: str) -> str:
 
 
 def _title_or_text(value: object, lang: str) -> object:
-    """The title of a clause, a fact as a statement, a text in the language; other values as they
-    are."""
+    """The title of a clause, a fact as a statement, the question of a reading, a text in the
+    language; other values as they are."""
+    if isinstance(value, Reading):
+        return value.question[lang]
     if isinstance(value, UnknownFact):
         return fact_text(value, lang)
     if isinstance(value, Clause):
@@ -192,3 +201,9 @@ def clarification_label(fact: UnknownFact, word: str, lang: str) -> str:
     if fact.told_by == "joker":
         return card_words(lang, word)
     return card_message(lang, f"asks-{word}") if word in ("yes", "no") else word
+
+
+def is_stated(reason: Reason) -> bool:
+    """Whether a reading that a table has chosen can be said in one sentence."""
+    reading = reason.args["reading"]
+    return isinstance(reading, Reading) and bool(statement(reading, str(reason.args["value"])))

@@ -30,6 +30,7 @@ from referee.model.questions import (
 from referee.rulebook.clause import UNSETTLED, Clause, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind, is_added
+from referee.verdict.chosen_readings import READING
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -45,7 +46,14 @@ from .answer_text import (
 )
 from .flip_text import change_lines, places_reading
 from .pending_text import pending_line
-from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
+from .reason_text import (
+    dependence_text,
+    fact_ending,
+    fact_message,
+    fact_text,
+    is_stated,
+    reason_text,
+)
 
 MAX_LETTERS = {"en": 300, "ja": 150}
 """How long the answer and its main reason may be before a verdict in words is shortened."""
@@ -64,6 +72,9 @@ HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
 TURN_KEYS = ("turn-bars", "turn-turn")
 """The names of reasons that it is somebody else’s turn end so."""
+PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|\b(?:beats?|fits?)\b")
+FORBIDS = re.compile(r"\b(?:may not|can’t)\b")
+"""The words by which a reading allows something, or forbids it."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
@@ -108,7 +119,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
         lines = []  # the facts say what it depends on
     told = [reason.clause for reason in reasons]
-    besides += change_lines(verdict, lang, everything=everything, named=named, reasons=told)
+    if everything or not any(reason.key == READING for reason in reasons):  # it says what decides
+        besides += change_lines(verdict, lang, everything=everything, named=named, reasons=told)
     if not everything:
         needed = why[:1]
         besides = [*_fitting(besides, (*lines, *needed), lang)]
@@ -317,6 +329,10 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     if places_reading(verdict, verdict.flips) is not None:  # the reading says who comes where
         main = [reason for reason in main if reason.key != "going_out-places"]
     main = _with_all_that_decides(verdict, main)
+    for chosen in chosen_readings(verdict)[:1]:
+        told = chosen in main or any(reason.clause == chosen.clause for reason in main)
+        if not told or (is_stated(chosen) and chosen not in main):
+            main = [*main, chosen]
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
 
 
@@ -327,13 +343,14 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
         return main
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
-    if verdict.background and first and first.switchable and first not in behind:
+    acted = [reason for reason in verdict.background if reason.key != READING]
+    if acted and first and first.switchable and first not in behind:
         main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
     told = verdict.because if not obstacles(verdict) else ()
     more = [reason for reason in told if reason.clause in behind]
     is_reversed = any(reason.key.endswith("-reverses") for reason in verdict.because)
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
-        more += verdict.background
+        more += acted
     more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
     for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
@@ -388,7 +405,8 @@ def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool,
 def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     """The special rules behind a refusal by strength, such as one that reverses the ranking."""
     bars = obstacles(verdict)
-    if not bars or is_unmet(decisive) or not (len(bars) == 1 or names_top(decisive, lang)):
+    is_told = is_unmet(decisive) or decisive.key == READING
+    if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
     return [reason for reason in causes if reason.clause.switchable]
@@ -433,7 +451,8 @@ def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
     if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
         return False
     effects = [(f"happens-{effect['effect']}", effect["clause"]) for effect in verdict.answer]
-    return len(effects) == 1 and effects == [(r.key, r.clause.id) for r in reasons]
+    told = [(reason.key, reason.clause.id) for reason in reasons if reason.key != READING]
+    return len(effects) == 1 and effects == told
 
 
 def names_top(reason: Reason, lang: str) -> bool:
@@ -624,7 +643,20 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     """The reason that decides: one of a special rule before one of the basic rules, and what
     nearly happened before the basic rules; first one of a rule that the table has added. What else
     may be done decides nothing; if several reasons refuse a move, what is behind one of them
-    decides nothing either."""
+    decides nothing either. A reading that the table has chosen decides if it is of a special
+    rule, can be said in one sentence, and there is no reason of its clause or a special rule."""
+    decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
+    if not chosen or (decisive and is_unmet(decisive)):
+        return decisive
+    special = (r for r in verdict.because if r.clause.switchable and not _is_standing(r))
+    reasons = (*verdict.because, *verdict.nearly)
+    own = (reason for reason in reasons if reason.clause == chosen[0].clause)
+    decides = chosen[0].clause.switchable and is_stated(chosen[0])
+    return chosen[0] if decides and not any((*special, *own)) else decisive
+
+
+def usual_reason(verdict: VerdictLike) -> Reason | None:
+    """The deciding reason, whatever readings the table has chosen."""
     unmet = [reason for reason in verdict.nearly if is_unmet(reason)]
     if len(bars := obstacles(verdict)) > 1:
         near = [r for r in verdict.nearly if r.key.startswith("near-play-")]
@@ -654,7 +686,25 @@ def _acted(verdict: VerdictLike) -> Sequence[Reason]:
         return ()
     near = any(reason.did == "misses" for reason in verdict.nearly)
     special = (reason for reason in verdict.because if reason.clause.switchable)
-    return () if near or not all(map(_is_standing, special)) else verdict.acted
+    if near or not all(map(_is_standing, special)):
+        return ()
+    return [reason for reason in verdict.acted if reason.key != READING]
+
+
+def chosen_readings(verdict: VerdictLike) -> list[Reason]:
+    """The readings that the table has chosen and that decide the answer, without those that seem
+    to say the opposite, such as that something may be done that makes the other play stronger."""
+    chosen = (reason for reason in verdict.acted if reason.key == READING)
+    return [reason for reason in chosen if not _seems_opposite(verdict, reason)]
+
+
+def _seems_opposite(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reading allows something and the move is refused, or the other way round."""
+    if not verdict.question.kind.startswith("may_"):
+        return False
+    text = reason_text(reason, "en")
+    opposite = {NO: PERMITS, YES: FORBIDS}.get(verdict.answer)
+    return opposite is not None and opposite.search(text) is not None
 
 
 def _is_standing(reason: Reason) -> bool:
@@ -674,7 +724,7 @@ def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
     if reason.did == "misses":
         has_acted = any(map(_has_decided, verdict.because))
         return _is_refused(verdict) or (is_unmet(reason) and not has_acted)
-    return not reason.key.startswith("happens-") or reason in verdict.acted
+    return not reason.key.startswith(("happens-", "deed-")) or reason in verdict.acted
 
 
 def _has_decided(reason: Reason) -> bool:

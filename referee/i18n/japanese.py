@@ -120,9 +120,13 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
         noun = said.removesuffix("です")
         if _ENDS_AS_VERB.search(noun) and noun.endswith("い"):
             return noun if holds else f"{noun[:-1]}くない"
-        linked = {"反則": "になる", "あがり": "になる", "終わり": "になる", "必要": "な"}
+        linked = {"反則": "になる", "あがり": "になる", "終わり": "になる", "必要": "な",
+                  "同じ": "になる"}  # fmt: skip
         of = next((linked[end] for end in linked if noun.endswith(end)), "の")
         return f"{noun}{of}" if holds else re.sub("がると", "がっても", f"{noun}でない")
+    if said.endswith("なければなりません"):
+        begun = said.removesuffix("なければなりません")
+        return f"{begun}なければならない" if holds else f"{begun}なくてもよい"
     if said.endswith("ません"):
         said, holds = f"{said.removesuffix('ません')}ます", not holds
         said = re.sub("てもかまいます$", "てはいけません", said)

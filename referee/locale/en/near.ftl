@@ -105,22 +105,53 @@ not-owes-swap = nothing { part-is } swapped
 not-owes-call = nothing { part-is } called
 not-other = it { part-would }do{ part-es } nothing
 foul_finish-spared = { $state ->
+        [alone] { $cards } is a foul only when played alone.
+        [suit] Of the { $number }s, only { $cards } is a foul.
         [revolution] In a revolution the { $number } isn’t a foul.
         [placed] In this ranking the { $number } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
     }
 finish_barred-spared = { $number ->
     [none] Going out with { $cards } isn’t a foul.
+    [left] { $seat } keeps other cards.
    *[other] Going out with the { $number } isn’t a foul now.
 }
 high_single_rule-spared = { $why ->
     [several] { $holder } has more than one card.
     [two] { $holder } has two cards.
+    [form] It applies only to single cards.
    *[strongest] It’s the strongest card in hand.
 }
 strict_lock-spared = { $under } and { $top } aren’t consecutive.
-ostracism-spared = Only 9s to Ks are lost.
-vendetta_ban-spared = Someone else was out first.
+ostracism-spared = { $why ->
+    [low] Only cards from 9 up are lost.
+    [begun] The game has already begun.
+    [kept] { $seat } still has a card.
+   *[higher] Only 9s to Ks are lost.
+}
+vendetta_ban-spared = { $why ->
+    [left] { $seat } keeps other cards.
+    [nobody] Nobody was brought down in the last game.
+   *[others] Someone else was out first.
+}
+canossa-spared = { $why ->
+    [given] { $seat } has been allowed to play.
+   *[stays] { $seat } hasn’t fallen.
+}
+security_law-spared = { $why ->
+    [nobody] Nobody was brought down in the last game.
+   *[none] That’s no revolution.
+}
+fu_ochi-spared = { $why ->
+    [early] { $holder } came first or second.
+   *[kept] { $holder } hasn’t fallen.
+}
+anti_tribute-spared = { $why ->
+    [other] Only the giver’s jokers count.
+   *[one] { $seat } doesn’t hold all the jokers.
+}
+murder_case-spared = That’s only clear { $number } of { $clears }.
+first_play_with_card-spared = { $card } is among the cards.
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.
@@ -130,3 +161,50 @@ not-mark-set-own = this rule { part-does-not } apply
 not-mark-set-own-seat = this rule { part-does-not } concern { $seat }
 not-mark-set-own-lock = no particular card { part-is } called for
 not-mark-set-own-free = the usual limits on what may follow { part-would }stay
+
+# What a rule made a player do just before: `deed-MOVE`.
+deed-give = { $seat } has given { $to } { part-deed-cards }.
+deed-discard = { $seat } has discarded { part-deed-cards }.{ $stays ->
+    [yes] { " " }{ $seat } still plays or passes after that.
+   *[no] {""}
+}
+deed-take = { $seat } has taken { part-deed-cards } from { $to }.
+deed-draw = { $seat } has drawn { part-deed-cards }.
+deed-expose = { $seat } has shown { part-deed-cards }.
+deed-name = { $seat } has named { $rank ->
+    [A] the ace
+   *[other] the { $rank }
+}.
+deed-pick = { $seat } has picked { $to }.
+deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.
+deed-swap-hands = { $seat } has swapped hands with { $to }.
+deed-accept = { $seat } chose to use it.
+deed-decline = { $seat } chose not to use it.
+deed-revolt = { $seat } chose to reverse the ranking.
+deed-no-revolt = { $seat } chose not to reverse the ranking.
+part-deed-cards = { $cards ->
+    [none] cards
+   *[other] { $cards }
+}
+
+# Why a mark doesn’t hold that would change the answer.
+ended-cleared = It ended when the field was cleared.
+ended-pass = It ended with { $seat }’s pass.
+ended-play = { $cards } ended it.
+ended-move = It has ended.
+other-holder = It only concerns { $holder }.
+brief-ended-cleared = it has ended.
+brief-ended-pass = it has ended.
+brief-ended-play = it has ended.
+near-gone-hand = The hand is empty, so { $not }.
+near-form-suit = It takes { $cards }, not { $laid }.
+near-form-short = One card is missing.
+near-form-long = That’s one card too many.
+near-form-rank = It takes { $cards }, not { $laid }.
+near-gift = { $cards } will do; { $top } wouldn’t.
+short-near-gift = { $cards } will do.
+near-lock-suit = { $under } and { $top } don’t match in suit.
+near-lock-rank = { $under } and { $top } aren’t consecutive.
+near-not-yet = Not everyone has passed yet.
+near-nothing = There is no card for it, so { $not }.
+short-near-nothing = there is no card for it.

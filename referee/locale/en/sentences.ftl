@@ -1634,7 +1634,7 @@ said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = { $noun } may be played.
 said-lock-met = { $sealed ->
         [none] { $cards } may be played under the lock on { $only }.
-       *[other] { $cards } may be played, because the lock only rules out { $sealed }.
+       *[other] { $cards } may be played even under the lock on { $sealed }.
     }
 part-lock-next = { $sealed ->
         [none] Only { $only } may be played next.

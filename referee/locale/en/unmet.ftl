@@ -105,6 +105,11 @@ unmet-when-play-compared-row = It takes { $value } plays in a row.
 unmet-when-play-compared-together = The number of cards together doesn’t fit.
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
+unmet-when-play-on = It applies only on { $on }.
+unmet-when-hand-missing = { $lacks ->
+    [none] { $cards } is missing.
+   *[other] One { $lacks } is missing.
+}
 unmet-when-play-compared-stand-ins = A joker doesn’t count here.
 unmet-when-play-compared-strength = { $value ->
     [stronger] It takes a stronger rank than { $top }.
@@ -170,4 +175,14 @@ unmet-if-times = { $exact ->
     [-1] It applies only from time { $needed } in a game.
     [1] It applies only to the first in a game.
    *[other] It applies only to number { $exact } in a game.
+}
+
+# The reading that a table has chosen decides.
+reading-decides = { $stated ->
+    [none] { $question } Here: { $label }.
+   *[other] At this table { $stated }.
+}
+short-reading-decides = { $stated ->
+    [none] {""}
+   *[other] here { $stated }.
 }

@@ -295,10 +295,10 @@ short-sentence-bars = { $weak ->
 }
 headline-score = { $told }。
 headline-titles = { $told }。
-short-exchange-allows = { $other }に{ $strongest ->
-    [yes] 一番強い{ $count }枚を
-   *[no] { $count }枚
-}渡す。
+short-exchange-allows = { $strongest ->
+    [yes] { $other }に一番強い{ $count }枚を渡す。
+   *[no] どの{ $count }枚かは自由。
+}
 short-doubt-nothing = 場に裏のカードがない。
 headline-order-usual = 逆転なし – { $high }が強く、{ $low }が弱い。
 headline-order-reversed = 逆転中 – { $high }が強く、{ $low }が弱い。

@@ -88,22 +88,53 @@ not-owes-call = 宣言できません
 not-other = 何も起きません
 foul_finish-spared =
     { $state ->
+        [alone] { $cards }が反則になるのは、1枚だけで出したときです。
+        [suit] { $number }で反則になるのは{ $cards }だけです。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
        *[other] { $number }が反則になるのは革命中だけで、Jバックの間は反則になりません。
     }
 finish_barred-spared = { $number ->
     [none] { $cards }であがっても反則になりません。
+    [left] { $seat }の手札はまだ残ります。
    *[other] いまは{ $number }であがっても反則になりません。
 }
 high_single_rule-spared = { $why ->
     [several] { $holder }の手札は1枚ではありません。
     [two] { $holder }の手札は2枚です。
+    [form] 1枚で出すときだけのルールです。
    *[strongest] 手札で一番強いカードです。
 }
 strict_lock-spared = { $under }と{ $top }は続きの数字ではありません。
-ostracism-spared = 没収されるのは9からKまでです。
-vendetta_ban-spared = もうほかの人があがっています。
+ostracism-spared = { $why ->
+    [low] 没収されるのは9以上のカードだけです。
+    [begun] ゲームはもう始まっています。
+    [kept] { $seat }の手札はまだあります。
+   *[higher] 没収されるのは9からKまでです。
+}
+vendetta_ban-spared = { $why ->
+    [left] { $seat }の手札はまだ残ります。
+    [nobody] 前回、都落ちした人はいません。
+   *[others] もうほかの人があがっています。
+}
+canossa-spared = { $why ->
+    [given] { $seat }はもう許されています。
+   *[stays] { $seat }は都落ちしていません。
+}
+security_law-spared = { $why ->
+    [nobody] 前回、都落ちした人はいません。
+   *[none] これは革命になりません。
+}
+fu_ochi-spared = { $why ->
+    [early] { $holder }は2着までにあがっています。
+   *[kept] { $holder }は都落ちしていません。
+}
+anti_tribute-spared = { $why ->
+    [other] 渡す側のジョーカーだけを見ます。
+   *[one] ジョーカーが全部そろっていません。
+}
+murder_case-spared = 場が流れたのは{ $clears }回のうちまだ{ $number }回目です。
+first_play_with_card-spared = { $card }が入っています。
 near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
 near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。
@@ -113,3 +144,47 @@ not-mark-set-own = このルールは続きません
 not-mark-set-own-seat = このルールは{ $seat }にかかりません
 not-mark-set-own-lock = 決まったカードは要りません
 not-mark-set-own-free = 続けて出せるカードの制限は外れません
+
+# ルールによって直前にしたこと: `deed-MOVE`。
+deed-give = { $seat }が{ $to }に{ part-deed-cards }を渡しました。
+deed-discard = { $seat }が{ part-deed-cards }を捨てました。{ $stays ->
+    [yes] { $seat }はこのあと出すか、パスをします。
+   *[no] {""}
+}
+deed-take = { $seat }が{ $to }から{ part-deed-cards }を取りました。
+deed-draw = { $seat }が{ part-deed-cards }を引きました。
+deed-expose = { $seat }が{ part-deed-cards }を見せました。
+deed-name = { $seat }は{ $rank }を宣言しました。
+deed-pick = { $seat }は{ $to }を選びました。
+deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
+deed-swap-hands = { $seat }が{ $to }と手札を入れ替えました。
+deed-accept = { $seat }が使いました。
+deed-decline = { $seat }は使いませんでした。
+deed-revolt = { $seat }は革命を選びました。
+deed-no-revolt = { $seat }は革命しませんでした。
+part-deed-cards = { $cards ->
+    [none] カード
+   *[other] { $cards }
+}
+
+# 答えが変わるはずの印が、いまはないわけ。
+ended-cleared = 場が流れて終わりました。
+ended-pass = { $seat }のパスで終わりました。
+ended-play = { $cards }が出て終わりました。
+ended-move = もう終わりました。
+other-holder = { $holder }だけのことです。
+brief-ended-cleared = もう終わった。
+brief-ended-pass = もう終わった。
+brief-ended-play = もう終わった。
+near-gone-hand = 手札がなくなったので、{ $not }。
+near-form-suit = { $laid }でなく{ $cards }が必要です。
+near-form-short = 1枚足りません。
+near-form-long = 1枚多すぎます。
+near-form-rank = { $laid }でなく{ $cards }が必要です。
+near-gift = { $cards }は渡せますが、{ $top }は対象外です。
+short-near-gift = { $top }は対象外。
+near-lock-suit = { $under }と{ $top }はマークがそろっていません。
+near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
+near-not-yet = まだ全員がパスしていません。
+near-nothing = 対象のカードがないので、{ $not }。
+short-near-nothing = 対象のカードがない。

@@ -74,6 +74,11 @@ unmet-when-play-compared-row = { $value }手続くと使います。
 unmet-when-play-compared-together = 合わせた枚数が違います。
 unmet-when-play-on-rank = 使うのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
+unmet-when-play-on = 使うのは{ $on }の上だけです。
+unmet-when-hand-missing = { $lacks ->
+    [none] { $cards }が足りません。
+   *[other] { $lacks }が1枚足りません。
+}
 unmet-when-play-compared-stand-ins = ジョーカーは数えません。
 unmet-when-play-compared-strength = { $value ->
     [stronger] { $top }より強い数字が必要です。
@@ -134,3 +139,7 @@ unmet-if-times = { $exact ->
     [1] 使うのはそのゲームの1回目だけです。
    *[other] 使うのはそのゲームの{ $needed }だけです。
 }
+
+# 卓が選んだ読み方で決まるとき。
+reading-decides = { $stated }卓です。
+short-reading-decides = { $stated }卓。

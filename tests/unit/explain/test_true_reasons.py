@@ -69,7 +69,7 @@ TRUE = {
         f"rules: local + galaxy_express\n{SEATS}turn: Aki\nhands:\n  Aki: S9 H9 D9 C10 C4 CQ\n"
         "discards: S4\nplay:\n  Aki: S9 H9 D9\n  Aki: discards C10 C4\n",
         "may Aki draw S4",
-        "Some tables say yes; there, Aki would have to take 2 cards from the discards.",
+        "Aki would have to take 2 cards from the discards.",
         "今捨てた2枚を拾い直せる卓なら、Akiは捨て札から2枚拾います。",
     ),
     "a fall that the table describes is last, by no rule in use": (

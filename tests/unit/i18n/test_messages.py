@@ -19,6 +19,8 @@ import referee
 from referee import errors
 from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
+from referee.games.climbing.near_misses import misses
+from referee.games.climbing.near_misses.deeds import DEEDS
 from referee.games.climbing.near_misses.misses import (
     DOWN,
     GONE,
@@ -28,7 +30,9 @@ from referee.games.climbing.near_misses.misses import (
     SUITS,
     WHY_NOT,
 )
-from referee.games.climbing.near_misses.other_cards import MORE, NATURAL
+from referee.games.climbing.near_misses.near_locks import BY_RANK, BY_SUIT
+from referee.games.climbing.near_misses.other_cards import ALMOST, MORE, NATURAL
+from referee.games.climbing.near_misses.other_marks import ENDINGS
 from referee.games.climbing.near_misses.refusals import BUT_FOR, UNMET
 from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.windows import WINDOW
@@ -76,6 +80,7 @@ from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
 from referee.rulebook.registry import required_roles, rule_class, rule_names
 from referee.rulebook.rule import rule_name
+from referee.verdict.chosen_readings import READING
 from referee.verdict.scope import NEVER_CHECKED
 from tests.text_checks import plain
 
@@ -117,7 +122,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "asks": lambda cls: _has(cls, "gifts", "extra_gift_cards") or cls.limits_gifts,
     "waits": lambda cls: _has(cls, "gifts"),
     "leads": lambda cls: "first_lead" in cls.answers,
-    "spared": lambda cls: _has(cls, "exemption") or _has(cls, "lets_through"),
+    "spared": lambda cls: _has(cls, "exemption") or _has(cls, "unmet"),
     "unfit": lambda cls: "unfit" in cls.says,
     "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
@@ -417,8 +422,15 @@ def _value_keys() -> Iterator[str]:
         "coloured",
     )
     yield from (f"card-{card}" for card in cards)
-    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
-    yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE))
+    yield from (
+        f"near-{why}"
+        for why in (*WHY_NOT, SILENCED, GONE, misses.NOTHING, SUITS, DOWN, SHORT, MIXED)
+    )
+    yield from (f"near-{why}" for why in (*BUT_FOR, UNMET, NATURAL, MORE, *ALMOST, f"{GONE}-hand"))
+    yield from (f"deed-{kind.replace('_', '-')}" for kind in DEEDS)
+    yield from (f"ended-{ending}" for ending in ENDINGS)
+    yield from (f"near-{why}" for why in (BY_SUIT, BY_RANK))
+    yield from ("unmet-when-play-on", "unmet-when-hand-missing", "near-not-yet", READING)
     yield from ("unmet-" + path.replace(".", "-").replace("_", "-") for path in CONDITIONS)
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (

@@ -34,6 +34,11 @@ OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS = "card", "form", "count", "joker"
 WHY_NOT = (OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS)
 """In which respect a variant differs from the play."""
 ROWS = (RUN, EMPEROR, SPACED)
+NOTHING = "nothing"
+"""Why a rule did not act: there is no card for what it would have asked."""
+SILENCED, GONE, SUITS, DOWN = "silenced", "gone", "suit", "down"
+"""Why a rule did not act: a mark puts it out of force; the player who would have to do it has gone
+out; the suits don't fit; the cards are face down."""
 
 
 class Variant(NamedTuple):
@@ -59,6 +64,7 @@ def variants(store: PlayStore, play: Play, *, larger: bool = False) -> Iterator[
         yield from _out_of_a_row(store, play)
     elif play.form in (SINGLE, SET) and len(play.naturals) == 1 and not play.jokers:
         yield from _fewer(store, play)
+        yield from _of_other_suits(store, play)
         yield from _more(store, play) if larger else ()
 
 
@@ -78,15 +84,20 @@ def _out_of_a_row(store: PlayStore, play: Play) -> Iterator[Variant]:
 
 
 def _fewer(store: PlayStore, play: Play) -> Iterator[Variant]:
-    """A set with one card less."""
+    """A set with one card less, whichever that is."""
     rank, natural = next(iter(play.naturals.items()))
-    left, count = play.naturals[rank] - 1, play.count - 1
-    if not left:
-        return
+    count = play.count - 1
     form = SINGLE if count == 1 else SET
-    fewer = store.play(form, _some(store.deck, rank, left, play.mask), (rank,) * count)
     args = {"rank": store.deck.ranks[rank], "many": natural, "other": count}
-    yield Variant(FEWER, (fewer,), args)
+    for left in combinations([1 << bit for bit in bits(play.mask)], count) if count else ():
+        yield Variant(FEWER, (store.play(form, sum(left), (rank,) * count),), args)
+
+
+def _of_other_suits(store: PlayStore, play: Play) -> Iterator[Variant]:
+    """A single card of another suit."""
+    rank = next(iter(play.naturals))
+    for bit in bits(store.deck.rank_masks[rank] & ~play.mask) if play.form == SINGLE else ():
+        yield Variant(SUITS, (store.play(SINGLE, 1 << bit, (rank,)),), {})
 
 
 def _more(store: PlayStore, play: Play) -> Iterator[Variant]:
@@ -135,11 +146,6 @@ def _some(deck: Deck, rank: int, count: int, first: int = 0) -> int:
     return sum(1 << bit for bit in ordered[:count])
 
 
-SILENCED, GONE, SUITS, DOWN = "silenced", "gone", "suit", "down"
-"""Why a rule did not act: a mark puts it out of force; the player who would have to do it has gone
-out; the suits don't fit; the cards are face down."""
-
-
 class Miss(NamedTuple):
     """A rule that did not act, why, and what it would have done."""
 
@@ -161,6 +167,7 @@ def misses(
     by_clause: dict[str, Miss] = {}
     for miss in (
         *search.without_exit(),
+        *search.with_more_cards(),
         *search.without_mark(),
         *search.with_variant(larger=larger),
     ):
@@ -200,6 +207,23 @@ class MissSearch:
         debts = [pair for pair in caused if isinstance(pair[1], Owe)]
         yield from _misses_by_clause(debts, self.acted, GONE, {"holder": seat})
 
+    def with_more_cards(self) -> Iterator[Miss]:
+        """The debts and options if the other hands could be any, and cards had been discarded."""
+        seat, before, deck = self.laid.seat, self.before, self.rules.deck
+        others, discards = PositionBuilder(before), PositionBuilder(before)
+        for other in range(before.size):
+            if other != seat:
+                others.hold(other, 0, MANY)
+        discards.discards = deck.take(deck.full, deck.add(before.known[seat], self.laid.play.mask))
+        for draft in (others, discards):
+            caused = _caused(self.rules, draft, self.laid) or []
+            own: list[CausedEffect] = [
+                (rule, effect)
+                for rule, effect in caused
+                if isinstance(effect, Owe) and effect.owed.seat == seat
+            ]
+            yield from _misses_by_clause(own, self.acted, NOTHING, {})
+
     def without_mark(self) -> Iterator[Miss]:
         """The effects of rules if no mark had suspended them."""
         rules, marks = self.rules, self.before.marks
@@ -225,7 +249,8 @@ class MissSearch:
         caused = _caused(self.rules, self._holding(play), LaidPlay(self.laid.seat, play)) or []
         if variant.alone:
             caused = [(rule, effect) for rule, effect in caused if rule.min_plays == 1]
-        if variant.why == FEWER and self.acted - _clauses(caused):  # these may have stopped others
+        stopped = variant.why == FEWER and self.acted - _clauses(caused)
+        if stopped or variant.why == SUITS:  # these may have stopped others
             caused = [
                 (rule, effect) for rule, effect in caused if not rule.concerns(self.laid.play)
             ]

@@ -9,6 +9,7 @@ from referee.engine.answer import NO, YES, Answer
 from referee.engine.conversion import card_set
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.plays.play import NO_FORM
 from referee.games.climbing.position import PositionBuilder
 from referee.model.marks import MANY
 from referee.model.moves import PLAY, Move
@@ -16,6 +17,11 @@ from referee.rulebook.rule import Reason
 
 NATURAL, MORE = "play-natural", "play-more"
 """In which respect the cards differ: a natural card for the joker; all of the rank in the hand."""
+ALMOST = OTHER_SUIT, SHORT, LONG, OTHER_RANK = "form-suit", "form-short", "form-long", "form-rank"
+"""In which respect cards without a form differ from such with one: the suit of a card; one card is
+missing; there is one too many; the rank of a card."""
+MAX_CARDS = 9
+"""How many cards without a form are compared with others, at most."""
 
 
 def with_other_cards(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
@@ -34,6 +40,43 @@ def with_other_cards(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
                 key = f"near-{why}"
                 yield Reason(reason.clause, "misses", key, (), (query.question.seat,), args)
                 return
+
+
+def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The special combination that cards without a form nearly are: one of an added rule, to which
+    they would belong with one other card, one more, or one less."""
+    added = {
+        rule.clause.id: rule.clause
+        for rule in query.rules
+        if rule.clause.switchable and query.case.rulebook.choices.get(rule.clause.name)
+    }
+    cards = card_set(query.rules.deck, query.question.cards)
+    if answer.value != NO or query.position.owed or not added or cards.bit_count() > MAX_CARDS:
+        return
+    if not all(play.form == NO_FORM for play in query.rules.readings(query.question.cards)):
+        return
+    for why, other in _changed(query, cards):
+        for reason in _judged(query, other).because:
+            if reason.clause.id in added:
+                texts = query.rules.deck.texts
+                args = {"cards": texts(other & ~cards), "laid": texts(cards & ~other)}
+                yield Reason(reason.clause, "misses", f"near-{why}", args=args)
+                return
+
+
+def _changed(query: ClimbingQuery, cards: int) -> Iterator[tuple[str, int]]:
+    """The cards with one of another suit, one more, one less, or one of another rank."""
+    deck = query.rules.deck
+    others = [1 << bit for bit in bits(deck.naturals & ~cards)]
+    own = [1 << bit for bit in bits(cards & deck.naturals)]
+    for one in own:
+        yield from ((OTHER_SUIT, cards ^ one | o) for o in others if o & _of_its_ranks(query, one))
+    yield from ((SHORT, cards | other) for other in others)
+    yield from ((LONG, cards ^ one) for one in own if cards != one)
+    for one in own:
+        alike = [other for other in others if _in_one_suit(query, one | other)]
+        rest = (other for other in others if other not in alike)
+        yield from ((OTHER_RANK, cards ^ one | other) for other in (*alike, *rest))
 
 
 def _keys_of(query: ClimbingQuery, role: str) -> set[str]:
@@ -66,6 +109,10 @@ def _with_all_of_the_rank(query: ClimbingQuery) -> Iterator[tuple[str, int]]:
 def _of_its_ranks(query: ClimbingQuery, cards: int) -> int:
     """The cards of the ranks of these natural cards."""
     return union(of_rank for of_rank in query.rules.deck.rank_masks if of_rank & cards)
+
+
+def _in_one_suit(query: ClimbingQuery, cards: int) -> bool:
+    return any(not cards & ~suit for suit in query.rules.deck.suit_masks)
 
 
 def _judged(query: ClimbingQuery, cards: int) -> Answer:

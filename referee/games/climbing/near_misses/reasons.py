@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 
-from referee.engine.answer import YES, Answer, Event, Step
+from referee.engine.answer import DEPENDS, YES, Answer, Event, Step
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import offer_reason
@@ -25,17 +25,23 @@ from referee.games.climbing.resolution.windows import (
     waits_for_doubt,
 )
 from referee.games.climbing.rule_api.effects import DropMark, SetMark, Skip
-from referee.games.climbing.rule_api.rule import MET_BY
+from referee.games.climbing.rule_api.rule import MET_BY, Asked
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import DECLINE, DISCARD, DRAW, PLAY, THROUGH, Move
 from referee.rulebook.rule import Open, Reason
 
-from .misses import Miss, face_down, misses, near_runs, unanswered
-from .other_cards import with_other_cards
+from .deeds import deed_reasons
+from .misses import GONE, Miss, face_down, misses, near_runs, unanswered
+from .near_locks import lock_reasons
+from .not_yet import not_yet_reasons
+from .other_cards import with_a_form, with_other_cards
+from .other_gifts import gift_reasons
+from .other_marks import mark_reasons
+from .prevented import prevented_reasons
 from .refusals import refusal_reasons, silencer, unasked_reasons
-from .unmet import is_added, unmet_reasons
+from .unmet import allowed_pass_reasons, is_added, unmet_reasons
 
 WITH_CARDS = (DISCARD, DRAW)
 """The moves that accept an offer by naming cards only."""
@@ -105,18 +111,27 @@ def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
                 yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
 
 
-def spared_plays(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
-    """Why a play isn't one that a rule forbids, though players might take it for one."""
-    if answer.value != YES or query.position.owed:
+def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """Why coded rules in use do nothing here, though players might expect them to."""
+    kind, position = query.question.kind, query.position
+    waits = bool(position.owed) and not position.exchanging and kind == q.MAY_PLAY
+    if waits or (kind == q.MAY_PLAY and answer.value != YES) or answer.value == DEPENDS:
         return
-    situation = query.rules.situation(query.position)
-    for rule in query.rules.declaring("lets_through"):
-        for play in query.rules.readings(query.question.cards)[:1]:
-            args = {**rule.lets_through(query.position, query.seat, situation, play)}
-            if isinstance(holder := args.get("holder"), int):
-                args["holder"] = query.names[holder]
-            if args:
-                yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+    plays = query.rules.readings(query.question.cards) if kind == q.MAY_PLAY else ()
+    asked = Asked(
+        kind=kind,
+        seat=query.names.index(query.question.seat) if query.question.seat else NOBODY,
+        position=position,
+        situation=query.rules.situation(position),
+        play=next(iter(plays), None),
+    )
+    for rule in query.rules.in_force(position.marks).declaring("unmet"):
+        args = {**rule.unmet(asked)}
+        if isinstance(holder := args.get("holder"), int):
+            args["holder"] = query.names[holder]
+        if args:
+            args.setdefault("seat", query.question.seat)
+            yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
 
 
 def _answers_a_finish(query: ClimbingQuery, before: Position, move: Move) -> bool:
@@ -217,7 +232,23 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 
 def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
-    """Reasons beside an answer: near misses that bear on it, and what else the seat may do."""
+    """Reasons beside an answer: near misses that bear on it, what else the seat may do, and what
+    rules made players do just before."""
+    steps = (
+        deed_reasons,
+        mark_reasons,
+        lock_reasons,
+        gift_reasons,
+        not_yet_reasons,
+        allowed_pass_reasons,
+        prevented_reasons,
+    )
+    more = (step(query, answer) for step in steps)
+    return (*_near_misses(query, answer), *chain.from_iterable(more))
+
+
+def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
+    """Near misses that bear on an answer, and what else the seat may do."""
     kind = query.question.kind
     if query.question.move:
         return tuple(_of_a_move(query, answer))
@@ -233,16 +264,20 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
             miss
             for miss in _of_the_last_move(query, larger=kind in TURN or answer.value == [])
             if any(key.startswith(ABOUT[kind]) for key in _keys(query, miss))
+            or (kind == q.IS_OUT and miss.why == GONE and is_added(query, miss.rule.clause))
         )
     else:
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
     reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
     reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
-    reasons += spared_plays(query, answer) if kind == q.MAY_PLAY else ()
+    reasons += unmet_of_coded_rules(query, answer)
     reasons += with_other_cards(query, answer) if kind == q.MAY_PLAY else ()
     more = [_reason(query, miss) for miss in near]
     others = reasons if is_window(query.position) else [*reasons, *more]
+    special = [r for r in others if r.did == "misses" and r.clause.switchable]
+    if kind == q.MAY_PLAY and not special:
+        reasons += with_a_form(query, answer)
     unmet = [*_unmet(query, answer, others)] if kind != q.WHAT_PLAYS else []
     if kind.startswith("may_") and not unmet:
         reasons += unasked_reasons(query, answer)
@@ -364,7 +399,8 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
         args["seat"] = query.names[args.pop("holder")]
     if "mark" in args:
         args["by"] = silencer(query, args.pop("mark"))
+    why = f"{miss.why}-hand" if query.question.kind == q.IS_OUT and miss.why == GONE else miss.why
     happened = {event.key for step in query.case.steps[-1:] for event in step.events}
     missed = [key for key in _keys(query, miss) if key not in happened]
     did = next(iter(missed or _keys(query, miss)), "answers")
-    return Reason(miss.rule.clause, "misses", f"near-{miss.why}", args={**args, "not": did})
+    return Reason(miss.rule.clause, "misses", f"near-{why}", args={**args, "not": did})

@@ -12,8 +12,10 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.cards.card import union
-from referee.engine.answer import DEPENDS, Answer, NoSuchQuestion
+from referee.engine.answer import DEPENDS, NO, YES, Answer, NoSuchQuestion
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards, Case
 from referee.errors import RefereeError
@@ -27,7 +29,8 @@ from referee.games.climbing.rule_language.conditions import (
     fitting,
     is_form,
 )
-from referee.games.climbing.rule_language.relaxations import OF_SUITS, STEP, STRENGTH
+from referee.games.climbing.rule_language.phrases import below_phrase
+from referee.games.climbing.rule_language.relaxations import OF_SUITS, ON, STEP, STRENGTH
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
@@ -42,7 +45,8 @@ from referee.games.climbing.rules.sentence import SentenceRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.i18n.messages import LANGS, message
 from referee.model import questions as q
-from referee.model.moves import PASS, PLAY
+from referee.model.moves import PASS, PLAY, Move
+from referee.model.questions import Question
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, Reason
 from referee.rulebook.rule_language import NumberRange
@@ -61,6 +65,23 @@ def unmet_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     no such rule."""
     if answer.value not in OPEN and not query.case.opened:
         yield from islice(UnmetSearch(query, answer).reasons(), 1)
+
+
+def allowed_pass_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """Why a pass that may be made costs nothing: the condition on passes of a rule that isn't met
+    after it."""
+    seat, case = query.question.seat, query.case
+    if query.question.kind != q.MAY_PASS or answer.value != YES or query.position.owed:
+        return
+    play = (*case.description.play, Move(seat, PASS))
+    with suppress(Open, AmbiguousCards, NoSuchQuestion, RefereeError):
+        passed = case.described_as(replace(case.description, play=play))
+        asked = Question(q.IS_OUT, seat)
+        rules = query.rules
+        later = ClimbingQuery(rules, query.names, passed.position, case=passed, question=asked)
+        for reason in unmet_reasons(later, passed.answer(asked)):
+            if reason.key.startswith("unmet-when-pass"):
+                yield reason
 
 
 def is_added(query: ClimbingQuery, clause: Clause) -> bool:
@@ -84,6 +105,7 @@ class UnmetSearch:
                     args["value"] = relaxed.ways[0].sentence.out.replace(" ", "-")
                 key = "unmet-" + path.replace(".", "-").replace("_", "-")
                 yield Reason(rule.clause, "misses", key, args=args)
+        yield from self._short_hands()
 
     def _relaxed(self) -> Iterator[tuple[SentenceRule, str, SentenceRule]]:
         rules = self.query.rules.in_force(self.query.position.marks)
@@ -103,6 +125,7 @@ class UnmetSearch:
             (rule, path, relaxed)
             for rule in near
             for path, relaxed in rule.relaxed
+            if path != ON or (self.answer.value == NO and not _has_many_forms(rule))
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
         )
@@ -168,6 +191,20 @@ class UnmetSearch:
         ranks = rule.params.get("then.put.rank", ())
         return cards_of_ranks(self.query.rules.deck, (ranks,) if isinstance(ranks, str) else ranks)
 
+    def _short_hands(self) -> Iterator[Reason]:
+        """Rules that the table has added about a hand, of which the known hand of the seat lacks
+        one card."""
+        query, seat = self.query, self.query.question.seat
+        if query.question.kind not in OF_HANDS or not seat or query.position.unknown[query.seat]:
+            return
+        hand = query.position.known[query.seat]
+        for rule in query.rules.in_force(query.position.marks):
+            if isinstance(rule, SentenceRule) and is_added(query, rule.clause):
+                for way in rule.ways if rule.ways[0].sentence.when == HELD else ():
+                    if missing := way.sentence.hand.missing(hand, query.rules.deck):
+                        key = "unmet-when-hand-missing"
+                        yield Reason(rule.clause, "misses", key, args={"seat": seat, **missing})
+
     # ---- the answer without a condition
 
     def _value_under(self, rule: SentenceRule, relaxed: SentenceRule) -> Any:
@@ -203,6 +240,12 @@ class UnmetSearch:
     def _mover(self) -> str:
         steps = self.query.case.steps
         return self.query.question.seat or (steps[-1].move.seat if steps else "")
+
+
+def _has_many_forms(rule: SentenceRule) -> bool:
+    """Whether a rule is about plays on many kinds of plays, too many to list."""
+    on = rule.ways[0].sentence.cards.on
+    return on is not None and len(on.form) > 2
 
 
 def _before(case: Case, at: int) -> Position:
@@ -261,6 +304,9 @@ UNITS = {
 
 def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
     """What the condition asks for."""
+    if path == ON and sentence.cards.on:
+        below = sentence.cards.on
+        return {"on": {lang: below_phrase(below, lang) for lang in LANGS}}
     value = _value_at(sentence, path)
     if isinstance(value, NumberRange):
         return _needed(value, UNITS.get(path, "cards"))

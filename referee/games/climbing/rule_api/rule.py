@@ -187,6 +187,19 @@ class MoveContext(Struct, eq=False):
         return {rule.clause.id for rule, _ in (*self.progress.earlier, *self.progress.happened)}
 
 
+class Asked(Struct, eq=False):
+    """A question at a table, for a rule that has done nothing about it."""
+
+    kind: str
+    """The kind of the question."""
+    seat: int
+    """The seat that it is about; ``NOBODY`` if it is about all."""
+    position: Position
+    situation: SituationView
+    play: Play | None = None
+    """The play that is asked about."""
+
+
 class Foresight(Protocol):
     """What a play would set off, as far as nobody answers it; computed when asked for."""
 
@@ -686,11 +699,9 @@ class ClimbingRule(Rule):
         """Arguments of a message why last cards that it usually rules out are allowed now."""
         return {}
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
-        """Arguments of a message why a legal play isn't one that the rule forbids, if players might
-        take it for one; else none."""
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        """Arguments of the message ``NAME-spared`` why the rule does nothing here, if players might
+        expect it to; else none. ``holder``: a seat."""
         return {}
 
     def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:

@@ -655,6 +655,22 @@ class HandCondition(Struct, frozen=True):
             return sum(not counts[deck.ranks.index(rank)] for rank in self.shows) <= wild
         return self._has_row(counts, wild)
 
+    def missing(self, hand: int, deck: Deck) -> dict[str, object]:
+        """The one card, or a card of the one rank, that a known hand lacks; empty unless it is
+        one."""
+        if self.suit == WHOLE and not self.rank:
+            lacking = min((mask & ~hand for mask in deck.suit_masks), key=int.bit_count)
+            return {"cards": deck.texts(lacking)} if lacking.bit_count() == 1 else {}
+        counts = {
+            rank: (hand & mask).bit_count()
+            for rank, mask in zip(deck.ranks, deck.rank_masks, strict=True)
+        }
+        if self.shows:
+            ranks = [rank for rank in self.shows if not counts[rank]]
+            return {"lacks": ranks[0]} if len(ranks) == 1 else {}
+        least = self.count.least if self.rank in counts else 0
+        return {"lacks": self.rank} if least > 1 and counts[self.rank] == least - 1 else {}
+
     @property
     def is_size(self) -> bool:
         """Whether it is about the number of cards of any kind."""

@@ -101,7 +101,7 @@ def trigger_args(
     cards, state, turn = _counted_singles(sentence.cards), sentence.state, sentence.turn
     titles = [title(lang, name) for name in state.title if name != "any"]
     on = cards.on
-    below = _below(on, lang) if on else ""
+    below = below_phrase(on, lang) if on else ""
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
     return {
         "noun": play_phrase(cards, lang, near=near), "effect": effect,
@@ -211,7 +211,7 @@ def _yes_no(flag: bool | None) -> str:
     return "" if flag is None else "yes" if flag else "no"
 
 
-def _below(on: BelowCondition, lang: str) -> str:
+def below_phrase(on: BelowCondition, lang: str) -> str:
     """The play below; empty if it has no conditions of its own."""
     args: dict[str, Any] = _counts(on.count)
     args["counted"] = any(args.values())

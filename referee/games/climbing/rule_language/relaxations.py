@@ -48,6 +48,8 @@ OF_CARDS = (
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
 STEP = "when.play.compared.strength"
+ON, BELOW = "when.play.on", "when.play.on."
+"""All that a sentence says of the play below, and how the paths of these words begin."""
 ONE_STEP, STRONGER = ("one weaker", "one lower"), "stronger"
 OF_SUITS = ("when.play.compared.suit", "when.play.compared.suits")
 """The conditions of a sentence that allows plays, which compare them with the play below."""
@@ -110,11 +112,13 @@ def _of_play(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield STRENGTH, _without(words, STRENGTH)
     if words.get("then.allow"):
         yield from _of_allowed(words)
-    if not names_cards:
+    if not (names_cards or (words.get("then.allow") and COUNT in words)):
         return
-    for path in OF_CARDS:
+    for path in OF_CARDS if names_cards else ():
         if path in words:
             yield path, _without(words, path)
+    if words.get("then.allow") and any(path.startswith(BELOW) for path in words):
+        yield ON, {path: value for path, value in words.items() if not path.startswith(BELOW)}
 
 
 def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:

@@ -3,11 +3,18 @@ give anything."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Gift
+from referee.games.climbing.rule_api.titles import title_of
+from referee.model.questions import MAY_GIVE, MUST_GIVE
 from referee.rulebook.rule import Param
+
+UPPER = ("daifugo", "fugo")
+"""The titles whose holders give any cards."""
 
 
 class AntiTribute(ClimbingRule):
@@ -25,6 +32,21 @@ class AntiTribute(ClimbingRule):
         if not gift.strongest or self.anti_tribute_show == "no":
             return None
         return replace(gift, count=self.deck.jokers, shown=True, free=False, never=0)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position = asked.position
+        if asked.kind not in (MUST_GIVE, MAY_GIVE) or not position.exchanging:
+            return {}
+        if title_of(position, asked.seat) in UPPER:
+            return {}
+        jokers = self.cards_of("Jo")
+        for owed in position.owed:
+            held = (position.known[owed.seat] & jokers).bit_count()
+            if owed.seat == asked.seat and 0 < held < self.deck.jokers:
+                return {"why": "one"}
+            if owed.seat == asked.seat and position.known[owed.to] & jokers == jokers:
+                return {"why": "other"}
+        return {}
 
     def _holds_all(self, position: Position, seat: int) -> bool:
         jokers = self.cards_of("Jo")

@@ -5,17 +5,24 @@ Coded, because no sentence waits for a player's word.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, Fulfilment, SituationView
+from referee.games.climbing.rule_api.rule import (
+    ANY_CARDS,
+    Asked,
+    ClimbingRule,
+    Fulfilment,
+    SituationView,
+)
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation
 from referee.model.moves import PLAY
+from referee.model.questions import MAY_PLAY
 from referee.rulebook.rule import Param
 
 GIVEN = "pardoned"
@@ -43,6 +50,14 @@ class Canossa(ClimbingRule):
         top = top_seat(position, self.book)
         fell = any(out.seat == top and out.how.startswith("fallen") for out in position.out)
         return "fallen" if fell else ""
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat = asked.position, asked.seat
+        if asked.kind != MAY_PLAY or seat != top_seat(position, self.book):
+            return {}
+        if position.mark(GIVEN, seat):
+            return {"why": "given"}
+        return {} if position.out or position.mark("sunk", seat) else {"why": "stays"}
 
     def _is_time(self, position: Position, new: int) -> bool:
         """Whether it may be allowed now; by a reading only when the turn passes the new daifugo's

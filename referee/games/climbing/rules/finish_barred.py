@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.rule import ClimbingRule, Foresight, SituationView
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Foresight
 from referee.rulebook.rule import Param
 
 
@@ -33,13 +32,16 @@ class FinishBarred(ClimbingRule):
         returned = self.finish_barred_then == "taken_back_and_field_cleared"
         return returned and self._is_foul(position, seat, foreseen)
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        if play is None:
+            return {}
         ranks = [rank for rank in ("2", "3") if play.shows(self.deck.ranks.index(rank))]
         is_last = position.held(seat) == play.count
-        if not (is_last and self.restricts(position, seat)) or self.finish_barred_stuck == "foul":
+        if not self.restricts(position, seat) or self.finish_barred_stuck == "foul":
             return {}
+        if not is_last:
+            return {"number": "left"} if ranks and len(play.naturals) == 1 else {}
         return {"number": ranks[-1] if ranks else "none", "cards": self.deck.texts(play.mask)}
 
     def _is_foul(self, position: Position, seat: int, foreseen: Foresight) -> bool:

@@ -9,7 +9,7 @@ from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, LEFT_OVER
-from referee.games.climbing.rule_api.rule import ClimbingRule, is_whole_hand
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, is_whole_hand
 from referee.games.climbing.rule_api.titles import standing
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -86,6 +86,13 @@ class FirstPlayWithCard(ClimbingRule):
 
     def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
         return self.lead_details(position)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        card = self._card(position) if play is not None and position.fresh else 0
+        if play is None or not card or not self._is_first_play(position, [seat]):
+            return {}
+        return {"card": self.deck.texts(card)[0]} if play.mask & card else {}
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.fresh

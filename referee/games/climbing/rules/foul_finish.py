@@ -78,6 +78,24 @@ class FoulFinish(ClimbingRule):
         return {"foul": "while" if turned or back else "always"}
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+        return self._in_another_order(before, after, play) or self._not_alone(after, play)
+
+    def _not_alone(self, after: Position, play: Play) -> Mapping[str, object]:
+        """Why a card that is a foul alone, or one of its rank, is none."""
+        if after.mark("revolution") or self.foul_with_spade_three != "yes" or play.count > 2:
+            return {}
+        for card in self.alone:
+            if str(play) != card and play.numbers == {self.deck.ranks.index(card[1:])}:
+                is_in = card in self.deck.texts(play.mask)
+                if is_in or play.count == 1:
+                    state = "alone" if is_in else "suit"
+                    return {"cards": [card], "number": card[1:], "state": state}
+        return {}
+
+    def _in_another_order(
+        self, before: Position, after: Position, play: Play
+    ) -> Mapping[str, object]:
+        """Why a rank that is a foul in another order is none."""
         if self.foul_with_strongest == "no":
             return {}
         ranks = [self.deck.ranks[rank] for rank in sorted(play.numbers)]

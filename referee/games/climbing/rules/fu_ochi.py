@@ -5,12 +5,14 @@ Coded, because no other rule moves a seat among places that are known.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import SUNK
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
+from referee.model.marks import NOBODY
+from referee.model.questions import RANK_OF, RANKS, TITLES
 
 
 class FuOchi(ClimbingRule):
@@ -34,6 +36,20 @@ class FuOchi(ClimbingRule):
             others.remove(None)
         place = len(placed) - 1 - len(sunk)
         return [*others[:place], fugo, *others[place:]]
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position = asked.position
+        fugo, daifugo = seat_titled(position, "fugo"), top_seat(position, self.book)
+        if asked.kind not in (RANK_OF, RANKS, TITLES) or fugo is None or daifugo is None:
+            return {}
+        if asked.seat not in (NOBODY, fugo):
+            return {}
+        clean = [leaver.seat for leaver in position.out if leaver.how == "clean"]
+        if fugo in clean[:2]:
+            return {"why": "early", "holder": fugo}
+        if not self._fallen(position, daifugo):
+            return {"why": "kept", "holder": daifugo}
+        return {}
 
     @staticmethod
     def _fallen(position: Position, seat: int) -> bool:

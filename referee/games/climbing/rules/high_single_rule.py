@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView, Undetermined
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, SituationView, Undetermined
 from referee.model.marks import MANY
 
 
@@ -40,10 +40,13 @@ class HighSingleRule(ClimbingRule):
             return False
         return Undetermined("holds-several", after, decides=False)
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        if play is None:
+            return {}
         after = position.after(seat)
+        if play.form != SINGLE and position.held(after) == 1:
+            return {"why": "form"}
         is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
         if play.form != SINGLE or not is_known or position.held(after) not in (1, 2, None):
             return {}

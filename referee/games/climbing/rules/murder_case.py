@@ -5,15 +5,16 @@ Coded, because no sentence is about two hands at once or counts clears.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions import AFTER, as_dealt
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
+from referee.model.questions import IS_OUT
 
 CASE, CLEARS = "murder_case", 3
 
@@ -54,6 +55,12 @@ class MurderCase(ClimbingRule):
         if case.value + 1 < CLEARS:
             return [SetMark(Mark(CASE, case.value + 1))]
         return [DropMark(CASE), Leave(seat, "fallen", "at-once")]
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        case, seat = asked.position.mark(CASE), top_seat(asked.position, self.book)
+        if case is None or asked.kind != IS_OUT or asked.seat != seat or not case.value:
+            return {}
+        return {"number": case.value, "clears": CLEARS}
 
     @property
     def _top(self) -> int:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position, unseen_cards
+from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.rule_api.effects import Discard, Effects, Leave, Owe, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.questions import MUST_DO
 from referee.rulebook.rule import Param
 
 FALLEN, TAKEN = "ostracism", "ostracised"
@@ -60,12 +60,17 @@ class Ostracism(ClimbingRule):
                 lying = self.deck.add(now.discards, known)
                 yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
-        fell = position.mark(FALLEN, seat) is not None
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        if not position.mark(FALLEN, seat):
+            return {}
+        if play is None:
+            kept = asked.kind == MUST_DO and position.known[seat] & ~self._high
+            return {"why": "kept"} if kept and position.mark(TAKEN, seat) else {}
         higher = self.cards_of(*(rank for rank in HIGHER if rank in (*self.deck.ranks, "Jo")))
-        return {"why": "higher"} if fell and play.mask & higher & ~self._high else {}
+        if play.mask & higher & ~self._high:
+            return {"why": "higher"}
+        return {"why": "begun"} if play.mask & self._high else {"why": "low"}
 
     @property
     def _high(self) -> int:

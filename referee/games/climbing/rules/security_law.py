@@ -5,11 +5,16 @@ Coded, because no sentence sees what other clauses make of a play before it is m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
-from referee.games.climbing.rule_api.rule import ClimbingRule, Foresight, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Foresight, MoveContext
 from referee.rulebook.rule import Param
+
+NEARLY = 3
+"""From how many cards on players may take a play for a revolution."""
 
 
 class SecurityLaw(ClimbingRule):
@@ -28,6 +33,15 @@ class SecurityLaw(ClimbingRule):
             return False
         effects = (effect for effect in foreseen.changes() if type(effect) is not Prevent)
         return any(effect.subject[0] == REVOLUTION.kind for effect in effects)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        play = asked.play
+        if play is None or play.count < NEARLY:
+            return {}
+        if self._is_bound(asked.position, asked.seat):
+            return {"why": "none"} if self.security_law_play == "barred" else {}
+        kinds = {mark.kind for mark in asked.position.marks}
+        return {} if kinds & {BROUGHT_DOWN.kind, SUNK} else {"why": "nobody"}
 
     def on_play(self, context: MoveContext) -> Effects:
         if self.security_law_play == "no_effect" and self._is_bound(context.before, context.seat):

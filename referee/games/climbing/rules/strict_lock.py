@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
     Lock,
@@ -14,7 +13,7 @@ from referee.games.climbing.rule_api.locks import (
     plays_together,
     shared_suits,
 )
-from referee.games.climbing.rule_api.rule import MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import Asked, MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
@@ -62,9 +61,10 @@ class StrictLock(Lock):
         fits = fits_lock(play, lock.value, wild=self._wild)
         return not (fits and self._next(situation, situation.top, situation.top_power, play))
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, situation, play = asked.position, asked.situation, asked.play
+        if play is None:
+            return {}
         together = plays_together(position.field) if position.field else ()
         if len(together) < self.min_plays or self.lock(situation):
             return {}

@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -34,12 +34,17 @@ class VendettaBan(ClimbingRule):
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
 
-    def lets_through(
-        self, position: Position, seat: int, situation: SituationView, play: Play
-    ) -> Mapping[str, object]:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        if play is None:
+            return {}
         is_last = position.held(seat) == play.count
+        if not any(mark.kind == BROUGHT_DOWN.kind for mark in position.marks):
+            return {"why": "nobody"} if is_last else {}
         others = any(leaver.how == "clean" for leaver in position.out)
-        return {"why": "others"} if is_last and others and self.restricts(position, seat) else {}
+        if not self.restricts(position, seat):
+            return {}
+        return {"why": "others"} if is_last and others else {} if is_last else {"why": "left"}
 
     def on_finish(self, context: MoveContext) -> Effects:
         fouls = self.vendetta_ban_instead == "foul" and self._avenges(context.before, context.seat)

@@ -1,0 +1,114 @@
+"""What a rule in use made a player do just before, or let a player decline.
+
+A question that comes after such a move is about it: whose turn it is once a card was passed, the
+ranking if nobody revolted, a card that came from another hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+
+from msgspec.structs import replace
+
+from referee.engine.answer import DEPENDS, Answer, Step
+from referee.engine.conversion import card_set
+from referee.errors import RefereeError
+from referee.games.climbing.answers.query import ClimbingQuery
+from referee.games.climbing.position import Position
+from referee.games.climbing.resolution.optional_actions import taken_up
+from referee.games.climbing.rule_api.rule import MET_BY
+from referee.model import questions as q
+from referee.model.marks import Obligation
+from referee.model.moves import ACCEPT, DECLINE, NO_REVOLT, REVOLT, Move
+from referee.rulebook.clause import UNSETTLED, Clause
+from referee.rulebook.rule import Open, Reason
+
+AFTERWARDS = (q.WHOSE_TURN, q.WHO_LEADS, q.MUST_DO)
+"""The questions that are about what comes after a move."""
+EXITS = (q.IS_OUT, q.RANK_OF)
+"""The questions that are about a player who may have lost the last card."""
+DEEDS = frozenset({DECLINE, *(kind for kinds in MET_BY.values() for kind in kinds)})
+"""The kinds of moves that meet an obligation or decline an offer."""
+OPPOSITES = {DECLINE: ACCEPT, ACCEPT: DECLINE, NO_REVOLT: REVOLT, REVOLT: NO_REVOLT}
+"""Moves that decide something, and the opposite decisions."""
+MAX_DECISIONS = 3
+"""How many decisions are looked at, the last ones: for each the moves are made again."""
+OPEN = (DEPENDS, UNSETTLED, None)
+
+
+def deed_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """What the last move did for a rule of the table, or an earlier one if the answer needs it."""
+    if answer.value not in OPEN and not query.case.opened:
+        yield from islice(_deeds(query, answer), 1)
+
+
+def _deeds(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    deeds = [(at, step, owed) for at, step in _steps(query) if (owed := _met(query, at, step))]
+    asked, last = query.question, len(query.case.steps) - 1
+    for at, step, owed in deeds[:1]:
+        whom = (step.move.seat, step.move.other)
+        about_exit = asked.kind in EXITS and asked.seat in whom
+        if at == last and (asked.kind in AFTERWARDS or about_exit):
+            stays = asked.kind == q.WHOSE_TURN and answer.value == step.move.seat
+            yield from _reason(query, step.move, owed, stays=stays)
+    cards = card_set(query.rules.deck, asked.cards)
+    for _, step, owed in deeds:
+        moved = card_set(query.rules.deck, step.move.named)
+        if cards and cards & moved and asked.seat in (step.move.seat, step.move.other):
+            yield from _reason(query, step.move, owed)
+    decisions = [deed for deed in deeds if deed[1].move.kind in OPPOSITES]
+    for at, step, owed in decisions[:MAX_DECISIONS]:
+        if _decides(query, answer, at, step.move):
+            yield from _reason(query, step.move, owed)
+
+
+def _steps(query: ClimbingQuery) -> Iterator[tuple[int, Step]]:
+    """The moves, each with its index, the last first."""
+    yield from reversed([*enumerate(query.case.steps)])
+
+
+def _met(query: ClimbingQuery, at: int, step: Step) -> Obligation | None:
+    """The obligation or offer that a move has met or declined."""
+    case, move = query.case, step.move
+    before: Position = case.steps[at - 1].position if at else case.setup
+    if move.kind not in DEEDS:
+        return None
+    with suppress(Open):
+        before = taken_up(query.rules, query.names, before, move)
+    seat = query.names.index(move.seat)
+    own = (owed for owed in before.owed if owed.seat == seat and owed.kind in MET_BY)
+    return next((o for o in own if move.kind == DECLINE or move.kind in MET_BY[o.kind]), None)
+
+
+def _decides(query: ClimbingQuery, answer: Answer, at: int, move: Move) -> bool:
+    """Whether the answer would be another after the opposite decision."""
+    described = query.case.description
+    opposite = Move(move.seat, OPPOSITES[move.kind])
+    play = (*described.play[:at], opposite, *described.play[at + 1 :])
+    with suppress(RefereeError, Open):
+        other = query.case.described_as(replace(described, play=play))
+        if not other.opened:
+            value = other.answer(query.question).value
+            return value not in OPEN and bool(value != answer.value)
+    return False
+
+
+def _reason(
+    query: ClimbingQuery, move: Move, owed: Obligation, *, stays: bool = False
+) -> Iterator[Reason]:
+    """The reason that a move met or declined an obligation of a special rule; ``stays``: the turn
+    stays where it was."""
+    clause = _clause(query, owed)
+    if clause is None or not clause.switchable:
+        return
+    kind = move.kind.replace("_", "-")
+    args: dict[str, object] = {"seat": move.seat, "to": move.other, "stays": stays}
+    args |= {"cards": [*map(str, move.cards)], "held": [*map(str, move.back)], "rank": move.rank}
+    yield Reason(clause, "causes", f"deed-{kind}", (), (move.seat,), args)
+
+
+def _clause(query: ClimbingQuery, owed: Obligation) -> Clause | None:
+    rules = (rule for rule in query.rules if rule.clause.id == owed.clause)
+    return next((rule.clause for rule in rules), None)

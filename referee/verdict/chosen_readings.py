@@ -1,0 +1,60 @@
+"""The readings that a table has chosen and that decide an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from referee.engine.answer import DEPENDS
+from referee.engine.interfaces import Case
+from referee.errors import RefereeError
+from referee.model.questions import Question
+from referee.rulebook.clause import UNSETTLED, Option
+from referee.rulebook.rule import Open, Reason
+
+from .errors import Refused
+from .flips import same_answer
+
+READING = "reading-decides"
+"""The name of the reason that the table has chosen a reading, and that it decides."""
+
+
+def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple[Reason, ...]:
+    """The readings that the table has chosen, as far as the answer would be another under one of
+    their other values, in the order of the book. Rulings of a house are told in another way."""
+    if case.opened or case.told:
+        return ()
+    rules = case.rulebook
+    chosen = (rules.options[name] for name in rules.choices if name not in rules.rulings)
+    readings = [option for option in chosen if option.kind == "reading" and option.reading]
+    return tuple(
+        Reason(
+            option.clause,
+            "causes",
+            READING,
+            args={"reading": option.reading, "value": rules.value(option.name)},
+        )
+        for option in readings
+        if rules.is_relevant(option) and _decides(case, question, answer, option)
+    )
+
+
+def _decides(case: Case, question: Question, answer: Any, option: Option) -> bool:
+    """Whether the answer would be another under another value of a reading."""
+    return any(
+        not same_answer(other, answer)
+        for value in option.values
+        if value not in (UNSETTLED, case.rulebook.value(option.name))
+        for other in _answers_with(case, question, option, str(value))
+    )
+
+
+def _answers_with(case: Case, question: Question, option: Option, value: str) -> Iterator[Any]:
+    """The answer with another value; none if a move would not have been legal, or it is open."""
+    with suppress(RefereeError, Refused, Open):
+        other = case.changed(option.name, value)
+        if not case.diverges_from(other):
+            found = other.answer(question).value
+            if found not in (DEPENDS, UNSETTLED):
+                yield found

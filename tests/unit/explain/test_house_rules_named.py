@@ -1,0 +1,210 @@
+"""A verdict names the house rule that its table is about, also if that rule does nothing.
+
+The scenarios of a file are about its clause. Those whose text neither names the clause nor gives a
+reason of it are counted, and their number may only fall.
+"""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+import referee
+from referee.explain.verdict_text import main_reasons
+from referee.rulebook.registry import rule_class, rule_names
+from referee.verdict.background import clauses_named
+from tests.scenarios.files import FILES, Scenario, scenarios_in
+from tests.thorough import THOROUGH, share
+
+MAX_SILENT = 1060 if THOROUGH else 51
+"""How many verdicts may be silent about their clause: of all, and of the share that is tried."""
+
+ABOUT = [
+    (tomllib.loads(file.read_text("utf-8"))["clause"], scenario)
+    for file in FILES
+    for scenario in scenarios_in(file)
+    if "ask" in scenario and "error" not in scenario
+]
+"""Each scenario with the clause that it is about."""
+
+
+def _is_silent(id_: str, scenario: Scenario) -> bool:
+    """Whether the clause is a switch in use, and the verdict says nothing of it."""
+    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+    clause = next((c for c in verdict.table.rulebook.active if c.id == id_), None)
+    if clause is None or not clause.switchable:
+        return False
+    told = {named.id for reason in main_reasons(verdict, "en") for named in clauses_named(reason)}
+    title = clause.title["en"].partition(" (")[0].casefold()
+    text = verdict.headline("en") + verdict.say("en")
+    return id_ not in told and title not in text.casefold()
+
+
+def test_ever_fewer_verdicts_are_silent_about_the_rule_of_their_table() -> None:
+    silent = [scenario["name"] for id_, scenario in share(ABOUT, 24) if _is_silent(id_, scenario)]
+    assert len(silent) <= MAX_SILENT, "\n".join(silent)
+
+
+SPEAKING = {"unmet", "exemption", "misfit"}
+"""The hooks by which a coded rule says why it does nothing."""
+WITHOUT = frozenset(
+    [
+        "all_pass",
+        "antitrust",
+        "beat_own_play",
+        "bomb_doubles",
+        "bomb_pays",
+        "cartel",
+        "cross_dressing",
+        "discard_jokers",
+        "dokan",
+        "doubt",
+        "doubt_order",
+        "exchange",
+        "exchange_lie",
+        "expose_deal",
+        "face_down",
+        "face_down_among_others",
+        "fallen_return",
+        "first_out_ends",
+        "five_card_hands",
+        "form",
+        "going_out",
+        "hand_points",
+        "hand_rules_off",
+        "hold",
+        "jeanne_darc",
+        "joining",
+        "joker_adds_one",
+        "joker_as_face_down",
+        "joker_substitute",
+        "jokers_alone",
+        "landlord",
+        "landlord_auction",
+        "landlord_deal",
+        "landlord_points",
+        "last_card_call",
+        "lead_after_doubt",
+        "lead_after_out",
+        "lock_from_lead_only",
+        "lock_in_sets",
+        "natural_disaster",
+        "nine_reseat",
+        "not_adopted",
+        "number_lock",
+        "out_of_force",
+        "partial_lock",
+        "pass_at_will",
+        "pass_lasts",
+        "penalty",
+        "personal_number_lock",
+        "personal_suit_lock",
+        "plain_order",
+        "public_cards",
+        "q_bomber",
+        "read_previous",
+        "reparations",
+        "reverse_lock",
+        "run_follow",
+        "run_joker_beyond",
+        "runs",
+        "sets",
+        "shared_suit_lock",
+        "short_spaced_run",
+        "single",
+        "spade_counter",
+        "spring",
+        "stronger",
+        "suit_lock",
+        "tax_penalty",
+        "teleforce",
+        "trade",
+        "turn",
+    ]
+)
+"""The coded rules without such a hook. Rule sentences need none: their conditions are left out one
+at a time."""
+
+
+def test_coded_rules_say_why_they_do_nothing_or_are_listed() -> None:
+    coded = {name: rule_class("climbing", name) for name in rule_names("climbing")}
+    del coded["sentence"]
+    assert {name for name, cls in coded.items() if cls.declared.isdisjoint(SPEAKING)} == WITHOUT
+
+
+SAID = {
+    # a reading that the table has chosen
+    "daifugo/foul_finish: If the strongest rank is no foul, going out with a 2 is clean":
+        ("At this table it isn’t a foul to go out with the strongest rank.",
+         "一番強い数字であがっても反則でない卓です。"),
+    "local/shininasai: If the title changes only at the end, the picked player plays on":
+        ("the player picked by a 5-spade revolution isn’t out at once", "最後まで続け"),
+    # what the last move did, or what a player chose not to do
+    "daifugo/revolution_choice: Four of a kind change nothing if their player does not revolt":
+        ("Revolution choice: Aki chose not to reverse the ranking.", "Akiは革命しませんでした。"),
+    "local/scavenging: If the daifugo’s 8 is taken, the field is not cleared and the next player "
+    "has the turn": ("Scavenging: Dan has drawn ♦8.", "Danが♦8を引きました。"),
+    "daifugo/seven_pass: If as many cards as 7s must be given, the only card left goes for two 7s":
+        ("7-pass: Aki has given Ben ♣9.", "AkiがBenに♣9を渡しました。"),
+    "local/relief_goods: The cards taken from the field may be played later":
+        ("Relief goods: Dan has drawn ♠4 ♥5.", "Danが♠4 ♥5を引きました。"),
+    # what ended a mark, and whom it concerns
+    "local/personal_number_lock: After a 4 a pass ends the lock, so a 10 may be played later":
+        ("Personal number lock: It ended with Ben’s pass.", "Benのパスで終わりました。"),
+    "local/vendetta_ban: Another player may go out first": ("It only concerns Aki.", "Akiだけの"),
+    "local/murder_case: The daifugo does not fall once a neighbour has played a 2":
+        ("Daifugo murder case: ♠2 ended it.", "♠2が出て終わりました。"),
+    # cards that nearly are a combination, or nearly beat others
+    "local/tunnel: 2-3-4 of one suit may not be led":
+        ("Tunnel: It takes ♠A, not ♠4.", "♠4でなく♠Aが必要です。"),
+    "daifugo/three_threes_return: Three 3s do not beat a single K":
+        ("3-3 return: It applies only on a joker.", "33返し: 使うのは"),
+    "daifugo/number_lock: After 4 and 6 a 9 may follow":
+        ("Number lock: ♦4 and ♥6 aren’t consecutive.", "♦4と♥6は続きの数字ではありません。"),
+    # hands, gifts, exits
+    "daifugo/monopoly: A player with twelve spades in hand is not out":
+        ("Monopoly: ♠3 is missing.", "♠3が足りません。"),
+    "local/return_low_only: The daifugo may give back a 3 and a 10":
+        ("Low-card return: ♠3 ♠10 will do; ♠J wouldn’t.", "♠Jは対象外です。"),
+    "local/nine_claim: A player who goes out with a 9 is out before a card is named":
+        ("9-claim: The hand is empty, so no cards are taken.", "手札がなくなったので、"),
+    "league/foul_finish: Going out with a pair that contains the spade 3 is clean":
+        ("♠3 is a foul only when played alone.", "♠3が反則になるのは、1枚だけで出したときです。"),
+    # what can't be asked for, waits for passes, or is prevented
+    "local/satan: If there is no card but the 6s, the turn goes on":
+        ("Satan: There is no card for it, so no cards are drawn.", "対象のカードがないので、"),
+    "local/joker_claim: If the next player has no joker, the turn goes on after a 4":
+        ("Joker claim: There is no card for it, so no cards", "対象のカードがないので、"),
+    "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
+        ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
+    "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
+        ("Guillotine: This is pass 3; it takes pass 4 or later.", "これは3回目のパスで、"),
+    "local/no_counter_revolution: Four 9s may still be played during a revolution":
+        ("No counter-revolution: The revolution goes on.", "革命返し禁止: 革命は続きます。"),
+    # coded rules
+    "local/canossa: The daifugo may play while no player is out":
+        ("Canossa: Dan hasn’t fallen.", "カノッサの屈辱: 都落ちしていません。"),
+    "local/fu_ochi: A fugo who goes out first gets the first place":
+        ("Fu-ochi: Ben came first or second.", "2着までにあがっています。"),
+    "local/security_law: If no player was brought down, four 9s may be played":
+        ("Nobody was brought down in the last game.", "前回、都落ちした人はいません。"),
+    "local/ostracism: If a player left with no card draws one, a player with a 4 left draws none":
+        ("Ostracism: Dan still has a card.", "村八分: Danの手札はまだあります。"),
+}  # fmt: skip
+"""Scenario -> what its texts say."""
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_the_rule_of_the_table_is_said(name: str) -> None:
+    path, _, title = name.partition(": ")
+    scenario = next(
+        scenario
+        for file in FILES
+        if f"{file.parent.name}/{file.stem}" == path
+        for scenario in scenarios_in(file)
+        if scenario["name"] == title
+    )
+    verdict, (english, japanese) = referee.read(scenario["table"]).ask(scenario["ask"]), SAID[name]
+    assert english in verdict.say("en")
+    assert japanese in verdict.say("ja")
