@@ -179,7 +179,7 @@ SAID = {
     "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
         ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
-        ("Guillotine: This is pass 3; it takes pass 4 or later.", "これは3回目のパスで、"),
+        ("Guillotine: This is only pass 3", "ギロチン: "),
     "local/no_counter_revolution: Four 9s may still be played during a revolution":
         ("No counter-revolution: The revolution goes on.", "革命返し禁止: 革命は続きます。"),
     # coded rules

@@ -105,7 +105,7 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     assert limits == ["3", "4", "5"]
     asks = "How many passes may the daihinmin make?"
     en, ja = (verdict.say(lang, everything=True) for lang in ("en", "ja"))
-    assert en.count(asks) == 1
+    assert en.count(f"{asks} Some") == 1
     then = "Some tables say five or fewer; there, Dan would be out on a foul."
     assert f"{asks} {then}" in en
     assert "大貧民は何回までパスできますか。5回以下の卓では、" in ja
