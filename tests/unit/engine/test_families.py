@@ -291,7 +291,8 @@ def test_changing_to_a_book_with_other_cards_empties_the_desk() -> None:
     session = DeskSession("rules: torite\nseats: Aki, Ben\nfield: Aki R5\n", "en")
     changed = session.act({"type": "book", "book": "whist"})
     assert (changed["book"], changed["field"]) == ("whist", [])
-    assert [seat["name"] for seat in changed["seats"]] == ["Aki", "Ben"]
+    names = [seat["name"] for seat in changed["seats"]]  # an empty desk has players for the book
+    assert (names[:2], len(names)) == (["Aki", "Ben"], 4)
     session = DeskSession("rules: whist\nseats: Aki, Ben\nfield: Aki S5\n", "en")
     assert session.act({"type": "book", "book": "hearts"})["field"][0]["cards"] == ["S5"]
 
