@@ -18,6 +18,7 @@ from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand, Seat
+from referee.model.marks import NOBODY
 from referee.model.moves import Move
 from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
@@ -35,7 +36,9 @@ MAX_VISITS = 30
 """How often a game may return to the same position."""
 
 OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
-"""How a game ends: with all places; in a cycle; with no legal move; after ``max_moves``."""
+UNTOLD = "untold"
+"""How a game ends: with all places; in a cycle; with no legal move; after ``max_moves``; with
+nobody to move, because the rules don't say who is."""
 
 
 class Game(Struct, frozen=True):
@@ -162,6 +165,8 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
         earlier.append(len(moves))
         if step is None:
             end = OVER if engine.is_over(position) else STUCK
+            if end == STUCK and position.turn == NOBODY:
+                end = UNTOLD
             break
         position = step.position
         moves.append(step.move)

@@ -41,7 +41,9 @@ OPEN = (DEPENDS, UNSETTLED, None)
 def deed_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     """What the last move did for a rule of the table, or an earlier one if the answer needs it."""
     if answer.value not in OPEN and not query.case.opened:
-        yield from islice(_deeds(query, answer), 1)
+        told = {r.clause.id for r in answer.because if r.key.startswith("happens")}
+        deeds = (deed for deed in _deeds(query, answer) if deed.clause.id not in told)
+        yield from islice(deeds, 1)
 
 
 def _deeds(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
