@@ -53,7 +53,7 @@ def test_who_played_it_is_told_on_the_strip(desk: DeskPage) -> None:
     expect(desk.part("verdict-strip")).to_have_text("It depends on who played yellow 6.")
     assert is_whole(desk.page, "verdict-strip")
     desk.click("strip-ask-Chie")
-    expect(desk.part("verdict-strip")).to_have_text("Chie takes the trick (Yellow trumps).")
+    expect(desk.part("verdict-strip")).to_have_text("Chie takes the trick – yellow 6 is a trump.")
     expect(desk.part("strip-ask")).to_have_count(0)
 
 
