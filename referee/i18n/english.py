@@ -87,7 +87,7 @@ def stated(question: str, *, holds: bool) -> str:
 
 
 def _predicate_at(words: Sequence[str], *, of_state: bool) -> int:
-    """The index of the first word of what is said of the subject; 0 if that isn't found."""
+    """The index of the first word of the predicate; 0 if there is none."""
     if words[0] in _SUBJECTS:
         return 1
     if of_state:
@@ -105,7 +105,7 @@ def _predicate_at(words: Sequence[str], *, of_state: bool) -> int:
 
 
 def _in_third_person(predicate: str) -> str:
-    """What is said of one subject, with its verb in the third person: ``also clears``."""
+    """The predicate of one subject, with its verb in the third person: ``also clears``."""
     words = predicate.split()
     at = next(index for index, word in enumerate(words) if word in _VERBS)
     verb = words[at]
