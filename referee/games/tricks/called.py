@@ -422,9 +422,7 @@ class KittyExchanged(TrickRule):
             return "take-first"
         if len(move.cards) != self._size(position):
             return "count"
-        strange = self._set(move) & ~position.known[seat]
-        gone = strange & (union(position.known) | position.aside)
-        return "not-held" if gone or strange.bit_count() > position.unknown[seat] != MANY else ""
+        return "" if position.may_hold(seat, self._set(move)) else "not-held"
 
     def _set(self, move: Move) -> int:
         return card_set(self.deck, [card.plain() for card in move.cards])

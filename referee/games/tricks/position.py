@@ -9,7 +9,7 @@ from referee.engine.base_position import BasePosition
 from referee.engine.conversion import card_set
 from referee.model.contracts import Contract
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import MANY, NOBODY, Mark
 
 FIRST_TRICK = MarkSpelling("first_trick", "first trick")
 """The mark of the first trick. It is derived from hands that still have all their cards, and from
@@ -264,6 +264,14 @@ class TricksPosition(BasePosition, frozen=True):
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
         missing = self.missing
         return next((other for other in self.around(seat)[1:] if other in missing), NOBODY)
+
+    def may_hold(self, seat: int, cards: int) -> bool:
+        """Whether a seat may hold all of these cards: its unknown cards are enough for those that
+        it isn't known to have, and none of these is elsewhere."""
+        strange = cards & ~self.known[seat]
+        elsewhere = strange & (union(self.known) | self.aside)
+        is_enough = self.unknown[seat] == MANY or strange.bit_count() <= self.unknown[seat]
+        return is_enough and not elsewhere
 
     def unseen(self, deck: Deck) -> int:
         """The cards whose place is unknown."""

@@ -319,9 +319,7 @@ class GameAnnounced(TrickRule):
     def _forbids_discard(self, position: TricksPosition, seat: int, move: Move) -> str:
         if len(move.cards) != self.cards:
             return "count"
-        strange = self._set(move) & ~position.known[seat]
-        gone = strange & (union(position.known) | position.aside)
-        return "not-held" if gone or strange.bit_count() > position.unknown[seat] != MANY else ""
+        return "" if position.may_hold(seat, self._set(move)) else "not-held"
 
     def _set(self, move: Move) -> int:
         return card_set(self.deck, [card.plain() for card in move.cards])
