@@ -29,7 +29,6 @@ MADE_UP = {
     "ja": ("アキ", "ベン", "チエ", "ダン", "エリ", "フミ", "ゲン", "ハナ"),
 }
 """Names for seats that nobody has named."""
-USUAL_PLAYERS = 4
 MAX_WAYS = 12
 """The most ways to choose suits that nobody named."""
 
@@ -136,11 +135,11 @@ class Builder:
         acting = [event.seat for event in scene.events if event.seat not in ("", NEXT, ALL)]
         people = [*dict.fromkeys((*acting, *scene.people))]
         named += [name for name in people if name not in named and name != NEXT]
-        low, high = self.rules.book.players
-        count = scene.players or max(min(max(USUAL_PLAYERS, low), high), len(named))
+        book = self.rules.book
+        count = scene.players or max(book.usual_players, len(named))
         shown = "what_hand" in self.engine.answers
         if scene.seats or (shown and named and not scene.players):
-            count = len(named) if scene.seats else max(low, len(named))
+            count = len(named) if scene.seats else max(book.players[0], len(named))
         names = [self._named(name, named) for name in named]
         free = [name for name in MADE_UP[self.lang] if name not in names]
         # somebody without a name who plays after a named player

@@ -60,7 +60,7 @@ def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None
 
 
 def players_at(book: Book, players: int | None) -> int:
-    """How many players a random game has: the number asked for, or four if the book allows it.
+    """How many players a random game has: the number asked for, or the usual number.
 
     Raises ``Unusable`` for a number that the book doesn't allow.
     """
@@ -68,11 +68,11 @@ def players_at(book: Book, players: int | None) -> int:
     if players is not None and not least <= players <= most:
         key = "fault-odd-number-fixed" if least == most else "fault-odd-number"
         raise Unusable(key, low=least, high=most, count=players)
-    return min(max(4, least), most) if players is None else players
+    return book.usual_players if players is None else players
 
 
 players_option = click.option(
-    "--players", type=int, default=None, help="Number of players. Default: 4, if the book has them."
+    "--players", type=int, default=None, help="Number of players. Default: the usual number."
 )
 
 books_option = click.option(

@@ -197,7 +197,9 @@ def _order_reading(one: Clause, other: Clause) -> Reading:
 
 # ---- a book
 
-_NO_BASE = Book("", "", {}, (2, 10), Deck(), (), {})
+USUAL_PLAYERS = 4
+"""The usual number of players, or the nearest that a book allows, if the book doesn't say."""
+_NO_BASE = Book("", "", {}, (2, 10), USUAL_PLAYERS, Deck(), (), {})
 
 
 def build_book(
@@ -235,7 +237,7 @@ def build_book(
     clauses = with_readings_in_use([*inherited, *own], dropped, replaced)
     replaced = {old: replaced.get(new, new) for old, new in base.replaced.items()} | replaced
     clauses = expand_groups(with_current_edges(clauses, replaced))
-    low, high = data.get("players") or base.players
+    low, high, *usual_players = data.get("players") or (*base.players, base.usual_players)
     settled = {name: (value, setter) for name, value, setter in file.settings()}
     # A ruling of the base no longer decides what this file sets.
     rulings = {name: ruling for name, ruling in base.rulings.items() if name not in settled}
@@ -245,6 +247,7 @@ def build_book(
         family=family,
         title=title,
         players=(low, high),
+        usual_players=usual_players[0] if usual_players else min(max(USUAL_PLAYERS, low), high),
         deck=deck,
         clauses=with_order_readings(clauses, data.get("undecided", ())),
         titles=titles,

@@ -45,6 +45,8 @@ class MarkSpelling(Struct, frozen=True):
     """Only one seat can have it."""
     titled: bool = False
     """It only says something if players have titles."""
+    begins: bool = False
+    """Whose turn it is at first follows from its holder."""
 
     @property
     def suits(self) -> bool:

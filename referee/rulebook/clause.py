@@ -240,6 +240,8 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     title: Words
     players: tuple[int, int]
     """The least and the greatest number of players."""
+    usual_players: int
+    """How many usually play, and sit at a table that nobody has laid yet."""
     deck: Deck
     clauses: tuple[Clause, ...]
     titles: Mapping[int, tuple[str, ...]]

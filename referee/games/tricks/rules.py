@@ -86,7 +86,7 @@ PREMIUMS = ("part", "game", "slam", "grand", "doubled", "redoubled")
 """What a contract that was made can score for besides its tricks."""
 OVER = ("plain", "doubled", "redoubled")
 """Whether a contract was doubled, in a table of points."""
-DEALT = MarkSpelling(DEALER, "dealer", holder=True, single=True, also=("配った人",))
+DEALT = MarkSpelling(DEALER, "dealer", holder=True, single=True, also=("配った人",), begins=True)
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 """Suit -> the other suit of its colour."""
 BROKEN = "broken"

@@ -217,7 +217,10 @@ def _is_name(text: Any) -> bool:
 
 
 def _is_player_range(numbers: list[Any]) -> bool:
-    return len(numbers) == 2 and 1 <= numbers[0] <= numbers[1] <= MAX_PLAYERS
+    if len(numbers) not in (2, 3):
+        return False
+    low, high, *usual = numbers
+    return 1 <= low <= high <= MAX_PLAYERS and all(low <= count <= high for count in usual)
 
 
 TEXT = scalar("text", str, holds=lambda text: bool(text.strip()))

@@ -573,6 +573,7 @@ desk-wrong-card = { $card } can’t be here
 desk-house-else = “{ $house }” is a house book for { $base }, so nothing from this table can be saved in it.
 desk-keep-brings = From now on this table uses { $file }, which also changes: { $changes }.
 desk-asks-who-plays = Who plays it?
+desk-asks-who-dealer = Who dealt?
 desk-asks = Tell me
 desk-inferred = assumed: { $label }
 

@@ -145,7 +145,7 @@ belongs-tables = a list whose entries each begin with a heading in double bracke
 belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}, or with a “when”
 belongs-needs = the name of a clause, or a list of such names
 belongs-pairs = a list of pairs, like [["daifugo.thief", "daifugo.death"]]
-belongs-players = two numbers, the fewest and the most players, like [3, 6]
+belongs-players = the fewest and the most players, and perhaps how many usually play, like [3, 6] or [4, 6, 5]
 belongs-hidden = true, false, or a list of games in quotes
 belongs-suits = the letters of the suits, each once
 belongs-ranks = a list of ranks from the weakest up, each once, like ["3", "4", "5"]

@@ -571,6 +571,7 @@ desk-wrong-card = { $card }はここにあるはずがありません
 desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、この卓の取り決めは保存できません。
 desk-keep-brings = この卓は今後「{ $file }」で遊びます。ほかに変わること: { $changes }。
 desk-asks-who-plays = 誰の手?
+desk-asks-who-dealer = 配ったのは誰?
 desk-asks = 教えてください
 desk-inferred = { $label }として
 

@@ -143,7 +143,7 @@ belongs-tables = [[clause]]のように、二重のかっこの見出しで始�
 belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」か「when」のある表
 belongs-needs = 条文の名前か、そのリスト
 belongs-pairs = [["daifugo.thief", "daifugo.death"]]のような、2つずつの組のリスト
-belongs-players = [3, 6]のように、最少と最多の人数
+belongs-players = [3, 6]や[4, 6, 5]のように、最少と最多の人数(とふつうの人数)
 belongs-hidden = trueかfalseか、ゲームの名前のリスト
 belongs-suits = マークの文字を1回ずつ並べたもの
 belongs-ranks = ["3", "4", "5"]のように、弱い順に1回ずつ並べた数字のリスト

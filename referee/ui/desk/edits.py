@@ -26,11 +26,12 @@ from referee.notation import lenient
 from referee.notation.header import rules_of, write_rules
 from referee.notation.names import name_fault, one_word
 from referee.notation.questions import parse_question
+from referee.rulebook.clause import Book
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 from referee.ui.session import ImpossibleAction, StaleTarget, card_of
 from referee.ui.shared.board import UNKNOWN_HAND, Board, blank, describe, in_order, plain, without
-from referee.ui.shared.mark_switches import lasting_state, set_mark
+from referee.ui.shared.mark_switches import lasting_state, set_mark, unknown_beginner
 from referee.verdict.clarify import clarifying_questions
 
 from .evaluation import evaluate
@@ -534,12 +535,15 @@ def seats(board: Board, action: Mapping[str, Any], spare: Sequence[str]) -> Boar
     return replace(changed, asked="", asks=(), disputer=kept[0].name if gone else board.disputer)
 
 
-def seated(board: Board, spare: Sequence[str]) -> Board:
-    """With as many players as the book has, if only their names are on the table."""
-    least, most = board.rules.book.players
-    count = len(board.names)
-    is_bare = board.is_bare and not least <= count <= most
-    return seats(board, {"count": min(max(count, least), most)}, spare) if is_bare else board
+def seated(board: Board, spare: Sequence[str], former: Book) -> Board:
+    """With as many players as the book has, if only their names are on the table: the usual number,
+    or if there weren't as many as usually play the former book, the nearest number that can."""
+    book, count = board.rules.book, len(board.names)
+    least, most = book.players
+    is_usual = count == former.usual_players
+    wanted = book.usual_players if is_usual else min(max(count, least), most)
+    is_changed = board.is_bare and count != wanted
+    return seats(board, {"count": wanted}, spare) if is_changed else board
 
 
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
@@ -678,6 +682,11 @@ def tell(board: Board, action: Mapping[str, Any]) -> Board:
         if action["choice"] not in board.names:
             raise StaleTarget
         return disputer(board, {"seat": board.names.index(action["choice"])})
+    begins = unknown_beginner(board)
+    if begins is not None and action["ask"] == begins.text:
+        if action["choice"] not in board.names:
+            raise StaleTarget
+        return set_mark(board, f"{begins.text} {action['choice']}", True)
     verdict = evaluate(board).verdict
     for question in clarifying_questions(verdict) if verdict else ():
         for choice in question.choices:

@@ -46,7 +46,6 @@ from .state import cleared_text, draw, draw_offers, draw_refused, is_offered, lo
 from .targets import assign_ids, resolve
 
 DEFAULT_BOOK = "offkai"
-DEFAULT_SEATS = 4
 SPOKEN_BOOK = "daifugo"
 """The game of words that name none, if nobody has chosen a game."""
 MAKES_MOVES = ("play", "make", "move", "instead", "player")
@@ -140,8 +139,9 @@ class DeskSession(Session[Board]):
 
     def _seated(self, edited: Board) -> Board:
         """A bare table of another book has as many players as that."""
-        is_new = edited.described.book != self.board.described.book
-        return seated(edited, player_names(self.lang)) if is_new else edited
+        before = self.board
+        is_new = edited.described.book != before.described.book
+        return seated(edited, player_names(self.lang), before.rules.book) if is_new else edited
 
     def _edit(self, edited: Board, *, keeps_moves: bool = True) -> None:
         """Takes over an edited table; keeps its moves, or remembers which are lost."""
@@ -266,7 +266,7 @@ class DeskSession(Session[Board]):
 
     def _first(self) -> Board:
         names = player_names(self.lang)
-        return seated(blank(self._first_book, names[:DEFAULT_SEATS]), names)
+        return blank(self._first_book, names[: book(self._first_book).usual_players])
 
     # ---- the rule panel
 

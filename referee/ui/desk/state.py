@@ -31,7 +31,7 @@ from referee.ui.shared.labels import (
     tone,
     word,
 )
-from referee.ui.shared.mark_switches import position_of
+from referee.ui.shared.mark_switches import position_of, unknown_beginner
 from referee.ui.shared.rule_selection import values_of
 from referee.ui.shared.table_view import (
     card_texts,
@@ -76,7 +76,7 @@ def draw(
     shown, rules = board.after_moves(), board.rules
     verdict, table = evaluation.verdict, evaluation.table
     faults = fault_markers(evaluation.faults, shown, lang)
-    waits = draw_waits(table, lang)
+    waits = {} if unknown_beginner(board) else draw_waits(table, lang)
     drawn = draw_table(shown, faults, lang, waits)
     for index, seat in inferred_players(table, shown).items():
         drawn["field"][index]["inferred"] = seat
@@ -245,17 +245,23 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
     """The desk's questions with their answers; ``inferred``: the one that is assumed until then."""
     drawn = []
     if board.guessed and board.disputed:
-        choices = [
-            {"value": name, "label": name, "answerLabel": "", "tone": "open"}
-            for name in board.names
-        ]
         text = word(lang, "asks-who-plays")
-        ask = {"id": WHO_PLAYS, "text": text, "fact": "", "choices": choices}
-        drawn.append({**ask, "inferred": board.disputer})
+        drawn.append(_draw_who(board, WHO_PLAYS, text, board.disputer))
+    if begins := unknown_beginner(board):
+        text = word(lang, f"asks-who-{begins.kind}")
+        drawn.append(_draw_who(board, begins.text, text))
     if verdict:
         kind = verdict.question.kind
         drawn += [_draw_ask(question, kind, lang) for question in clarifying_questions(verdict)]
     return drawn
+
+
+def _draw_who(board: Board, id_: str, text: str, inferred: str = "") -> State:
+    """A question whose answer is a player."""
+    choices = [
+        {"value": name, "label": name, "answerLabel": "", "tone": "open"} for name in board.names
+    ]
+    return {"id": id_, "text": text, "fact": "", "choices": choices, "inferred": inferred}
 
 
 def _draw_ask(question: ClarifyingQuestion, kind: str, lang: str) -> State:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Mark
+from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.binding import mark_spellings, spellings_of_use
 from referee.rulebook.clause import Clause
@@ -140,6 +140,19 @@ def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
     if _has_titles(board):
         exchanging = any(owed.kind == "exchange" for owed in position.owed)
         yield MarkView("exchange", exchanging, False, "exchange")
+
+
+def unknown_beginner(board: Board) -> MarkSpelling | None:
+    """The mark whose holder says who begins, such as the dealer's, while all could begin."""
+    if board.reached is None:
+        return None
+    position = board.reached.position
+    owing = {owed.seat for owed in position.owed}
+    if position.turn != NOBODY or len(owing) < 2:
+        return None
+    held = {mark.kind for mark in position.marks}
+    words = (word for word, _ in spellings(board) if word.begins)
+    return next((word for word in words if word.kind not in held), None)
 
 
 def set_mark(board: Board, text: str, on: bool) -> Board:

@@ -46,7 +46,10 @@ def draw_waits(table: Table | None, lang: str) -> Waits:
         seats = dict.fromkeys(owed.seat for owed in table.position.owed)
         legal = _legal_moves(table)
         drawn = {seat: _draw_obligations(table, seat, legal, lang) for seat in seats}
-        return {seat: wait for seat, wait in drawn.items() if wait["text"]}
+        waits = {seat: wait for seat, wait in drawn.items() if wait["text"]}
+        # of those who owe one after the other, the table waits for the first
+        now = {seat: wait for seat, wait in waits.items() if wait["moves"] or wait["picks"]}
+        return now or waits
     view = table.engine.view(table.position)
     text = known_word(lang, f"waits-{view.stage}") if view.stage else ""
     if not text:

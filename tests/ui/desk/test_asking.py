@@ -272,3 +272,34 @@ def test_who_plays_the_disputed_cards_can_be_answered_without_losing_the_moves()
     assert "Aki: D4\n  Ben: D7\n" in state["text"]
     assert "may Ben play D9" in state["text"]
     assert state["problem"] is None
+
+
+# ---- who begins
+
+BIDDING = ("bridge", "euchre", "napoleon", "oh_hell", "skat", "spades")
+
+
+@pytest.mark.parametrize("book", referee.books())
+def test_who_dealt_is_asked_before_the_bids(book: str) -> None:
+    user = Player(f"rules: {book}\nseats: Aki, Ben, Chie, Dan\n")
+    user.does("seats", count=referee.book(book).usual_players)
+    asked = [ask["text"] for ask in user.sees["asks"]]
+    assert asked == (["Who dealt?"] if book in BIDDING else [])
+    if not asked:
+        return
+    assert user.sees["waiting"] is None
+    assert not any(seat["waits"] for seat in user.sees["seats"])
+    for name in [seat["name"] for seat in user.sees["seats"]]:
+        state = user.does("tell", ask="dealer", choice=name)
+        assert state["asks"] == []
+        (turn,) = state["waiting"]["turns"]
+        assert [seat["name"] for seat in state["seats"] if seat["waits"]] == [turn["name"]]
+        for move in turn["moves"]:
+            assert user.does("make", move=move["text"], offered=True)["problem"] is None
+            user.does("undo")
+        user.does("undo")
+    assert user.does("tell", ask="dealer", choice="Zoe")["problem"] is not None
+
+
+def test_who_dealt_is_not_asked_if_the_turn_says_it() -> None:
+    assert User("rules: bridge\nseats: Aki, Ben, Chie, Dan\nturn: Chie\n").sees["asks"] == []

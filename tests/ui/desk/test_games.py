@@ -124,12 +124,20 @@ def test_the_middle_goes_with_the_game_chosen() -> None:
 
 
 @pytest.mark.parametrize("id_", referee.books())
-def test_a_bare_table_has_as_many_players_as_its_book(id_: str) -> None:
+def test_a_bare_table_has_as_many_players_as_usually_play(id_: str) -> None:
     user = User()
-    least, most = referee.book(id_).players
-    assert least <= len(user.does("book", book=id_)["seats"]) <= most
+    usual = referee.book(id_).usual_players
+    assert len(user.does("book", book=id_)["seats"]) == usual
     assert len(user.does("undo")["seats"]) == 4
-    assert least <= len(user.does("rules", text=f"rules: {id_}")["seats"]) <= most
+    assert len(user.does("rules", text=f"rules: {id_}")["seats"]) == usual
+    assert len(user.does("book", book="napoleon")["seats"]) == 5
+
+
+def test_a_number_of_players_that_was_chosen_stays_if_the_next_book_allows_it() -> None:
+    user = User()
+    user.does("seats", count=6)
+    assert len(user.does("book", book="napoleon")["seats"]) == 6
+    assert len(user.does("book", book="skat")["seats"]) == 3
 
 
 def test_players_with_cards_stay_when_a_book_has_fewer() -> None:

@@ -87,24 +87,22 @@ def test_many_moves_of_a_kind_are_a_grid(text: str, lang: str) -> None:
     assert [move["short"] for move in moves[:3]] == cells
 
 
+@pytest.mark.parametrize("name", ["Aki", "Chie"])
 @pytest.mark.parametrize("book", ["bridge", "euchre", "oh_hell", "spades"])
-def test_before_the_turn_is_known_each_player_may_begin(book: str) -> None:
+def test_before_the_turn_is_known_each_player_may_begin(book: str, name: str) -> None:
     session = DeskSession(f"rules: {book}\nseats: Aki, Ben, Chie, Dan\n")
-    turns = session.state()["waiting"]["turns"]
-    assert [turn["name"] for turn in turns] == ["Aki", "Ben", "Chie", "Dan"]
-    assert not any(turn["picks"] for turn in turns)
-    for turn in turns:
-        move = turn["moves"][0]["text"]
-        state = session.act({"type": "make", "move": move, "offered": True})
-        assert state["problem"] is None
-        session.act({"type": "undo"})
+    move = "calls S" if book == "euchre" else "bids 1S" if book == "bridge" else "bids 1"
+    state = session.act({"type": "make", "move": f"{name}: {move}"})
+    assert state["problem"] is None
+    assert state["asks"] == []
 
 
-def test_who_cannot_bid_yet_has_no_cards_to_pick() -> None:
+def test_the_table_does_not_wait_for_who_cannot_bid_yet() -> None:
     state = DeskSession("rules: spades\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n").state()
-    turns = {turn["name"]: turn for turn in state["waiting"]["turns"]}
-    assert turns["Aki"]["moves"]
-    assert (turns["Ben"]["moves"], turns["Ben"]["picks"]) == ([], False)
+    (turn,) = state["waiting"]["turns"]
+    assert turn["name"] == "Aki"
+    assert turn["moves"]
+    assert [seat["name"] for seat in state["seats"] if seat["waits"]] == ["Aki"]
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,7 @@ def others_play() -> None:
         ('deck.ranks = ["3", "S 4"]', "deck-card", (2, 1)),
         ('title = { ja = "x", en = [[]] }', "bad-part", (2, 21)),
         ("players = [5, 2]", "bad-part", (2, 1)),
+        ("players = [3, 6, 7]", "bad-part", (2, 1)),
         ("players = [0, 1000000]", "bad-part", (2, 1)),
         ('titles = { 3 = ["hinmin", "heimin"] }', "bad-part", (2, 12)),
         ('titles = { three = ["hinmin"] }', "bad-part", (2, 12)),
