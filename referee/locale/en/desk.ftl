@@ -251,7 +251,6 @@ desk-offer-instead = Play it instead: { $move }
 desk-taken-back = Taken back: { $move }
 desk-forgotten-moves = That doesn’t fit the moves so far. The table stays as it is; the move list is cleared.
 desk-forgotten-earlier = That doesn’t fit the earlier moves. They are no longer listed, but their effects remain.
-desk-forgotten-wait = { $name } { $text }.
 desk-forgotten-waits =
     { $clauses ->
         [none] This change drops something still pending: { $waits }
@@ -563,6 +562,7 @@ desk-waiting-n = Waiting: { $n }
 
 ## What the table waits for
 desk-waits = { $name }: { $text }
+desk-waits-sentence = { $name } { $text }.
 desk-pick-cards = Pick the cards
 desk-waits-pointing = points at a player or at the victim
 desk-waits-passing = passes one card on

@@ -249,7 +249,6 @@ desk-offer-instead = 手として出す: { $move }
 desk-taken-back = 取り消した手: { $move }
 desk-forgotten-moves = これまでの手と合いません。場はそのままで、手順だけ消しました。
 desk-forgotten-earlier = 前の手と合わないので、手順を消しました。その結果はそのまま残っています。
-desk-forgotten-wait = { $name }: { $text }。
 desk-forgotten-waits =
     { $clauses ->
         [none] この変更で、まだ済んでいないことが消えます。{ $waits }
@@ -561,6 +560,7 @@ desk-waiting-n = 待っている操作: { $n }
 
 ## 卓が待っていること
 desk-waits = { $name }: { $text }
+desk-waits-sentence = { $name }: { $text }。
 desk-pick-cards = カードを選ぶ
 desk-waits-pointing = ほかの人か被害者を指します
 desk-waits-passing = カードを1枚渡します

@@ -49,6 +49,7 @@ from referee.ui.shared.waiting_seats import (
     draw_bare_move,
     draw_waiting,
     draw_waits,
+    wait_sentence,
 )
 from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 from referee.verdict.pair_flips import Pairs
@@ -338,9 +339,7 @@ def lost_text(now: Board, lost: LostMoves, lang: str) -> str:
     table = lost.before.reached
     waits, left = draw_waits(table, lang), draw_waits(now.reached, lang)
     texts = [
-        wait["text"]
-        if wait["text"].endswith((".", "。"))
-        else word(lang, "forgotten-wait", name=table.seats[seat], text=wait["text"])
+        wait_sentence(table.seats[seat], wait, lang)
         for seat, wait in waits.items()
         if table is not None and wait["text"] != left.get(seat, {}).get("text")
     ]

@@ -69,6 +69,9 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
     if table is None or not waits:
         return None
     line = pending_line(table, lang)
+    if not line and len(waits) == 1:
+        ((seat, wait),) = waits.items()
+        line = wait_sentence(table.seats[seat], wait, lang)
     turns = [
         {
             "seat": seat,
@@ -81,6 +84,13 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
     ]
     is_shown = in_style(line, lang).rstrip(".。") in shown
     return {"text": "" if is_shown else line, "turns": turns}
+
+
+def wait_sentence(name: str, wait: State, lang: str) -> str:
+    """What the table waits for from a player."""
+    text: str = wait["text"]
+    is_sentence = text.endswith((".", "。"))
+    return text if is_sentence else word(lang, "waits-sentence", name=name, text=text)
 
 
 def _draw_obligations(table: Table, seat: int, legal: Sequence[Move], lang: str) -> State:

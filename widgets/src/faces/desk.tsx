@@ -44,7 +44,6 @@ export const Desk = ({ store }: { store: Store }) => {
     sheet?.removeAttribute("open");
     sheet?.showModal();
     sheet?.querySelector<HTMLElement>(`[data-testid="sheet-close"]`)?.focus();
-    if (next === "share") sheet?.querySelector(`[data-testid="share"]`)?.setAttribute("open", "");
     history.pushState({ ...history.state, sheet: true }, ""); // the browser's back button closes it
   };
   return (
@@ -122,6 +121,7 @@ const Sheet = ({ tab, children }: { tab: Signal<Tab>; children: ComponentChildre
   // An answer stays below the field, where one looks. What the verdict says is at the table.
   const { argument } = store.state.value;
   const answer = JSON.stringify(argument ?? null);
+  useEffect(() => { if (tab.value === "share") sheet.current?.querySelector(`[data-testid="share"]`)?.setAttribute("open", ""); }, [tab.value]);
   useEffect(() => {
     if (argument && isSaidByVerdict(argument) && sheet.current?.matches(":modal")) sheet.current.close();
   }, [answer]);
