@@ -85,7 +85,8 @@ class Reading(Struct, frozen=True):
         """The answer to everything that is asked, in words."""
         verdicts = [verdict.say(lang) for verdict in self.verdicts]
         states = [state_text(self.table, state, lang) for state in self.states]
-        return [*verdicts, *states, *(clause_text(self.table, c, lang) for c in self.clauses)]
+        clauses = [clause_text(self.table, clause, lang) for clause in self.clauses]
+        return list(dict.fromkeys([*verdicts, *states, *clauses]))
 
 
 class Understanding(Struct, frozen=True):
@@ -120,11 +121,18 @@ class Understanding(Struct, frozen=True):
         """The likeliest meaning, if none is certain; ``None`` if nothing was understood."""
         return self.offers[0] if self.offers and self.reading is None else None
 
+    @property
+    def unread(self) -> list[str]:
+        """The parts that weren't understood, each once; not the whole text if it has a meaning."""
+        whole = {self.text.strip()} if self.reading or self.offers else set()
+        parts = [part for part in dict.fromkeys(self.skipped) if part.strip() not in whole]
+        return [p for p in parts if not any(p in other for other in parts if other != p)]
+
     def not_understood(self, lang: str) -> str:
         """That nothing was understood, and what could be asked instead."""
         if len(self.text) > MAX_LETTERS:
             return message(lang, "argument-too-long", count=MAX_LETTERS)
-        quoted = [message(lang, "label-quoted", label=part) for part in self.skipped]
+        quoted = [message(lang, "label-quoted", label=part) for part in self.unread]
         return message(lang, "argument-nothing-understood", parts=listing(lang, quoted))
 
     def say(self, lang: str = "en") -> str:
@@ -136,8 +144,8 @@ class Understanding(Struct, frozen=True):
         if reading.chosen:
             cards = card_words(lang, " ".join(reading.chosen))
             lines.append(message(lang, "argument-suits", cards=cards))
-        if self.skipped:
-            lines.append(message(lang, "argument-skipped", parts=" / ".join(self.skipped)))
+        if self.unread:
+            lines.append(message(lang, "argument-skipped", parts=" / ".join(self.unread)))
         if self.reading is None:
             lines += ["", message(lang, "argument-guess", title=reading.title(lang))]
         lines += ["", *reading.answers(lang)]

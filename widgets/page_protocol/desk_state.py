@@ -34,6 +34,8 @@ class ArgumentJson(Shape):
     """The words."""
     notes: list[str]
     """What wasn't understood, and which suits were chosen freely."""
+    guess: str
+    """What to say before the verdict if its question is only likely meant; otherwise empty."""
     answers: list[str]
     """Answers that need no verdict: what is in effect, what a rule says."""
     choose: str

@@ -763,6 +763,8 @@ export interface Argument {
   text: string;
   /** What wasn't understood, and which suits were chosen freely. */
   notes: string[];
+  /** What to say before the verdict if its question is only likely meant; otherwise empty. */
+  guess: string;
   /** Answers that need no verdict: what is in effect, what a rule says. */
   answers: string[];
   /** What to say before the offers if nothing is certain; otherwise empty. */

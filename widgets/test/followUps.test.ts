@@ -116,3 +116,12 @@ test("the moves on the strip are those of a player who is named there or in the 
   await show(state({ verdict: verdict(), waiting: { text: "Aki still has to point.", turns: [turn] } }));
   expect(find("strip-waiting").querySelector(".waits-name")).toBeNull();
 });
+
+test("the verdict on a guess says so, on card and strip", async () => {
+  const argument = { text: "…", notes: [], answers: [], choose: "Another?", guess: "If I read you right:", offers: [] };
+  await show(state({ verdict: verdict(), argument }));
+  expect(find("verdict-strip").textContent).toBe("If I read you right: No – Suit lock: only diamonds.");
+  expect(find("verdict-guess").textContent).toBe("If I read you right:");
+  await show(state({ verdict: verdict(), argument: { ...argument, guess: "" } }));
+  expect(find("verdict-strip").textContent).toBe("No – Suit lock: only diamonds.");
+});

@@ -11,7 +11,8 @@ argument-too-long = { $count ->
 }
 argument-choose = Or do you mean one of these?
 argument-guess = I’m not sure that I read you right. If you mean “{ $title }”:
-argument-guess-shown = I’m not sure that I read you right. This is the likeliest meaning; tap another if you meant that.
+argument-guess-shown = I’m not sure that I read you right. If you meant something else, tap it:
+argument-if-read = If I read you right:
 argument-suits = You named no suits, so I took { $cards }.
 argument-on = { $title }: in effect now.
 argument-on-detail = { $title }: in effect now ({ $detail }).

@@ -220,7 +220,7 @@ class DeskSession(Session[Board]):
         said = understand(action["text"], given, book=book, lang=self.lang)
         if given is None and not is_untouched:
             said = said.under(self.board.rules)
-        self._hear_argument(Argument.of(said, given))
+        self._hear_argument(Argument.of(said, given, self.board))
 
     def _do_mean(self, action: Mapping[str, Any]) -> None:
         if self._argument is None:
@@ -230,16 +230,19 @@ class DeskSession(Session[Board]):
     def _hear_argument(self, argument: Argument) -> None:
         """Lays the table of the words if their meaning is certain, chosen or likely."""
         if argument.reading is not None:
-            self._lay(argument.reading)
+            self._lay(argument.reading, argument.before)
         self._argument = argument
 
-    def _lay(self, reading: Reading) -> None:
-        """Puts a table on the desk; if it is there already, only asks its question."""
-        here, meant = self.board.full_description(), reading.table.description
+    def _lay(self, reading: Reading, before: Board) -> None:
+        """Puts the table of words on the desk; if it was there before them, only asks their
+        question. Nothing stays of another meaning of the same words."""
+        here, meant = before.full_description(), reading.table.description
         if here.replace(ask=()) != meant.replace(ask=()):
             self._change(read_board(reading.text))
         elif reading.questions:
-            self._change(ask(self.board, {"text": str(reading.questions[0])}))
+            self._change(ask(before, {"text": str(reading.questions[0])}))
+        else:
+            self._change(before)
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._edit(seats(self.board, action, player_names(self.lang)))

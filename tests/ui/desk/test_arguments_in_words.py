@@ -111,6 +111,45 @@ def test_the_likeliest_meaning_is_answered_on_an_empty_desk_and_said_to_be_a_gue
     assert session.state()["text"] == DeskSession("", lang).state()["text"]
 
 
+EIGHT = "友達がハートの8でトップ上がりしました。反則ですよね?"
+
+
+def test_a_guess_is_marked_at_the_verdict_until_a_meaning_is_chosen() -> None:
+    session = DeskSession("", "ja")
+    assert say(session, EIGHT)["argument"]["guess"]
+    session.take({"type": "mean", "offer": 0})
+    assert not session.state()["argument"]["guess"]
+    assert not say(DeskSession("", "ja"), LOCK["ja"])["argument"]["guess"]
+
+
+@pytest.mark.parametrize(("text", "lang"), [(EIGHT, "ja"), (UNSURE["en"], "en")])
+def test_nothing_stays_of_another_meaning(text: str, lang: str) -> None:
+    def chosen(*offers: int) -> tuple[object, ...]:
+        session = DeskSession("", lang)
+        say(session, text)
+        for offer in offers:
+            session.take({"type": "mean", "offer": offer})
+        state = session.state()
+        return state["text"], state["question"], state["argument"]["answers"]
+
+    count = len(say(DeskSession("", lang), text)["argument"]["offers"])
+    assert len({str(chosen(offer)) for offer in range(count)}) > 2
+    for offer in range(count):
+        assert chosen(0, offer) == chosen(offer, 1, offer) == chosen(offer)
+
+
+def test_what_was_not_read_is_said_once() -> None:
+    (note,) = say(DeskSession("", "ja"), EIGHT)["argument"]["notes"]
+    assert note.count("上がり") == 1
+
+
+def test_a_rule_that_is_asked_about_twice_is_shown_once() -> None:
+    answers = say(DeskSession("", "ja"), "UNOでドロー2にドロー2を重ねていい?")["argument"][
+        "answers"
+    ]
+    assert len(answers) == len({*answers}) > 0
+
+
 @pytest.mark.parametrize("text", ["Aki K? and then Chie", "then eight from aki or the two"])
 def test_a_guess_never_changes_a_table_that_is_there(text: str) -> None:
     session = DeskSession(SPADES)

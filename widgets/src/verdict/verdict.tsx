@@ -14,8 +14,9 @@ import { TriedRules, UntriedChanges, Pairs, Rulings, shownVerdict, tryOption } f
 /** `questionText` replaces a missing question, `missingText` a missing verdict. If other rules are tried, their verdict is shown. */
 export const VerdictCard = ({ questionText, missingText }: { questionText?: string; missingText?: string }) => {
   const store = useStore<TableState>();
-  const { question, tried, notice } = store.state.value;
-  const verdict = shownVerdict(store.state.value);
+  const state: TableState & Partial<Pick<DeskState, "argument">> = store.state.value;
+  const { question, tried, notice } = state;
+  const verdict = shownVerdict(state);
   const card = useRef<HTMLElement>(null);
   useFocusInCard(card, tried?.heading ?? "");
   useFlips(verdict);
@@ -27,6 +28,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
       <p class="asked" data-testid="question">{question.label || (questionText ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
+        {verdict && state.argument?.guess && <p class="small-text guess" data-testid="verdict-guess">{state.argument.guess}</p>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
         {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
         {!verdict && <p class="sentence" data-testid="verdict-sentence">{missingText ?? busyLabel(store) ?? store.label(missingReason(store.state.value))}</p>}
@@ -262,7 +264,8 @@ export const VerdictLine = ({ id }: { id: string }) => {
   const faults = faultsOf(store.state.value);
   const why = <small>{faults.join(" ")}</small>;
   if (!verdict && faults.length > 0 && !store.busy.value) return <span>{why}</span>;
-  return <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.length > 0 && <> {why}</>}</span>;
+  const { guess } = store.state.value.argument ?? {};
+  return <span>{tried && <em>{tried.heading} </em>}{verdict && guess && <em class="guess">{guess} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.length > 0 && <> {why}</>}</span>;
 };
 
 /** The rules that would change the answer, on a strip with room for them: nobody is asked or waited for. */
