@@ -261,6 +261,7 @@ def _words(
     choices: SentenceChoices, sentence: SentenceWords, slot: str, lang: str
 ) -> Iterator[State]:
     vocabulary = choices.vocabulary
+    near = {_group(path) for path in sentence} if slot != SLOTS[0] else set()
     for path, word in vocabulary.words.items():
         if path.partition(".")[0] != slot:
             continue
@@ -273,13 +274,18 @@ def _words(
             "path": path,
             "label": word_label(path, lang),
             "many": word.many,
-            "often": path in vocabulary.common_words or path in sentence,
+            "often": path in (*vocabulary.common_words, *sentence) or _group(path) in near,
             "said": [str(one) for one in chosen],
             "choices": [
                 {"value": str(one), "label": value_label(word, one, lang)}
                 for one in dict.fromkeys((*values, *chosen))
             ],
         }
+
+
+def _group(path: str) -> str:
+    """The condition or effect of which a word states a part: ``then.give`` of ``then.give.to``."""
+    return ".".join(path.split(".")[:2])
 
 
 def _fault(flaw: Flaw, title: Mapping[str, str], lang: str) -> str:

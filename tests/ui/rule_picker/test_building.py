@@ -95,6 +95,18 @@ def test_the_sentence_grows_with_each_word() -> None:
     assert say(session, then__skip="1")["builder"]["sentence"].endswith("…."), "tapped once more"
 
 
+@pytest.mark.parametrize("act", ["give", "discard", "draw"])
+def test_who_and_to_whom_stand_beside_what_was_chosen(act: str) -> None:
+    session = PickerSession("daifugo")
+    session.act({"type": "build", "open": True})
+    say(session, when__play__rank="7")
+    by = f"then.{act}.by"
+    assert not words_at(session.state())[by]["often"]
+    words = words_at(say(session, **{f"then__{act}__count": "1"}))
+    assert all(word["often"] for path, word in words.items() if path.startswith(f"then.{act}."))
+    assert "left" in [choice["value"] for choice in words[by]["choices"]]
+
+
 def test_a_pass_takes_the_place_of_cards() -> None:
     session = PickerSession("daifugo")
     session.act({"type": "build", "open": True})
