@@ -67,10 +67,10 @@ class TextEdit:
         self._edit((name,), toml_edit.append, name, entry)
         self.data.setdefault(name, []).append(dict(entry))
 
-    def append_lines(self, name: str, lines: list[str]) -> None:
-        """Appends an entry to an array of tables, given as lines of TOML."""
-        self._edit((name,), toml_edit.append_lines, [f"[[{name}]]", *lines])
-        self.data.setdefault(name, []).append(tomllib.loads("\n".join(lines)))
+    def insert_lines(self, name: str, index: int, lines: list[str]) -> None:
+        """Puts an entry into an array of tables at this index, given as lines of TOML."""
+        self._edit((name,), toml_edit.insert_lines, (name, index), [f"[[{name}]]", *lines])
+        self.data.setdefault(name, []).insert(index, tomllib.loads("\n".join(lines)))
 
     def drop(self, path: Path) -> None:
         """Removes a key, a table or an entry."""
@@ -308,12 +308,14 @@ def unused_id(names: frozenset[str]) -> str:
 
 
 def with_clause(text: str, clause: OwnClause) -> str:
-    """The text with a clause, switched on, instead of a former one with its id.
+    """The text with a clause, switched on: in the place of a former one with its id, or at the end.
 
     Raises ``UnsafeEdit`` if the text can only be changed by hand.
     """
+    ids = [entry["id"] for entry in TextEdit(text).data.get(CLAUSE, ())]
+    index = ids.index(clause.id) if clause.id in ids else len(ids)
     edit = TextEdit(without_clause(text, clause.id) or text)
-    edit.append_lines(CLAUSE, [*_entry_lines(clause)])
+    edit.insert_lines(CLAUSE, index, [*_entry_lines(clause)])
     return edit.text()
 
 

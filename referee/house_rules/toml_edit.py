@@ -69,6 +69,18 @@ def append_lines(text: str, lines: Iterable[str]) -> str:
     return text.rstrip() + end + end + end.join(lines) + end
 
 
+def insert_lines(text: str, path: Path, lines: Iterable[str]) -> str:
+    """The text with a paragraph above an entry of an array of tables and its comments; at the end
+    if there is no such entry."""
+    layout, end = parts_of(text), line_end(text)
+    entry = next((p for p in layout.parts if p.path == path and p.kind == "entry"), None)
+    if entry is None:
+        return append_lines(text, lines)
+    begin = _above_comments(text, layout, _line_begin(text, entry.begin))
+    above = [text[:begin].rstrip(), ""] if text[:begin].strip() else []
+    return end.join([*above, *lines, "", text[begin:].lstrip()])
+
+
 def drop(text: str, path: Path) -> str:
     """The text without a key, a table or an entry of an array. Comments in it stay."""
     layout = parts_of(text)

@@ -131,6 +131,7 @@ picker-own-drop-of = Delete “{ $title }”
 picker-own-here = At this table
 picker-own-beside = Also in use
 picker-own-kept = “{ $title }” is now in use.
+picker-own-changed = “{ $title }” is changed.
 picker-own-dropped = “{ $title }” is deleted. Undo brings it back.
 picker-own-meets = Also about these cards: { $titles }.
 picker-own-try-changes = The verdict changes. Now: { $before } With the rule: { $after }

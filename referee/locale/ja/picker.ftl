@@ -127,6 +127,7 @@ picker-own-drop-of = 「{ $title }」を削除
 picker-own-here = この卓では
 picker-own-beside = 一緒に使うルール
 picker-own-kept = 「{ $title }」を使うようにしました。
+picker-own-changed = 「{ $title }」に変えました。
 picker-own-dropped = 「{ $title }」を削除しました。「元に戻す」で取り消せます。
 picker-own-meets = 同じカードのルールがほかにもあります: { $titles }。
 picker-own-try-changes = 裁定が変わります。いま: { $before } このルールで: { $after }

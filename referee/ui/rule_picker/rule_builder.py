@@ -262,7 +262,8 @@ class RuleBuilder(Session[RuleSelection]):
         self._change(picked)
         self._open_draft(None)
         self.left = None
-        self.notice = message(self.lang, "picker-own-kept", title=rule.title[self.lang])
+        key = "picker-own-changed" if draft.id else "picker-own-kept"
+        self.notice = message(self.lang, key, title=rule.title[self.lang])
 
     def _do_drop_rule(self, action: Mapping[str, Any]) -> None:
         text = without_clause(self.shelf.text(self.kept.book), action["rule"])

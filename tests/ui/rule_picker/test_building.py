@@ -107,6 +107,21 @@ def test_who_and_to_whom_stand_beside_what_was_chosen(act: str) -> None:
     assert "left" in [choice["value"] for choice in words[by]["choices"]]
 
 
+def test_a_rule_that_is_changed_keeps_its_place_and_is_said_to_be_changed() -> None:
+    session = PickerSession("daifugo")
+    for rank in ("6", "9"):
+        session.act({"type": "build", "open": True})
+        say(session, when__play__rank=rank, then__skip="1")
+        state = session.act({"type": "keep_rule"})
+        assert state["notice"].endswith("is now in use.")
+    first, second = (rule["id"] for rule in state["ownRules"])
+    session.act({"type": "build", "open": True, "rule": first})
+    say(session, then__skip="2")
+    state = session.act({"type": "keep_rule"})
+    assert state["notice"].endswith("is changed.")
+    assert [rule["id"] for rule in state["ownRules"]] == [first, second]
+
+
 def test_a_pass_takes_the_place_of_cards() -> None:
     session = PickerSession("daifugo")
     session.act({"type": "build", "open": True})

@@ -18,8 +18,11 @@ from referee.house_rules import toml_edit
 from referee.house_rules.errors import UnsafeEdit
 from referee.house_rules.rewrite import (
     HouseContent,
+    OwnClause,
+    own_clauses,
     rewrite,
     rulings_of,
+    with_clause,
     with_next_revision,
     with_ruling,
     without_ruling,
@@ -182,3 +185,20 @@ def test_what_python_cannot_read_is_told(deep: str) -> None:
     with pytest.raises(BadBook) as caught:
         parse_book("odd", deep)
     assert caught.value.say("ja") != caught.value.say("en")
+
+
+@pytest.mark.parametrize("changed", [0, 1, 2])
+def test_a_clause_that_is_changed_keeps_its_place_and_the_comments_of_the_others(
+    changed: int,
+) -> None:
+    text = 'format = 2\nrevision = 1\nextends = "daifugo"\n'
+    for number in range(3):
+        text += f'\n# said <{number}>\n[[clause]]\nid = "own.{number}"\nkind = "adopted"\n'
+        text += 'title = { en = "Skip" }\nwhen.play.rank = "9"\nthen.skip = 1\n'
+    clause = OwnClause(
+        f"own.{changed}", {"en": "Skip two"}, ({"when.play.rank": "9", "then.skip": 2},), ()
+    )
+    after = with_clause(text, clause)
+    assert [own.id for own in own_clauses(after)] == ["own.0", "own.1", "own.2"]
+    assert own_clauses(after)[changed] == clause
+    assert comments(after) == ["<0>", "<1>", "<2>"]
