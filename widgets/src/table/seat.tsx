@@ -1,6 +1,6 @@
 // A seat: name, title, turn, hand, and folded settings.
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
@@ -142,16 +142,28 @@ const SeatForm = ({ seat, index, onClose }: SeatProps & { onClose: () => void })
   useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
   // The name is what is changed most often: it can be typed at once.
   useLayoutEffect(() => form.current?.querySelector("input")?.select(), []);
+  const typed = useSignal<string | null>(null);
+  const sent = useRef({ seq: 0, closes: false });
   const rename = (name: string) => {
-    if (name.trim() !== seat.name) store.send({ type: "rename", ...place, name: name.trim() });
+    if (name.trim() !== seat.name) sent.current = { seq: store.send({ type: "rename", ...place, name: name.trim() }), closes: false };
   };
   const renameAndClose = (name: string) => {
+    if (name.trim() === seat.name) return onClose();
     rename(name);
-    onClose();
+    sent.current.closes = true;
   };
+  // A name that is refused stays in the field, so that it can be changed.
+  useEffect(() => {
+    const { seq, closes } = sent.current;
+    if (!seq || store.lastAnswered() < seq) return;
+    sent.current = { seq: 0, closes: false };
+    if (store.state.value.problem?.kind === "name") return;
+    typed.value = null;
+    if (closes) onClose();
+  }, [store.state.value]);
   return (
     <div class="seat-form" ref={form}>
-      <TextField id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={renameAndClose} onLeave={rename} />
+      <TextField id={`${id}-name`} label={store.label("name")} value={typed.value ?? seat.name} onInput={(name) => (typed.value = name)} onEnter={renameAndClose} onLeave={rename} />
       {own.length > 0 && (
         <div class="chips" role="group" aria-label={store.label("marks")}>
           {own.map((mark) => <MarkChip key={mark.mark} mark={mark} id={`${id}-set-${slug(mark.mark)}`} />)}
