@@ -109,14 +109,6 @@ test("who is waited for moves by a tap: all on the card, the first on the strip"
   expect(model.sent.at(-1)).toMatchObject({ type: "disputer", seat: 1 });
 });
 
-test("the moves on the strip are those of a player who is named there or in the line above", async () => {
-  const turn = { ...waiting.turns[0]!, name: "Aki" };
-  await show(state({ waiting: { text: "", turns: [turn] } }));
-  expect(find("strip-waiting").textContent).toContain("Aki");
-  await show(state({ verdict: verdict(), waiting: { text: "Aki still has to point.", turns: [turn] } }));
-  expect(find("strip-waiting").querySelector(".waits-name")).toBeNull();
-});
-
 test("the verdict on a guess says so, on card and strip", async () => {
   const argument = { text: "…", notes: [], answers: [], choose: "Another?", guess: "If I read you right:", offers: [] };
   await show(state({ verdict: verdict(), argument }));

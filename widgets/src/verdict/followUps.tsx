@@ -54,7 +54,7 @@ export const WaitingFor = ({ placement }: Placement) => {
   return (
     <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
       {waiting.text && !(placement === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
-      {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1 || !waiting.text} canPick={canPick} />)}
+      {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1} canPick={canPick} />)}
     </div>
   );
 };
