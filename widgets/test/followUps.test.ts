@@ -117,3 +117,15 @@ test("the verdict on a guess says so, on card and strip", async () => {
   await show(state({ verdict: verdict(), argument: { ...argument, guess: "" } }));
   expect(find("verdict-strip").textContent).toBe("No – Suit lock: only diamonds.");
 });
+
+test("a pass is one tap on the table, while nothing is disputed and it is somebody's turn", async () => {
+  const moves = [{ text: "Aki: pass", label: "Aki passes" }];
+  const seats = state().seats.map((seat, index) => ({ ...seat, turn: index === 0 }));
+  await show(state({ moves, seats }));
+  find("next-move-0").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Aki: pass", offered: true });
+  await show(state({ moves, seats, disputed: { seat: 0, cards: ["C10"], faults: [], wrong: [] } }));
+  expect(maybe("next-move-0")).toBeNull();
+  await show(state({ moves: ["Aki", "Ben", "Chie"].map((name) => ({ text: `${name}: pass`, label: name })), seats }));
+  expect(maybe("next-move-0")).toBeNull();
+});

@@ -157,7 +157,22 @@ const Disputed = () => {
           </Button>
         </div>
       )}
+      {disputed.cards.length === 0 && !isComing && <NextMoves />}
     </Zone>
+  );
+};
+
+const MOST_NEXT_MOVES = 2;
+
+/** Moves without cards of the player whose turn it is, such as a pass. More than a few are in the panel of moves. */
+const NextMoves = () => {
+  const store = useStore();
+  const { moves, seats, tried } = store.state.value;
+  if (tried || moves.length === 0 || moves.length > MOST_NEXT_MOVES || !seats.some((seat) => seat.turn)) return null;
+  return (
+    <div class="row next-moves">{moves.map((move, index) => (
+      <Button key={move.text} id={`next-move-${index}`} class="chip on-felt" onClick={() => store.send({ type: "make", move: move.text, offered: true })}>{move.label}</Button>
+    ))}</div>
   );
 };
 
