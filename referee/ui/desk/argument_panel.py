@@ -59,13 +59,14 @@ class Argument(Struct, frozen=True):
             cards = card_words(lang, " ".join(reading.chosen))
             notes.append(message(lang, "argument-suits", cards=cards))
         is_guess = self.is_guess and self.chosen is not None
+        asks = bool(reading and reading.questions)
         key = "argument-guess-shown" if is_guess else "argument-choose"
         is_open = bool(offers) and said.reading is None
         return {
             "text": said.text,
             "notes": notes,
             "answers": _answers(reading, lang) if reading else [],
-            "guess": message(lang, "argument-if-read") if is_guess else "",
+            "guess": message(lang, "argument-if-read") if is_guess and asks else "",
             "choose": message(lang, key) if is_open else "",
             "offers": offers,
         }

@@ -303,6 +303,8 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
             return moved
     if goal["zone"] == "disputed" and not board.disputer:
         board = replace(board, disputer=_first_debtor(before))
+    if source["zone"] == "box" and goal["zone"] == "disputed":
+        source = _hand_with(board, card) or source
     if source["zone"] == "box":
         return _lay(board, card, goal, source)
     if goal["zone"] == "disputed" and source["zone"] == "field" and not board.disputer:
@@ -313,6 +315,14 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
     if len(lifted.described.field) < len(board.described.field):
         goal = _shifted(goal, source["play"])
     return _lay(lifted, card, goal, source)
+
+
+def _hand_with(board: Board, card: Card) -> Place | None:
+    """The hand of the player who plays it, if a card like this is there: it is what they play."""
+    name = board.disputer or guess_disputer(board)
+    if not name or index_of(board.hand(name).cards, card) is None:
+        return None
+    return {"zone": "hand", "seat": board.names.index(name)}
 
 
 def _first_debtor(board: Board) -> str:

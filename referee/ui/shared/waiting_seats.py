@@ -69,7 +69,7 @@ def draw_waiting(table: Table | None, waits: Waits, shown: str, lang: str) -> St
     if table is None or not waits:
         return None
     line = pending_line(table, lang)
-    if not line and len(waits) == 1:
+    if not (line or shown) and len(waits) == 1:
         ((seat, wait),) = waits.items()
         line = wait_sentence(table.seats[seat], wait, lang)
     turns = [

@@ -9,9 +9,7 @@ from tests.browser.desk_page import DeskPage
 
 
 @pytest.mark.parametrize("refused", ["Aki", "S3"])
-def test_a_name_that_is_refused_stays_to_be_changed(
-    page: Page, address: str, refused: str
-) -> None:
+def test_a_name_that_is_refused_stays_to_be_changed(page: Page, address: str, refused: str) -> None:
     page.goto(f"{address}#desk")
     desk = DeskPage(page)
     desk.click("seat-1-edit")

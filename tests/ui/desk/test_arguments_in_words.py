@@ -120,6 +120,9 @@ def test_a_guess_is_marked_at_the_verdict_until_a_meaning_is_chosen() -> None:
     session.take({"type": "mean", "offer": 0})
     assert not session.state()["argument"]["guess"]
     assert not say(DeskSession("", "ja"), LOCK["ja"])["argument"]["guess"]
+    of_a_rule = say(DeskSession("", "ja"), "革命中に3であがった おれ大貧民?")["argument"]
+    assert of_a_rule["answers"]
+    assert not of_a_rule["guess"]
 
 
 @pytest.mark.parametrize(("text", "lang"), [(EIGHT, "ja"), (UNSURE["en"], "en")])

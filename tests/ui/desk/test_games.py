@@ -50,6 +50,19 @@ def test_the_deck_says_whether_cards_may_lie_face_down(book: str, hidden: bool) 
     assert deck["hidden"] is hidden
 
 
+@pytest.mark.parametrize(("book", "card"), [("uno", "R7"), ("uno", "W"), ("offkai", "Jo")])
+def test_a_card_of_which_there_are_several_is_played_from_the_hand_that_holds_it(
+    book: str, card: str
+) -> None:
+    table = f"rules: {book}\nseats: Aki, Ben, Chie\nturn: Aki\n"
+    user = User(f"{table}hands:\n  Aki: {card} ? x1\n")
+    state = user.puts(card, DISPUTED)
+    assert state["disputed"]["cards"] == [card]
+    aki = state["seats"][0]
+    assert (aki["cards"], aki["unknown"]) == ([], 1)
+    assert user.does("clear", what="disputed")["seats"][0]["cards"] == [card]
+
+
 def test_a_laid_card_is_turned_over_and_back() -> None:
     user = User("rules: million_doubt\nseats: Aki, Ben, Chie\n")
     user.puts("H3", FIELD)

@@ -62,6 +62,15 @@ def test_every_move_that_is_offered_can_be_made(text: str) -> None:
             assert state["problem"] is None, move
 
 
+def test_the_line_says_what_is_waited_for_once() -> None:
+    bidding = DeskSession("rules: bridge\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n").state()
+    assert bidding["waiting"]["text"] == "Ben must bid, double, redouble or pass."
+    drawing = DeskSession("rules: uno\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: R+2\n")
+    state = drawing.state()
+    assert state["verdict"]["headline"] == "Ben has to draw 2 cards."
+    assert state["waiting"]["text"] == ""
+
+
 def test_a_play_to_come_is_no_wait_and_the_turn_is_whose_answer_it_is() -> None:
     assert waits(PLAIN) == {}
     turns = [seat["turn"] for seat in DeskSession(SEVEN).state()["seats"]]
