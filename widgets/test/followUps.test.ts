@@ -126,6 +126,9 @@ test("a pass is one tap on the table, while nothing is disputed and it is somebo
   expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Aki: pass", offered: true });
   await show(state({ moves, seats, disputed: { seat: 0, cards: ["C10"], faults: [], wrong: [] } }));
   expect(maybe("next-move-0")).toBeNull();
-  await show(state({ moves: ["Aki", "Ben", "Chie"].map((name) => ({ text: `${name}: pass`, label: name })), seats }));
+  const many = ["Aki", "Ben", "Chie"].map((name) => ({ text: `${name}: pass`, label: name }));
+  await show(state({ moves: many, seats: state().seats }));
   expect(maybe("next-move-0")).toBeNull();
+  await show(state({ moves: many, seats }));
+  expect(find("next-move-2").closest(".strip")).not.toBeNull();
 });

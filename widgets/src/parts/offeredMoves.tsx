@@ -45,6 +45,25 @@ export const OfferedMoves = ({ moves, id, player, chip = "chip", onMake, childre
   );
 };
 
+const MOST_AT_TABLE = 2;
+
+/**
+ * Moves without cards that may come next, such as a pass, once it is known whose turn it is. A few have room at the
+ * place of the disputed cards, more are on the strip.
+ */
+export const NextMoves = ({ placement }: { placement: "table" | "strip" }) => {
+  const store = useStore();
+  const { moves, seats, tried, asks, waiting } = store.state.value;
+  const isHere = (moves.length <= MOST_AT_TABLE) === (placement === "table");
+  if (!isHere || moves.length === 0 || tried || !seats.some((seat) => seat.turn)) return null;
+  if (placement === "strip" && (asks.length > 0 || waiting)) return null;
+  const chips = moves.map((move, index) => (
+    <Button key={move.text} id={`next-move-${index}`} class={placement === "table" ? "chip on-felt" : "chip"} onClick={() => store.send({ type: "make", move: move.text, offered: true })}>{move.label}</Button>
+  ));
+  if (placement === "table") return <div class="row next-moves">{chips}</div>;
+  return <div class="asks strip-moves" role="group" aria-label={store.label("moves")}><div class="chips">{chips}</div></div>;
+};
+
 interface MoveGridProps {
   heading: string;
   id: string;

@@ -6,6 +6,7 @@ import { ClearAll, SeatCount } from "./box";
 import { incomingCards, nameOf, seatOf } from "../model/placeKeys";
 import type { Play } from "../protocol";
 import { IncomingCards, Fan, JokerPicks } from "../parts/cards";
+import { NextMoves } from "../parts/offeredMoves";
 import { Button, Faults, Icon, Select } from "../parts/parts";
 import { MarkChip, slug } from "../parts/panels";
 import { MarkMenu, PlayMenu } from "./playmenu";
@@ -157,22 +158,8 @@ const Disputed = () => {
           </Button>
         </div>
       )}
-      {disputed.cards.length === 0 && !isComing && <NextMoves />}
+      {disputed.cards.length === 0 && !isComing && <NextMoves placement="table" />}
     </Zone>
-  );
-};
-
-const MOST_NEXT_MOVES = 2;
-
-/** Moves without cards of the player whose turn it is, such as a pass. More than a few are in the panel of moves. */
-const NextMoves = () => {
-  const store = useStore();
-  const { moves, seats, tried } = store.state.value;
-  if (tried || moves.length === 0 || moves.length > MOST_NEXT_MOVES || !seats.some((seat) => seat.turn)) return null;
-  return (
-    <div class="row next-moves">{moves.map((move, index) => (
-      <Button key={move.text} id={`next-move-${index}`} class="chip on-felt" onClick={() => store.send({ type: "make", move: move.text, offered: true })}>{move.label}</Button>
-    ))}</div>
   );
 };
 

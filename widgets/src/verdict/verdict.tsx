@@ -5,6 +5,7 @@ import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
 import { Button, Chip, Fold, Icon, Implication, useIsReadOnly } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
+import { NextMoves } from "../parts/offeredMoves";
 import { FollowUps, Beginnings, WaitingFor } from "./followUps";
 import { OtherBooks } from "./otherBooks";
 import { Scope } from "./scope";
@@ -306,6 +307,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
       <FollowUps placement="strip" />
       <WaitingFor placement="strip" />
       <Beginnings placement="strip" />
+      {"moves" in store.state.value && <NextMoves placement="strip" />}
       <StripFlips />
     </div>
   );
