@@ -123,7 +123,9 @@ const Sheet = ({ tab, children }: { tab: Signal<Tab>; children: ComponentChildre
   const answer = JSON.stringify(argument ?? null);
   useEffect(() => { if (tab.value === "share") sheet.current?.querySelector(`[data-testid="share"]`)?.setAttribute("open", ""); }, [tab.value]);
   useEffect(() => {
-    if (argument && isSaidByVerdict(argument) && sheet.current?.matches(":modal")) sheet.current.close();
+    if (!argument || !isSaidByVerdict(argument)) return;
+    if (sheet.current?.matches(":modal")) sheet.current.close();
+    else sheet.current?.querySelector(".verdict .stamp")?.scrollIntoView?.({ block: "nearest" });
   }, [answer]);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
   const onClose = () => {
