@@ -28,12 +28,15 @@ def page(shared_pages: SharedPages, address: str) -> Iterator[Page]:
         yield page
 
 
-def test_bids_stand_on_the_card_and_the_seats_stay_above_the_palette(page: Page) -> None:
+@pytest.mark.parametrize("rules", ["bridge", "euchre"])
+def test_bids_stand_on_the_card_and_the_seats_stay_above_the_palette(
+    page: Page, rules: str
+) -> None:
     desk = DeskPage(page)
-    desk.enter(f"rules: bridge\n{SEATS}turn: South\n")
+    desk.enter(f"rules: {rules}\n{SEATS}turn: South\n")
     page.evaluate("scrollTo(0, 0)")
     settle(page)
-    expect(desk.part("waiting").locator(".move-grid")).to_be_in_viewport()
+    expect(desk.part("waiting-2-0")).to_be_in_viewport()
     palette = page.locator(".dock .box").bounding_box()
     assert palette
     for seat in range(4):

@@ -58,13 +58,13 @@ const Question = ({ agreement: { number, most }, question }: { agreement: Shown;
 
 const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
   const store = useStore<PickerState>();
-  const isCopied = useSignal(false);
+  const said = useSignal("");
   const address = usePublicAddress();
   // The session learns where the page is, for the link and its code in the picture.
   useEffect(() => {
     if (address && !sheet.link) store.send({ type: "agree", show: "sheet", address });
   }, [address]);
-  const copy = async (text: string) => (isCopied.value = await copyToClipboard(text));
+  const copy = async (text: string) => (said.value = (await copyToClipboard(text)) ? store.label("sheet-copied") : text);
   // The link opens the desk with these rules. A page that others can't open has no link.
   const handOver = async () => {
     try {
@@ -84,7 +84,7 @@ const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
         <Button id="sheet-print" onClick={() => window.print()}>{store.label("sheet-print")}</Button>
         <PictureButtons picture={{ svg, name: sheet.title }} />
       </div>
-      <p class="small-text" role="status" data-testid="sheet-said">{isCopied.value && store.label("sheet-copied")}</p>
+      <p class="small-text" role="status" data-testid="sheet-said">{said.value}</p>
       <p class="paper" data-testid="sheet">{sheet.text}</p>
       <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
     </>
