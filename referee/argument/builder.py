@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, product
@@ -22,6 +23,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
+from .called_suits import CALLED
 from .card_names import NamedCard
 
 MADE_UP = {
@@ -33,8 +35,8 @@ MAX_WAYS = 12
 """The most ways to choose suits that nobody named."""
 
 
-BOARD, TRUMP = "board", "trump"
-"""Marks that a text may set: the cards that all hands share, and the trump suit."""
+BOARD, TRUMP, PENDING = "board", "trump", "pending draw"
+"""Marks that a text may set: the cards that all hands share, the trump suit, the cards to draw."""
 _TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
 """The titles of players who exchange cards."""
 
@@ -227,9 +229,19 @@ class Builder:
             ask for ask in self.scene.asks if ask.kind == "clause" and not own & {*ask.names}
         ]
         named = [ask for ask in self.scene.asks if ask.kind == "clause"]
+        if not self.scene.asks:
+            return [*self._asks_of_course()]
         if len(foreign) == len(named):
             return self.scene.asks
         return [ask for ask in self.scene.asks if ask not in foreign]
+
+    def _asks_of_course(self) -> Iterator[Ask]:
+        """What is asked without words: who wins if hands were compared, or takes a whole trick."""
+        answers, described = self.engine.answers, self._described()
+        if self.given is None and "what_hand" in answers and len(described.hands) > 1:
+            yield Ask("who_wins")
+        if "who_takes" in answers and len(described.field) == len(self.names):
+            yield Ask("who_takes")
 
     def _check(self, question: Question) -> None:
         """Raises ``NotUnderstood`` if the game doesn't answer a question."""
@@ -303,7 +315,8 @@ class Builder:
             if event.seat in ("", NEXT):
                 scene.board += event.cards
             else:
-                scene.hands.append(DescribedHand(event.seat, event.cards))
+                is_pair = len(event.cards) == 1 and event.cards[0].is_many  # ``Ann has kings``
+                scene.hands.append(DescribedHand(event.seat, event.cards * (1 + is_pair)))
         scene.events = []
         if scene.board:
             cards = self._cards(scene.board, "", from_hand=False, mixes=True)
@@ -323,6 +336,8 @@ class Builder:
                 continue
             if event.kind == "field" and before_moves:
                 self._lay_field(event)
+            elif event.kind == "call_suit" and before_moves and self.given is None:
+                scene.state.append(("set", CALLED, event.cards[0].suits))
             elif event.kind == "field":
                 self._moves.append(Happening("play", event.seat, event.cards, text=event.text))
             else:
@@ -340,6 +355,7 @@ class Builder:
                 and self._marks_of(names)
             ):
                 scene.state.append(("mark", *names))
+        self._add_pending()
         gives = {"must_give", "may_give"} & {ask.kind for ask in scene.asks}
         if scene.titles and gives and self.given is None:
             scene.state.append(("exchange",))
@@ -354,6 +370,15 @@ class Builder:
             self.rules = self.rules.replace(**{settings[0]: scene.trump})
         if scene.each and "cards" in self.rules.options:
             self.rules = self.rules.replace(cards=str(scene.each))
+
+    def _add_pending(self) -> None:
+        """A card on the field that makes others draw still does, if another is to answer it."""
+        scene, field = self.scene, self.description.field
+        top = re.search(r"\+(\d)$", field[-1].cards[-1].rank) if field else None
+        answers = [card for told in (*scene.asks, *self._moves) for card in told.cards]
+        is_answered = any("+" in card.rank for card in answers)
+        if self.given is None and top and is_answered and PENDING in marks_of(self.rules):
+            scene.state.append(("set", PENDING, top[1]))
 
     def _mark(self, said: tuple[str, ...]) -> str:
         kind, *details = said
@@ -456,7 +481,9 @@ class Builder:
         """The cards that are meant; suits that weren't named are chosen freely, or mixed."""
         if mixes:
             return tuple(map(self._rarest, cards))
-        return next(self._ways(cards, seat, from_hand=from_hand))
+        way = next(self._ways(cards, seat, from_hand=from_hand))
+        self._use(cards, way)
+        return way
 
     def _rarest(self, named: NamedCard) -> Card:
         """A card in the suit of which the fewest cards are used, so that no flush comes about."""
@@ -471,7 +498,7 @@ class Builder:
     def _ways(
         self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
     ) -> Iterator[tuple[Card, ...]]:
-        hand = self._hand(seat) if from_hand and seat else []
+        hand, led = self._hand(seat) if from_hand and seat else [], self._led_suit()
         options = []
         for named in cards:
             own = [
@@ -483,8 +510,9 @@ class Builder:
             free = [card for card in whole if card.plain() not in self.used]
             if len(own) < sum(other.rank == named.rank for other in cards):
                 free, own = [*own, *(card for card in free if card not in own)], []
-            # suits that differ from those below, so that no lock comes from our choice
-            free.sort(key=lambda card: card.suit in self.suits_below)
+            # the suit that was led; else suits that differ from those below, so that no lock comes
+            # from our choice
+            free.sort(key=lambda card: (card.suit != led, card.suit in self.suits_below))
             options.append(own or free or whole)
         seen: set[tuple[str, ...]] = set()
         count = 0
@@ -495,13 +523,16 @@ class Builder:
                 continue
             seen.add(key)
             count += 1
-            if count == 1:
-                self._use(cards, way)
             yield way
             if count >= MAX_WAYS:
                 return
         if not count:
             raise NotUnderstood("cards")
+
+    def _led_suit(self) -> str:
+        """The suit of the first card of a trick; empty if there is none."""
+        field = self._described().field if "who_takes" in self.engine.answers else ()
+        return field[0].cards[0].suit if field else ""
 
     def _use(self, named: Sequence[NamedCard], way: Sequence[Card]) -> None:
         self.used |= {card.plain() for card in way if not card.is_joker}
@@ -526,13 +557,32 @@ class Builder:
 
     def _play(self, event: Happening) -> None:
         seat = self._first_mover(event)
+        if event.kind == "doubt" and "may_doubt" not in self.engine.answers:
+            event.kind = "challenge"
         if event.kind not in MOVES:
             raise NotUnderstood(event.kind)
         other = self._target(event.other)
-        cards = self._cards(self._as_many(event.cards), seat) if event.cards else ()
         number = str(event.number) if event.number >= 0 else ""
-        move = Move(seat, event.kind, cards, other, number=number)
+        if event.kind == "call_suit":
+            move = Move(seat, event.kind, suit=event.cards[0].suits)
+        else:
+            move = Move(seat, event.kind, self._played(event, seat, other), other, number=number)
         self.table = self._after(move)
+
+    def _played(self, event: Happening, seat: str, other: str) -> tuple[Card, ...]:
+        """The cards of a move: in suits that make it legal, if none were named."""
+        named = self._as_many(event.cards)
+        ways = [*self._ways(named, seat)] if named else [()]
+        legal = (way for way in ways if self._is_legal(Move(seat, event.kind, way, other)))
+        way = ways[0] if len(ways) == 1 else next(legal, ways[0])
+        self._use(named, way)
+        return way
+
+    def _is_legal(self, move: Move) -> bool:
+        with suppress(RefereeError):
+            self.table.play(move)
+            return True
+        return False
 
     def _pass_all(self) -> None:
         """All players but the one who played last pass, in turn, until the field is cleared."""
@@ -641,6 +691,7 @@ class Builder:
                 "must_do": "must_give",
                 "must_give": "must_do",
                 "who_leads": "whose_turn",
+                "may_doubt": "may_challenge",
             }
             if "what_hand" in self.engine.answers:
                 similar["who_takes"] = "who_wins"  # the pot
@@ -687,6 +738,7 @@ class Builder:
         cards = self._as_many(cards)
         ways = self._lying(cards) if kind == "who_gets" else []
         ways = ways or [*self._ways(cards, seat)]
+        self._use(cards, ways[0])
         questions = [Question(name, seat, way, target) for way in ways]
         if len(questions) == 1:
             return questions

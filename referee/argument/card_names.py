@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from referee.cards.card import Deck
 from referee.notation.lenient.lexicon import any_of, lexicon
 
-from .vocabulary import vocabulary
+from .vocabulary import matches, rule_names, signs, vocabulary
 
 MAX_EQUAL = 8
 """The most cards of one rank that are named by a number."""
@@ -111,7 +111,7 @@ Read = Callable[[CardText, re.Match[str]], list[NamedCard]]
 
 def cards_at(text: CardText, start: int) -> Iterator[tuple[int, list[NamedCard]]]:
     """The ways to read cards at a place, each with its end."""
-    if text.text[max(start - 1, 0) : start] == "+" and text.text[start].isdigit():
+    if text.text[start - 1 : start] == "+" and text.text[start - 1 : start + 1] in text.deck.ranks:
         return  # ``+2``
     for pattern, read in _forms():
         match = pattern.match(text.text, start)
@@ -206,9 +206,10 @@ def _repeated(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _hand(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    """``AK``, in capitals."""
-    is_written = all(text.is_capital(match.start() + i) for i in range(len(match[0])))
-    ranks = [text.rank(letter) for letter in match[0]]
+    """``AK``, ``J10``, in capitals."""
+    letters = [i for i, letter in enumerate(match["hand"]) if letter.isalpha()]
+    is_written = all(text.is_capital(match.start() + i) for i in letters)
+    ranks = [text.rank(rank) for rank in re.findall("10|.", match["hand"])]
     return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
 
 
@@ -254,7 +255,7 @@ def _nickname(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _jokers(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    count = number_of(match["count"] or match["after"] or "") or 1
+    count = 2 if match["both"] else number_of(match["count"] or match["after"] or "") or 1
     ranked = [card.rank for card in text.deck.natural_cards if card.is_ranked_joker]
     if count == len(ranked):
         return [NamedCard("", rank) for rank in ranked]
@@ -265,6 +266,21 @@ def _suitless(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``the big joker``."""
     rank = lexicon().suitless[match["suitless"]]
     return [NamedCard("", rank)] if rank in text.deck.suitless else []
+
+
+def _sign(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``yellow skip``, ``a reverse``, ``two skips``; a sign alone may be what happens."""
+    rank, suit = signs()[match["sign"]], text.suit(match["suit"] or "")
+    count = number_of(match["count"] or "") or 1
+    if rank not in text.deck.ranks or (match["suit"] and not suit) or count > MAX_EQUAL:
+        return []
+    is_named = bool(match["suit"] or match["count"]) or match["sign"].startswith("+")
+    is_named |= match["sign"] not in rule_names().rules and not match["sign"].startswith("draw")
+    is_beside = matches("sign_before", match.string[: match.start()])
+    is_beside |= matches("sign_after", match.string[match.end() :])
+    if not (is_named or (is_beside and not matches("stacks", match.string))):
+        return []
+    return [NamedCard("" if rank in text.deck.suitless else suit, rank)] * count
 
 
 def _down(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -279,9 +295,11 @@ def _long_ranks() -> str:
     return any_of((*lexicon().ranks, *(name for name in names if len(name) > 2 and name != "てん")))
 
 
-_DIGITS = (
-    r"(?:1[0-3]|[1-9]|(?<![a-z])(?:[jqkt]|a(?!\s+(?:red|blue|green|yellow|black)\b))(?![a-z]))"
+_ARTICLE = (
+    r"a\s+(?:red|blue|green|yellow|black|wild|draw|skip|reverse|plus"
+    r"|pair|joker|jack|queen|king|ten)\b"
 )
+_DIGITS = rf"(?:1[0-3]|[1-9]|(?<![a-z])(?:[jqkt]|(?!{_ARTICLE})a)(?![a-z]))"
 
 
 @lru_cache
@@ -325,7 +343,9 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
     jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
     suitless = any_of(lexicon().suitless)
+    sign = rf"(?P<sign>{any_of(signs())})(?P<plural>s)?(?![a-z0-9])"
     forms: Iterable[tuple[str, Read]] = (
+        (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}", _sign),
         (rf"(?<![a-z])(?P<suitless>{suitless})(?![a-z0-9])", _suitless),
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
@@ -344,15 +364,14 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<run>{_MANY})", _run),
         (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
         (rf"(?<![a-z0-9])(?P<rank>[2-9])(?P=rank)(?![a-z0-9]){_NO_COUNT}", _pair),
-        (r"(?<![a-z0-9])[akqj](?:[akqjt]|[2-9])(?![a-z0-9])", _hand),
-        (r"(?<![a-z0-9])(?=\d*[ajqk])[ajqkt2-9]{5}(?![a-z0-9])", _five),
+        (r"(?<![a-z0-9])(?P<hand>[akqjt](?:10|[akqjt]|[2-9]))o?(?![a-z0-9])", _hand),
+        (r"(?<![a-z0-9])(?=\d*[ajqk])[ajqkt2-9]{4,5}(?![a-z0-9])", _five),
         (rf"(?<![a-z0-9])(?:(?:10|[1-9ajqkt]){letter}){{2,}}(?![a-z0-9])", _shorts),
         (rf"[すはだく](?P<rank>10|[2-9ajqk])(?![a-z0-9]){_NO_COUNT}", _kana),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
-        (rf"the (?P<rank>{plural})(?![a-z0-9])", _many),
-        (rf"(?P<rank>{plural})(?![a-z0-9])", _one),
+        (rf"(?:the )?(?P<rank>{plural})(?![a-z0-9])", _many),
         (
-            rf"(?:(?P<count>{count})\s+)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
+            rf"(?:(?P<count>{count})\s+|(?P<both>大小|小大)の?)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
             _jokers,
         ),
         (rf"(?P<nickname>{any_of(words.nicknames)})(?![a-z])", _nickname),
@@ -379,8 +398,10 @@ def number_of(word: str) -> int:
 def _players() -> re.Pattern[str]:
     number = rf"(?:\d|{any_of(vocabulary().counts)})"
     after = r"[\s-]*(?:人(?:で|の)?|players?|people|of us|person|handed|way)"
+    both = r"(?:just|only) (?:me and (?:my )?[a-z]+|(?:my )?[a-z]+ and (?:me|i))"
     return re.compile(
         rf"(?P<number>{number}){after}|we(?:'re| are| were) (?P<we>{number})(?![a-z0-9])"
+        rf"|(?P<both>{both})\b"
     )
 
 
@@ -395,7 +416,8 @@ def _size() -> re.Pattern[str]:
 def players_at(text: str, start: int) -> tuple[int, int] | None:
     """A number of players at a place: its end, and the number."""
     match = _players().match(text, start)
-    number = number_of(match["number"] or match["we"]) if match else 0
+    number = number_of(match["number"] or match["we"] or "") if match else 0
+    number = 2 if match and match["both"] else number
     return (match.end(), number) if match and number > 1 else None
 
 

@@ -124,8 +124,8 @@ def _is_laid(token: Token, reading: Reading) -> bool:
 
 
 def _is_named(suits: str, rank: str, text: str) -> bool:
-    form = rf"[A-Z]?{rank}\b" if rank else rf"[{suits}](?:10|[1-9JQKA])?\b"
-    return re.search(rf"(?<![A-Za-z0-9]){form}", text) is not None
+    form = rf"[A-Z]?{re.escape(rank)}" if rank else rf"[{suits}](?:10|[0-9AJKQRS]|\+2)?"
+    return re.search(rf"(?<![A-Za-z0-9]){form}(?![A-Za-z0-9])", text) is not None
 
 
 def _unexplained(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
+from .called_suits import call_of
 from .card_names import NamedCard, is_run, plays_of
 from .frames import Frame
 from .kinds import ranked
 from .questions import QuestionReader
-from .statements import CALLED, Statement
+from .statements import Statement
 from .tokens import Token
 from .vocabulary import matches
 
@@ -180,8 +181,12 @@ class SceneReader:
             scene.skipped.append(frame.text)
             return
         rules = [token for token in frame.of("rule") if not frame.says("because", "is_not")]
+        called = frame.of("called")
+        frame.tokens = [token for token in frame.tokens if token not in called]
         self._split_target(frame)
-        self._read_rest(frame)
+        if not called or frame.cards:
+            self._read_rest(frame)
+        scene.events += map(call_of, called)
         asked = {name for ask in scene.asks for name in ask.names}
         kept = {*scene.on, *scene.off, *(mark[1:] for mark in scene.state)}
         for token in rules:
@@ -668,13 +673,6 @@ class SceneReader:
     def tell_effect(self, frame: Frame) -> None:
         """``there is a revolution``."""
         self.scene.state += [("mark", *token.names) for token in frame.of("rule")]
-
-    def tell_called(self, frame: Frame) -> None:
-        """``Ann put an 8 and called hearts``."""
-        suit = next(card.suits for card in frame.cards if not card.rank)
-        self.scene.state.append(("set", CALLED, suit))
-        if not self.has_table and any(card.rank for card in frame.cards):
-            self.tell_field(Frame([t for t in frame.tokens if any(c.rank for c in t.cards)]))
 
     def tell_trump(self, frame: Frame) -> None:
         self.scene.trump = frame.cards[0].suits

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .account import ALL, ME, NEXT, Ask, DescribedHand, Happening, Scene, turned
+from .called_suits import call_of
 from .card_names import NamedCard, plays_of
 from .frames import Frame, plain_tokens
 from .kinds import ranked
@@ -27,7 +28,7 @@ _ASKING = {
 _SURELY_ASKING = {"who", "what", "which", "how_many", "happen", "may", "must", "explain"}
 _EMPTY = {"ask", "past", "hold", "only", "in_use", "if", "want", "all"}
 """What words may mean without telling anything."""
-_STATES = ("first_trick", "passed", "effect", "called", "trump", "lacks", "turn")
+_STATES = ("first_trick", "passed", "effect", "trump", "lacks", "turn")
 """Kinds of statements that tell what is in effect."""
 _IT = ("it", "them", "that one")
 
@@ -182,6 +183,9 @@ class SecondReader(SceneReader):
             if first.role == "out" and seat and not self.has_table:
                 hands.append((first.place, DescribedHand(seat, cards)))
         events += [*self._passes(), *self._held_plays(hands), *self._bids_told()]
+        calls = [place for place, token in enumerate(self.words.tokens) if token.kind == "called"]
+        events += [(place, call_of(self.words.tokens[place])) for place in calls]
+        self.told |= {*calls}
         events += self.acts
         events.sort(key=lambda found: found[0])
         laid = [(at, e) for at, e in events if not (e.kind == "field" and self.has_table)]

@@ -9,8 +9,6 @@ from typing import Protocol
 from .account import Scene
 from .frames import Frame
 
-CALLED = "called suit"
-"""The mark of a suit that was called."""
 _QUESTION_WORDS = {"who", "what", "how_many", "which", "happen"}
 _STRONG = {*_QUESTION_WORDS, "title", "score", "seating", "explain"}
 """What words mean that make a question of a statement."""
@@ -62,7 +60,7 @@ class Statement:
         plays = frame.has("play", "discard") and not is_held
         facts = {
             "asks": frame.asks, "asked": self.scene.asks, "last": reader.is_last,
-            "table": reader.has_table, "callable": CALLED in reader.marks,
+            "table": reader.has_table,
             "cards": cards, "ranked": self.ranked, "ranked_first": cards and cards[0].rank,
             "suit": sum(not card.rank for card in cards) == 1, "size": frame.of("size"),
             "rule": frame.of("rule"), "people": reader.seats_in(frame), "verb": self.has_verb,

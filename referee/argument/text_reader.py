@@ -14,6 +14,7 @@ from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.library.context import current, rulebook
 from referee.model.questions import Question
+from referee.notation.lenient.lexicon import normalize as normalize_word
 from referee.notation.link import read_link
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
@@ -24,6 +25,7 @@ from referee.table import Table
 from .account import ME, NEXT, Ask, Scene
 from .bids import awaits_bid, with_bids
 from .builder import Builder, Laid, NotUnderstood, marks_of, unused_rules
+from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
 from .lost import lost
 from .people import guessed_names, listed_names
@@ -35,7 +37,7 @@ from .second_reader import SecondReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
-from .vocabulary import answered, vocabulary
+from .vocabulary import answered, signs, vocabulary
 
 MAX_OFFERS = 5
 MAX_UNKNOWN = 2
@@ -91,8 +93,9 @@ class _Understanding:
     def _is_other_game(self, plain: str) -> bool:
         """Whether the text is about another game."""
         own = normalize("NFKC", self._titles()).casefold()
+        deck = self._scanner("").deck
         for word in vocabulary().other_games:
-            if word in own:
+            if word in own or signs().get(normalize_word(word)) in deck.ranks:
                 continue
             if re.fullmatch(r"[a-z0-9 ']+", word):
                 if re.search(rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])", plain):
@@ -150,6 +153,8 @@ class _Understanding:
         words = engine_of(rules).rules.words
         bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
+        if CALLED in marks_of(rules):
+            tokens = with_called_suits(tokens)
         self.told = tokens
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         scenes = [

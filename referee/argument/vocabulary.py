@@ -16,7 +16,7 @@ from referee.i18n.fuzzy_match import fold_search
 from referee.library.context import current
 from referee.library.library import Library
 from referee.library.other_names import known_aliases, other_book_names
-from referee.notation.lenient.lexicon import normalize
+from referee.notation.lenient.lexicon import lexicon, normalize
 
 Concepts = tuple[str, ...]
 """What a word means, such as ``("play", "may")``; empty if it may be skipped."""
@@ -49,6 +49,8 @@ class Vocabulary(Struct, frozen=True):
     """Word -> rank, for words that mean a rank only after a suit."""
     plural_ranks: Mapping[str, str]
     counts: Mapping[str, int]
+    signs: Mapping[str, str]
+    """Word -> rank of a card with a sign."""
     nicknames: Mapping[str, str]
     """Word -> suit and rank of a card that has a name of its own."""
     readings_of_names: Mapping[str, str]
@@ -97,12 +99,22 @@ def vocabulary() -> Vocabulary:
         other_games=tuple(sorted(data["other_games"]["words"])),
         ranks_after_suits=_by_word(data["ranks_after_suits"]),
         plural_ranks=_by_word(data["plural_ranks"]),
+        signs=_by_word(data["signs"]),
         nicknames=_by_word(data["nicknames"]),
         counts={word: int(number) for word, number in _by_word(data["counts"]).items()},
         titles=_by_word(data["titles"]),
         readings_of_names=data["readings_of_names"],
         longest=max(map(len, words)),
     )
+
+
+def signs() -> dict[str, str]:
+    """Word -> the rank of a card with a sign.
+
+    >>> signs()["reverse"], signs()["+2"]
+    ('R', '+2')
+    """
+    return {**lexicon().signs, **vocabulary().signs}
 
 
 def _by_word(data: Mapping[str, Iterable[str]]) -> dict[str, str]:

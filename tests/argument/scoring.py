@@ -150,7 +150,10 @@ def _fit_questions(reading: Reading, wanted: Wanted, states: Sequence[str], phra
     return all(_has_clause(reading, name) for name in clauses)
 
 
-_CARD = r"(?:[SHDCRBYG]?(?:10|[2-9JQKA]|1)|Jo(?:=\S+)?|\?|\(\S+\)|[SHDC]\?)"
+_CARD = (
+    r"(?:[SHDCRBYG?]?(?:10|[2-9JQKA]|1)|[RBYG?](?:0|S|R|\+2)|W(?:\+4)?|Jo(?:=\S+|[-+])?|\?|\(\S+\)"
+    r"|[SHDCRBYG]\?)"
+)
 
 
 def _same(question: str, ask: str, phrase: Phrase) -> bool:
@@ -202,6 +205,8 @@ def _same_card(own: str, wanted: str, any_suits: bool) -> bool:
         return wanted.startswith("(") and _same_card(own.strip("()"), wanted.strip("()"), any_suits)
     if wanted.endswith("?") and own.startswith(wanted[0]):
         return True
+    if wanted.startswith("?"):  # in any suit
+        return own[1:] == wanted[1:]
     if own.startswith("Jo") and wanted.startswith("Jo"):
         return True
     rank = re.sub(r"^[SHDC]", "", own)

@@ -1,0 +1,27 @@
+"""Cards whose suit nobody named: the suit of the trick, or one in which the play is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+
+CHOSEN = {
+    ("whist", "Ann led the 4 of clubs, Bob the ten, Cal the king, Dee the 2. who takes it"):
+        ["C4", "C10", "CK", "C2"],
+    ("hearts", "アンがダイヤの8、ベンがJ、チエがA、ダイが3。誰が取る?"):
+        ["D8", "DJ", "DA", "D3"],
+    ("uno", "blue 5 on the pile. Ann plays a reverse. whose turn?"): ["BR"],
+    ("uno", "場は黄色の2。アンがスキップを出した。次は誰?"): ["YS"],
+    ("daifugo", "C4 then C7, Ann plays a jack. whose turn?"): ["CJ"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "text"), CHOSEN)
+def test_cards_without_a_suit_get_one_that_fits(book: str, text: str) -> None:
+    said = referee.understand(text, book=book)
+    reading = said.reading or said.guess
+    assert reading is not None
+    described = reading.table.description
+    played = [card for move in described.play for card in move.cards]
+    assert [*map(str, played)][-len(CHOSEN[book, text]) :] == CHOSEN[book, text]
