@@ -13,6 +13,7 @@ from referee.notation.lenient.lexicon import lexicon
 from referee.table import Table
 
 from .card_names import number_of
+from .frames import Frame
 from .tokens import Token
 from .vocabulary import matches
 
@@ -42,14 +43,15 @@ def with_bids(tokens: Sequence[Token], *, is_awaited: bool, is_said: bool) -> li
     is_said &= any(matches("says_number", token.text) for token in tokens)
     return [
         replace(token, kind="bid", cards=(), concepts=(), number=number)
-        if (number := _number(token)) >= 0
+        if (number := number_in(token)) >= 0
+        and not Frame([*tokens[place + 1 :]]).says("counts_else")
         and (is_awaited or (is_said and token.kind != "size") or _is_beside(tokens, place))
         else token
         for place, token in enumerate(tokens)
     ]
 
 
-def _number(token: Token) -> int:
+def number_in(token: Token) -> int:
     """The number that a word means; -1 if it means none."""
     if _NIL in token.concepts:
         return 0

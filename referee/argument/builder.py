@@ -236,12 +236,15 @@ class Builder:
         return [ask for ask in self.scene.asks if ask not in foreign]
 
     def _asks_of_course(self) -> Iterator[Ask]:
-        """What is asked without words: who wins if hands were compared, or takes a whole trick."""
+        """What is asked without words: who wins, or what a hand is; who takes a whole trick."""
         answers, described = self.engine.answers, self._described()
-        if self.given is None and "what_hand" in answers and len(described.hands) > 1:
-            yield Ask("who_wins")
+        if self.given is None and "what_hand" in answers and described.hands:
+            first, *others = described.hands
+            yield Ask("who_wins") if others else Ask("hand_of", first)
         if "who_takes" in answers and len(described.field) == len(self.names):
             yield Ask("who_takes")
+        if any(said[0] == "count" for said in self.scene.state):
+            yield Ask("score")
 
     def _check(self, question: Question) -> None:
         """Raises ``NotUnderstood`` if the game doesn't answer a question."""
@@ -375,8 +378,8 @@ class Builder:
         """A card on the field that makes others draw still does, if another is to answer it."""
         scene, field = self.scene, self.description.field
         top = re.search(r"\+(\d)$", field[-1].cards[-1].rank) if field else None
-        answers = [card for told in (*scene.asks, *self._moves) for card in told.cards]
-        is_answered = any("+" in card.rank for card in answers)
+        answers = [*(ask.cards for ask in scene.asks), *(move.cards for move in self._moves)]
+        is_answered = any("+" in card.rank for cards in answers for card in cards)
         if self.given is None and top and is_answered and PENDING in marks_of(self.rules):
             scene.state.append(("set", PENDING, top[1]))
 
@@ -394,6 +397,8 @@ class Builder:
             return marks[0]
         if kind == "set":
             return " ".join(details)
+        if kind == "count":  # of bids and tricks
+            return f"{details[0]} {self.seat(details[1])} {details[2]}"
         if kind == "lacks":
             return f"lacks {self.seat(details[0])} {details[1]}"
         return " ".join([kind, *map(self.seat, details)])

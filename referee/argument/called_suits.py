@@ -38,9 +38,11 @@ def _is_called(tokens: Sequence[Token], place: int) -> bool:
     """Whether a word for calling is next to a suit, or a card without a suit comes before it."""
     said = [*takewhile(lambda token: token.kind != "stop", reversed(tokens[:place]))]
     before = Frame([token for token in reversed(said) if token.kind != "blank"])
+    after = Frame([token for token in tokens[place + 1 : place + 6] if token.kind != "blank"])
+    if after.says("is_called"):
+        return not before.says("begins_asking") or before.has("if")
     if any({*token.concepts} & _ASKING for token in before.tokens) or before.says("begins_asking"):
         return False
-    after = Frame([token for token in tokens[place + 1 : place + 6] if token.kind != "blank"])
     return before.says("calls_before") or after.says("calls_after") or _follows_wild(before.tokens)
 
 

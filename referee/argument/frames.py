@@ -316,6 +316,8 @@ class FrameSplitter:
         following = self._next(index)
         if following is None:
             return False
+        if following.text.casefold() in ("a", "an"):  # ``a king, a 9``
+            following = self._next(self.tokens.index(following, index)) or following
         if following.kind in ("book", "label"):
             return True
         if following.kind == "rule" and frame.of("cards"):

@@ -181,12 +181,14 @@ class SceneReader:
             scene.skipped.append(frame.text)
             return
         rules = [token for token in frame.of("rule") if not frame.says("because", "is_not")]
-        called = frame.of("called")
+        called, known = frame.of("called"), len(scene.events)
+        calls = [(len(Frame(frame.tokens[: frame.tokens.index(t)]).of("cards")), t) for t in called]
         frame.tokens = [token for token in frame.tokens if token not in called]
         self._split_target(frame)
         if not called or frame.cards:
             self._read_rest(frame)
-        scene.events += map(call_of, called)
+        for count, token in reversed(calls):
+            scene.events.insert(known + count, call_of(token))
         asked = {name for ask in scene.asks for name in ask.names}
         kept = {*scene.on, *scene.off, *(mark[1:] for mark in scene.state)}
         for token in rules:

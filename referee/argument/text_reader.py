@@ -31,6 +31,7 @@ from .lost import lost
 from .people import guessed_names, listed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
+from .results import CONTRACT, results_of, seats_of
 from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
 from .scene import SceneReader
 from .second_reader import SecondReader
@@ -153,14 +154,19 @@ class _Understanding:
         words = engine_of(rules).rules.words
         bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
+        told: list[tuple[str, ...]] = []
+        if self.given is None and "who_takes" in engine_of(rules).answers:
+            tokens, told = results_of(tokens, has_contracts=CONTRACT in marks_of(rules))
         if CALLED in marks_of(rules):
             tokens = with_called_suits(tokens)
         self.told = tokens
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
-        scenes = [
-            self._reader(SceneReader, rules, scanner).read(frames),
-            self._reader(SecondReader, rules, scanner).read_words(tokens),
-        ]
+        first = self._reader(SceneReader, rules, scanner)
+        second = self._reader(SecondReader, rules, scanner)
+        for reader in (first, second):
+            reader.scene.state += told
+            reader.scene.people += seats_of(told)
+        scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(
             frame.has(*ACTS) or any(card.rank and card.suits for card in frame.cards)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from referee.cards.card import Deck
+from referee.model.contracts import read_contract
 from referee.notation.lenient.lexicon import lexicon
 
 from .card_names import CardText, NamedCard, cards_at, fold_letters, players_at, size_at
@@ -35,6 +36,7 @@ class Token(Struct, frozen=True):
 _KATAKANA = re.compile("[ァ-ヺー]{2}")
 _LATIN = re.compile(r"[a-z0-9_]")
 _WORD = re.compile(r"[a-z0-9_]+(?:'(?:s|t|re|ve|ll|m|d)\b)?")
+_NO_TRUMP = re.compile(r"[1-7]\s?(?:nt|no[- ]?trumps?|のーとらんぷ)(?![a-z])")
 _STOP = re.compile(r"[.。!?;\n…]+")
 _COMMA = re.compile(r"[,、:/]|--+")
 _SIGNS = re.compile(r"[\s\"'「」『』()\[\]~・*=>-]+")
@@ -240,6 +242,10 @@ class Scanner:
         if found := players_at(self.text, start):
             end, number = found
             yield end, 0.7, Token("players", self._typed(start, end), number=number)
+        if match := _NO_TRUMP.match(self.text, start):
+            name = read_contract(match[0])
+            names = (name,) if name else ()
+            yield match.end(), 0.6, Token("contract", self._typed(start, match.end()), names=names)
         if found := size_at(self.text, start):
             end, number = found
             yield end, 0.9, Token("size", self._typed(start, end), number=number)

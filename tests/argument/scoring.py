@@ -256,6 +256,9 @@ def _fit_plays(reading: Reading, wanted: Wanted, table: Any, phrase: Phrase) -> 
     if ("OTHERS", ["pass"]) in right:  # the others, without their names
         own = [(seat, words) for seat, words in own if words != ["pass"]]
         right.remove(("OTHERS", ["pass"]))
+    called = any(state.startswith("called suit") for state in wanted.of("state"))
+    if called:  # a suit that was called is a move, or the state after it
+        own = [(seat, words) for seat, words in own if words[:1] != ["calls"]]
     if table is not None and reading.table.rulebook.id == table.rulebook.id:
         before = table.description
         own = own[len(before.field) + len(before.play) :] if own else own
@@ -298,7 +301,18 @@ def _fit_hands(reading: Reading, wanted: Wanted, phrase: Phrase) -> bool:
 def _has_state(reading: Reading, state: str) -> bool:
     if state in ("first trick", "J-back"):
         return True
-    own = [text.casefold() for text in reading.table.description.state]
+    described = reading.table.description
+    own = [text.casefold() for text in described.state]
+    own += [f"called suit {move.suit}".casefold() for move in described.play if move.suit]
+    if state.startswith("board "):
+        boards = [text.split()[1:] for text in described.state if text.startswith("board ")]
+        return any(_same_cards(board, state.split()[1:]) for board in boards)
+    wanted = state.split()
+    if any(
+        len(words := text.split()) == len(wanted) and all(map(_same_word, words, wanted))
+        for text in own
+    ):
+        return True
     if {*state.casefold().split()} in [{*text.split()} for text in own]:
         return True  # cards in another order
     return state.casefold() in own or any(text.startswith(state.casefold()) for text in own)
