@@ -149,8 +149,9 @@ class Builder:
         first = self._first_unnamed(named)
         filling = free[: max(count - len(names), 0)]
         if first is not None:
-            names[first:first] = filling[:1]
-            filling = filling[1:]
+            before = self._count_before(named)
+            names[first:first] = filling[:before]
+            filling = filling[before:]
         titles = {self._named(name, named): title for name, title in scene.titles.items()}
         free_titles = [
             title
@@ -168,6 +169,13 @@ class Builder:
         if not events or events[0].seat not in ("", NEXT) or not named:
             return None
         return 0
+
+    def _count_before(self, named: Sequence[str]) -> int:
+        """How many seats without a name stand there: in a trick everybody plays one card."""
+        if "who_takes" not in self.engine.answers:
+            return 1
+        events = self.scene.events
+        return next((i for i, event in enumerate(events) if event.seat in named), 1)
 
     def _named(self, name: str, named: Sequence[str]) -> str:
         if name not in (ME, THEY):
@@ -229,8 +237,9 @@ class Builder:
             ask for ask in self.scene.asks if ask.kind == "clause" and not own & {*ask.names}
         ]
         named = [ask for ask in self.scene.asks if ask.kind == "clause"]
-        if not self.scene.asks:
-            return [*self._asks_of_course()]
+        asks = self.scene.asks
+        if not asks or ([ask.kind for ask in asks] == ["search"] and "who" in asks[0].query):
+            return [*self._asks_of_course()] or asks
         if len(foreign) == len(named):
             return self.scene.asks
         return [ask for ask in self.scene.asks if ask not in foreign]

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from referee.model.contracts import read_contract
 
@@ -16,20 +16,24 @@ from .tokens import Token
 
 CONTRACT = "contract"
 """The mark of a contract."""
+NO_TRUMP = "no trump"
+"""The mark of a deal without trumps; other games have none unless they are named."""
 Told = tuple[str, ...]
 _ASKING = {"who", "what", "how_many", "may", "must"}
 _OF_RESULTS = {"trick", "take", "negated", "past", "bid"}
 """What the words beside a number mean that are read with it."""
 
 
-def results_of(tokens: Sequence[Token], *, has_contracts: bool) -> tuple[list[Token], list[Told]]:
+def results_of(
+    tokens: Sequence[Token], *, marks: Collection[str]
+) -> tuple[list[Token], list[Told]]:
     """The tokens that are left, and what they tell of a deal, as the state of a table.
 
-    ``has_contracts``: whether the game has contracts with trumps.
+    ``marks``: what the game has, such as contracts with trumps.
     """
-    reader = _Results([token for token in tokens if token.kind != "blank"], has_contracts)
+    reader = _Results([token for token in tokens if token.kind != "blank"], marks)
     reader.read()
-    if not reader.told:
+    if not reader.gone or not (reader.counts_tricks or reader.names_cards):
         return [*tokens], []
     return [t for at, t in enumerate(reader.tokens) if at not in reader.gone], reader.told
 
@@ -41,8 +45,8 @@ def seats_of(told: Sequence[Told]) -> list[str]:
 
 
 class _Results:
-    def __init__(self, tokens: Sequence[Token], has_contracts: bool) -> None:
-        self.tokens, self.has_contracts = tokens, has_contracts
+    def __init__(self, tokens: Sequence[Token], marks: Collection[str]) -> None:
+        self.tokens, self.marks = tokens, marks
         self.told: list[Told] = []
         self.gone: set[int] = set()
         self.begin = 0
@@ -57,7 +61,10 @@ class _Results:
                 seat = token.names[0] if token.names else ME
             if place in self.gone or self._is_asked(place):
                 continue
-            if contract := self._contract(place):
+            if "no_trump" in token.concepts:
+                self.told += [("set", NO_TRUMP)] * (NO_TRUMP in self.marks)
+                self._drop_around(place)
+            elif contract := self._contract(place):
                 self.told += [("set", f"{CONTRACT} {contract}"), ("declarer", seat)]
             elif token.kind == "bid" and not self._is_taken(place):
                 bids.append((place, ("count", "bid", seat, str(token.number))))
@@ -68,6 +75,16 @@ class _Results:
             self.told += [said for _, said in bids]
             for place, _ in bids:
                 self._drop_around(place)
+
+    @property
+    def counts_tricks(self) -> bool:
+        return any(said[:2] == ("count", "tricks") for said in self.told)
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether cards are named, too."""
+        left = (token for at, token in enumerate(self.tokens) if at not in self.gone)
+        return any(card.rank for token in left for card in token.cards)
 
     def _is_asked(self, place: int) -> bool:
         before = self.tokens[self.begin : place]
@@ -80,7 +97,8 @@ class _Results:
     def _is_taken(self, place: int) -> bool:
         """Whether a number stands beside *tricks*, or after a word for taking."""
         before, after = self._around(place)
-        if after.tokens[:1] and "trick" in after.tokens[0].concepts:
+        counted = after.tokens[:1] and "trick" in after.tokens[0].concepts
+        if counted and any(said[0] == "declarer" for said in self.told):
             return True
         takes = before.says("takes_before") or after.says("takes_after")
         return takes and not after.says("counts_else")
@@ -88,7 +106,7 @@ class _Results:
     def _contract(self, place: int) -> str:
         """The contract at a place, with its words left out; empty if there is none."""
         token, end = self.tokens[place], place
-        if not self.has_contracts:
+        if CONTRACT not in self.marks:
             return ""
         if token.kind == "contract" and token.names:
             self._drop_around(place)

@@ -80,7 +80,8 @@ class SceneReader:
     def _merged(self, frames: Sequence[Frame]) -> Sequence[Frame]:
         """Without a table, cards and names only a rule can be asked about: by one question."""
         tells = ("label", "size", "players", "seat", "me")
-        if self.has_table or any(frame.of(kind) for frame in frames for kind in tells[:-1]):
+        told = self.has_table or self.scene.events
+        if told or any(frame.of(kind) for frame in frames for kind in tells[:-1]):
             return frames
         is_general = any(t.text.casefold() in _ANYONE for f in frames for t in f.of("he"))
         is_general |= any(frame.says("on_condition") for frame in frames)

@@ -146,7 +146,8 @@ class SecondReader(SceneReader):
         whole = Frame(words.tokens)
         asks = words.asks.get(words.count - 1) or Statement(self, whole).has_question_word
         asks = asks or whole.says("begins_asking", "ends_doubting")
-        if self.has_table or not (asks or (self.is_japanese and whole.says("ends_asking"))):
+        told = self.has_table or self.scene.events
+        if told or not (asks or (self.is_japanese and whole.says("ends_asking"))):
             return False
         barred = {"lies", "not_used", "point"}
         barred |= {"field", "against", "hand", "pass"} if self.is_japanese else set()

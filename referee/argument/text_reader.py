@@ -22,7 +22,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
-from .account import ME, NEXT, Ask, Scene
+from .account import ME, NEXT, Ask, Happening, Scene
 from .bids import awaits_bid, with_bids
 from .builder import Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
@@ -31,14 +31,15 @@ from .lost import lost
 from .people import guessed_names, listed_names
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
-from .results import CONTRACT, results_of, seats_of
+from .results import results_of, seats_of
 from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
 from .scene import SceneReader
 from .second_reader import SecondReader
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
-from .vocabulary import answered, signs, vocabulary
+from .trick_lists import listed_trick
+from .vocabulary import answered, matches, signs, vocabulary
 
 MAX_OFFERS = 5
 MAX_UNKNOWN = 2
@@ -155,8 +156,10 @@ class _Understanding:
         bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
+        trick: list[Happening] = []
         if self.given is None and "who_takes" in engine_of(rules).answers:
-            tokens, told = results_of(tokens, has_contracts=CONTRACT in marks_of(rules))
+            tokens, told = results_of(tokens, marks={word.text for word in words})
+            tokens, trick = listed_trick(tokens)
         if CALLED in marks_of(rules):
             tokens = with_called_suits(tokens)
         self.told = tokens
@@ -166,6 +169,7 @@ class _Understanding:
         for reader in (first, second):
             reader.scene.state += told
             reader.scene.people += seats_of(told)
+            reader.scene.events += deepcopy(trick)
         scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(
@@ -482,17 +486,21 @@ def _as_book(token: Token, scanner: Scanner) -> Token:
     """Cards that are the name of a game, if they stand alone at the beginning."""
     if (
         token.kind == "cards"
-        and not scanner.is_japanese
         and len(token.cards) == 1
         and not (token.cards[0].rank and token.cards[0].suits)
     ):
-        book = scanner.rules.books.get(token.text.casefold().strip(), "")
+        book = scanner.rules.books.get(normalize_word(token.text), "")
         before = scanner.typed[: scanner.typed.find(token.text)].strip().casefold()
         says = re.fullmatch(
             r"|playing|it's|its|it is|we play|we are playing|we're playing|in|game of", before
         )
         after = scanner.typed[scanner.typed.find(token.text) + len(token.text) :].lstrip()
-        if book and says is not None and (before or after[:1] in tuple(",:.!")):
+        is_named = (
+            matches("is_game", after)
+            if scanner.is_japanese
+            else before or after.startswith((",", ":", ".", "!"))
+        )
+        if book and says is not None and is_named:
             return Token("book", token.text, names=(book,))
     return token
 

@@ -1,0 +1,113 @@
+"""The cards of a trick that are only listed: ``5c led then jc, 2h, ac``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .account import ME, Happening
+from .card_names import NamedCard
+from .tokens import Token
+
+MIN_CARDS, MAX_CARDS = 3, 8
+_BARRED = {"hand", "may", "must", "want", "give", "discard", "order", "how_many"}
+"""What words before or after a list mean if it is no trick."""
+_LEADING = {"lead", "play", "if", "next", "past", "lies", "field"}
+"""What the words of a list may mean."""
+_TOGETHER = ("と", "か", "or", "plus", "+", "&")
+
+
+def listed_trick(tokens: Sequence[Token]) -> tuple[list[Token], list[Happening]]:
+    """The tokens that are left, and the cards of a trick that was listed, in order."""
+    words = [token for token in tokens if token.kind != "blank"]
+    for start in range(len(words)):
+        places = _cards_from(words, start)
+        if MIN_CARDS <= len(places) <= MAX_CARDS and words[places[0]].cards[0].suits:
+            begin, end = _begin(words, places[0]), _end(words, places[-1])
+            if begin < 0 or end < 0:
+                continue
+            events = [Happening("field", "", words[place].cards) for place in places]
+            rest = [*words[:begin], *words[end:]]
+            return _with_mine(rest, events), events
+    return [*tokens], []
+
+
+def _card(token: Token) -> NamedCard | None:
+    """The card that a word names, if it is one with a rank."""
+    is_one = token.kind == "cards" and len(token.cards) == 1
+    return token.cards[0] if is_one and token.cards[0].rank and not token.cards[0].down else None
+
+
+def _cards_from(words: Sequence[Token], start: int) -> list[int]:
+    """The places of the cards of a list that begins at a place."""
+    if _card(words[start]) is None:
+        return []
+    places = [start]
+    for place in range(start + 1, len(words)):
+        token = words[place]
+        if _card(token) is not None:
+            places.append(place)
+        elif not _is_between(token):
+            break
+    return places
+
+
+def _is_between(token: Token) -> bool:
+    is_word = token.kind == "word" and token.text.casefold() not in _TOGETHER
+    if token.kind == "comma":
+        return True
+    leads = not token.concepts or "lead" in token.concepts or {*token.concepts} <= {"if", "next"}
+    return is_word and leads and {*token.concepts} <= _LEADING
+
+
+def _begin(words: Sequence[Token], first: int) -> int:
+    """Where the words before a list begin that belong to it; -1 if it is no trick."""
+    place = first
+    while place > 0 and words[place - 1].kind != "stop":
+        token = words[place - 1]
+        is_lead = any("lead" in t.concepts for t in words[place : first + 1])
+        is_suit = token.kind == "cards" and not _card(token) and is_lead
+        if not (
+            is_suit
+            or (_is_between(token) and (token.kind != "comma" or is_lead or token.text == ":"))
+        ):
+            break
+        place -= 1
+    rest = place
+    while rest > 0 and words[rest - 1].kind not in ("stop", "book"):
+        token = words[rest - 1]
+        if token.kind in ("me", "seat", "he", "label") or {*token.concepts} & (_BARRED | {"play"}):
+            return -1
+        rest -= 1
+    return place
+
+
+def _end(words: Sequence[Token], last: int) -> int:
+    """Where the words after a list end that belong to it; -1 if it is no trick."""
+    place = last + 1
+    while place < len(words) and words[place].kind == "word":
+        if {*words[place].concepts} & _BARRED:
+            return -1
+        if not {*words[place].concepts} <= _LEADING:
+            break
+        place += 1
+    return place if any({*t.concepts} & _LEADING for t in words[last + 1 : place]) else last + 1
+
+
+def _with_mine(rest: Sequence[Token], events: Sequence[Happening]) -> list[Token]:
+    """The tokens without a statement whose card it was: ``mine is the queen``."""
+    for place, token in enumerate(rest):
+        if token.kind != "me":
+            continue
+        end = place + 1
+        while end < len(rest) and rest[end].kind == "word" and not rest[end].concepts:
+            end += 1
+        named = _card(rest[end]) if end < len(rest) else None
+        own = [event for event in events if named and _is_same(named, event.cards[0])]
+        if len(own) == 1 and (end + 1 == len(rest) or rest[end + 1].kind in ("stop", "comma")):
+            own[0].seat = ME
+            return [*rest[:place], *rest[end + 1 :]]
+    return [*rest]
+
+
+def _is_same(named: NamedCard, card: NamedCard) -> bool:
+    return named.rank == card.rank and (not named.suits or named.suits == card.suits)
