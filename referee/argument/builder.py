@@ -238,7 +238,9 @@ class Builder:
         ]
         named = [ask for ask in self.scene.asks if ask.kind == "clause"]
         asks = self.scene.asks
-        if not asks or ([ask.kind for ask in asks] == ["search"] and "who" in asks[0].query):
+        kinds = [ask.kind for ask in asks]
+        scores = kinds == ["what_happens"] and any(s[0] == "count" for s in self.scene.state)
+        if not asks or scores or (kinds == ["search"] and "who" in asks[0].query):
             return [*self._asks_of_course()] or asks
         if len(foreign) == len(named):
             return self.scene.asks
@@ -247,9 +249,9 @@ class Builder:
     def _asks_of_course(self) -> Iterator[Ask]:
         """What is asked without words: who wins, or what a hand is; who takes a whole trick."""
         answers, described = self.engine.answers, self._described()
-        if self.given is None and "what_hand" in answers and described.hands:
-            first, *others = described.hands
-            yield Ask("who_wins") if others else Ask("hand_of", first)
+        shown = [*described.hands, *(play.seat for play in described.field if play.seat)]
+        if self.given is None and "what_hand" in answers and shown:
+            yield Ask("who_wins") if shown[1:] else Ask("hand_of", shown[0])
         if "who_takes" in answers and len(described.field) == len(self.names):
             yield Ask("who_takes")
         if any(said[0] == "count" for said in self.scene.state):
@@ -445,7 +447,8 @@ class Builder:
         self.description = self.description.replace(hands=hands)
 
     def _lay_field(self, event: Happening) -> None:
-        cards = self._cards(event.cards, "", from_hand=False)
+        mixes = "what_hand" in self.engine.answers
+        cards = self._cards(event.cards, "", from_hand=False, mixes=mixes)
         seat = self.seat(event.seat) if event.seat not in ("", NEXT, ALL) else ""
         self.description = self.description.replace(
             field=(*self.description.field, FieldPlay(cards, seat))

@@ -135,8 +135,8 @@ def _of_suits(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _of_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    """``ハートA2345``."""
-    suit, ranks = text.suit(match["suit"]), re.findall("10|[2-9ajqk]", match["ranks"])
+    """``ハートA2345``, ``AK of spades``."""
+    suit, ranks = text.suit(match["suit"]), re.findall("10|[2-9ajqkt]", match["ranks"])
     named = [text.rank(rank) for rank in ranks]
     return [NamedCard(suit, rank) for rank in named] if suit and all(named) else []
 
@@ -206,18 +206,10 @@ def _repeated(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _hand(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    """``AK``, ``J10``, in capitals."""
+    """``AK``, ``J10``, ``QQQ55``, in capitals."""
     letters = [i for i, letter in enumerate(match["hand"]) if letter.isalpha()]
     is_written = all(text.is_capital(match.start() + i) for i in letters)
     ranks = [text.rank(rank) for rank in re.findall("10|.", match["hand"])]
-    return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
-
-
-def _five(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    """``QQQ55``, in capitals."""
-    letters = [i for i, letter in enumerate(match[0]) if letter.isalpha()]
-    is_written = all(text.is_capital(match.start() + i) for i in letters)
-    ranks = [text.rank(letter) for letter in match[0]]
     return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
 
 
@@ -350,6 +342,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
         (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),
+        (rf"(?<![a-z0-9])(?P<ranks>(?:10|[2-9ajqkt]){{2,5}})\s+of\s+(?P<suit>{suit})", _of_suit),
         (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
         (rf"(?P<ranks>{rank})(?P<suits>{suit})(?!の)", _of_suits),
         (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?!\s+of\b)(?={short}|(?![a-z0-9']))", _short),
@@ -358,14 +351,14 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
         (rf"(?P<count>{count})\s+(?P<suit>{suit})\s+(?P<rank>{plural})(?![a-z0-9])", _coloured),
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
-        (rf"(?P<count>\d|{kanji})\s*枚の(?P<rank>{rank})", _equal),
+        (rf"(?P<count>\d|{kanji})\s*枚(?:出し|だし)?の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),
         (rf"pairs\s+of\s+(?P<ranks>{rank}(?:{_AND}{rank})+)", _pairs),
         (rf"(?P<run>{_MANY})", _run),
         (r"(?<![a-z])(?P<rank>[ajqk])(?P<more>(?P=rank){1,3})(?![a-z])", _repeated),
         (rf"(?<![a-z0-9])(?P<rank>[2-9])(?P=rank)(?![a-z0-9]){_NO_COUNT}", _pair),
         (r"(?<![a-z0-9])(?P<hand>[akqjt](?:10|[akqjt]|[2-9]))o?(?![a-z0-9])", _hand),
-        (r"(?<![a-z0-9])(?=\d*[ajqk])[ajqkt2-9]{4,5}(?![a-z0-9])", _five),
+        (r"(?<![a-z0-9])(?=\d*[ajqk])(?P<hand>(?:10|[ajqkt2-9]){3,5})(?![a-z0-9])", _hand),
         (rf"(?<![a-z0-9])(?:(?:10|[1-9ajqkt]){letter}){{2,}}(?![a-z0-9])", _shorts),
         (rf"[すはだく](?P<rank>10|[2-9ajqk])(?![a-z0-9]){_NO_COUNT}", _kana),
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),

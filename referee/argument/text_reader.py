@@ -24,7 +24,7 @@ from referee.table import Table
 
 from .account import ME, NEXT, Ask, Happening, Scene
 from .bids import awaits_bid, with_bids
-from .builder import Builder, Laid, NotUnderstood, marks_of, unused_rules
+from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
 from .lost import lost
@@ -35,6 +35,7 @@ from .results import results_of, seats_of
 from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
 from .scene import SceneReader
 from .second_reader import SecondReader
+from .shown_hands import shown_hands
 from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
@@ -156,10 +157,12 @@ class _Understanding:
         bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
-        trick: list[Happening] = []
+        laid: list[Happening] = []
         if self.given is None and "who_takes" in engine_of(rules).answers:
             tokens, told = results_of(tokens, marks={word.text for word in words})
-            tokens, trick = listed_trick(tokens)
+            tokens, laid = listed_trick(tokens)
+        if self.given is None and "what_hand" in engine_of(rules).answers:
+            tokens, laid = shown_hands(tokens, has_board=BOARD in marks_of(rules))
         if CALLED in marks_of(rules):
             tokens = with_called_suits(tokens)
         self.told = tokens
@@ -169,7 +172,7 @@ class _Understanding:
         for reader in (first, second):
             reader.scene.state += told
             reader.scene.people += seats_of(told)
-            reader.scene.events += deepcopy(trick)
+            reader.scene.events += deepcopy(laid)
         scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(

@@ -32,17 +32,3 @@ def test_a_card_or_a_question_is_no_result(text: str) -> None:
     said = referee.understand(text, book="whist")
     readings = [reading for reading in (said.reading, said.guess) if reading is not None]
     assert [r for r in readings if "tricks" in " ".join(r.table.description.state)] == []
-
-
-SHOWN = {
-    "board is K 9 9 4 2, I have pocket fours": "what hand has Aki",
-    "Board K 9 9 4 2. Ann has aces, Ben has K4": "who wins",
-}
-
-
-@pytest.mark.parametrize("text", SHOWN)
-def test_hands_that_are_shown_are_compared(text: str) -> None:
-    said = referee.understand(text, book="holdem")
-    reading = said.reading or said.guess
-    assert reading is not None
-    assert [*map(str, reading.questions)] == [SHOWN[text]]
