@@ -122,11 +122,20 @@ class Roles:
         found = self._english_before(mention, start, said, has_people=bool(people))
         if found in ("play", "field", "hand"):
             return self._with_place(mention, found, has_people=bool(people))
+        if not found and self._covers(mention):
+            return "asked" if words.may_ask(mention) else "play"
         return (
             found
             or self._english_after(mention, start, has_people=bool(people))
             or (self._use(mention, start, mention.place + 1, "play") if people else "")
         )
+
+    def _covers(self, mention: Mention) -> bool:
+        """``two 8s on a pair of 6s``: whether other cards are what these are played on."""
+        after = [t for t in self.words.after(mention) if t.text.casefold() not in ARTICLES]
+        later = [m for m in self.words.mentions if m.place > mention.place]
+        is_next = bool(later) and later[0].sentence == mention.sentence
+        return is_next and [token.text.casefold() for token in after] in (["on"], ["onto"])
 
     def _clause_start(self, mention: Mention) -> int:
         """Where the clause of a mention begins: after a comma or *and* before a new subject."""

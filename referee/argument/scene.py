@@ -248,7 +248,9 @@ class SceneReader:
         )
         if place < 0 or frame.has("out"):
             return
-        if not frame.has("play", "may", "beat") and frame.tokens[place].text.casefold() == "on":
+        covers = not frame.has("play", "beat", "hand") and _covers(frame.tokens, place)
+        lies_on = frame.tokens[place].text.casefold() == "on" and not covers
+        if not frame.has("play", "may", "beat") and lies_on:
             return
         before, after = Frame(frame.tokens[:place]), Frame(frame.tokens[place + 1 :])
         self._name_held(before)
@@ -256,10 +258,12 @@ class SceneReader:
             return
         if not self.has_table and not self.scene.events:
             self.tell_field(after)
-        frame.tokens = [
-            *before.tokens,
-            *(t for t in after.tokens if t.kind not in ("cards", "seat")),
-        ]
+        rest = [t for t in after.tokens if t.kind not in ("cards", "seat")]
+        frame.tokens = [*before.tokens, *rest]
+        if covers and not frame.has("may"):
+            play = Happening("play", self.subject(before), tuple(before.cards), is_asked=True)
+            self.scene.events.append(play)
+            frame.tokens = rest
 
     def _name_held(self, frame: Frame) -> None:
         """``puts it``: the cards of the hand that was told last."""
@@ -823,6 +827,13 @@ class SceneReader:
         same = "what_plays" if frame.has("which") else ""
         if not (is_repeated and [ask.kind for ask in asks] in (["verdict"], [same])):
             self.scene.asks += asks
+
+
+def _covers(tokens: Sequence[Token], place: int) -> bool:
+    """Whether cards stand on both sides: ``two 8s on a pair of 6s``."""
+    after = [token for token in tokens[place + 1 :] if token.text.casefold() not in ("a", "the")]
+    is_before = place > 0 and tokens[place - 1].kind == "cards"
+    return is_before and bool(after) and after[0].kind == "cards" and bool(after[0].cards[0].rank)
 
 
 def _is_joined(tokens: Sequence[Token], first: Token, second: Token) -> bool:

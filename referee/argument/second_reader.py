@@ -391,7 +391,9 @@ class SecondReader(SceneReader):
             is_last = index == len(parts) - 1
             has_asked = bool(asked & {*part})
             frame = Frame(self._trimmed(part), words.asks.get(number, False) or has_asked)
-            if frame.is_empty:
+            follows = words.sentence(number).says("next_plays") and not frame.asks
+            scene.asks_something |= follows  # whether that is legal
+            if frame.is_empty or (follows and frame.concepts <= {"next", "again"}):
                 continue
             meant = {m for token in frame.tokens for m in meanings(token)}
             may_ask = meant & _ASKING or frame.of("rule")

@@ -25,3 +25,18 @@ def test_cards_without_a_suit_get_one_that_fits(book: str, text: str) -> None:
     described = reading.table.description
     played = [card for move in described.play for card in move.cards]
     assert [*map(str, played)][-len(CHOSEN[book, text]) :] == CHOSEN[book, text]
+
+
+COVERS = {
+    "4 5 6 of hearts on 3 4 5 of hearts": "may Aki play H4 H5 H6",
+    "two jacks on two tens, ok?": "may Aki play DJ CJ",
+    "the 9 of clubs on the 7 of clubs, legal?": "may Aki play C9",
+}
+
+
+@pytest.mark.parametrize("text", COVERS)
+def test_cards_on_cards_are_a_play(text: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is not None
+    assert [*map(str, said.reading.questions)] == [COVERS[text]]
+    assert len(said.reading.table.description.field) == 1
