@@ -31,6 +31,8 @@ MADE_UP = {
     "ja": ("アキ", "ベン", "チエ", "ダン", "エリ", "フミ", "ゲン", "ハナ"),
 }
 """Names for seats that nobody has named."""
+_COMPASS = ("North", "East", "South", "West")
+"""The seats of players who are named by directions."""
 MAX_WAYS = 12
 """The most ways to choose suits that nobody named."""
 
@@ -138,6 +140,9 @@ class Builder:
         people = [*dict.fromkeys((*acting, *scene.people))]
         named += [name for name in people if name not in named and name != NEXT]
         book = self.rules.book
+        if named and {*named} <= {*_COMPASS} and not scene.seats:
+            start = _COMPASS.index(named[0])
+            named = [*_COMPASS[start:], *_COMPASS[:start]]
         count = scene.players or max(book.usual_players, len(named))
         shown = "what_hand" in self.engine.answers
         if scene.seats or (shown and named and not scene.players):
@@ -239,7 +244,9 @@ class Builder:
         named = [ask for ask in self.scene.asks if ask.kind == "clause"]
         asks = self.scene.asks
         kinds = [ask.kind for ask in asks]
-        scores = kinds == ["what_happens"] and any(s[0] == "count" for s in self.scene.state)
+        scores = kinds in (["what_happens"], ["state"]) and any(
+            s[0] == "count" for s in self.scene.state
+        )
         if not asks or scores or (kinds == ["search"] and "who" in asks[0].query):
             return [*self._asks_of_course()] or asks
         if len(foreign) == len(named):
@@ -667,9 +674,9 @@ class Builder:
             case "state":
                 self._ask_state(ask, laid)
             case "may_bid":
-                self._ask_bid(ask.seat, ask.number, laid)
+                self._ask_bid(ask.seat, ask.names[0] if ask.names else str(ask.number), laid)
             case "verdict" if asked is not None and asked.kind == "bid":
-                self._ask_bid(asked.seat, asked.number, laid)
+                self._ask_bid(asked.seat, str(asked.number), laid)
             case "verdict" if asked is not None and not self._is_hand_told_last():
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
@@ -691,11 +698,11 @@ class Builder:
             case _:
                 raise NotUnderstood(ask.kind)
 
-    def _ask_bid(self, seat: str, number: int, laid: Laid) -> None:
+    def _ask_bid(self, seat: str, number: str, laid: Laid) -> None:
         if "may_bid" not in self.engine.answers:
             raise NotUnderstood("bid")
         named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
-        laid.questions.append(Question("may_bid", named, number=str(number)))
+        laid.questions.append(Question("may_bid", named, number=number))
 
     def _ask_kind(self, ask: Ask, laid: Laid) -> None:
         if ask.kind == "may_discard" and ask.kind not in self.engine.answers:

@@ -23,6 +23,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
 from .account import ME, NEXT, Ask, Happening, Scene
+from .auctions import AUCTION, Auction, told_auction
 from .bids import awaits_bid, with_bids
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
@@ -158,7 +159,10 @@ class _Understanding:
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
         laid: list[Happening] = []
+        auction = Auction()
         if self.given is None and "who_takes" in engine_of(rules).answers:
+            if AUCTION in marks_of(rules):
+                tokens, auction = told_auction(tokens)
             tokens, told = results_of(tokens, marks={word.text for word in words})
             tokens, laid = listed_trick(tokens)
         if self.given is None and "what_hand" in engine_of(rules).answers:
@@ -173,6 +177,10 @@ class _Understanding:
             reader.scene.state += told
             reader.scene.people += seats_of(told)
             reader.scene.events += deepcopy(laid)
+            if auction.calls:
+                reader.scene.state.append(("set", " ".join((AUCTION, *auction.calls))))
+            reader.scene.people += auction.seats
+            reader.scene.asks += deepcopy(auction.asks)
         scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(
