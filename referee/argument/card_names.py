@@ -266,7 +266,8 @@ def _sign(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     count = number_of(match["count"] or "") or 1
     if rank not in text.deck.ranks or (match["suit"] and not suit) or count > MAX_EQUAL:
         return []
-    is_named = bool(match["suit"] or match["count"]) or match["sign"].startswith("+")
+    held = match["count"] and matches("holds_before", match.string[: match.start()])
+    is_named = bool(match["suit"] or held) or match["sign"].startswith("+")
     is_named |= match["sign"] not in rule_names().rules and not match["sign"].startswith("draw")
     is_beside = matches("sign_before", match.string[: match.start()])
     is_beside |= matches("sign_after", match.string[match.end() :])

@@ -175,7 +175,8 @@ class _Understanding:
         second = self._reader(SecondReader, rules, scanner)
         for reader in (first, second):
             reader.scene.state += told
-            reader.scene.people += seats_of(told)
+            seats = (*seats_of(told), *(event.seat for event in laid if event.seat))
+            reader.scene.people += dict.fromkeys(seats)
             reader.scene.events += deepcopy(laid)
             if auction.calls:
                 reader.scene.state.append(("set", " ".join((AUCTION, *auction.calls))))

@@ -13,22 +13,49 @@ _BARRED = {"hand", "may", "must", "want", "give", "discard", "order", "how_many"
 """What words before or after a list mean if it is no trick."""
 _LEADING = {"lead", "play", "if", "next", "past", "lies", "field"}
 """What the words of a list may mean."""
+_PLAYING = {*_LEADING, "trump", "in_use"}
+"""What the words between a player and a card may mean."""
+_TAKING = {"who", "take", "win", "trick", "which"}
 _TOGETHER = ("と", "か", "or", "plus", "+", "&")
 
 
 def listed_trick(tokens: Sequence[Token]) -> tuple[list[Token], list[Happening]]:
     """The tokens that are left, and the cards of a trick that was listed, in order."""
     words = [token for token in tokens if token.kind != "blank"]
-    for start in range(len(words)):
-        places = _cards_from(words, start)
-        if MIN_CARDS <= len(places) <= MAX_CARDS and words[places[0]].cards[0].suits:
-            begin, end = _begin(words, places[0]), _end(words, places[-1])
-            if begin < 0 or end < 0:
-                continue
+    for start, first in enumerate(words):
+        if first.kind in ("seat", "me"):
+            found = _played(words, start)
+        else:
+            places = _cards_from(words, start)
+            begin, end = (_begin(words, places[0]), _end(words, places[-1])) if places else (-1, -1)
             events = [Happening("field", "", words[place].cards) for place in places]
+            found = (begin, end, events)
+        begin, end, events = found
+        is_trick = MIN_CARDS <= len(events) <= MAX_CARDS and bool(events[0].cards[0].suits)
+        if is_trick and begin >= 0 and end >= 0:
             rest = [*words[:begin], *words[end:]]
             return _with_mine(rest, events), events
     return [*tokens], []
+
+
+def _played(words: Sequence[Token], start: int) -> tuple[int, int, list[Happening]]:
+    """A list in which everybody's card is named; -1 if more is said than who takes them."""
+    events: list[Happening] = []
+    owner, last = "", start
+    for place in range(start, len(words)):
+        token, card = words[place], _card(words[place])
+        if token.kind in ("seat", "me") and not owner:
+            owner = token.names[0] if token.names else ME
+        elif card is not None and owner and owner not in [event.seat for event in events]:
+            events.append(Happening("field", owner, token.cards))
+            owner, last = "", place
+        elif not _is_between(token, _PLAYING if owner else _LEADING):
+            break
+    concepts = {concept for token in words[last + 1 :] for concept in token.concepts}
+    before = {concept for token in words[:start] for concept in token.concepts}
+    is_else = "may" in concepts or not concepts & _TAKING or bool(before & _BARRED)
+    is_else |= any(token.cards and _card(token) for token in (*words[:start], *words[last + 1 :]))
+    return (-1 if is_else or owner else start), last + 1, events
 
 
 def _card(token: Token) -> NamedCard | None:
@@ -51,12 +78,12 @@ def _cards_from(words: Sequence[Token], start: int) -> list[int]:
     return places
 
 
-def _is_between(token: Token) -> bool:
+def _is_between(token: Token, meanings: set[str] = _LEADING) -> bool:
     is_word = token.kind == "word" and token.text.casefold() not in _TOGETHER
     if token.kind == "comma":
         return True
     leads = not token.concepts or "lead" in token.concepts or {*token.concepts} <= {"if", "next"}
-    return is_word and leads and {*token.concepts} <= _LEADING
+    return is_word and (leads or meanings is _PLAYING) and {*token.concepts} <= meanings
 
 
 def _begin(words: Sequence[Token], first: int) -> int:

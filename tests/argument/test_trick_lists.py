@@ -49,3 +49,21 @@ def test_the_cards_of_a_hand_are_no_trick(book: str, text: str) -> None:
     assert reading is not None
     assert reading.table.description.field == ()
     assert [len(hand.cards) for hand in reading.table.description.hands.values()] == [3]
+
+
+OWNED = {
+    ("whist", "Ann led 7 hearts, I put the queen, Cal ruffed with 2 clubs, Dee the king. whose"):
+        ["H7", "HQ", "C2", "HK"],
+    ("hearts", "アンがクラブの4リード、ベンがクラブの9、俺がハートの2、チエがJ。誰の?"):
+        ["C4", "C9", "H2", "CJ"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "text"), OWNED)
+def test_everybodys_card_is_on_the_table(book: str, text: str) -> None:
+    said = referee.understand(text, book=book)
+    assert said.reading is not None
+    field = said.reading.table.description.field
+    assert [str(play.cards[0]) for play in field] == OWNED[book, text]
+    assert [play.seat for play in field] == [*said.reading.table.seats]
+    assert [*map(str, said.reading.questions)] == ["who takes the trick"]
