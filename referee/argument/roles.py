@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .card_names import plays_of
+from .frames import Frame
 from .mentions import ARTICLES, BREAKS, Mention, Words, meanings
 from .tokens import Token
 
@@ -135,6 +136,7 @@ class Roles:
         after = [t for t in self.words.after(mention) if t.text.casefold() not in ARTICLES]
         later = [m for m in self.words.mentions if m.place > mention.place]
         is_next = bool(later) and later[0].sentence == mention.sentence
+        is_next &= not Frame(self.words.before(mention)).says("for_example")
         return is_next and [token.text.casefold() for token in after] in (["on"], ["onto"])
 
     def _clause_start(self, mention: Mention) -> int:

@@ -833,6 +833,7 @@ def _covers(tokens: Sequence[Token], place: int) -> bool:
     """Whether cards stand on both sides: ``two 8s on a pair of 6s``."""
     after = [token for token in tokens[place + 1 :] if token.text.casefold() not in ("a", "the")]
     is_before = place > 0 and tokens[place - 1].kind == "cards"
+    is_before &= not Frame([*tokens[: place - 1]]).says("for_example")
     return is_before and bool(after) and after[0].kind == "cards" and bool(after[0].cards[0].rank)
 
 
