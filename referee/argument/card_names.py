@@ -210,6 +210,10 @@ def _hand(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     letters = [i for i, letter in enumerate(match["hand"]) if letter.isalpha()]
     is_written = all(text.is_capital(match.start() + i) for i in letters)
     ranks = [text.rank(rank) for rank in re.findall("10|.", match["hand"])]
+    starts = [place for place, rank in enumerate(RUN) if rank == ranks[0]]
+    is_run = len(ranks) > 2 and any(RUN[at : at + len(ranks)] == ranks for at in starts)
+    if is_run and text.deck.jokers:
+        return []  # one play, or one after the other
     return [NamedCard("", rank) for rank in ranks] if is_written and all(ranks) else []
 
 
