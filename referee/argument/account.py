@@ -76,6 +76,8 @@ class Scene(Struct):
     active: list[tuple[str, ...]] = field(default_factory=list)
     """Those of the rules that may be in effect now, too: ``revolution is on``."""
     only: bool = False
+    variants: dict[str, str] = field(default_factory=dict)
+    """Option -> the variant of the game that is named."""
     titles: dict[str, str] = field(default_factory=dict)
     """Player -> title."""
     turn: str = ""

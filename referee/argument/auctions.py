@@ -14,7 +14,7 @@ from .tokens import Token
 
 AUCTION = "auction"
 """The mark of the calls that were made."""
-_OTHER = {"take", "lead", "trick", "trump", "play", "score", "hand", "deal"}
+_OTHER = {"take", "lead", "trick", "trump", "play", "score", "hand"}
 """What words mean in a text that is about more than calls."""
 
 
@@ -59,8 +59,11 @@ def told_auction(tokens: Sequence[Token]) -> tuple[list[Token], Auction]:
             calls.append((seat, "pass"))
             seat, last = "", place + 1
         covers |= "beat" in token.concepts and len(calls) == 1
-        is_else |= token.kind == "cards" or bool({*token.concepts} & (_OTHER - {"deal"}))
+        is_else |= token.kind == "cards"
         place += 1
+    before = {concept for token in words[:last] for concept in token.concepts}
+    after = {concept for token in words[last:] for concept in token.concepts}
+    is_else |= bool(before & _OTHER or after & (_OTHER - {"play", "hand"}))
     bids = [call for _, call in calls if call != "pass"]
     if is_else or len(bids) < min(len(calls), 2) or not bids:
         return [*tokens], Auction()

@@ -12,6 +12,7 @@ from referee.model.questions import Question
 from referee.notation.lenient.lexicon import lexicon
 from referee.table import Table
 
+from .account import Happening
 from .card_names import number_of
 from .frames import Frame
 from .tokens import Token
@@ -41,14 +42,25 @@ def with_bids(tokens: Sequence[Token], *, is_awaited: bool, is_said: bool) -> li
     ``is_said``: whether numbers that players say are bids, too.
     """
     is_said &= any(matches("says_number", token.text) for token in tokens)
-    return [
-        replace(token, kind="bid", cards=(), concepts=(), number=number)
-        if (number := number_in(token)) >= 0
-        and not Frame([*tokens[place + 1 :]]).says("counts_else")
-        and (is_awaited or (is_said and token.kind != "size") or _is_beside(tokens, place))
-        else token
-        for place, token in enumerate(tokens)
-    ]
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        number = number_in(token)
+        is_bid = is_awaited or (is_said and token.kind != "size") or _is_beside(tokens, place)
+        if number >= 0 and (is_bid or _goes_on(found)):
+            counts_else = Frame([*tokens[place + 1 :]]).says("counts_else")
+            token = token if counts_else else _bid(token, number)
+        found.append(token)
+    return found
+
+
+def _bid(token: Token, number: int) -> Token:
+    return replace(token, kind="bid", cards=(), concepts=(), number=number)
+
+
+def _goes_on(before: Sequence[Token]) -> bool:
+    """Whether a list of bids goes on: ``bids so far 2, 1, 1``."""
+    said = [token for token in before if token.kind != "blank" and not _is_between(token)]
+    return bool(said) and said[-1].kind == "bid"
 
 
 def number_in(token: Token) -> int:
@@ -86,3 +98,31 @@ def _first(tokens: Iterator[Token]) -> Token | None:
         ),
         None,
     )
+
+
+def listed_bids(tokens: Sequence[Token]) -> tuple[list[Token], list[Happening]]:
+    """The tokens that are left, and bids in a row that were made in turn: ``bids 2, 1, 1``."""
+    words = [token for token in tokens if token.kind != "blank"]
+    for start, token in enumerate(words):
+        end, bids = start, list[Token]()
+        while end < len(words) and (words[end].kind == "bid" or (bids and _is_between(words[end]))):
+            bids += [words[end]] * (words[end].kind == "bid")
+            end += 1
+        if token.kind != "bid" or len(bids) < 2:
+            continue
+        while words[end - 1].kind != "bid":
+            end -= 1
+        while start > 0 and words[start - 1].kind == "word" and _is_plain(words[start - 1]):
+            start -= 1
+        while end < len(words) and words[end].kind == "word" and _is_plain(words[end]):
+            end += 1
+        return [*words[:start], *words[end:]], [Happening("bid", "", number=b.number) for b in bids]
+    return [*tokens], []
+
+
+def _is_between(token: Token) -> bool:
+    return token.kind == "comma" or token.text in ("and", "と")
+
+
+def _is_plain(token: Token) -> bool:
+    return {*token.concepts} <= {_BID}

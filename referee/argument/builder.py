@@ -99,7 +99,7 @@ class Builder:
         scene, given = self.scene, self.given
         is_same = given is not None and scene.book in ("", given.rulebook.id)
         rules = given.rulebook if given is not None and is_same else rulebook(scene.book or book)
-        changes: dict[str, bool] = {}
+        changes: dict[str, bool | str] = {**scene.variants}
         if scene.only:
             changes |= {
                 option.name: False for option in rules.options.values() if option.kind == "switch"
@@ -170,7 +170,8 @@ class Builder:
 
     def _first_unnamed(self, named: Sequence[str]) -> int | None:
         """Where a seat without a name has to stand: before the seats that are asked about."""
-        events = [event for event in self.scene.events if event.kind in ("field", "play")]
+        kinds = ("field", "play", "bid")
+        events = [event for event in self.scene.events if event.kind in kinds]
         if not events or events[0].seat not in ("", NEXT) or not named:
             return None
         return 0
@@ -180,7 +181,8 @@ class Builder:
         if "who_takes" not in self.engine.answers:
             return 1
         events = self.scene.events
-        return next((i for i, event in enumerate(events) if event.seat in named), 1)
+        count = len(events) if events[0].kind == "bid" else 1
+        return next((i for i, event in enumerate(events) if event.seat in named), count)
 
     def _named(self, name: str, named: Sequence[str]) -> str:
         if name not in (ME, THEY):
@@ -247,7 +249,8 @@ class Builder:
         scores = kinds in (["what_happens"], ["state"]) and any(
             s[0] == "count" for s in self.scene.state
         )
-        if not asks or scores or (kinds == ["search"] and "who" in asks[0].query):
+        is_whose = kinds == ["search"] and ("who" in asks[0].query or self._is_whole_trick())
+        if not asks or scores or is_whose:
             return [*self._asks_of_course()] or asks
         if len(foreign) == len(named):
             return self.scene.asks
@@ -259,10 +262,32 @@ class Builder:
         shown = [*described.hands, *(play.seat for play in described.field if play.seat)]
         if self.given is None and "what_hand" in answers and shown:
             yield Ask("who_wins") if shown[1:] else Ask("hand_of", shown[0])
-        if "who_takes" in answers and len(described.field) == len(self.names):
+        if self._is_whole_trick():
             yield Ask("who_takes")
         if any(said[0] == "count" for said in self.scene.state):
             yield Ask("score")
+
+    def _is_whole_trick(self) -> bool:
+        """Whether everybody's card of a trick is on the table."""
+        field = self._described().field
+        return "who_takes" in self.engine.answers and len(field) == len(self.names)
+
+    def _is_told_trick(self) -> bool:
+        """Whether the last card of a trick was told, and nothing is asked in words."""
+        asks = [(ask.kind, ask.text, ask.concepts) for ask in self.scene.asks]
+        plays = [move for move in self._moves if move.kind == "play"]
+        lying = len(self.description.field) + len(plays)
+        is_bare = asks in ([], [("verdict", "", frozenset())]) and bool(plays)
+        return is_bare and "who_takes" in self.engine.answers and lying == len(self.names)
+
+    def _last_of_trick(self) -> Happening | None:
+        """The last card of a trick, if it is told and not asked about: ``Ann 4 clubs Ben 9``."""
+        asks, lying = self.scene.asks, len(self.description.field) + len(self._moves)
+        is_told = [ask.kind for ask in asks] == ["may_play"] and not self.scene.asks_something
+        is_last = "who_takes" in self.engine.answers and lying == len(self.names) - 1
+        if not (is_told and is_last and len(asks[0].cards) == 1):
+            return None
+        return Happening("play", asks[0].seat, asks[0].cards)
 
     def _check(self, question: Question) -> None:
         """Raises ``NotUnderstood`` if the game doesn't answer a question."""
@@ -463,6 +488,11 @@ class Builder:
 
     def _take_verdict(self) -> Happening | None:
         """The last move, if the verdict on it is asked for: then it isn't made."""
+        if last := self._last_of_trick():
+            self._moves.append(last)
+            self.scene.asks = []
+        if self._is_told_trick():
+            self.scene.asks = [Ask("who_takes")]
         kinds = [ask.kind for ask in self.scene.asks]
         if "verdict" in kinds and self._moves and not self._is_hand_told_last():
             return self._moves.pop()

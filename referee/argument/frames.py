@@ -105,6 +105,17 @@ def _with_suits(tokens: Sequence[Token]) -> list[Token]:
     return done
 
 
+def _without_labels(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens; what cards are called isn't asked about: 「4が4枚の爆弾に」."""
+    gone: set[int] = set()
+    for place, token in enumerate(tokens[2:-1], 2):
+        cards, of = tokens[place - 2 : place]
+        is_label = token.kind == "rule" and of.text == "の" and cards.kind == "cards"
+        if is_label and Frame([*tokens[place + 1 :]]).says("of_cards"):
+            gone |= {place - 1, place}
+    return [token for place, token in enumerate(tokens) if place not in gone]
+
+
 def _suits_at(tokens: Sequence[Token], start: int) -> tuple[list[str], int]:
     """The suits that are named alone from a place on, and where they end."""
     suits: list[str] = []
@@ -149,7 +160,7 @@ def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
 
 def plain_tokens(tokens: Sequence[Token]) -> list[Token]:
     """The tokens without blanks, each with the meaning that its neighbours give it."""
-    plain = _with_suits([token for token in tokens if token.kind != "blank"])
+    plain = _with_suits(_without_labels([token for token in tokens if token.kind != "blank"]))
     return list(_nouns(_cards_after_articles(plain)))
 
 

@@ -24,7 +24,7 @@ from referee.table import Table
 
 from .account import ME, NEXT, Ask, Happening, Scene
 from .auctions import AUCTION, Auction, told_auction
-from .bids import awaits_bid, with_bids
+from .bids import awaits_bid, listed_bids, with_bids
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
@@ -41,6 +41,7 @@ from .spelling import corrected
 from .state_text import StateAsked
 from .tokens import Scanner, Token
 from .trick_lists import listed_trick
+from .variants import named_variants
 from .vocabulary import answered, matches, signs, vocabulary
 
 MAX_OFFERS = 5
@@ -154,17 +155,24 @@ class _Understanding:
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
+        variants: dict[str, str] = {}
+        if self.given is None:
+            tokens, variants = named_variants(tokens, rules)
+            rules = rules.replace(**variants) if variants else rules
         words = engine_of(rules).rules.words
         bids = self.given is None and any(word.text == "bid" for word in words)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
         laid: list[Happening] = []
         auction = Auction()
+        if bids:
+            tokens, laid = listed_bids(tokens)
         if self.given is None and "who_takes" in engine_of(rules).answers:
             if AUCTION in marks_of(rules):
                 tokens, auction = told_auction(tokens)
             tokens, told = results_of(tokens, marks={word.text for word in words})
-            tokens, laid = listed_trick(tokens)
+            tokens, trick = listed_trick(tokens)
+            laid += trick
         if self.given is None and "what_hand" in engine_of(rules).answers:
             tokens, laid = shown_hands(tokens, has_board=BOARD in marks_of(rules))
         if CALLED in marks_of(rules):
@@ -182,6 +190,7 @@ class _Understanding:
                 reader.scene.state.append(("set", " ".join((AUCTION, *auction.calls))))
             reader.scene.people += auction.seats
             reader.scene.asks += deepcopy(auction.asks)
+            reader.scene.variants |= variants
         scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(

@@ -16,6 +16,8 @@ _LEADING = {"lead", "play", "if", "next", "past", "lies", "field"}
 _PLAYING = {*_LEADING, "trump", "in_use"}
 """What the words between a player and a card may mean."""
 _TAKING = {"who", "take", "win", "trick", "which"}
+_PLACES = ("隣", "最後", "リード", "ひと", "last", "lastly", "finally")
+"""Words that tell when a card is played."""
 _TOGETHER = ("と", "か", "or", "plus", "+", "&")
 
 
@@ -26,9 +28,9 @@ def listed_trick(tokens: Sequence[Token]) -> tuple[list[Token], list[Happening]]
         if first.kind in ("seat", "me"):
             found = _played(words, start)
         else:
-            places = _cards_from(words, start)
+            places, owners = _cards_from(words, start)
             begin, end = (_begin(words, places[0]), _end(words, places[-1])) if places else (-1, -1)
-            events = [Happening("field", "", words[place].cards) for place in places]
+            events = [Happening("field", owners.get(p, ""), words[p].cards) for p in places]
             found = (begin, end, events)
         begin, end, events = found
         is_trick = MIN_CARDS <= len(events) <= MAX_CARDS and bool(events[0].cards[0].suits)
@@ -64,21 +66,34 @@ def _card(token: Token) -> NamedCard | None:
     return token.cards[0] if is_one and token.cards[0].rank and not token.cards[0].down else None
 
 
-def _cards_from(words: Sequence[Token], start: int) -> list[int]:
-    """The places of the cards of a list that begins at a place."""
+def _cards_from(words: Sequence[Token], start: int) -> tuple[list[int], dict[int, str]]:
+    """The places of the cards of a list that begins at a place, and whose they are."""
+    owners: dict[int, str] = {}
     if _card(words[start]) is None:
-        return []
+        return [], owners
     places = [start]
     for place in range(start + 1, len(words)):
         token = words[place]
         if _card(token) is not None:
             places.append(place)
+        elif token.kind in ("seat", "me") and _is_after_card(words, place):
+            owners[places[-1]] = token.names[0] if token.names else ME
         elif not _is_between(token):
             break
-    return places
+    return places, owners
+
+
+def _is_after_card(words: Sequence[Token], place: int) -> bool:
+    """``9 hearts from Ann,``, 「♣A おれ、」: whether a player after a card is who played it."""
+    before = words[place - 1]
+    ends = place + 1 == len(words) or words[place + 1].kind in ("comma", "stop")
+    is_by = before.text.casefold() in ("from", "by") and _card(words[place - 2]) is not None
+    return ends and (is_by or _card(before) is not None)
 
 
 def _is_between(token: Token, meanings: set[str] = _LEADING) -> bool:
+    if token.text.casefold() in _PLACES:
+        return True
     is_word = token.kind == "word" and token.text.casefold() not in _TOGETHER
     if token.kind == "comma":
         return True
@@ -111,13 +126,17 @@ def _begin(words: Sequence[Token], first: int) -> int:
 def _end(words: Sequence[Token], last: int) -> int:
     """Where the words after a list end that belong to it; -1 if it is no trick."""
     place = last + 1
-    while place < len(words) and words[place].kind == "word":
+    while place < len(words) and (words[place].kind == "word" or _ends_with(words, place)):
         if {*words[place].concepts} & _BARRED:
             return -1
         if not {*words[place].concepts} <= _LEADING:
             break
         place += 1
     return place if any({*t.concepts} & _LEADING for t in words[last + 1 : place]) else last + 1
+
+
+def _ends_with(words: Sequence[Token], place: int) -> bool:
+    return words[place].kind in ("seat", "me") and _is_after_card(words, place)
 
 
 def _with_mine(rest: Sequence[Token], events: Sequence[Happening]) -> list[Token]:

@@ -256,9 +256,9 @@ def _fit_plays(reading: Reading, wanted: Wanted, table: Any, phrase: Phrase) -> 
     if ("OTHERS", ["pass"]) in right:  # the others, without their names
         own = [(seat, words) for seat, words in own if words != ["pass"]]
         right.remove(("OTHERS", ["pass"]))
-    called = any(state.startswith("called suit") for state in wanted.of("state"))
-    if called:  # a suit that was called is a move, or the state after it
-        own = [(seat, words) for seat, words in own if words[:1] != ["calls"]]
+    for state, verb in (("called suit", "calls"), ("bid", "bids")):  # a move, or the state after it
+        if any(text.startswith(state) for text in wanted.of("state")):
+            own = [(seat, words) for seat, words in own if words[:1] != [verb]]
     if table is not None and reading.table.rulebook.id == table.rulebook.id:
         before = table.description
         own = own[len(before.field) + len(before.play) :] if own else own
@@ -304,6 +304,7 @@ def _has_state(reading: Reading, state: str) -> bool:
     described = reading.table.description
     own = [text.casefold() for text in described.state]
     own += [f"called suit {move.suit}".casefold() for move in described.play if move.suit]
+    own += [f"bid {move.seat} {move.number}".casefold() for move in described.play if move.number]
     if state.startswith("board "):
         boards = [text.split()[1:] for text in described.state if text.startswith("board ")]
         return any(_same_cards(board, state.split()[1:]) for board in boards)
