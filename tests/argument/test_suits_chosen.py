@@ -23,7 +23,8 @@ def test_cards_without_a_suit_get_one_that_fits(book: str, text: str) -> None:
     reading = said.reading or said.guess
     assert reading is not None
     described = reading.table.description
-    played = [card for play in (*described.field, *described.play) for card in play.cards]
+    played = [card for play in described.field for card in play.cards]
+    played += [card for move in described.play for card in move.cards]
     assert [*map(str, played)][-len(CHOSEN[book, text]) :] == CHOSEN[book, text]
 
 
