@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
@@ -319,7 +320,7 @@ _NO_COUNT = (
     r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""
-_AND = r"(?:\s*(?:,|、|・|&|と|\band\b)\s*|\s+)(?:the\s+)?"
+_AND = r"(?:\s*(?:,|、|・|&|\+(?!\d)|と|\band\b)\s*|\s+)(?:the\s+)?"
 _MANY = r"(?<!\d)\d{3,}(?!\d)"
 
 
@@ -427,9 +428,16 @@ def size_at(text: str, start: int) -> tuple[int, int] | None:
 
 def plays_of(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
     """Cards named together as plays: equal ranks are one play, so is a run."""
-    if len({card.rank for card in cards} - {"Jo"}) <= 1 or is_run(cards):
+    ranks = {card.rank for card in cards}
+    if len(ranks - {"Jo"}) <= 1 or is_run(cards) or is_full(cards):
         return [tuple(cards)]
     return [(card,) for card in cards]
+
+
+def is_full(cards: Sequence[NamedCard]) -> bool:
+    """Whether these are three or four equal cards with one or two others: ``3 3 3 4``."""
+    counts = sorted(Counter(card.rank for card in cards).values())
+    return counts in ([1, 3], [2, 3], [1, 1, 4], [2, 4])
 
 
 def is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from .card_names import NamedCard
+from .card_names import NamedCard, is_full
 from .tokens import Token
 from .vocabulary import matches
 
@@ -70,7 +70,8 @@ class Frame(Struct):
         return not any(token.kind not in ("blank", "comma") for token in self.tokens)
 
 
-_AND = ("and", "と", "&", "、")
+_AND = ("and", "と", "&", "、", "+", "plus")
+_JOINING = ("and", "と", "plus", "with", "+")
 _POSSESSIVES = ("his", "her", "their", "my", "hers", "your", "our")
 _MARKS_BEFORE = ("to", "at", "from", "by", "of")
 _MARKS_AFTER = ("に", "へ", "から", "を")
@@ -102,6 +103,28 @@ def _with_suits(tokens: Sequence[Token]) -> list[Token]:
         else:
             done.append(token)
             place += 1
+    return done
+
+
+def _with_kickers(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens; three equal cards with others are named together: ``3 3 3 4``, ``JJJ and 5``."""
+    done: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        joined, end = tokens[place], place + 1
+        at, last = end, joined
+        begins = not (place and tokens[place - 1].kind == "cards")
+        while begins and at < len(tokens) and last.kind == "cards":
+            if tokens[at].kind == "cards":
+                last = replace(
+                    last, text=f"{last.text} {tokens[at].text}", cards=last.cards + tokens[at].cards
+                )
+                joined, end = (last, at + 1) if is_full(last.cards) else (joined, end)
+            elif tokens[at].text not in _JOINING or tokens[at - 1].kind != "cards":
+                break
+            at += 1
+        done.append(joined)
+        place = end
     return done
 
 
@@ -161,6 +184,7 @@ def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
 def plain_tokens(tokens: Sequence[Token]) -> list[Token]:
     """The tokens without blanks, each with the meaning that its neighbours give it."""
     plain = _with_suits(_without_labels([token for token in tokens if token.kind != "blank"]))
+    plain = _with_kickers(plain)
     return list(_nouns(_cards_after_articles(plain)))
 
 

@@ -15,7 +15,7 @@ BOARD = "(board)"
 _HAND, _TWO = 5, 2
 _BETWEEN = {"hand", "lies", "past", "in_use", "field", "only", "hand_kind", "play", "turn"}
 """What the words before cards may mean that tell whose they are."""
-_ASKING = {"what", "explain", "may", "how_many"}
+_ASKING = {"may", "how_many"}
 _COMPARING = {"win", "tie", "beat", "who"}
 
 
@@ -56,6 +56,7 @@ class _Hands:
         self.first, self.last = -1, -1
         self.is_else = False
         """Whether the words say more than whose cards these are."""
+        self.is_unowned = False
 
     def read(self) -> list[Shown]:
         shown: list[Shown] = []
@@ -68,7 +69,7 @@ class _Hands:
                 if not owner and not is_open:
                     owner = ME if not shown else THEY  # ``KK553 or KK55A``
                     self.is_else |= len(token.cards) != _HAND or len(shown) > 1
-                    begin = place
+                    begin, self.is_unowned = place, True
                 if owner:
                     self.first = begin if self.first < 0 else self.first
                     shown.append(Shown(owner, []))
@@ -79,6 +80,7 @@ class _Hands:
             elif owner or is_open:
                 self.is_else |= bool({*token.concepts} - _BETWEEN) and self._is_before_cards(place)
                 is_open &= not token.concepts or "in_use" in token.concepts
+        self.is_else |= self.is_unowned and len(shown) < _TWO
         return shown
 
     def _is_before_cards(self, place: int) -> bool:

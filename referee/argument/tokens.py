@@ -243,7 +243,7 @@ class Scanner:
             end, number = found
             yield end, 0.7, Token("players", self._typed(start, end), number=number)
         if match := _NO_TRUMP.match(self.text, start):
-            name = read_contract(match[0])
+            name = read_contract(self._typed(start, match.end()))
             names = (name,) if name else ()
             yield match.end(), 0.6, Token("contract", self._typed(start, match.end()), names=names)
         if found := size_at(self.text, start):

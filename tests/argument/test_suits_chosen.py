@@ -41,3 +41,20 @@ def test_cards_on_cards_are_a_play(text: str) -> None:
     assert said.reading is not None
     assert [*map(str, said.reading.questions)] == [COVERS[text]]
     assert len(said.reading.table.description.field) == 1
+
+
+KICKERS = {
+    ("dou_dizhu", "6 6 6 7 on the table, may I play 9 9 9 4?"): (["S6 H6 D6 S7"], 4),
+    ("dou_dizhu", "場はKの3枚と5の1枚、8の4枚出せる?"): (["SK HK DK S5"], 4),
+    ("big_two", "33366 on the table, may I play 44455?"): (["S3 H3 D3 S6 H6"], 5),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "text"), KICKERS)
+def test_three_cards_with_others_are_one_play(book: str, text: str) -> None:
+    said = referee.understand(text, book=book)
+    assert said.reading is not None
+    field, count = KICKERS[book, text]
+    described = said.reading.table.description
+    assert [" ".join(map(str, play.cards)) for play in described.field] == field
+    assert [len(question.cards) for question in said.reading.questions] == [count]
