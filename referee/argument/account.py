@@ -23,6 +23,8 @@ class Happening(Struct):
     """The number of tricks of a bid; -1: none."""
     is_asked: bool = False
     """Whether the verdict is asked for."""
+    is_last: bool = False
+    """Whether somebody is said to have gone out with it."""
     text: str = ""
 
 

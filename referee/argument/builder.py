@@ -216,6 +216,7 @@ class Builder:
         self.description = self._start()
         self._find_players()
         self._share()
+        self._suppose_last_cards()
         self._lay_facts()
         asked = self._take_verdict()
         self.table: Table = self._table()
@@ -231,6 +232,8 @@ class Builder:
         else:
             for ask in self._asks():
                 self._ask(ask, asked, laid)
+            if not self.scene.asks:
+                self._ask_what_is_meant(laid)
         chosen = [*dict.fromkeys(self.chosen)]
         laid.table, laid.chosen, laid.is_sure = self.table, chosen, self.sure
         for question in laid.questions:
@@ -486,6 +489,56 @@ class Builder:
             field=(*self.description.field, FieldPlay(cards, seat))
         )
 
+    def _suppose_last_cards(self) -> None:
+        """Whether somebody is out is asked of the cards played last, if no hand is told."""
+        scene = self.scene
+        if "is_out" not in self.engine.answers:
+            return
+        if scene.events and scene.events[-1].is_last:
+            for ask in scene.asks:
+                if ask.kind in ("verdict", "may_play") and not ask.cards:
+                    ask.kind, ask.seat = "is_out", scene.events[-1].seat
+        if self.given is not None:
+            return
+        plays = [event for event in scene.events if event.kind == "play" and event.cards]
+        told = {hand.seat for hand in scene.hands}
+        if not plays or plays[-1].seat in told:
+            return
+        last = plays[-1]
+        nobody = ("", NEXT)
+        for ask in scene.asks:
+            if ask.kind == "is_out" and (
+                {ask.seat, last.seat} & {*nobody} or ask.seat == last.seat
+            ):
+                ask.seat = last.seat = ask.seat if last.seat in nobody else last.seat
+                own = [card for play in plays if play.seat == last.seat for card in play.cards]
+                if last.seat not in nobody:
+                    scene.hands.append(DescribedHand(last.seat, tuple(own)))
+
+    def _ask_what_is_meant(self, laid: Laid) -> None:
+        """If nothing is asked: who takes a whole trick, whether the cards told last may be played,
+        or whose turn it is after a pass."""
+        events = self.scene.events
+        if self._takes_trick():
+            laid.questions.append(Question("who_takes"))
+        elif self.given is not None and self.scene.hands and self._ends_with_hand():
+            with suppress(NotUnderstood):
+                self._ask_about_hand(laid)
+        elif events and events[-1].kind == "pass" and "whose_turn" in self.engine.answers:
+            laid.questions.append(Question("whose_turn"))
+
+    def _ends_with_hand(self) -> bool:
+        events, held = self.scene.events, self.scene.hands[-1]
+        return not events or (held.after >= len(events) and held.seat != events[-1].seat)
+
+    def _takes_trick(self) -> bool:
+        """Whether every player has played to a trick, so that somebody takes it."""
+        if "who_takes" not in self.engine.answers:
+            return False
+        with suppress(RefereeError):
+            return self.table.ask(Question("who_takes")).answer in self.names
+        return False
+
     def _take_verdict(self) -> Happening | None:
         """The last move, if the verdict on it is asked for: then it isn't made."""
         if last := self._last_of_trick():
@@ -734,7 +787,17 @@ class Builder:
         named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
         laid.questions.append(Question("may_bid", named, number=number))
 
+    def _asked_seat(self, ask: Ask) -> str:
+        """The seat that a question is about; *out* may be who played last."""
+        moves = [move.seat for move in self.table.description.play if move.cards]
+        if ask.kind == "is_out" and ask.seat in ("", NEXT) and moves:
+            return moves[-1]
+        return self._asker(ask)
+
     def _ask_kind(self, ask: Ask, laid: Laid) -> None:
+        if ask.kind == "who_wins" and self._is_hand_to_beat():
+            self._ask_about_hand(laid)
+            return
         if ask.kind == "may_discard" and ask.kind not in self.engine.answers:
             ask.kind = "may_play"  # as of a trick
         kind = KINDS[ask.kind]
@@ -760,15 +823,14 @@ class Builder:
         ):
             kind = KINDS["who_takes"]
         parts = kind.asks_about
-        seat = (
-            (self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next)
-            if "seat" in parts
-            else ""
-        )
+        seat = self._asked_seat(ask) if "seat" in parts else ""
         if "cards" in parts:
             laid.questions += self._legality(
                 ask.kind.removeprefix("may_"), seat, ask.cards, ask.other
             )
+            holders = [h.seat for h in self.scene.hands if {*ask.cards} <= {*h.cards}]
+            if ask.seat in ("", NEXT) and holders and seat not in map(self.seat, holders):
+                self.sure = False  # somebody else holds these cards
             return
         other = self._target(ask.other) if {"other", "target"} & {*parts} else ""
         if {"other", "target"} & {*parts} and not other:
@@ -867,6 +929,11 @@ class Builder:
         if hands and asked == {hands[-1].seat} and hands[-1].cards and events:
             return events[-1].kind == "field" or events[-1].seat not in ("", NEXT, *asked)
         return bool(hands) and hands[-1].after >= len(events) > 0
+
+    def _is_hand_to_beat(self) -> bool:
+        """``Ben played a 9, I have two kings. does that beat it``: about a hand told last."""
+        compares = {"what_hand", "who_takes"} & {*self.engine.answers}
+        return not compares and bool(self.scene.hands) and self._is_hand_told_last()
 
     def _ask_about_hand(self, laid: Laid) -> None:
         """``I have the S3. can I play it``: about the hand that was told last."""

@@ -96,7 +96,12 @@ def _with_suits(tokens: Sequence[Token]) -> list[Token]:
     while place < len(tokens):
         token, suits, end = tokens[place], *_suits_at(tokens, place)
         cards = _last_equal(done)
-        if cards is not None and len(suits) > 1 and len(done[cards].cards) in (1, len(suits)):
+        colored = _last_colored(done)
+        if colored is not None and len(suits) == 1 and suits[0] in done[colored].cards[0].suits:
+            rank = done[colored].cards[0].rank  # ``the black three, spades``
+            done[colored] = replace(done[colored], cards=(NamedCard(suits[0], rank),))
+            place = end
+        elif cards is not None and len(suits) > 1 and len(done[cards].cards) in (1, len(suits)):
             rank = done[cards].cards[0].rank
             done[cards] = replace(done[cards], cards=tuple(NamedCard(s, rank) for s in suits))
             place = end
@@ -156,6 +161,15 @@ def _suits_at(tokens: Sequence[Token], start: int) -> tuple[list[str], int]:
     return suits, end
 
 
+def _last_colored(done: Sequence[Token]) -> int | None:
+    """The place of a card whose color is named, not its suit, if it is the last word."""
+    place = len(done) - 1
+    while place >= 0 and done[place].kind == "comma":
+        place -= 1
+    cards = done[place].cards if place >= 0 else ()
+    return place if len(cards) == 1 and cards[0].rank and len(cards[0].suits) == 2 else None
+
+
 def _last_equal(done: Sequence[Token]) -> int | None:
     """The place of the cards without suits that were named last, if nothing else came after."""
     for place in range(len(done) - 1, -1, -1):
@@ -170,21 +184,44 @@ def _last_equal(done: Sequence[Token]) -> int | None:
 
 
 def _nouns(tokens: Iterable[Token]) -> Iterator[Token]:
-    """The tokens; *hand* is a noun after a name, *my* or *the*."""
+    """The tokens; *hand* is a noun after a name, *my* or *the*; who plays *them* plays cards."""
     last: Token | None = None
     for token in tokens:
         owned = last is not None and (
             last.kind in ("seat", "me", "he") or last.text in ("the", "in")
         )
         is_hand = owned and token.text.casefold() in ("hand", "hands")
-        yield replace(token, concepts=("hand",)) if is_hand and token.kind == "word" else token
+        puts = last is not None and "play" in last.concepts
+        if is_hand and token.kind == "word":
+            token = replace(token, concepts=("hand",))
+        elif puts and token.kind == "he" and token.text.casefold() == "them":
+            token = replace(token, kind="word")  # cards
+        yield token
         last = token
+
+
+def _with_equal_cards(tokens: Iterable[Token]) -> Iterator[Token]:
+    """The tokens; single cards of one rank with nothing between them are one set: ``8 8``."""
+    last: Token | None = None
+    for token in tokens:
+        if last is not None and {t.kind for t in (last, token)} == {"cards"}:
+            ranks = {card.rank for card in (*last.cards, *token.cards)}
+            suited = any(card.suits for card in (*last.cards, *token.cards))
+            if len(ranks) == 1 and ranks != {""} and not suited and len(token.cards) == 1:
+                cards = (*last.cards, *token.cards)
+                last = replace(last, text=f"{last.text} {token.text}", cards=cards)
+                continue
+        if last is not None:
+            yield last
+        last = token
+    if last is not None:
+        yield last
 
 
 def plain_tokens(tokens: Sequence[Token]) -> list[Token]:
     """The tokens without blanks, each with the meaning that its neighbours give it."""
-    plain = _with_suits(_without_labels([token for token in tokens if token.kind != "blank"]))
-    plain = _with_kickers(plain)
+    told = [*_with_equal_cards(token for token in tokens if token.kind != "blank")]
+    plain = _with_kickers(_with_suits(_without_labels(told)))
     return list(_nouns(_cards_after_articles(plain)))
 
 

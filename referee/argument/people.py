@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from referee.notation.lenient.lexicon import any_of, lexicon
 
+from .account import ME
 from .vocabulary import rule_names, vocabulary
 
 _DOES = (
@@ -51,22 +53,98 @@ def guessed_names(text: str) -> list[str]:
     return list(dict.fromkeys(name[0].upper() + name[1:] for name in names))
 
 
-_SEATS = re.compile(
-    r"(?:席順?|並び順?|座り順)[はがで:：]?\s*"
-    r"((?:[^\s、,・。の]{1,5}[、,・ ])+[^\s、,・。の]{1,5}?)(?:の順|の並び|です|で|[。、\n]|$)"
+_SEPARATED = r"(?:\s*(?:,|/|->|→)\s*(?:and |then )?|\s+(?:and |then )?)"
+_LIST = rf"((?:[A-Za-z]{{1,12}}{_SEPARATED}){{2,7}}[A-Za-z]{{1,12}})"
+_SIT = (
+    r"sitting|seated|sat|seats?(?: are)?|seating|(?:the |turn |playing )?order(?: is| was)?|"
+    r"clockwise|players(?: are)?|round the table|around the table|going round"
 )
+_IN_ORDER = r"in (?:that|this|turn) order|in order|clockwise|sitting in that order"
+_LISTS = [
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"\b(?:{_SIT})[:,]?(?: as| order)?\s+{_LIST}",
+        rf"\b{_LIST},?\s+(?:{_IN_ORDER})\b",
+    )
+]
+"""A list of all seats in English."""
+_KANA = r"[^\s、,・。の→]{1,6}"
+_KANA_LISTS = [
+    re.compile(form)
+    for form in (
+        r"(?:席順?|並び順?|座り順|順番|(?<![たり])順)[はがで:：]?\s*"
+        rf"((?:{_KANA}[、,・ →]+)+{_KANA}?)"
+        r"(?=の順|の並び|です|で|[。、\n 　]|$)",
+        rf"(?:^|[\s、。])((?:{_KANA}[、,・→]+)+{_KANA}?)(?=の順|の並び|順)",
+        rf"(?:^|[\s、。])((?:{_KANA}→)+{_KANA}?)(?=の順|です|で|[。、\s]|$)",
+    )
+]
 """A list of all seats in Japanese."""
 
 
-def listed_names(text: str) -> list[str]:
-    """The names of a Japanese list of seats.
+def listed_seats(text: str) -> tuple[list[str], str]:
+    """The names of a list of all seats, in order, and the text without the list. The speaker is
+    ``ME``.
 
-    >>> listed_names("席はあい、ゆう、けん、みほの順、けんが9出した")
-    ['あい', 'ゆう', 'けん', 'みほ']
+    >>> listed_seats("席はあい、ゆう、けん、みほの順、けんが9出した")
+    (['あい', 'ゆう', 'けん', 'みほ'], '、けんが9出した')
+    >>> listed_seats("sitting ana zed me and kit, ana plays two 5s")
+    (['Ana', 'Zed', '(me)', 'Kit'], ', ana plays two 5s')
     """
-    found = _SEATS.search(text)
-    names = re.split("[、,・ ]+", found[1]) if found else []
-    return names if len(names) > 2 else []
+    for kana_list in _KANA_LISTS:
+        for found in kana_list.finditer(text):
+            names = [name for name in re.split("[、,・→ ]+", found[1]) if name]
+            if len({*names}) == len(names) > 2 and not any(map(_is_card_word, names)):
+                after = re.match(r"(?:の順番?|の並び|順)(?:で(?![すし]))?", text[found.end() :])
+                rest = (
+                    text[: found.start()]
+                    + " "
+                    + text[found.end() + (after.end() if after else 0) :]
+                )
+                return [_seat_name(name) for name in names], rest.strip(" ")
+    for seat_list in _LISTS:
+        for found in seat_list.finditer(text):
+            words = [*re.finditer(r"[A-Za-z]+", found[1])]
+            is_before = found.end() > found.end(1)
+            listed = _names_beside(words[::-1] if is_before else words)
+            if len(listed) < 3:
+                continue
+            first = found.start(1) + min(word.start() for word in listed)
+            end = found.start(1) + max(word.end() for word in listed)
+            keeps_cue = is_before or found[0].casefold().startswith("players")
+            start, stop = first if keeps_cue else found.start(), found.end() if is_before else end
+            ordered = sorted(listed, key=lambda word: word.start())
+            return [_seat_name(word[0]) for word in ordered], text[:start] + text[stop:]
+    return [], text
+
+
+def _names_beside(words: Sequence[re.Match[str]]) -> list[re.Match[str]]:
+    """The words that can be names, up to the first that can't, or that comes twice."""
+    names: list[re.Match[str]] = []
+    for word in words:
+        plain = word[0].casefold()
+        if plain in ("and", "then"):
+            continue
+        is_name = plain in vocabulary().me or plain in vocabulary().family or _is_unknown(word[0])
+        if not is_name or _seat_name(word[0]) in [_seat_name(name[0]) for name in names]:
+            break
+        names.append(word)
+    return names
+
+
+def _seat_name(word: str) -> str:
+    if word.casefold() in vocabulary().me:
+        return ME
+    return word[0].upper() + word[1:]
+
+
+def _is_card_word(name: str) -> bool:
+    known = lexicon()
+    return bool(re.search(r"\d|[JQKA♠♥♦♣]", name)) or name in {
+        *known.suits,
+        *known.ranks,
+        *known.jokers,
+    }
 
 
 def _is_unknown(word: str) -> bool:

@@ -201,6 +201,8 @@ class SceneReader:
 
     def _read_rest(self, frame: Frame) -> None:
         """What a frame says besides names, rules and titles: the best kind of statement."""
+        if self._says_who_played(frame):
+            return
         said = Statement(self, frame)
         for _, kind in ranked(said.has, said.concepts, "statements"):
             tell: Callable[[Frame], bool | None] = getattr(self, f"tell_{kind.ask}")
@@ -435,6 +437,19 @@ class SceneReader:
         self.scene.titles |= {self._note(name): title for name, title in found.items()}
         is_asking = frame.asks or Statement(self, frame).has_question_word
         return bool(found) and not (frame.cards or frame.of("size") or is_asking)
+
+    def _says_who_played(self, frame: Frame) -> bool:
+        """「アキが出した」: who made the last play, which has no player yet."""
+        people, events = {*self.seats_in(frame)}, self.scene.events[-1:]
+        words = frame.concepts - {"past"}
+        is_bare = not (frame.cards or frame.of("rule") or frame.asks or frame.unknown)
+        is_open = bool(events) and events[0].kind in ("play", "field") and not events[0].seat
+        if not (
+            self.is_japanese and is_bare and words == {"play"} and len(people) == 1 and is_open
+        ):
+            return False
+        events[0].kind, events[0].seat = "play", self._note(people.pop())
+        return True
 
     def _hand_over(self, seat: str) -> None:
         """The last play without a seat is this seat's."""
@@ -734,6 +749,10 @@ class SceneReader:
         sizes = [token.number for token in frame.of("size")]
         if frame.has("down") and not cards and (frame.has("any") or sizes):
             cards = (NamedCard("", "?", True),) * (sizes[0] if sizes else 1)
+        held = self.scene.hands[-1:]
+        plays_it = frame.has("play") and any(t.text.casefold() in _IT for t in frame.tokens)
+        if plays_it and not cards and held and held[0].cards and not frame.has("may", "want"):
+            seat, cards = held[0].seat, held[0].cards  # ``I lay them``
         if frame.has("doubt") and cards:
             return [
                 Happening("play", seat, cards, text=frame.text),
@@ -774,10 +793,11 @@ class SceneReader:
         ):
             self.scene.doubtful.append(frame.text)
         if cards and not tells_hand:
-            if seat and frame.has("out") and frame.says("finished_with"):
+            is_last = frame.has("out") and frame.says("finished_with")
+            if is_last:
                 after = len(self.scene.events)
-                self.scene.hands.append(DescribedHand(seat, cards, after=after))
-            return [Happening("play", seat, cards, text=frame.text)]
+                self.scene.hands.append(DescribedHand(seat or NEXT, cards, after=after))
+            return [Happening("play", seat, cards, is_last=is_last, text=frame.text)]
         if frame.has("doubt"):
             return [Happening("doubt", seat, text=frame.text)]
         if frame.has("pass") and frame.has("all") and not frame.says("all_but_me"):

@@ -181,8 +181,8 @@ class SecondReader(SceneReader):
                 hands.append((first.place, DescribedHand(seat or self._holder_of(), cards)))
                 continue
             events += self._events_of(first, seat, cards, events)
-            if first.role == "out" and seat and not self.has_table:
-                hands.append((first.place, DescribedHand(seat, cards)))
+            if first.role == "out" and not self.has_table:
+                hands.append((first.place, DescribedHand(seat or NEXT, cards)))
         events += [*self._passes(), *self._held_plays(hands), *self._bids_told()]
         calls = [place for place, token in enumerate(self.words.tokens) if token.kind == "called"]
         events += [(place, call_of(self.words.tokens[place])) for place in calls]
@@ -267,7 +267,7 @@ class SecondReader(SceneReader):
         kind = "play" if first.role in ("play", "out") else "field"
         for index, play in enumerate([cards] if first.role == "out" else plays_of(cards)):
             owner = seat if not index or kind == "play" else ""
-            yield place, Happening(kind, owner, play)
+            yield place, Happening(kind, owner, play, is_last=first.role == "out")
 
     def _place_of_target(self, target: Mention) -> float:
         """Before the play that covers it, or before its sentence."""
@@ -302,6 +302,8 @@ class SecondReader(SceneReader):
             if token.kind != "word" or "pass" not in token.concepts or words.is_asked(place):
                 continue
             start = words.part_start(place, ("comma", "cards"))
+            passed = [at for at in range(start, place) if "pass" in tokens[at].concepts]
+            start = passed[-1] + 1 if passed else start  # ``ann passes ben passes``
             end = place + 1
             bars = ("comma", "stop", "seat", "cards")
             while end < len(tokens) and tokens[end].kind not in bars:
@@ -402,6 +404,8 @@ class SecondReader(SceneReader):
             asks = asks or begins or is_last
             if (has_asked or begins or frame.asks or may_ask) and asks:
                 found.append(frame)
+            elif self._says_who_played(frame):
+                pass
             elif meant - _EMPTY or frame.unknown or frame.cards or frame.of("size"):
                 scene.skipped.append(frame.text)
                 scene.left_over += [frame.text] if meant - _EMPTY - {"not_used", "explain"} else []
@@ -423,13 +427,24 @@ class SecondReader(SceneReader):
         for index, place in enumerate(places):
             token = self.words.tokens[place]
             is_break = token.kind == "comma" or token.text.casefold() in BREAKS
-            both = is_break and self._asks_surely(part) and self._asks_surely(places[index + 1 :])
-            if both and not self.is_japanese:
+            asks_next = is_break and self._asks_surely(places[index + 1 :])
+            if (
+                asks_next
+                and not self.is_japanese
+                and (self._asks_surely(part) or self._says_nothing(part))
+            ):
                 yield part
                 part = []
             part.append(place)
         if part:
             yield part
+
+    def _says_nothing(self, places: Sequence[int]) -> bool:
+        """Whether words neither tell nor ask anything: ``all at once``."""
+        frame = Frame([self.words.tokens[place] for place in places])
+        meant = {m for token in frame.tokens for m in meanings(token)}
+        named = frame.of("rule") or frame.of("cards") or frame.of("seat") or frame.of("size")
+        return not (named or meant - _EMPTY)
 
     def _asks_surely(self, places: Sequence[int]) -> bool:
         frame = Frame([self.words.tokens[place] for place in places])

@@ -29,7 +29,8 @@ from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
 from .lost import lost
-from .people import guessed_names, listed_names
+from .paraphrases import said_plainly
+from .people import guessed_names, listed_seats
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
 from .results import results_of, seats_of
@@ -75,6 +76,8 @@ class _Understanding:
     def __init__(self, text: str, table: Table | None, book: str, lang: str) -> None:
         self.text, self.given, self.book = text, table, book
         self.guessed: list[str] = []
+        self.seats: list[str] = []
+        """All seats in order, if the text lists them."""
         self.told: list[Token] = []
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
@@ -142,10 +145,12 @@ class _Understanding:
     # ---- everything else
 
     def _understood(self, text: str) -> Understanding:
-        if self.given is None and not re.search("[ぁ-ヿ一-鿿]", text):
-            self.guessed = guessed_names(text)
-        elif self.given is None:
-            self.guessed = listed_names(text)
+        text = said_plainly(text)
+        if self.given is None:
+            self.seats, text = listed_seats(text)
+            self.guessed = [name for name in self.seats if name != ME]
+            if not re.search("[ぁ-ヿ一-鿿]", text):
+                self.guessed += [n for n in guessed_names(text) if n not in self.guessed]
         text = corrected(text, self._names)
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
@@ -205,7 +210,7 @@ class _Understanding:
         """A reader that knows the players and what the game has."""
         given = self.given
         seats = given.description.seats if given else ()
-        return kind(
+        reader = kind(
             self._names,
             {seat.title: seat.name for seat in seats if seat.title},
             has_table=given is not None,
@@ -215,6 +220,9 @@ class _Understanding:
             unused=unused_rules(rules) if given is None else frozenset(),
             is_japanese=scanner.is_japanese,
         )
+        reader.scene.seats = [*self.seats]
+        reader.scene.people = [*self.seats]
+        return reader
 
     @property
     def _names(self) -> tuple[str, ...]:
