@@ -204,7 +204,7 @@ class _Understanding:
         )
         self.names_card = any(card.rank and card.suits for frame in frames for card in frame.cards)
         self.cards_named = sum(bool(card.rank) for frame in frames for card in frame.cards)
-        return _agreed(*map(self._combined, scenes))
+        return _agreed(*map(self._combined, scenes), has_table=self.given is not None)
 
     def _reader(self, kind: type[AnyReader], rules: Rulebook, scanner: Scanner) -> AnyReader:
         """A reader that knows the players and what the game has."""
@@ -459,12 +459,18 @@ class _Understanding:
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
 
 
-def _agreed(first: Understanding, second: Understanding) -> Understanding:
-    """What both readers understood. If they differ, nothing is certain, and both are offered."""
+def _agreed(first: Understanding, second: Understanding, *, has_table: bool) -> Understanding:
+    """What both readers understood. If they differ, nothing is certain, and both are offered; the
+    rule comes before tables that neither is sure of."""
     if first.reading and second.reading and first.reading.is_same(second.reading):
         return first
     read = [said.reading for said in (first, second) if said.reading]
     others = [offer for pair in zip_longest(first.offers, second.offers) for offer in pair if offer]
+    if not (read or has_table) and others and all(said.offers for said in (first, second)):
+        rule = _first_rule(others)
+        tops = [said.offers[0] for said in (first, second)]
+        if rule and all(top.questions for top in tops) and not tops[0].is_same(tops[1]):
+            others.insert(0, rule)
     offers: dict[str, Reading] = {}
     for offer in (*read, *others):
         offers.setdefault(offer.title(), offer)
@@ -473,6 +479,10 @@ def _agreed(first: Understanding, second: Understanding) -> Understanding:
     return Understanding(
         first.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
     )
+
+
+def _first_rule(offers: Sequence[Reading]) -> Reading | None:
+    return next((offer for offer in offers if offer.clauses and not offer.questions), None)
 
 
 def _is_rule(laid: Laid) -> bool:
