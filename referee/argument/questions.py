@@ -404,6 +404,9 @@ class QuestionReader(Facts):
 
     def comparison(self) -> list[Ask]:
         seat, (first, *others) = self.seat(), self.frame.of("cards")
+        is_set = len(self.ranked) > 1 and len({card.rank for card in self.ranked}) == 1
+        if self.reader.has_table and is_set:
+            return [Ask("may_play", seat, self._turned)]  # a set, against the one on the table
         if self.is_("order") or self.says("stronger"):
             return [Ask("what_order")] if self._has_scene else self.search()
         if self.reader.has_table:

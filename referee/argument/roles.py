@@ -63,7 +63,9 @@ class Roles:
         """``is the ace higher than the king``."""
         said = {m for t in self.words.sentence(chain[0].sentence).tokens for m in meanings(t)}
         told = {"field", "hand", "target"} & {*roles}
-        compares = said & {"order", "beat", "high"} and "play" not in said
+        ranks = [card.rank for mention in chain for card in mention.cards]
+        is_set = len(ranks) > 1 and len({*ranks}) == 1
+        compares = said & {"order", "beat", "high"} and "play" not in said and not is_set
         return bool(compares) and not told and self.words.may_ask(chain[0])
 
     def _named(self, mention: Mention, people: Sequence[Token]) -> None:
