@@ -36,7 +36,7 @@ from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
 from .verdict.background import acted_reasons, background_reasons
 from .verdict.case import TableCase
-from .verdict.chosen_readings import READING, chosen_reading_reasons
+from .verdict.chosen_readings import READING, chosen_reading_reasons, left_out_reasons
 from .verdict.errors import Refused
 from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
 from .verdict.other_books import verdicts_by_other_books
@@ -237,7 +237,9 @@ class Verdict(Struct, frozen=True, dict=True):
         if self.answer in OPEN:
             return ()
         chosen = chosen_reading_reasons(self.table, self.question, self.answer)
-        return (*chosen, *acted_reasons(self.table, self.question, self.because, self.answer))
+        left_out = left_out_reasons(self.table, self.question, self.answer)
+        acted = acted_reasons(self.table, self.question, self.because, self.answer)
+        return (*chosen, *acted, *left_out)
 
     @cached_property
     def unknown(self) -> tuple[UnknownFact, ...]:

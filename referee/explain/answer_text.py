@@ -42,7 +42,7 @@ CARDS = (
     "read", "under",
     "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
-    "unfit", "due",
+    "unfit", "due", "weaker", "stronger", "wanted",
 )  # fmt: skip
 """The arguments of messages that are cards."""
 BIDS = ("number", "bid", "contract")
@@ -236,6 +236,11 @@ def then_text(
     return lowered(text, lang, answer, question.seat, question.other)
 
 
+def _is_offered(duties: Any) -> bool:
+    """Whether all that a seat may do now is optional."""
+    return isinstance(duties, list) and bool(duties) and not any(each["least"] for each in duties)
+
+
 def _then_open(question: Question, answer: str, lang: str, *, real: bool) -> str:
     """That an answer would be open, and about what."""
     asked = "may" if question.kind.startswith("may_") else question.kind
@@ -274,6 +279,8 @@ def _then_text(
         kind = "move" if question.move else question.kind
         args = {**question_args(question), **deed}
         return card_message(lang, f"then-{kind}-{answer}", **args, real=False)
+    if question.kind == MUST_DO and answer == [] and _is_offered(now):
+        return card_message(lang, "then-must_do-not-offered", seat=question.seat)
     difference = ""
     if question.kind == WHAT_ORDER and (order := _reversed_order(answer, now, deed)):
         return card_message(lang, "then-what_order-reversed", order=order)
@@ -623,9 +630,12 @@ def happenings_text(effects: Iterable[Effect], lang: str, *, real: bool = True) 
 
 
 def without_opposites(effects: Iterable[Effect]) -> list[Effect]:
-    """The effects; a mark that is set and dropped again by the same move as one effect."""
+    """The effects; a mark that is set and dropped again by the same move as one effect, and without
+    those that the move ends by clearing the field."""
     left: list[Effect] = []
     for effect in effects:
+        if "ended" in effect:
+            continue
         kind = _OF_A_MARK.sub("", str(effect["effect"]))
         twice = {**effect, "effect": f"mark-twice-{kind}"}
         opposite = next((other for other in left if _are_opposite(effect, other)), None)

@@ -379,7 +379,8 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     waits = flip.waits if flip.answer != "yes" else None
     key = f"first-{waits.key.removeprefix('waits-')}" if waits else ""
     if waits and has_message(lang, key):
-        return message(lang, key, **with_span({"least": 0, "count": 1, **waits.args}), real=False)
+        args = {"least": 0, "count": 1, **waits.args, "answers": ""}  # the change names the rule
+        return message(lang, key, **with_span(args), real=False)
     if flip.miscounted and not asks_for_order(verdict):
         owed = Question(MUST_DO, flip.miscounted.players[0])
         return answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")

@@ -29,7 +29,7 @@ from referee.model.questions import (
 )
 from referee.rulebook.rule import Reason
 from referee.verdict.background import is_added
-from referee.verdict.chosen_readings import READING
+from referee.verdict.chosen_readings import LEFT_OUT, READING
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -42,6 +42,7 @@ from .answer_text import (
     happening_text,
     lowered,
     order_text,
+    without_gloss,
     without_opposites,
     yes_or_no,
 )
@@ -57,6 +58,7 @@ from .verdict_text import (
     missing_text,
     names_top,
     odd_line,
+    overrides_special,
     sentence,
     told_for,
     usual_reason,
@@ -98,6 +100,7 @@ BARE = (
     "near-lock-",
     "near-not-yet",
     "near-gone-hand",
+    "left-out",
 )
 """The names of reasons that say nothing without the title of their rule begin with these."""
 PENDING = ("owes-", "awaits-")
@@ -333,6 +336,9 @@ def _begun_small(text: str, reason: Reason, lang: str) -> str:
 
 def _short_text(reason: Reason, lang: str, form: str = "short") -> str:
     """The short text of a reason, if it has one; else the whole."""
+    if form == "short" and (over := overrides_special(reason)):
+        titles = [without_gloss(clause.title[lang]) for clause in over]
+        return card_message(lang, "headline-spite", titles=listing(lang, titles))
     key = f"{form}-{reason.key}"
     return reason_text(reason, lang, key if has_message(lang, key) else "")
 
@@ -486,6 +492,7 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
     if not reason.clause.switchable:
         return texts
     is_needed = reason.did == "misses" and (lang == "en" or reason.key.startswith("unmet-"))
+    is_needed = is_needed or reason.key == LEFT_OUT
     titled = [
         text
         if _is_in_words(title, stem, text, lang)
@@ -513,10 +520,10 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     """The line with the title of the special rule behind it, if there is room for that."""
     reason = deciding_reason(verdict)
     stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
-    if reason is not None and reason.key == READING:
+    if reason is not None and reason.key in (READING, LEFT_OUT):
         if not line.endswith("?") and (why := _any_why(verdict, reason, lang, stem)):
             return card_message(lang, "headline-why", said=stem, why=why)
-        reason = usual_reason(verdict)
+        reason = usual_reason(verdict) if reason.key == READING else None
     if reason is None or not reason.clause.switchable or line.endswith("?"):
         return line
     if explains_turn(verdict, reason):

@@ -23,9 +23,10 @@ _NUMBER = re.compile(
 )
 """A label that is a number, such as ``4 times``, ``Four`` or 4回."""
 _CLAUSE = re.compile(
-    r"(?!(?:they|you|it|until|if|when|by|in|on|as|from|for|at|only|with|just) |it’s |they’re )"
-    r"(?:nobody|everyone|[^,]* (?:is|are|isn’t|aren’t|may|must|can|can’t|decides?|ranks?|falls?|"
-    r"shares?|starts?|counts?|scores?|loses?|gets?|doesn’t|don’t)) "
+    r"(?!(?:they|you|it|until|if|when|by|in|on|as|from|for|at|only|with|just) |it’s |they’re |"
+    r"[^,]*\bwhose )"
+    r"(?:nobody|everyone|[^,]* (?:is|are|isn’t|aren’t|may|must|can|can’t|decides?|ranks|"
+    r"rank(?! (?:in|of))|falls?|shares?|starts?|counts?|scores?|loses?|gets?|doesn’t|don’t)) "
 )
 """How the label of a value begins that is a sentence."""
 YES_NO = frozenset({"yes", "no"})

@@ -29,6 +29,7 @@ OPTIONAL = (
     "said", "cause", "has", "untitled", "who", "passes", "during", "under", "unseen", "weak",
     "ranking", "standing", "forced", "fact", "needs", "misfit",
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
+    "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -126,6 +127,10 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
     if "targets" in args:
         targets = cast("list[str]", args["targets"])
         message_args["to"] = listing(lang, targets, "list-either")
+    if "answers" in args:
+        clauses = cast("list[Clause]", args["answers"])
+        titles = [without_gloss(clause.title[lang]) for clause in clauses]
+        message_args["answers"] = listing(lang, titles, "list-either")
     if "not" in args:
         message_args["not"] = _missing_effect(str(args["not"]), lang)
     if "outcome" in args:

@@ -30,7 +30,7 @@ from referee.model.questions import (
 from referee.rulebook.clause import UNSETTLED, Clause, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.background import clauses_behind, is_added
-from referee.verdict.chosen_readings import READING
+from referee.verdict.chosen_readings import LEFT_OUT, READING
 from referee.verdict.interfaces import VerdictLike
 
 from .answer_text import (
@@ -40,6 +40,7 @@ from .answer_text import (
     card_message,
     deed_args,
     if_true_text,
+    localised,
     lowered,
     open_answer_sentence,
     without_opposites,
@@ -60,21 +61,33 @@ MAX_LETTERS = {"en": 300, "ja": 150}
 MAX_REASONS = 2
 """How many reasons of different clauses it gives unless all are asked for: the one that decides,
 and one without which that wouldn’t."""
+MAX_READINGS = 2
+"""How many readings that the table has chosen it gives."""
 MAX_PLAYERS = 3
 """From how many players on all of them are everyone."""
 MAX_WHOLE = {"en": 400, "ja": 200}
 """How many letters a verdict in words is at most; further reasons are left out."""
+LOCK = "-lock"
+"""The names of effects that lock the field end so."""
 LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
 QUOTING = ("turn-unasked", "form-bars")
 """The names of reasons that only say in general which moves there are."""
+QUIET = ("-next", "-met", "-order")
+"""How the names of reasons end that are always so, and decide nothing by themselves."""
 HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
+OF_COUNTS = ("single-bars", "sets-bars", "runs-bars")
+"""The names of reasons that other cards follow the play on top; so many, if that is the point."""
+SITS_OUT = "pass_lasts-bars"
+"""The name of the reason that the player has passed and so has no turn for now."""
 TURN_KEYS = ("turn-bars", "turn-turn")
 """The names of reasons that it is somebody else’s turn end so."""
-PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|\b(?:beats?|fits?)\b")
+PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
 FORBIDS = re.compile(r"\b(?:may not|can’t)\b")
 """The words by which a reading allows something, or forbids it."""
+COUNTED = frozenset({"points", "value"})
+"""The arguments of reasons that say how points are counted."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 MAX_FACTS = 3
@@ -100,7 +113,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     titled = [
         reason
         for reason in reasons
-        if everything or (reason.clause.switchable and not explains_turn(verdict, reason))
+        if everything or (_is_of_the_rule(verdict, reason) and not explains_turn(verdict, reason))
     ]
     why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
     if not everything and (firsts := _first_of_all_lines(verdict, lang)):
@@ -131,6 +144,12 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
 
 
+def _is_of_the_rule(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason is told with its rule: a special one, and for a reading one in use."""
+    is_used = reason.key != READING or reason.clause in verdict.table.rulebook.active
+    return reason.clause.switchable and is_used
+
+
 def odd_line(fault: Fault, lang: str) -> str:
     """What is impossible about the table, as one would say it: without the line of the text, and
     without how to describe it otherwise."""
@@ -147,6 +166,11 @@ def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
         listed = listing(lang, seats[first:] + seats[:first])
         text = re.sub(f"{re.escape(listed)}(?=[がは]|の手札)", "全員", text)
     return text
+
+
+def _has_turn(verdict: VerdictLike) -> bool:
+    """Whether it is the turn of the player who is asked about."""
+    return bool(verdict.table.answer(Question(WHOSE_TURN)).value == verdict.question.seat)
 
 
 def _idle(verdict: VerdictLike, lang: str) -> str:
@@ -207,7 +231,12 @@ def _reason_lines(
         )
         and not _rulings(verdict, reason)
     ]
-    by = dict.fromkeys(each.clause.title[lang] for each in repeated if each in titled)
+    caused = [reason for reason in repeated if reason.args.get("cause") and reason in titled]
+    for reason in caused:
+        text = card_message(lang, "say-cause", cause=localised(reason.args["cause"], lang))
+        yield card_message(lang, "say-reason", title=reason.clause.title[lang], text=text)
+    listed = (each for each in repeated if each in titled and each not in caused)
+    by = dict.fromkeys(each.clause.title[lang] for each in listed)
     if by and (opposite or not _has_several_causes(verdict)):
         quoted = [card_message(lang, "title-quoted", title=title) for title in by]
         yield card_message(lang, "say-by", titles=listing(lang, quoted), count=len(quoted))
@@ -220,7 +249,8 @@ def _reason_lines(
         if reason in repeated:
             continue
         rulings = _rulings(verdict, reason)
-        text = reason_text(told_for(verdict, reason, passed, lang), lang, brief=not everything)
+        brief = not (everything or overrides_special(reason))
+        text = reason_text(told_for(verdict, reason, passed, lang), lang, brief=brief)
         if topic:
             conclusion = whole.removeprefix(f"{topic}は")
             text = as_cause(without_topic(text, topic), conclusion)
@@ -253,8 +283,9 @@ def _opposites(verdict: VerdictLike) -> list[Reason]:
     """The reasons for what happened that undo each other, so that the answer tells them as one."""
     if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
         return []
-    left = [effect["effect"] for effect in without_opposites(verdict.answer)]
-    gone = {f"happens-{effect['effect']}" for effect in verdict.answer} - {
+    lasting = [effect for effect in verdict.answer if "ended" not in effect]
+    left = [effect["effect"] for effect in without_opposites(lasting)]
+    gone = {f"happens-{effect['effect']}" for effect in lasting} - {
         f"happens-{effect}" for effect in left
     }
     return [reason for reason in verdict.because if reason.key in gone]
@@ -328,22 +359,34 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [reason for reason in main if reason.key != "happens-leaves-clean"]
     if places_reading(verdict, verdict.flips) is not None:  # the reading says who comes where
         main = [reason for reason in main if reason.key != "going_out-places"]
+    if verdict.unknown:  # the fact says it better
+        main = [reason for reason in main if not reason.key.endswith("-untold")]
     main = _with_all_that_decides(verdict, main)
-    for chosen in chosen_readings(verdict)[:1]:
-        told = chosen in main or any(reason.clause == chosen.clause for reason in main)
-        if not told or (is_stated(chosen) and chosen not in main):
+    for chosen in chosen_readings(verdict)[:MAX_READINGS]:
+        own = [reason for reason in main if reason.clause == chosen.clause]
+        told = any(own)
+        is_news = is_stated(chosen) or not (chosen.clause.switchable or _names_table(own))
+        if not told or (is_news and chosen not in main):
             main = [*main, chosen]
+    main += [r for r in verdict.acted if r.key == LEFT_OUT and r not in main]
+    if main and main[0].key.endswith(QUIET):  # a choice of the table says more
+        main.sort(key=lambda reason: reason.key != READING)
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
+
+
+def _names_table(reasons: Iterable[Reason]) -> bool:
+    """Whether one of these reasons says itself that it is so at this table."""
+    return any("at this table" in reason_text(reason, "en") for reason in reasons)
 
 
 def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Reason]:
     """The main reasons and those of other clauses without which the answer would be another. One of
     a clause without which something earlier had the same effect is left out."""
-    if verdict.question.kind == WHAT_HAPPENS:  # each effect is told already
-        return main
+    if verdict.question.kind == WHAT_HAPPENS:  # each effect is told, but not of which rule it is
+        return [*main, *_of_other_rules(verdict, main)] if verdict.answer not in OPEN else main
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
-    acted = [reason for reason in verdict.background if reason.key != READING]
+    acted = [r for r in verdict.background if r.key not in (READING, LEFT_OUT)]
     if acted and first and first.switchable and first not in behind:
         main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
     told = verdict.because if not obstacles(verdict) else ()
@@ -352,10 +395,22 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
         more += acted
     more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
+    unmet = (r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause))
+    more += [] if obstacles(verdict) else unmet
     for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
     return main
+
+
+def _of_other_rules(verdict: VerdictLike, main: Sequence[Reason]) -> Iterator[Reason]:
+    """What other special rules did in the move, a reason of each."""
+    told = {reason.clause.id for reason in main}
+    for reason in verdict.because:
+        is_new = reason.clause.switchable and reason.clause.id not in told
+        if is_new and "ended" not in reason.args:
+            told.add(reason.clause.id)
+            yield reason
 
 
 def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
@@ -370,10 +425,16 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if verdict.question.kind in (SCORE, RANKS, DEAL):
         told = (None, "", _whom(decisive))
         return [
-            reason for reason in others if reason.key == decisive.key or _whom(reason) not in told
+            reason
+            for reason in others
+            if reason.key == decisive.key
+            or _whom(reason) not in told
+            or not COUNTED.isdisjoint(reason.args)
         ]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
         return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
+    if decisive.did == "causes" and decisive.key.endswith("-reverses"):
+        return [bar for bar in obstacles(verdict) if names_top(bar, "en")][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
@@ -388,8 +449,17 @@ def obstacles(verdict: VerdictLike) -> list[Reason]:
     """The reasons that each refuse a move, those of special rules first."""
     if not _is_refused(verdict):
         return []
-    bars = (reason for reason in verdict.because if reason.did == "bars")
-    return sorted(bars, key=lambda reason: _generality(verdict, reason))
+    bars = [reason for reason in verdict.because if reason.did == "bars"]
+    bars.sort(key=lambda reason: _generality(verdict, reason))
+    if not any(reason.key.endswith(TURN_KEYS) for reason in bars):
+        bars.sort(key=lambda reason: not _is_of_number(verdict, reason))
+    return bars
+
+
+def _is_of_number(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason is that another number of cards has to follow."""
+    top = str(reason.args.get("top") or "").split()
+    return reason.key in OF_COUNTS and len(top) not in (0, len(verdict.question.cards))
 
 
 def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool, bool]:
@@ -398,7 +468,7 @@ def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool,
     quoted is the most so."""
     clause, key = reason.clause, reason.key
     is_added_rule = is_added(verdict.table, clause)
-    is_plain = key.endswith("-first") or key == HOLDS_NOT
+    is_plain = key.endswith("-first") or key in (HOLDS_NOT, SITS_OUT)
     return not is_added_rule, not clause.switchable, not is_plain, key in QUOTING
 
 
@@ -662,9 +732,14 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
         near = [r for r in verdict.nearly if r.key.startswith("near-play-")]
         return next(iter((*near, *unmet)), bars[0])
     is_yes = verdict.answer == YES  # then only a rule that was added is missed
-    near = [r for r in verdict.nearly if not is_yes or is_added(verdict.table, r.clause)]
+    near = [
+        r
+        for r in verdict.nearly
+        if not is_yes or is_added(verdict.table, r.clause) or str(r.args.get("not")).endswith(LOCK)
+    ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
-    if _leads_after_own_play(verdict):
+    reasons = [reason for reason in reasons if "ended" not in reason.args]
+    if _leads_after_own_play(verdict) or any(r.key == "happens-cleared" for r in reasons):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
     special = [reason for reason in reasons if reason.clause.switchable]
     restored = any(reason.key == "sentence-restores" for reason in special)
@@ -676,7 +751,16 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     if special:
         own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
         return next(own, special[0])
-    return None if not reasons or is_yes else reasons[0]
+    if is_yes:
+        return next((reason for reason in reasons if overrides_special(reason)), None)
+    return reasons[0] if reasons else None
+
+
+def overrides_special(reason: Reason) -> list[Clause]:
+    """The special rules, such as a lock, in spite of which a basic rule allows something."""
+    over = cast("list[Clause]", reason.args.get("over", ()))
+    is_basic = reason.did == "overrides" and not reason.clause.switchable
+    return [clause for clause in over if clause.switchable] if is_basic else []
 
 
 def _acted(verdict: VerdictLike) -> Sequence[Reason]:
@@ -688,7 +772,9 @@ def _acted(verdict: VerdictLike) -> Sequence[Reason]:
     special = (reason for reason in verdict.because if reason.clause.switchable)
     if near or not all(map(_is_standing, special)):
         return ()
-    return [reason for reason in verdict.acted if reason.key != READING]
+    quiet = all(reason.key.endswith(QUIET) for reason in verdict.because)
+    left_out = (READING,) if quiet else (READING, LEFT_OUT)
+    return [reason for reason in verdict.acted if reason.key not in left_out]
 
 
 def chosen_readings(verdict: VerdictLike) -> list[Reason]:
@@ -761,6 +847,8 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     }:
         if_true = [effect for effect in if_true if effect not in verdict.answer] or if_true
     true = if_true_text(verdict.question, if_true, lang, deed, is_whole=is_whole)
+    if verdict.question.kind == MUST_DO and if_true == [] and _has_turn(verdict):
+        true = card_message(lang, "then-must_do-turn", seat=verdict.question.seat)
     true = lowered(true, lang, *verdict.table.seats)
     is_given = fact.if_false == verdict.answer and verdict.answer not in OPEN
     if fact.if_false is None or is_given:

@@ -110,10 +110,14 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
     '8の階段でも場が流れる'
     >>> as_attribute("8の階段でも場が流れますか。", holds=False, brief=True)
     '流れない'
+    >>> as_attribute("親は、場にカードがなくてもパスできますか。", holds=False)
+    '親は、場にカードがないとパスできない'
     >>> as_attribute("8であがると反則ですか。", holds=False)
     '8であがっても反則でない'
     """
     said = question.removesuffix("。").removesuffix("か")
+    if not holds and not said.endswith("ません"):
+        said = _denied_condition(said)
     if brief:
         said = re.sub(r"^.*(?:[、はをもがにと](?=[^、]*[\u4e00-\u9fff])|は、?)", "", said)
     if said.endswith("です"):
@@ -131,6 +135,24 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
         said, holds = f"{said.removesuffix('ません')}ます", not holds
         said = re.sub("てもかまいます$", "てはいけません", said)
     return plain(f"{said if holds else said.removesuffix('ます') + 'ません'}。").removesuffix("。")
+
+
+_ALTHOUGH = (
+    (r"なくてもよいです", "ないといけません"),
+    (r"なくても(?!.*たら)", "ないと"),
+    (r"(?<=[あがな])っても", "ると"),
+    (r"られても", "られると"),
+    (r"(?<=とき)も", "は"),
+    (r"(?<=数枚)でも|(?<=が反則)でも", "だと"),
+    (r"(?<!何)(?<!何枚)(?<=[\u4e00-\u9fffァ-ヶー])でも", "では"),
+)
+"""What “although” in a question becomes if the answer is no, such as 合わなくても: 合わないと."""
+
+
+def _denied_condition(said: str) -> str:
+    for although, if_so in _ALTHOUGH:
+        said = re.sub(although, if_so, said)
+    return said
 
 
 def answered(question: str, label: str, *, holds: bool = True) -> str:

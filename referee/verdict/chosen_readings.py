@@ -1,4 +1,4 @@
-"""The readings that a table has chosen and that decide an answer."""
+"""What a table has chosen and what decides an answer: its readings, and the rules it leaves out."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from referee.engine.answer import DEPENDS
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
+from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option
 from referee.rulebook.rule import Open, Reason
 
@@ -18,6 +19,8 @@ from .flips import same_answer
 
 READING = "reading-decides"
 """The name of the reason that the table has chosen a reading, and that it decides."""
+LEFT_OUT = "left-out"
+"""The name of the reason that the table doesn’t use a rule of its book, and that this decides."""
 
 
 def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple[Reason, ...]:
@@ -40,17 +43,32 @@ def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple
     )
 
 
+def left_out_reasons(case: Case, question: Question, answer: Any) -> tuple[Reason, ...]:
+    """The rules of its book that the table has left out, as far as the answer would be another with
+    them."""
+    if case.opened or case.told:
+        return ()
+    rules = case.rulebook
+    chosen = (rules.options[name] for name in rules.choices if name not in rules.rulings)
+    switches = (option for option in chosen if option.kind == "switch" and option.default)
+    return tuple(
+        Reason(option.clause, "causes", LEFT_OUT)
+        for option in switches
+        if not rules.value(option.name) and _decides(case, question, answer, option)
+    )
+
+
 def _decides(case: Case, question: Question, answer: Any, option: Option) -> bool:
-    """Whether the answer would be another under another value of a reading."""
+    """Whether the answer would be another under another value of an option."""
     return any(
         not same_answer(other, answer)
         for value in option.values
         if value not in (UNSETTLED, case.rulebook.value(option.name))
-        for other in _answers_with(case, question, option, str(value))
+        for other in _answers_with(case, question, option, value)
     )
 
 
-def _answers_with(case: Case, question: Question, option: Option, value: str) -> Iterator[Any]:
+def _answers_with(case: Case, question: Question, option: Option, value: Value) -> Iterator[Any]:
     """The answer with another value; none if a move would not have been legal, or it is open."""
     with suppress(RefereeError, Refused, Open):
         other = case.changed(option.name, value)

@@ -109,6 +109,13 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         and position.field[-1].seat != NOBODY and position.size > 1
     ]  # fmt: skip
     because += [
+        drawing.reason("missed", players=[event.args["seat"]], count=event.args["count"])
+        for event in (steps[-1].events if steps else ())
+        for drawing in query.rules.declaring("ends_turn")
+        if event.clause == drawing.clause and event.args.get("seat") == after != name
+        if event.key == "stock-drawn" and drawing.ends_turn()
+    ]
+    because += [
         turning.reason("reversed")
         for turning in query.rules.declaring("turns_round")
         if position.mark(REVERSED.kind)
@@ -140,7 +147,12 @@ def _who_leads(query: MatchingQuery) -> Answer:
         return Answer(query.names[position.field[0].seat])
     if position.field or position.is_over:
         return Answer("nobody", (rule.reason("over" if position.is_over else "led"),))
-    return unknown_turn() if position.turn == NOBODY else Answer(query.names[position.turn])
+    if position.turn == NOBODY:
+        return unknown_turn()
+    name = query.names[position.turn]
+    if rounds and position.discards:
+        return Answer(name, (rounds.reason("takes", players=[name]),))
+    return Answer(name)
 
 
 def _must_do(query: MatchingQuery) -> Answer:

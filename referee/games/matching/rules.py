@@ -88,7 +88,7 @@ class CallSuit(MatchingRule):
 class MakeDraw(MatchingRule):
     """After a card of a rank the next player draws (ドロー)."""
 
-    says = ("bars", "answer", "due")
+    says = ("bars", "answer", "due", "missed")
     words = (PENDING,)
     rank = Param("2", "the rank")
     count = Param("2", "how many cards", names="number")

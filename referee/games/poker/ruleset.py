@@ -46,6 +46,11 @@ class PokerRules(RuleSet[PokerRule]):
         """How many cards all hands share."""
         return max(rule.board for rule in self.rules)
 
+    def _dealt(self, position: PokerPosition) -> int:
+        """How many cards each is dealt, if the rules say so; else 0."""
+        rule = self.declared_by("deal")
+        return rule.deal(position.size)["each"] if rule else 0
+
     def has_board(self, position: PokerPosition) -> bool:
         """Whether enough cards are unseen for the hands and for the rest of the board."""
         hidden = sum(count for count in position.unknown if count != MANY)
@@ -68,6 +73,8 @@ class PokerRules(RuleSet[PokerRule]):
             if own_cards.bit_count() + unknown < showing:  # has folded
                 return []
             unknown += self.board - position.board.bit_count()
+        elif unknown == MANY and (lacking := self._dealt(position) - own_cards.bit_count()) > 0:
+            unknown = lacking
         own = self.codes(own_cards | position.board)
         pool, held = self.codes(self.deck.full & ~position.placed), len(own) + unknown
         if unknown != MANY and held < FIVE:

@@ -23,7 +23,7 @@ from referee.engine.query import (
 )
 from referee.engine.told_facts import told_fact_text
 from referee.model import questions as q
-from referee.model.marks import NOBODY, Exit
+from referee.model.marks import MANY, NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
 
 from .judge import judge
@@ -121,15 +121,16 @@ def _is_out(query: SevensQuery) -> Answer:
         return Answer(how, (rules.role("win").reason("won", players=[name]),))
     ending = "dropped" if how == DROPPED else "stays"
     limits = [(rule, rule.allowed_passes()) for rule in rules.declaring("allowed_passes")]
-    return Answer(
-        how,
-        tuple(
-            rule.reason("stays-any" if limit is None else ending, players=[name], count=count,
-                        allowed=limit)
-            for rule, limit in limits
-            if count and (how == DROPPED) == (limit is not None and count > limit)
-        ),
+    because = tuple(
+        rule.reason("stays-any" if limit is None else ending, players=[name], count=count,
+                    allowed=limit)
+        for rule, limit in limits
+        if count and (how == DROPPED) == (limit is not None and count > limit)
     )  # fmt: skip
+    unknown = query.position.unknown[query.seat]
+    left = 0 if unknown == MANY else unknown + query.position.known[query.seat].bit_count()
+    holds = rules.role("win").reason("holds", players=[name], count=left)
+    return Answer(how, because or ((holds,) if how == "no" else ()))
 
 
 def _what_happens(query: SevensQuery) -> Answer:

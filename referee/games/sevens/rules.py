@@ -120,7 +120,7 @@ class FirstOut(SevensRule):
     """The first player without cards wins (あがり)."""
 
     roles = ("win",)
-    says = ("won", "last", "none")
+    says = ("won", "last", "none", "holds")
 
 
 class DealAll(SevensRule):

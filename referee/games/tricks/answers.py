@@ -139,7 +139,10 @@ def _whose_turn(query: TricksQuery) -> Answer:
     if position.turn == NOBODY:
         return unknown_turn()
     name, after = names[position.turn], query.name(position.field[-1].seat)
-    following = rules.role("turn").reason("next", players=[name], after=after)
+    between = range(position.field[-1].seat + 1, position.field[-1].seat + position.size)
+    circle = [seat % position.size for seat in between] if after else []
+    passed = query.names_of(circle[: circle.index(position.turn)]) if after else []
+    following = rules.role("turn").reason("next", players=[name], after=after, passed=passed)
     return Answer(name, (following, *chooser(query.at(position), name)))
 
 
@@ -280,7 +283,8 @@ def _certain_taker(game: TrickGame) -> tuple[int, tuple[Reason, ...]] | None:
     if taker == NOBODY:
         return None
     always = game.rules.role("takes").reason("foreseen", players=[game.names[taker]])
-    return taker, (always, *common)
+    coming = {"coming": game.names_of(missing)}
+    return taker, (always, *(replace(r, args={**r.args, **coming}) for r in common))
 
 
 def _full_tricks(game: TrickGame, missing: int) -> Iterator[Trick]:
@@ -502,7 +506,8 @@ def _winners(query: TricksQuery) -> Answer:
     partners = query.rules.declared_by("sides")
     rule = partners if partners is not None and len(seats) > len(winners) else tally
     wins = tally.why_wins(query.position, seats, count, query.names)
-    wins = wins or rule.reason(ending, players=best, seats=best, count=count)
+    args = tally.win_args()
+    wins = wins or rule.reason(ending, players=best, seats=best, count=count, **args)
     return Answer(best, (*because, wins, tally.reason("counts")))
 
 

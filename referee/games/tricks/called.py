@@ -529,6 +529,12 @@ class TopJacks(Bowers):
             return 0
         return 2 if card.suit in (trump, SAME_COLOUR.get(trump)) else 0
 
+    def beat_args(self, trick: Trick, card: Card) -> Args:
+        """The other jack, if it is in the trick, too."""
+        others = (laid.card for laid in trick.laid if laid.card != card)
+        near = [other for other in others if self.tier(other, "", trick.trump)]
+        return {"weaker": str(near[0])} if near else {}
+
     def order(self, trump: str) -> Reason | None:
         if trump not in SAME_COLOUR:
             return None

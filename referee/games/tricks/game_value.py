@@ -81,6 +81,11 @@ class Reckoning(NamedTuple):
         return self.value if self.is_won else -2 * self.value
 
 
+def announced_levels(declared: Mapping[str, bool]) -> list[str]:
+    """The levels that were announced, the highest first."""
+    return [level for level in (SCHWARZ, SCHNEIDER) if declared[level]]
+
+
 class GameValue(TallyRule):
     """The declarer scores the value of the game, or loses it twice (ゲームの点)."""
 
@@ -314,10 +319,18 @@ class GameValue(TallyRule):
         yield self._level(position, reckoned)
         args |= {"took": reckoned.points, "value": reckoned.value, "needs": self.needs}
         args["base"] = self._base(position)
+        said = self._declared(position)
+        is_missed = not reckoned.is_won and reckoned.points >= self.needs
+        args["missed"] = (*(announced_levels(said) if is_missed else ()), "none")[0]
+        args["least"] = self._worth(self.deck.full) - self.schneider
         ending = "won" if reckoned.is_won else "lost"
         if reckoned.is_overbid:
             ending = "overbid"
         elif position.holder_of(REVOKED) != NOBODY:
+            others = self._points_so_far(position, declarer)[1]
+            is_own = position.holder_of(REVOKED) == declarer
+            args["missed"] = "own" if is_own else (*announced_levels(said), "points")[0]
+            args["others"] = others
             ending, args["granted"] = f"revoke-{ending}", reckoned.granted or "none"
         yield self.reason(ending, players=players, **args)
 

@@ -111,6 +111,10 @@ class TrickRule(Rule):
         ``captures``."""
         return None
 
+    def beat_args(self, trick: Trick, card: Card) -> Args:
+        """Further arguments of its message that this card beats others."""
+        return {}
+
     def capture_args(self, trick: Trick) -> Args:
         """The arguments of the sentence on a trick that it ``captures``, besides the card."""
         return {}
@@ -343,6 +347,10 @@ class TrickRule(Rule):
 
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         """The arguments of the sentence on how a seat got its points; empty: no sentence."""
+        return {}
+
+    def win_args(self) -> Args:
+        """Further arguments of the sentence on who wins: what is counted."""
         return {}
 
     def winners(self, counts: Sequence[int]) -> list[int]:

@@ -258,7 +258,7 @@ class CardLeads(TrickRule):
 class BrokenBeforeLead(TrickRule):
     """A suit may not be led until a card of it has been played (ハートブレイク)."""
 
-    says = ("bars", "binds", "free", "follows")
+    says = ("bars", "binds", "free", "follows", "broken")
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param(
         "", "the suit that may not be led; ``trump``: the trump suit", names="suit", also=("trump",)
@@ -294,12 +294,14 @@ class BrokenBeforeLead(TrickRule):
         return UnknownFact("holds-only-suit", {"seat": name, "suit": suit}, None, None)
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
-        return {"suit": self._suit(position)}
+        is_counted = position.suit(card) != self._suit(position)
+        return {"suit": self._suit(position), "as_suit": is_counted}
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         is_barred = bool(self._barred(position) & self.deck.mask([card]))
-        is_discarded = is_barred and position.field and not position.mark(BROKEN)
-        return "follows" if is_discarded else ""
+        if not is_barred or bool(position.field) == bool(position.mark(BROKEN)):
+            return ""
+        return "follows" if position.field else "broken"
 
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
         suit = self._suit(position)
@@ -1220,15 +1222,27 @@ class LastPartCounts(TallyRule):
         count = first * self.first + later * self.later
         return {"first": first, "took": later, "count": count} if first else {}
 
+    def win_args(self) -> Args:
+        return {"apart": "only" if not self.first else "more" if self.first < self.later else "no"}
+
 
 class DealerLeftLeads(TrickRule):
     """The player at the dealer's left leads first (配った人の左からリード)."""
 
+    says = ("leads",)
     words = (DEALT,)
 
     def leads_first(self, position: TricksPosition) -> int | None:
         dealer = dealer_of(position)
         return None if dealer is None else (dealer + 1) % position.size
+
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        dealer = dealer_of(position)
+        if dealer is None or self.leads_first(position) != seat:
+            return None
+        return self.reason("leads", players=[names[seat]], dealer=names[dealer])
 
 
 class DealerCalls(TrickRule):
@@ -1443,9 +1457,12 @@ class BidPoints(TallyRule):
         if len(made.nils) < len(seats) or made.over:
             others = [names[seat] for seat in seats if seat not in made.nils]
             others, points = others or [names[seat] for seat in seats], self._points(made)
+            counts = self.nil_tricks == "contract" and len(made.nils) < len(seats)
+            helped = sum(position.tricks[seat] for seat in made.nils) if counts else 0
             yield self.reason(
                 "counted", players=others, seats=others, bid=made.bid, took=made.took,
-                count=points, points=signed(points),
+                count=points, points=signed(points), helped=helped, own=made.took - helped,
+                by=[names[seat] for seat in made.nils],
             )  # fmt: skip
         for seat in made.nils:
             points, took = self._nil_points(position, seat), position.tricks[seat]

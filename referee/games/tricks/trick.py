@@ -196,7 +196,7 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
     if result.place != NOBODY and suit != trick.led:
         for rule in rules.declaring("can_win"):
             if rule.tier(card, suit, trick.trump):
-                yield rule.reason("beats", cards=[card], suit=suit)
+                yield rule.reason("beats", cards=[card], suit=suit, **rule.beat_args(trick, card))
 
 
 def _cannot_win(

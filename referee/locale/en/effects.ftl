@@ -362,15 +362,19 @@ happens-owes-call = { $seat } says whether it is called.
 happens-owes-revolt = { $seat } decides whether to reverse the ranking.
 
 # What the table waits for.
+part-answers = { $answers ->
+    [none] {""}
+   *[other] {" "}({ $answers })
+}
 waits-stop = { $seat } { $players ->
     [one] decides
    *[other] decide
-} whether to answer the skip.
+} whether to answer the skip{ part-answers }.
 waits-counter = { $seat } may first cancel the play with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] decides
    *[other] decide
-} whether to answer the cut.
+} whether to answer the cut{ part-answers }.
 waits-written = The move for this begins with “{ $word }”.
 waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
 waits-give =
@@ -535,7 +539,7 @@ happens-mark-set-number-lock = Two consecutive ranks were played, so only the ne
 happens-mark-dropped-number-lock = The ranks are free again.
 happens-mark-prevented-number-lock = The ranks stay free.
 effect-sinks = { $seat } { part-would }come{ part-s } last
-happens-sinks = Another player went out first, so { $seat } comes last.
+happens-sinks = Another player went out first, so { $seat } plays on but comes last.
 effect-sinks-picked = { $seat } { part-would }come{ part-s } last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 

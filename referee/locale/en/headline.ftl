@@ -48,7 +48,11 @@ short-exchange-bars =
     }
 short-sentence-reverses = the ranking is reversed.
 short-not_must_follow-bars = { $cards } has the colour just played.
-short-broken_before_lead-bars = no { $suit } have been played yet.
+short-broken_before_lead-bars = { $as_suit ->
+    [yes] { $cards } counts as one of the { $suit }.
+   *[no] no { $suit } have been played yet.
+}
+short-broken_before_lead-broken = some { $suit } have been played.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
@@ -78,6 +82,25 @@ short-stronger-met = { $cards } { $many ->
     [none] { $top }
    *[other] the field read as { $under }
 }.
+short-pass_lasts-bars = { $seat } has already passed.
+short-happens-sinks = { $seat } plays on but comes last.
+short-left-out = not in use here.
+short-waits-answer = { $seat } may first answer the cut{ part-answers }.
+short-waits-stop = { $seat } may first answer the skip{ part-answers }.
+short-last_part_counts-wins = { $apart ->
+    [only] most tricks after the stock, { $count }.
+   *[no] { $seat } has the most, { $count }.
+}
+headline-spite = “{ $titles }” doesn’t bind it.
+short-debt-strongest = { $seat } has a stronger card{ $due ->
+    [none] {""}
+   *[other] , { $due }
+}.
+short-low_takes_all-captures = { $coming ->
+    [none] all played { $suit }.
+   *[other] { $coming } can only play { $suit } too.
+}
+short-waits-doubt = { $seat } decides first whether to doubt.
 short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
@@ -96,7 +119,14 @@ short-five_card_hands-met = { $kind ->
    *[straight-flush] a straight flush
 }.
 short-one_card-leads = { $seat } leads, and may lead any card.
-short-form-bars = not a legal combination.
+short-form-bars = { $wrong ->
+    [two] two cards must be of one rank.
+    [gap] those ranks don’t follow one another.
+    [runless] runs aren’t played here.
+    [suits] a run must be of one suit.
+    [ring] a run can’t go past the strongest rank.
+   *[none] not a legal combination.
+}
 short-suit_lock-met = { $cards } { $many ->
     [one] fits
    *[other] fit
@@ -283,7 +313,10 @@ short-suit_bidding-low = { $equal ->
     [number] the number has to be higher than { $bid }’s.
    *[other] { $number } isn’t higher than { $bid }.
 }
-short-top_jacks-beats = { $cards } beats the other trumps.
+short-top_jacks-beats = { $cards } beats { $weaker ->
+    [none] the other trumps
+   *[other] { $weaker }
+}.
 short-card_captures-captures = { $lead } beats { $near }.
 short-strongest_takes-takes = { $cards } is the { $low ->
     [yes] lowest

@@ -77,6 +77,10 @@ make_draw-bars =
        *[other] { $count } cards
     }, so { $cards } can’t be played now.
 make_draw-answer = { $cards } passes the draw on.
+make_draw-missed = { $seat } drew { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and loses the turn.
 make_draw-due =
     { $seat } has to draw { $count ->
         [one] one card

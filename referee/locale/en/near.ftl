@@ -34,6 +34,7 @@ short-near-play-natural = a joker doesn’t count for that.
 short-near-play-more = that takes { $cards } together.
 near-suit = The suits don’t fit, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
+brief-near-silenced = turned off now.
 short-near-silenced = “{ $by }” turns “{ $clause }” off.
 near-gone = { $seat } has gone out, so { $not }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
@@ -116,6 +117,11 @@ finish_barred-spared = { $number ->
     [left] { $seat } keeps other cards.
    *[other] Going out with the { $number } isn’t a foul now.
 }
+first_out_ends-spared = A foul finish doesn’t end the game.
+cartel-spared = { $why ->
+    [cards] It takes 3-4-5.
+   *[title] Only the player with the lowest title can start it.
+}
 high_single_rule-spared = { $why ->
     [several] { $holder } has more than one card.
     [two] { $holder } has two cards.
@@ -169,7 +175,10 @@ deed-discard = { $seat } has discarded { part-deed-cards }.{ $stays ->
    *[no] {""}
 }
 deed-take = { $seat } has taken { part-deed-cards } from { $to }.
-deed-draw = { $seat } has drawn { part-deed-cards }.
+deed-draw = { $to ->
+    [none] { $seat } has drawn { part-deed-cards }.
+   *[other] { $seat } has drawn { part-deed-cards } for { $to }.
+}
 deed-expose = { $seat } has shown { part-deed-cards }.
 deed-name = { $seat } has named { $rank ->
     [A] the ace
@@ -200,11 +209,20 @@ near-gone-hand = The hand is empty, so { $not }.
 near-form-suit = It takes { $cards }, not { $laid }.
 near-form-short = One card is missing.
 near-form-long = That’s one card too many.
-near-form-rank = It takes { $cards }, not { $laid }.
+near-form-rank = { $rank ->
+    [none] It takes { $cards }, not { $laid }.
+   *[other] It takes the { $rank }, not the { $other }.
+}
 near-gift = { $cards } will do; { $top } wouldn’t.
 short-near-gift = { $cards } will do.
 near-lock-suit = { $under } and { $top } don’t match in suit.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = Not everyone has passed yet.
-near-nothing = There is no card for it, so { $not }.
-short-near-nothing = there is no card for it.
+near-nothing = { $few ->
+    [0] There is no card for it, so { $not }.
+   *[other] The discards don’t suffice, so { $not }.
+}
+short-near-nothing = { $few ->
+    [0] there is no card for it.
+   *[other] the discards don’t suffice.
+}

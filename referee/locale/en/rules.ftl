@@ -80,6 +80,11 @@ form-bars =
         }.
         [equal] The { $added } cards added to { part-kickers-to } must be of different ranks.
         [suitless] Only one of { $strange } can be added to { part-kickers-to }.
+        [two] Two cards together must be of one rank.
+        [gap] Those ranks don’t follow one another, so it isn’t a run.
+        [runless] Runs aren’t played here.
+        [suits] A run must be of one suit.
+        [ring] A run ends with the strongest rank and doesn’t go on from there.
        *[none] That’s not a combination in this game.
     }
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
@@ -432,7 +437,7 @@ debt-weakest = { $seat } has a weaker card{ $due ->
     [none] {""}
    *[other] , { $due }
 }.
-debt-strongest = { $seat } has a stronger card{ $due ->
+debt-strongest = It has to be the strongest card, and { $seat } has a stronger one{ $due ->
     [none] {""}
    *[other] , { $due }
 }.
@@ -457,13 +462,13 @@ debt-bars = { $misfit ->
 }
 window-stops = { $cards } can stop the { $cut }.
 window-let-skip = { $seat } may let the skip stand.
-window-unstopped = { $cards } can’t answer the skip.
+window-unstopped = { $cards } can’t answer the skip{ part-answers }.
 window-counters = { $cards } may cancel the effect of the play.
 window-let-act = { $seat } may let the play take effect.
 window-uncountered = { $seat } first decides whether to cancel the effect of the play. Only the spade of that rank does that, not { $cards }.
 window-answers = { $cards } can answer the { $cut }.
 window-declined = { $seat } may let the cut stand.
-window-unanswered = Only cards that answer the cut may be played now, and { $cards } { $many ->
+window-unanswered = Only cards that answer the cut{ part-answers } may be played now, and { $cards } { $many ->
     [one] doesn’t
    *[other] don’t
 }.
@@ -549,10 +554,7 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = Going out with { $cards } would be a foul, so { $seat } can’t play { $many ->
-    [one] it
-   *[other] them
-}.
+finish_barred-bars = You can’t go out with { $cards }, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
@@ -593,7 +595,7 @@ landlord_auction-free = { $highest ->
 }
 landlord_deal-deal = Each player gets the same number of cards, and the rest goes to the landlord.
 landlord-leads = { $seat } is the landlord, who leads.
-landlord-undecided-landlord = The landlord plays against all others.
+landlord-undecided-landlord = The landlord leads.
 landlord-deal = The landlord also gets the cards that are left over.
 landlord-won = The side of the first player to go out wins.
 landlord-nobody = Nobody has played the last card yet.
@@ -634,9 +636,12 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 ## Rules said in sentences
 sentence-pressed = { $said } { $seat } can play { $cards }.
 sentence-bars = { $weak ->
-    [yes] { $seat } has to give the strongest cards (the joker first, then 2, A …), and { $cards } { $many ->
-        [one] isn’t one of those
-       *[other] aren’t those
+    [yes] { $seat } has to give the strongest cards, and { $stronger ->
+        [none] { $cards } { $many ->
+            [one] isn’t one of those
+           *[other] aren’t those
+        }
+       *[other] { $stronger } is stronger than { $cards }
     }.
    *[none] { $said }
 }

@@ -1037,6 +1037,7 @@ said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
 happens-by-play = { $player } played { $laid }, so { $effect }.
 cause-unanswered = Nobody answered the last play
+cause-nobody-left = Everyone else has passed or is out
 cause-doubt-settled = The doubt is settled
 
 said-order = the ranking is reversed { $until }

@@ -98,6 +98,11 @@ pass_limit-open =
         [none] {""}
        *[other] {" "}({ $cards })
     }.
+first_out-holds = { $seat } { $count ->
+    [0] must still have cards
+    [one] still has one card
+   *[other] still has { $count } cards
+}.
 first_out-won = { $seat } was the first to run out of cards.
 first_out-last = Everyone else has dropped out, so { $seat } wins.
 first_out-none = The first player without cards wins. Still holding cards: { $seats }.

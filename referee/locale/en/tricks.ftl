@@ -36,7 +36,10 @@ in_turn-turn =
 in_turn-next =
     { $after ->
         [none] { $seat } is next, going clockwise.
-       *[other] Clockwise from { $after }, { $seat } is next.
+       *[other] { $passed ->
+            [none] Clockwise from { $after }, { $seat } is next.
+           *[other] { $passed } already played, so { $seat } is next.
+        }
     }
 in_turn-led = { $seat } leads this trick.
 all_at_once-waits = Everyone plays at once. Still to play: { $seats }.
@@ -115,7 +118,10 @@ no_points_at_first-bars =
 no_points_at_first-free = { $seat } has only cards that count, so { $cards } may be played even in the first trick.
 no_points_at_first-binds = In the first trick you may play a card that counts only if you have nothing else.
 broken_before_lead-bars =
-    No { $suit } have been played yet, and { $seat } { $holds ->
+    { $as_suit ->
+        [yes] { $cards } counts as one of the { $suit } here. None of them have been played yet, and
+       *[no] No { $suit } have been played yet, and
+    } { $seat } { $holds ->
         [0] must have another suit
         [1] also has { $held }
         [2] also has { $held }
@@ -123,6 +129,8 @@ broken_before_lead-bars =
        *[other] has { $holds } cards of other suits
     }, so { $cards } can’t be led.
 broken_before_lead-free = No { $suit } have been played yet, but { $seat } has nothing else, so { $cards } may be led.
+dealer_left_leads-leads = { $seat } sits at the left of { $dealer }, the dealer, and leads.
+broken_before_lead-broken = Some { $suit } have been played, so they may be led.
 broken_before_lead-follows = No { $suit } have been played yet, but that only matters for leading, and { $seat } isn’t leading.
 broken_before_lead-binds = Until { $suit } have been played, you may lead them only if you have nothing else.
 
@@ -242,7 +250,13 @@ give_cards-free = { $seat } chooses which cards to give, before looking at those
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
-bid_points-counted = { $seats } bid { $bid } and took { $took }, which scores { $count ->
+bid_points-counted = { $seats } bid { $bid } and took { $own }{ $helped ->
+    [0] {""}
+   *[other] ; { $by }’s { $helped ->
+        [one] trick makes
+       *[other] { $helped } tricks make
+    } it { $took }
+}, which scores { $count ->
     [one] one point
    *[other] { $points } points
 }.
@@ -287,7 +301,11 @@ last_part_counts-counted = { $seat } took { $took ->
     [one] one trick
    *[other] { $took } tricks
 } after the stock was gone and { $first } before. That counts { $count }.
-last_part_counts-wins = { $seat } has the most, { $count }.
+last_part_counts-wins = { $apart ->
+    [only] Only the tricks after the stock was gone count, and { $seat } took the most of them, { $count }.
+    [more] Tricks after the stock was gone count more, and { $seat } has the most, { $count }.
+   *[no] { $seat } has the most, { $count }.
+}
 last_part_counts-tied = { $seats } have the most, { $count } each.
 last_part_counts-open = { $seats } have the most, { $count } each, and the rules don’t say who wins a tie.
 last_part_counts-going-on = There are still cards to play.
@@ -470,9 +488,15 @@ kitty_exchanged-free = { $move ->
 }
 top_card-beats = { $cards } is the strongest card of all, whatever is trump.
 top_card-order = { $lead } is the strongest card of all, whatever is trump.
-top_jacks-beats = { $cards } is one of the two jacks that beat the other trumps.
+top_jacks-beats = { $weaker ->
+    [none] { $cards } is one of the two jacks that beat the other trumps.
+   *[other] { $cards }, the jack of trumps, beats { $weaker }, the other jack of that colour.
+}
 top_jacks-order = { $lead } and then { $near } beat the other trumps.
-low_takes_all-captures = All played { $suit }, so { $cards } takes the trick.
+low_takes_all-captures = { $coming ->
+    [none] All played { $suit }, so { $cards } takes the trick.
+   *[other] { $coming } can only play { $suit } too, so { $cards } takes the trick.
+}
 low_takes_all-first-trick = All played the same suit, but in the first trick { $cards } doesn’t take it for that.
 low_takes_all-strongest = All played the same suit, but the mighty or one of the two jacks is in the trick, so { $cards } doesn’t take it.
 card_captures-captures = { $lead } and { $near } are in the same trick, so { $cards } takes it.
@@ -542,14 +566,23 @@ game_value-level = { $has ->
    *[other] , open { $open }
 }. That is { $factor } times { $base }, so { $value }.
 game_value-won = { $seat } has { $took } card points and has won the game, which scores { $points }.
-game_value-lost = { $seat } has { $took } card points and has lost the game, which costs twice { $value }, { $points }.
+game_value-lost = { $seat } has { $took } card points{ $missed ->
+    [schneider] , but announced schneider, which takes { $least }. That loses the game and costs
+    [schwarz] , but announced schwarz, which takes all tricks. That loses the game and costs
+   *[none] {" "}of the { $needs } needed and has lost the game, which costs
+} twice { $value }, { $points }.
 game_value-overbid = { $seat } bid { $bid }, more than the game is worth, and has lost it. The lowest multiple of { $base } that reaches the bid is { $value }, so the score is { $points }.
 game_value-revoke-won = The revoke decides the game for { $seat }{ $granted ->
     [schneider] , who needed schneider and still could reach it,
     [schwarz] , who needed schwarz and still could reach it,
    *[none] {""}
 } and scores { $points }.
-game_value-revoke-lost = { $seat } has lost the game, which costs twice { $value }, { $points }.
+game_value-revoke-lost = { $missed ->
+    [schneider] { $seat } announced schneider, but the other side already had { $others }. So { $seat } has lost the game all the same, which
+    [schwarz] { $seat } announced schwarz, but the other side already had a trick. So { $seat } has lost the game all the same, which
+    [points] The other side already had { $others } card points, so { $seat } has lost the game all the same, which
+   *[own] { $seat } has lost the game, which
+} costs twice { $value }, { $points }.
 game_value-null-low = { $seat } bid { $bid }, but this null is worth { $worth }. So a game with trumps is lost instead, the cheapest that reaches the bid: { $suit } { $has ->
     [yes] with
    *[no] without

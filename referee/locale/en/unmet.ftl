@@ -58,7 +58,10 @@ unmet-when-play-suits = { $value ->
     [same] All cards must be of one suit.
    *[other] The suits don’t fit.
 }
-unmet-when-play-suit = It has to be { $suits }.
+unmet-when-play-suit = { $wanted ->
+    [none] It has to be { $suits }.
+   *[other] Only { $wanted } will do.
+}
 unmet-when-play-last = { $value ->
     [yes] It applies only to the last card.
    *[no] It doesn’t apply to the last card.
@@ -88,7 +91,10 @@ unmet-when-play-on-form = { $form ->
 }
 unmet-when-play-on-jokers = The number of jokers below doesn’t fit.
 unmet-when-play-on-plays = The number of plays on the field doesn’t fit.
-unmet-when-play-on-times = It takes { $needed }, not { $many }.
+unmet-when-play-on-times = It takes { $needed ->
+    [one] one card
+   *[other] { $needed } cards
+}, not { $many }.
 unmet-when-play-on-same = { $value ->
     [suits] The suits don’t fit.
    *[number] It applies only on the same rank.

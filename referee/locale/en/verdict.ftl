@@ -434,6 +434,9 @@ forbidden-against = { $against } allows { $cards }, { $clause } forbids { $many 
    *[other] them
 }, and the rules don’t say which wins.
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
+say-cause = { $cause }.
+left-out = That rule isn’t in use at this table.
+order-turned-twice = Together with “{ $by }” it reverses the ranking twice, so that stays as it was.
 order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 
 ## Million Doubt
@@ -482,9 +485,9 @@ if-read = { $place ->
 }
 headline-forbids = the “{ $title }” rule forbids it.
 headline-allows = the “{ $title }” rule allows it.
-first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip.
+first-stop = { $seat } { part-first }decide{ part-s } whether to answer the skip{ part-answers }.
 first-counter = { $seat } { part-first }decide{ part-s } whether to cancel the effect of the play.
-first-answer = { $seat } { part-first }decide{ part-s } whether to answer the cut.
+first-answer = { $seat } { part-first }decide{ part-s } whether to answer the cut{ part-answers }.
 first-decline-instead = { $seat } would first have to decline.
 first-give = { $seat } { $least ->
     [0] { part-may } first give cards
@@ -666,6 +669,8 @@ then-what_order-reversed =
 then-what_order = the order would be { $told }.
 then-titles-nothing = no titles would be settled yet.
 then-score-nothing = no points would be settled yet.
+then-must_do-not-offered = { $seat } couldn’t do that.
+then-must_do-turn = { $seat } takes the turn as usual.
 then-must_do-nothing = { $seat } wouldn’t have to do anything.
 then-what_happens-nothing = nothing special would happen.
 short-single-met = { $top ->

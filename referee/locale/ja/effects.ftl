@@ -132,7 +132,10 @@ happens-leaves-foul-skip = { $passes ->
     }
 }
 happens-leaves-foul-pass = { $passes ->
-    [none] { $seat }はパスしたので、反則上がりです。
+    [none] { $seat }は{ $during ->
+        [yes] 『{ $clause }』の間に
+       *[none] { "" }
+    }パスしたので、反則上がりの扱いです。
    *[other] { $of ->
         [all] { $seat }は全員合わせて{ $passes }回目のパスなので、反則上がりです。
        *[player] { $seat }は{ $passes }回目のパスなので、反則上がりです。
@@ -332,9 +335,13 @@ happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 強さの順を逆転させるかどうかは{ $seat }が決めます。
 
 # What the table waits for.
-waits-stop = 先に{ $seat }が止めるかどうかを決めます。
+part-answers = { $answers ->
+    [none] { "" }
+   *[other] 『{ $answers }』で
+}
+waits-stop = 先に{ $seat }が{ part-answers }止めるかどうかを決めます。
 waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
-waits-answer = 先に{ $seat }が返すか流すかを決めます。
+waits-answer = 先に{ $seat }が{ part-answers }返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。
 waits-decline-instead = これはパスではありません。{ $seat }が何もしないなら、そう書いてください。
 waits-give =
@@ -439,7 +446,7 @@ happens-mark-set-number-lock = 数字が2つ続いたので、次はその次の
 happens-mark-dropped-number-lock = 数字の縛りがなくなります。
 happens-mark-prevented-number-lock = 数字は縛られないままです。
 effect-sinks = { $seat }が最下位になります
-happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
+happens-sinks = ほかの人が最初にあがったので、{ $seat }は最後まで続けても最下位になります。
 effect-sinks-picked = { $seat }は最後に一番下の順位になります
 happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 

@@ -146,7 +146,11 @@ short-exchange-bars =
     }
 short-sentence-reverses = 強さが逆転中。
 short-not_must_follow-bars = すぐ前と同じ色。
-short-broken_before_lead-bars = { $suit }はまだ出ていない。
+short-broken_before_lead-bars = { $as_suit ->
+    [yes] { $cards }は{ $suit }と同じ扱い。
+   *[no] { $suit }はまだ出ていない。
+}
+short-broken_before_lead-broken = { $suit }はもう出たことがある。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
@@ -167,6 +171,25 @@ short-stronger-met = { $under ->
     [none] に
    *[other] {""}
 }勝てる。
+short-pass_lasts-bars = もうパスしている。
+short-happens-sinks = 最後まで続けるが最下位。
+short-low_takes_all-captures = { $coming ->
+    [none] 全員が{ $suit }を出した。
+   *[other] { $coming }も{ $suit }しか出せない。
+}
+short-left-out = この卓にはない。
+short-waits-answer = 先に{ $seat }が{ part-answers }返すか決める。
+short-waits-stop = 先に{ $seat }が{ part-answers }止めるか決める。
+short-waits-doubt = 先に{ $seat }がダウトするか決める。
+short-last_part_counts-wins = { $apart ->
+    [only] 山札のあとのトリックは{ $count }で最多。
+   *[no] { $count }で一番多い。
+}
+headline-spite = 『{ $titles }』に合わなくてよい。
+short-debt-strongest = もっと強いカード{ $due ->
+    [none] {""}
+   *[other] ({ $due })
+}がある。
 short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
@@ -182,7 +205,14 @@ short-five_card_hands-met = { $kind ->
    *[straight-flush] ストレートフラッシュ
 }。
 short-one_card-leads = 親は何から出してもよい。
-short-form-bars = 出し方にない組み合わせ。
+short-form-bars = { $wrong ->
+    [two] 2枚なら同じ数字だけ。
+    [gap] 数字が続いていない。
+    [runless] ここでは階段なし。
+    [suits] 階段は同じマークだけ。
+    [ring] 階段は一番強い数字で終わる。
+   *[none] 出し方にない組み合わせ。
+}
 short-suit_lock-met = 縛りに合う。
 short-shared_suit_lock-met = 縛りに合う。
 short-strict_lock-met = 次の数字。
@@ -336,7 +366,10 @@ short-suit_bidding-low = { $equal ->
     [number] { $bid }より枚数を増やす。
    *[other] { $number }は{ $bid }より強くない。
 }
-short-top_jacks-beats = { $cards }はほかの切り札より強い。
+short-top_jacks-beats = { $cards }は{ $weaker ->
+    [none] ほかの切り札
+   *[other] { $weaker }
+}より強い。
 short-card_captures-captures = { $lead }は{ $near }に勝つ。
 short-strongest_takes-takes = { $cards }が一番{ $low ->
     [yes] 弱い

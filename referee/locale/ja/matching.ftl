@@ -50,7 +50,7 @@ follow_round-bars =
 follow_round-first = リードでは、どのカードでも出せます。
 follow_round-unknown = どのマークが有効なのか分かりません。
 follow_round-apart = { $cards }はリードと同じマークではありません。
-follow_round-takes = 前の回で一番強いカードを出した{ $seat }がリードします。
+follow_round-takes = { $seat }が前の回で一番強いカードを出したので、{ $seat }が親になります。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
 call_suit-first = { $seat }が先に{ $pack ->
         [colours] 色
@@ -62,6 +62,7 @@ call_suit-free = { $seat }はどの{ $pack ->
     }でも指定できます。
 make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
 make_draw-answer = { $cards }で次の人に回せます。
+make_draw-missed = { $seat }は{ $count }枚引いたので、番が飛ばされます。
 make_draw-due = { $seat }は{ $count }枚引きます。
 stack_draws-answer = { $cards }で次の人に回せます。
 only_without_suit-holds = { $seat }は{ $held }を持っているので、{ $cards }を出せません。

@@ -22,6 +22,7 @@ short-near-play-natural = ジョーカーは数えない。
 short-near-play-more = { $cards }を一度に出すなら可。
 near-suit = マークが違うので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
+brief-near-silenced = いまは無効。
 short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
@@ -99,6 +100,11 @@ finish_barred-spared = { $number ->
     [left] { $seat }の手札はまだ残ります。
    *[other] いまは{ $number }であがっても反則になりません。
 }
+first_out_ends-spared = 反則上がりではゲームは終わりません。
+cartel-spared = { $why ->
+    [cards] 3・4・5でないと使えません。
+   *[title] 始められるのは一番下の身分の人だけです。
+}
 high_single_rule-spared = { $why ->
     [several] { $holder }の手札は1枚ではありません。
     [two] { $holder }の手札は2枚です。
@@ -152,7 +158,10 @@ deed-discard = { $seat }が{ part-deed-cards }を捨てました。{ $stays ->
    *[no] {""}
 }
 deed-take = { $seat }が{ $to }から{ part-deed-cards }を取りました。
-deed-draw = { $seat }が{ part-deed-cards }を引きました。
+deed-draw = { $to ->
+    [none] { $seat }が{ part-deed-cards }を引きました。
+   *[other] { $seat }が引いた{ part-deed-cards }は{ $to }の手札に入りました。
+}
 deed-expose = { $seat }が{ part-deed-cards }を見せました。
 deed-name = { $seat }は{ $rank }を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。
@@ -180,11 +189,20 @@ near-gone-hand = 手札がなくなったので、{ $not }。
 near-form-suit = { $laid }でなく{ $cards }が必要です。
 near-form-short = 1枚足りません。
 near-form-long = 1枚多すぎます。
-near-form-rank = { $laid }でなく{ $cards }が必要です。
+near-form-rank = { $rank ->
+    [none] { $laid }でなく{ $cards }
+   *[other] { $other }でなく{ $rank }
+}が必要です。
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
 near-lock-suit = { $under }と{ $top }はマークがそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
 near-not-yet = まだ全員がパスしていません。
-near-nothing = 対象のカードがないので、{ $not }。
-short-near-nothing = 対象のカードがない。
+near-nothing = { $few ->
+    [0] 対象のカードがない
+   *[other] 捨て札が足りない
+}ので、{ $not }。
+short-near-nothing = { $few ->
+    [0] 対象のカードがない。
+   *[other] 捨て札が足りない。
+}

@@ -54,6 +54,11 @@ form-bars =
         [pairs] { part-kickers-to }に{ $added }枚を付けるなら、ペア{ $pair }組にします。
         [equal] { part-kickers-to }に付ける{ $added }枚は、別々の数字にします。
         [suitless] { part-kickers-to }に付けられるのは、{ $strange }のうち1枚だけです。
+        [two] 2枚で出せるのは、同じ数字のカードだけです。
+        [gap] 数字が続いていないので、階段になりません。
+        [runless] ここでは階段を出せません。
+        [suits] 階段は同じマークのカードでないと出せません。
+        [ring] 階段は一番強い数字で終わり、その先には続きません。
        *[none] この組み合わせは出し方にありません。
     }
 not_adopted-bars = { $cards }はこの卓では使わない役です。
@@ -327,7 +332,7 @@ debt-weakest = もっと弱いカード{ $due ->
     [none] {""}
    *[other] ({ $due })
 }があります。
-debt-strongest = もっと強いカード{ $due ->
+debt-strongest = 一番強いカードでなければなりません。もっと強いカード{ $due ->
     [none] {""}
    *[other] ({ $due })
 }があります。
@@ -346,13 +351,13 @@ debt-bars = { $misfit ->
 }
 window-stops = { $cards }で『{ $cut }』を止められます。
 window-let-skip = { $seat }は止めずに飛ばされてかまいません。
-window-unstopped = { $cards }では飛ばしを止められません。
+window-unstopped = { $cards }では{ part-answers }飛ばしを止められません。
 window-counters = { $cards }で効果を打ち消せます。
 window-let-act = { $seat }は打ち消さなくてかまいません。
 window-uncountered = 先に{ $seat }が打ち消すかどうかを決めます。打ち消せるのは同じ数字のスペードだけで、{ $cards }では打ち消せません。
 window-answers = { $cards }で『{ $cut }』に返せます。
 window-declined = { $seat }は返さずに流してかまいません。
-window-unanswered = いま出せるのは返しのカードだけで、{ $cards }では返せません。
+window-unanswered = いま出せるのは{ part-answers }返すカードだけで、{ $cards }では返せません。
 
 ## 9からK
 
@@ -417,7 +422,7 @@ expose_deal-unsaid = 誰がどの手札を取るかは、めくったカード�
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = { $cards }であがると反則です。
+finish_barred-bars = 最後の手札ですが、{ $cards }ではあがれません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
@@ -453,7 +458,7 @@ landlord_auction-free = { $highest ->
 }
 landlord_deal-deal = 同じ枚数ずつ配り、残りは地主の手札に入ります。
 landlord-leads = 地主の{ $seat }が最初に出します。
-landlord-undecided-landlord = 地主が、ほかの全員を相手にします。
+landlord-undecided-landlord = 最初に出すのは地主です。
 landlord-deal = 残ったカードは地主の手札に入ります。
 landlord-won = 最初に出し切った人の側の勝ちです。
 landlord-nobody = 最後のカードを出した人は、まだいません。
@@ -491,7 +496,10 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 ## 文で書かれたルール
 sentence-pressed = { $said }{ $seat }は{ $cards }を出せます。
 sentence-bars = { $weak ->
-    [yes] { $seat }は強い順(ジョーカー、2、A…)に渡すので、{ $cards }は渡せません。
+    [yes] { $seat }は強い順に渡すので、{ $stronger ->
+        [none] { "" }
+       *[other] { $stronger }より弱い
+    }{ $cards }は渡せません。
    *[none] { $said }
 }
 sentence-asks = { $said }

@@ -955,7 +955,8 @@ said-cause-made = { $nth ->
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
 happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
-cause-unanswered = ほかの全員がパスした
+cause-unanswered = ほかの誰も出さなかった
+cause-nobody-left = ほかの人はパスしたか抜けている
 cause-doubt-settled = ダウトが決着した
 
 said-order = { $until }強さの順が逆転する

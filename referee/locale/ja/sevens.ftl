@@ -60,6 +60,10 @@ pass_limit-open =
         [none] {""}
        *[other] ({ $cards })
     }をどうするかは、卓で決めていません。
+first_out-holds = { $seat }の手札は{ $count ->
+    [0] まだあります
+   *[other] あと{ $count }枚あります
+}。
 first_out-won = { $seat }が最初に手札をなくしました。
 first_out-last = ほかの全員が脱落したので、残った{ $seat }の勝ちです。
 first_out-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。

@@ -36,7 +36,10 @@ in_turn-turn =
 in_turn-next =
     { $after ->
         [none] 時計回りで、次は{ $seat }です。
-       *[other] { $after }の次は、時計回りで{ $seat }です。
+       *[other] { $passed ->
+            [none] { $after }の次は、時計回りで{ $seat }です。
+           *[other] { $passed }はもう出したので、次は{ $seat }です。
+        }
     }
 in_turn-led = このトリックの親は{ $seat }です。
 all_at_once-waits = 全員が一斉に出します。まだ出していないのは{ $seats }です。
@@ -109,7 +112,10 @@ no_points_at_first-bars =
 no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
 no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけのときです。
 broken_before_lead-bars =
-    { $suit }はまだ1枚も出ていません。{ $seat }は{ $suit }でないカード{ $holds ->
+    { $as_suit ->
+        [yes] { $cards }は{ $suit }と同じ扱いで、{ $suit }はまだ1枚も出ていません。{ $seat }はほかのカード
+       *[no] { $suit }はまだ1枚も出ていません。{ $seat }は{ $suit }でないカード
+    }{ $holds ->
         [0] も持っているはずなので
         [1] ({ $held })も持っているので
         [2] ({ $held })も持っているので
@@ -117,6 +123,8 @@ broken_before_lead-bars =
        *[other] も{ $holds }枚持っているので
     }、{ $cards }からは始められません。
 broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
+dealer_left_leads-leads = { $seat }は配った{ $dealer }の左隣なので、親になります。
+broken_before_lead-broken = { $suit }はもう出たことがあるので、{ $suit }からも始められます。
 broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $seat }は親ではないので出せます。
 broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときです。
 
@@ -216,7 +224,10 @@ give_cards-free = どのカードを渡すかは、受け取るカードを見�
 last_bid-bars = { $seat }は最後のビッドなので、{ $number }では合計が{ $total }になり、トリックの数と同じです。
 last_bid-binds = 最後のビッドでは、合計がトリックの数と違っていなければなりません。{ $number }では合計が{ $total }です。
 bid_points-counts = ビッドと取ったトリックの数で点が決まります。
-bid_points-counted = { $seats }のビッドは{ $bid }で、取ったのは{ $took }トリックなので、{ $points }点です。
+bid_points-counted = { $seats }のビッドは{ $bid }で、取ったのは{ $helped ->
+    [0] { $own }トリック
+   *[other] { $own }トリックと{ $by }の{ $helped }トリックの合わせて{ $took }トリック
+}なので、{ $points }点です。
 bid_points-nil = { $seat }のビッドはニルで、{ $took ->
     [0] 1トリックも取らなかった
    *[other] { $took }トリック取った
@@ -245,7 +256,11 @@ stock_draws-gone = { $cards }は山札にありません。
 stock_draws-free = 山札の次のカードは、リードの前に表にします。
 last_part_counts-counts = 山札がなくなってからのトリックの数で勝敗が決まります。
 last_part_counts-counted = { $seat }が取ったのは、山札があるあいだに{ $first }トリック、そのあとに{ $took }トリックなので、{ $count }と数えます。
-last_part_counts-wins = 一番多いのは、{ $count }の{ $seat }です。
+last_part_counts-wins = { $apart ->
+    [only] 数えるのは山札がなくなってからのトリックだけで、{ $seat }が{ $count }で一番多いです。
+    [more] 山札がなくなってからのトリックは多く数え、{ $seat }が{ $count }で一番多いです。
+   *[no] 一番多いのは、{ $count }の{ $seat }です。
+}
 last_part_counts-tied = { $seats }が{ $count }ずつで並び、一番多いです。
 last_part_counts-open = { $seats }が{ $count }ずつで並びました。同数のときに誰が勝つかは、書かれていません。
 last_part_counts-going-on = まだ出すカードが残っています。
@@ -415,9 +430,15 @@ kitty_exchanged-free = { $move ->
 }
 top_card-beats = { $cards }は、切り札が何でも一番強いカードです。
 top_card-order = 切り札が何でも、一番強いカードは{ $lead }です。
-top_jacks-beats = { $cards }は、ほかの切り札より強い2枚のJの1枚です。
+top_jacks-beats = { $weaker ->
+    [none] { $cards }は、ほかの切り札より強い2枚のJの1枚です。
+   *[other] { $cards }は切り札のJなので、もう1枚の強いJの{ $weaker }に勝ちます。
+}
 top_jacks-order = 2枚のJはほかの切り札より強く、強い順に{ $lead }、{ $near }です。
-low_takes_all-captures = 全員が{ $suit }を出したので、{ $cards }がトリックを取ります。
+low_takes_all-captures = { $coming ->
+    [none] 全員が{ $suit }を出したので、{ $cards }がトリックを取ります。
+   *[other] { $coming }も{ $suit }しか出せず、全員が{ $suit }になるので、{ $cards }がトリックを取ります。
+}
 low_takes_all-first-trick = 全員が同じマークを出しましたが、最初のトリックなので{ $cards }は取れません。
 low_takes_all-strongest = 全員が同じマークを出しましたが、オールマイティか2枚のJがあるので{ $cards }は取れません。
 card_captures-captures = { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
@@ -480,14 +501,23 @@ game_value-level = { $tops }{ $has ->
    *[other] 、オープンで{ $open }
 }。{ $base }の{ $factor }倍で{ $value }点です。
 game_value-won = { $seat }は{ $took }カード点で勝ち、{ $points }点を得ます。
-game_value-lost = { $seat }は{ $took }カード点で負けたので、{ $value }点の2倍で{ $points }点です。
+game_value-lost = { $seat }は{ $missed ->
+    [schneider] シュナイダーを宣言したのに、必要な{ $least }カード点に届かず{ $took }点で負けた
+    [schwarz] シュヴァルツを宣言したのに、全部のトリックは取れずに負けた
+   *[none] { $took }カード点で、必要な{ $needs }点に届かず負けた
+}ので、{ $value }点の2倍で{ $points }点です。
 game_value-overbid = { $seat }のビッドは{ $bid }で、ゲームの点より高いので負けです。{ $base }の倍数でビッドに届くのは{ $value }からなので、{ $points }点です。
 game_value-revoke-won = リボークで、勝負は{ $seat }の勝ちになります。{ $granted ->
     [schneider] 必要なシュナイダーはまだできたので、できたものとします。
     [schwarz] 必要なシュヴァルツはまだできたので、できたものとします。
    *[none] {""}
 }{ $points }点を得ます。
-game_value-revoke-lost = { $seat }は負けたので、{ $value }点の2倍で{ $points }点です。
+game_value-revoke-lost = { $seat }は{ $missed ->
+    [schneider] シュナイダーを宣言していましたが、相手がもう{ $others }カード点を取っていたので、それでも負けです。
+    [schwarz] シュヴァルツを宣言していましたが、相手がもうトリックを取っていたので、それでも負けです。
+    [points] 相手がもう{ $others }カード点を取っていたので、それでも負けです。
+   *[own] 負けです。
+}{ $value }点の2倍で{ $points }点です。
 game_value-null-low = { $seat }のビッドは{ $bid }なのに、このヌルは{ $worth }点です。代わりに、ビッドに届く一番安い切り札のあるゲームに負けたものとします。{ $suit }の{ $tops }{ $has ->
     [yes] あり
    *[no] なし

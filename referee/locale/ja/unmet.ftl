@@ -27,7 +27,10 @@ unmet-when-play-suits = { $value ->
     [same] 全部同じマークでないと使えません。
    *[other] マークが違います。
 }
-unmet-when-play-suit = { $suits }でないと使えません。
+unmet-when-play-suit = { $wanted ->
+    [none] { $suits }でないと使えません。
+   *[other] 使えるのは{ $wanted }だけです。
+}
 unmet-when-play-last = { $value ->
     [yes] 使うのは最後の手だけです。
    *[no] 最後の手では使いません。

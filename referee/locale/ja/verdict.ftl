@@ -445,6 +445,9 @@ barred-if-last = 最後の手だけのルールです。
 allowed-against = { $clause }では{ $cards }を出せますが、{ $against }では出せません。どちらが優先するかは決まっていません。
 forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }では出せません。どちらが優先するかは決まっていません。
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
+say-cause = { $cause }からです。
+left-out = この卓では使わないルールです。
+order-turned-twice = 『{ $by }』と合わせて2回逆転したので、元の順のままです。
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
 ## ミリオンダウト
@@ -601,6 +604,8 @@ then-what_order-reversed =
 then-what_order = 弱い順に{ $told }です。
 then-titles-nothing = まだ決まっていません。
 then-score-nothing = まだ決まっていません。
+then-must_do-not-offered = それはできません。
+then-must_do-turn = { $seat }はふつうに自分の番を進めます。
 then-must_do-nothing = することはありません。
 then-what_happens-nothing = 特に何も起こりません。
 answer-no-show = { $seat }は{ $other }に{ $cards }を見せられません。

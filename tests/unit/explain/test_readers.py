@@ -137,7 +137,7 @@ def test_what_a_foul_was_is_told_with_the_place() -> None:
     table = f"rules: local + damien\n{SEATS}turn: Aki\nplay:\n  Aki: S6 H6 D6\n"
     en, ja = _says(table + "  Ben: pass\n  Chie: pass\n  Dan: pass\n", "what rank is Ben")
     assert "Ben passed while “Damien” was in effect" in en
-    assert "パスしたので、反則上がりです。" in ja
+    assert "『ダミアン』の間にパスしたので、反則上がりの扱いです。" in ja
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
     ("file", "name", "said"),
     [
         ("foul_clears", "After a foul finish with a 2 the next player has the turn",
-         "It is Ben’s turn.\nAki is out, and Ben is next."),
+         "Foul-finish clear: The field is cleared; Aki is out, so Ben leads."),
         ("equal_skips", "A 9 on a 9 during a revolution skips the next player",
          "the rules wouldn’t say which comes first, “9-reverse” or “Same-rank skip”."),
         ("damien", "If skipped players lose, several skipped at once all lose",

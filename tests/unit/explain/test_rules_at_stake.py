@@ -36,7 +36,7 @@ IN_HEADLINES = {
     "daifugo/seven_pass: A joker used as a 7 does not count towards the cards given":
         ("7-pass: a joker doesn’t count", "7渡し: ジョーカーは数えない"),
     "local/eight_on_eight: Two 8s may not answer a single 8":
-        ("8-cut return: it takes 1, not 2", "8切り返し: 1枚必要で、これは2枚"),
+        ("8-cut return: it takes one card, not 2", "8切り返し: 1枚必要で、これは2枚"),
     "local/ferry: The player of an 8 that two 4s stop may not give a card":
         ("Ferry: the clear was stopped", "矢切の渡し: 場を流すのは止められた"),
     "local/finish_barred: Under religious revolution a 2 may be played as the last card":

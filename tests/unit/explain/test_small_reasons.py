@@ -93,8 +93,8 @@ def test_what_is_due_is_not_said_to_come_first() -> None:
         "play:\n  a: SQ HQ DQ\n  a: names 2\n  a: names A\n  a: names K\n"
     )
     verdict = referee.read(table).ask("what must b do")
-    assert verdict.say("en").split("\n")[1] == "That’s the rule “Bloody Mary A”."
-    assert verdict.say("ja").split("\n")[1] == "『ブラッディメアリA』のルールです。"
+    assert verdict.say("en").split("\n")[1] == "Bloody Mary A: Three Qs were played."
+    assert verdict.say("ja").split("\n")[1] == "ブラッディメアリA: Qが3枚出たからです。"
 
 
 @pytest.mark.parametrize(

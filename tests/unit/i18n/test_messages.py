@@ -80,7 +80,7 @@ from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
 from referee.rulebook.registry import required_roles, rule_class, rule_names
 from referee.rulebook.rule import rule_name
-from referee.verdict.chosen_readings import READING
+from referee.verdict.chosen_readings import LEFT_OUT, READING
 from referee.verdict.scope import NEVER_CHECKED
 from tests.text_checks import plain
 
@@ -430,7 +430,8 @@ def _value_keys() -> Iterator[str]:
     yield from (f"deed-{kind.replace('_', '-')}" for kind in DEEDS)
     yield from (f"ended-{ending}" for ending in ENDINGS)
     yield from (f"near-{why}" for why in (BY_SUIT, BY_RANK))
-    yield from ("unmet-when-play-on", "unmet-when-hand-missing", "near-not-yet", READING)
+    yield from ("unmet-when-play-on", "unmet-when-hand-missing", "near-not-yet", READING, LEFT_OUT)
+    yield "order-turned-twice"
     yield from ("unmet-" + path.replace(".", "-").replace("_", "-") for path in CONDITIONS)
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (

@@ -17,10 +17,16 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
-from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_args, waits_key
+from referee.games.climbing.judge.doubts import (
+    deciding_fact,
+    doubt_called,
+    how_to_answer,
+    waits_args,
+    waits_key,
+)
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
-from referee.games.climbing.judge.pending_moves import counted_higher
+from referee.games.climbing.judge.pending_moves import counted_higher, ground_of_debt
 from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
@@ -31,6 +37,7 @@ from referee.games.climbing.resolution.disambiguation import plays_to_say
 from referee.games.climbing.resolution.responses import doubt_outcome
 from referee.games.climbing.resolution.windows import (
     REVEALING,
+    WINDOW,
     answering,
     is_window,
     waits_for_doubt,
@@ -132,7 +139,7 @@ def _must_do(query: ClimbingQuery) -> Answer:
     duties += dues(query)
     exchanging = [debt for debt in query.position.owed if debt.kind == "exchange"]
     owed += [debt for debt in exchanging if debt.seat == query.seat]
-    because = each_once(_clause_reason(query, debt) for debt in owed)
+    because = each_once(_due_reason(query, debt) for debt in owed)
     return Answer(duties, (*because, *counted_higher(query, owed)))
 
 
@@ -230,7 +237,15 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
     clause = query.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(query.names[debt.seat] for debt in debts))
     args = waits_args(owed, seats[0] if len(seats) == 1 else seats)
+    args |= how_to_answer(query, owed)
     return Reason(clause, "causes", waits_key(owed), args=args)
+
+
+def _due_reason(query: ClimbingQuery, owed: Obligation) -> Reason:
+    """The reason that something is owed, with what led to it."""
+    reason = _clause_reason(query, owed)
+    ground = ground_of_debt(query, owed) if owed.clause and owed.kind not in WINDOW else {}
+    return replace(reason, args={**reason.args, **ground})
 
 
 def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
@@ -316,8 +331,9 @@ def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
     rules, situation = query.rules, query.rules.situation(query.position)
     turning = rules.turning(situation.marks)
     reasons = tuple(query.reason(rule, key, **args) for rule, key, args in turning)
-    if not (reasons or situation.reversed):
-        reasons = _turned_back(query)
+    twice = _turned_twice(query)
+    if twice or not (reasons or situation.reversed):
+        reasons += twice or _turned_back(query)
     reasons += tuple(
         query.reason(rule, "reorders", **rule.order_details(situation.marks))
         for rule in rules.reordering
@@ -344,6 +360,16 @@ def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
     ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
     reasons = query.reasons_of_last_move("mark")
     return tuple(reason for reason in reasons if reason.key.endswith(ends))
+
+
+def _turned_twice(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """The reason that two clauses reversed the ranking with the last move, if they did."""
+    turned = _turned_back(query)
+    keys = {f"happens-mark-{way}-revolution" for way in ("set", "dropped")}
+    if len(turned) != 2 or {reason.key for reason in turned} != keys:
+        return ()
+    first, second = turned
+    return (replace(second, key="order-turned-twice", args={"by": first.clause}),)
 
 
 def _may_play(query: ClimbingQuery) -> Answer:

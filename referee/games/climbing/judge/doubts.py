@@ -9,7 +9,9 @@ from referee.engine.conversion import card_set
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.resolution.windows import (
+    ANSWERS,
     REVEALING,
+    answer_clauses,
     answering,
     asked_for_doubt,
     doubter_of,
@@ -28,8 +30,14 @@ MAX_EXAMPLES = 3
 def waits(game: ClimbingGame, owed: Obligation) -> Reason:
     """The reason against all other moves: the table waits for something."""
     clause = game.rules.rulebook.book.clause(owed.clause)
-    args = waits_args(owed, game.names[owed.seat])
+    args = waits_args(owed, game.names[owed.seat]) | how_to_answer(game, owed)
     return Reason(clause, "bars", waits_key(owed), args=args)
+
+
+def how_to_answer(game: ClimbingGame, owed: Obligation) -> dict[str, object]:
+    """The clauses by which a cut, or a skip, may be answered, if that is what is owed."""
+    is_answer = owed.kind in ANSWERS
+    return {"answers": answer_clauses(game.rules, game.position)} if is_answer else {}
 
 
 def waits_args(owed: Obligation, seat: str | list[str]) -> dict[str, object]:

@@ -475,8 +475,8 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
         doubts += [(rule, unseen) for rule in rules.declaring("gifts")[:1]]
     if bars:
         reasons = [context.reason(rule, "bars", rule.gift_details()) for rule in bars]
-        weaker = _too_weak(rules, position, gift, move)
-        return Answer(NO, tuple(_about_cards(reason, weaker) for reason in reasons))
+        weaker, stronger = _too_weak(rules, position, gift, move)
+        return Answer(NO, tuple(_about_cards(reason, weaker, stronger) for reason in reasons))
     if doubts:
         facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
         asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
@@ -486,18 +486,23 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     return Answer(YES, tuple(because))
 
 
-def _about_cards(reason: Reason, weaker: list[str]) -> Reason:
-    """The reason, about these cards if it is that cards are too weak."""
-    args = {**reason.args, "cards": weaker}
+def _about_cards(reason: Reason, weaker: list[str], stronger: list[str]) -> Reason:
+    """The reason, about these cards if it is that cards are too weak, and the strongest of those
+    kept."""
+    args = {**reason.args, "cards": weaker, "stronger": " ".join(stronger[:1])}
     return replace(reason, args=args) if "weak" in reason.args else reason
 
 
-def _too_weak(rules: ClimbingRules, position: Position, gift: Gift, move: Move) -> list[str]:
-    """The cards of a move that aren't among the strongest of the hand; all of them if those are too
-    few."""
+def _too_weak(
+    rules: ClimbingRules, position: Position, gift: Gift, move: Move
+) -> tuple[list[str], list[str]]:
+    """The cards of a move that aren't among the strongest of the hand, and those that are among
+    them but not in the move; all of the move and none if those are too few."""
     forced, choices, _ = strongest(rules, position, gift) if gift.count else ([], [], True)
     cards = [str(card) for card in move.cards]
-    return [card for card in cards if card not in (*forced, *choices)] or cards
+    weaker = [card for card in cards if card not in (*forced, *choices)]
+    stronger = [card for card in (*forced, *choices) if card not in cards]
+    return (weaker, stronger) if weaker else (cards, [])
 
 
 _DID: dict[str, Did] = {

@@ -35,7 +35,7 @@ from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, TAKE, Move
 from referee.rulebook.rule import Did, Reason
 
-from .doubts import judge_doubting, waits
+from .doubts import how_to_answer, judge_doubting, waits
 
 
 def judge_waiting(game: ClimbingGame, move: Move) -> Answer | None:
@@ -134,7 +134,8 @@ def _missing_cards(game: ClimbingGame, move: Move, play: Play) -> tuple[Reason, 
 
 def _judge_answering_play(game: ClimbingGame, move: Move, cutting: ClimbingRule) -> Answer:
     rules, position = game.rules, game.position
-    is_stop = answering(position.owed)[0].kind == STOP
+    owing = answering(position.owed)
+    is_stop = owing[0].kind == STOP
     for play in rules.readings(move.cards):
         answers = answering_rules(rules, position, play)
         missing = _missing_cards(game, move, play)
@@ -148,7 +149,8 @@ def _judge_answering_play(game: ClimbingGame, move: Move, cutting: ClimbingRule)
         if answers:
             barring = (_about(rule, "bars", move, details) for rule, details in bound)
             return Answer(NO, tuple(barring))
-    return Answer(NO, (_about(cutting, "unstopped" if is_stop else "unanswered", move),))
+    ending, how = "unstopped" if is_stop else "unanswered", how_to_answer(game, owing[0])
+    return Answer(NO, (_about(cutting, ending, move, how),))
 
 
 def _bound(
@@ -197,7 +199,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
     doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
     key = "debt-free" if move.kind == DECLINE and not doubts else "debt-met"
     reason = _owed_reason(game, key, move, fulfilment)
-    ground = {**_ground(game, fulfilment.owed)}
+    ground = {**ground_of_debt(game, fulfilment.owed)}
     if doubts:
         ground.pop("has", None)
     reason = replace(reason, args={**reason.args, **ground})
@@ -218,7 +220,7 @@ def counted_higher(game: ClimbingGame, debts: Sequence[Obligation]) -> Iterator[
             yield rule.reason("adds", "causes", count=extra)
 
 
-def _ground(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
+def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
     """What led to an obligation, if all rules of its clause that ask for something agree on it."""
     hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe",)
     asking = [

@@ -106,7 +106,8 @@ def _reason(
     if clause is None or not clause.switchable:
         return
     kind = move.kind.replace("_", "-")
-    args: dict[str, object] = {"seat": move.seat, "to": move.other, "stays": stays}
+    to = move.other or query.name(owed.to)
+    args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays}
     args |= {"cards": [*map(str, move.cards)], "held": [*map(str, move.back)], "rank": move.rank}
     yield Reason(clause, "causes", f"deed-{kind}", (), (move.seat,), args)
 

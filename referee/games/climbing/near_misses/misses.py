@@ -24,10 +24,11 @@ from referee.games.climbing.plays.play import (
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Effect, Leave, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY
+from referee.model.moves import DRAW
 from referee.rulebook.rule import Open
 
 OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS = "card", "form", "count", "joker"
@@ -222,7 +223,9 @@ class MissSearch:
                 for rule, effect in caused
                 if isinstance(effect, Owe) and effect.owed.seat == seat
             ]
-            yield from _misses_by_clause(own, self.acted, NOTHING, {})
+            draws = any(isinstance(e, Owe) and DRAW in MET_BY.get(e.owed.kind, ()) for _, e in own)
+            few = {"few": before.discards.bit_count() if draws else 0}
+            yield from _misses_by_clause(own, self.acted, NOTHING, few)
 
     def without_mark(self) -> Iterator[Miss]:
         """The effects of rules if no mark had suspended them."""

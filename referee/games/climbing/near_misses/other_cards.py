@@ -59,7 +59,10 @@ def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         for reason in _judged(query, other).because:
             if reason.clause.id in added:
                 texts = query.rules.deck.texts
-                args = {"cards": texts(other & ~cards), "laid": texts(cards & ~other)}
+                came, gone = other & ~cards, cards & ~other
+                args: dict[str, object] = {"cards": texts(came), "laid": texts(gone)}
+                if why == OTHER_RANK and _any_suit_does(query, reason, cards & other, came):
+                    args |= {"rank": _rank(query, came), "other": _rank(query, gone)}
                 yield Reason(reason.clause, "misses", f"near-{why}", args=args)
                 return
 
@@ -109,6 +112,20 @@ def _with_all_of_the_rank(query: ClimbingQuery) -> Iterator[tuple[str, int]]:
 def _of_its_ranks(query: ClimbingQuery, cards: int) -> int:
     """The cards of the ranks of these natural cards."""
     return union(of_rank for of_rank in query.rules.deck.rank_masks if of_rank & cards)
+
+
+def _any_suit_does(query: ClimbingQuery, reason: Reason, kept: int, card: int) -> bool:
+    """Whether the cards would also do with a card of the same rank and another suit."""
+    every = _of_its_ranks(query, card) & ~card & ~kept
+    judged = (_judged(query, kept | 1 << bit).because for bit in bits(every))
+    return any(other.clause == reason.clause for because in judged for other in because)
+
+
+def _rank(query: ClimbingQuery, card: int) -> str:
+    deck = query.rules.deck
+    return next(
+        rank for rank, of_rank in zip(deck.ranks, deck.rank_masks, strict=True) if of_rank & card
+    )
 
 
 def _in_one_suit(query: ClimbingQuery, cards: int) -> bool:

@@ -33,7 +33,7 @@ from referee.model.moves import DECLINE, DISCARD, DRAW, PLAY, THROUGH, Move
 from referee.rulebook.rule import Open, Reason
 
 from .deeds import deed_reasons
-from .misses import GONE, Miss, face_down, misses, near_runs, unanswered
+from .misses import GONE, SILENCED, Miss, face_down, misses, near_runs, unanswered
 from .near_locks import lock_reasons
 from .not_yet import not_yet_reasons
 from .other_cards import with_a_form, with_other_cards
@@ -41,6 +41,7 @@ from .other_gifts import gift_reasons
 from .other_marks import mark_reasons
 from .prevented import prevented_reasons
 from .refusals import refusal_reasons, silencer, unasked_reasons
+from .turns import turn_reasons
 from .unmet import allowed_pass_reasons, is_added, unmet_reasons
 
 WITH_CARDS = (DISCARD, DRAW)
@@ -234,8 +235,6 @@ ABOUT: dict[str, tuple[str, ...]] = {
 def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     """Reasons beside an answer: near misses that bear on it, what else the seat may do, and what
     rules made players do just before."""
-    if query.question.move:
-        return tuple(_of_a_move(query, answer))
     steps = (
         deed_reasons,
         mark_reasons,
@@ -244,14 +243,25 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
         not_yet_reasons,
         allowed_pass_reasons,
         prevented_reasons,
+        turn_reasons,
     )
     more = (step(query, answer) for step in steps)
-    return (*_near_misses(query, answer), *chain.from_iterable(more))
+    reasons = (*_near_misses(query, answer), *chain.from_iterable(more))
+    if query.question.kind not in OUT or not any(_is_deed(query, reason) for reason in reasons):
+        return reasons
+    return tuple(r for r in reasons if not r.key.startswith("unmet-") or is_added(query, r.clause))
+
+
+def _is_deed(query: ClimbingQuery, reason: Reason) -> bool:
+    """Whether a reason is what a rule that the table has added made a player do."""
+    return reason.key.startswith("deed-") and is_added(query, reason.clause)
 
 
 def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     """Near misses that bear on an answer, and what else the seat may do."""
     kind = query.question.kind
+    if query.question.move:
+        return tuple(_of_a_move(query, answer))
     if kind == q.MAY_PLAY and is_window(query.position):
         near = _of_the_answer(query)
     elif kind == q.MAY_PLAY:
@@ -264,7 +274,11 @@ def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
             miss
             for miss in _of_the_last_move(query, larger=kind in TURN or answer.value == [])
             if any(key.startswith(ABOUT[kind]) for key in _keys(query, miss))
-            or (kind == q.IS_OUT and miss.why == GONE and is_added(query, miss.rule.clause))
+            or (
+                kind == q.IS_OUT
+                and miss.why in (GONE, SILENCED)
+                and is_added(query, miss.rule.clause)
+            )
         )
     else:
         near = iter(())

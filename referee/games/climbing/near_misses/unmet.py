@@ -330,6 +330,9 @@ def _of_play(
     on, field = sentence.cards.on, query.position.field
     ranks = sentence.cards.rank
     args["rank"] = ranks[0] if len(ranks) == 1 else ""
+    if path == "when.play.suit" and len(ranks) == 1 and ranks[0] in play.deck.ranks:
+        suits = COLOURS.get(sentence.cards.suit, sentence.cards.suit)
+        args["wanted"] = [f"{suit}{ranks[0]}" for suit in suits]
     if path == STRENGTH:
         order = query.rules.situation(query.position).order
         every = query.rules.deck.ranks

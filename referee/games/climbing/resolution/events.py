@@ -15,6 +15,7 @@ from referee.games.climbing.rule_api.effects import (
     AddPoints,
     AddUnder,
     AwaitAnswers,
+    Clear,
     CloseGame,
     Discard,
     Draw,
@@ -92,7 +93,8 @@ OWN_WORDS = {
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
-    "mark-prevented-suit-lock", "mark-prevented-strict-lock", "game-over", "game-equal", "owes-",
+    "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
+    "game-over", "game-equal", "owes-",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
@@ -140,11 +142,14 @@ def events_of(
     rankings = _rankings(rules, before, [effect for _, effect in caused])
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
+    ended = _ended([effect for _, effect in caused])
     occasion = occasion._replace(made=_made(caused))
     for (rule, effect), ranking in zip(caused, rankings, strict=True):
         event = to_event(rules, names, rule, effect, occasion)
         if isinstance(effect, Skip):
             event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
+        if effect in ended:
+            event = replace(event, reached={**event.reached, "ended": True})
         if isinstance(effect, Prevent) and find_mark(before.marks, effect.kind):
             event = replace(event, reached={"standing": True})
         yield replace(event, reached={**event.reached, "ranking": ranking}) if ranking else event
@@ -178,6 +183,13 @@ def _rankings(rules: ClimbingRules, before: Position, effects: Sequence[Effect])
         elif is_set != is_turned:
             rankings[at] = "reversed" if is_turned else "usual"
     return rankings
+
+
+def _ended(effects: Sequence[Effect]) -> list[Effect]:
+    """The marks set by these effects that last until the field is cleared, which it then is."""
+    cleared = [at for at, effect in enumerate(effects) if isinstance(effect, Clear)]
+    before = effects[: cleared[-1]] if cleared else ()
+    return [e for e in before if isinstance(e, SetMark) and e.mark.until == "clear"]
 
 
 def _made(caused: Iterable[CausedEffect]) -> str:

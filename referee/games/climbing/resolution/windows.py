@@ -38,6 +38,7 @@ from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridde
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, ForeseenPlay
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DISCARD, PLAY, Move
+from referee.rulebook.clause import Clause
 
 from .move_resolution import MoveResolution
 
@@ -382,6 +383,15 @@ def answering_rules(rules: ClimbingRules, position: Position, play: Play) -> lis
     """The rules by which this play answers the cut, or the skip, on top of the field."""
     situation, cut = rules.situation(position), position.field[-1].play
     return [rule for rule in rules.plan(cut, 1).answers(play) if rule.is_answerable_at(situation)]
+
+
+def answer_clauses(rules: ClimbingRules, position: Position) -> list[Clause]:
+    """The clauses by which the cut, or the skip, on top of the field may be answered."""
+    plan, situation = rules.plan(position.field[-1].play, 1), rules.situation(position)
+    asking = (
+        rule for rule in (*plan.answering, *plan.stopping) if rule.is_answerable_at(situation)
+    )
+    return [*{rule.clause.id: rule.clause for rule in asking}.values()]
 
 
 def cut_answers(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:

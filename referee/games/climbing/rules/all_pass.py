@@ -32,7 +32,8 @@ class AllPass(ClimbingRule):
             yield Clear()
 
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
-        passed = in_both("cause-unanswered")
+        is_of_a_play = occasion.play is not None and bool(occasion.play.count)
+        passed = in_both("cause-nobody-left" if is_of_a_play else "cause-unanswered")
         return passed if isinstance(effect, Clear) else {}
 
     def explains_turn(self, position: Position) -> bool:

@@ -5,19 +5,24 @@ Coded, because no other rule shows cards to some of the players only.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import title_of, top_seat
 from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import Mark, Obligation
+from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN
 from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 SHOWN = ("3", "4", "5")
+AFTER = (WHAT_HAPPENS, WHOSE_TURN, MUST_DO)
+"""The questions about what a play does."""
 
 
 class Cartel(ClimbingRule):
@@ -46,12 +51,27 @@ class Cartel(ClimbingRule):
         for seat in members:
             yield Owe(Obligation("share", seat, clause=self.clause.id))
 
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position = asked.position
+        if asked.kind not in AFTER or not position.field or position.owed:
+            return {}
+        laid, ranks = position.field[-1], map(self.deck.ranks.index, SHOWN)
+        if laid.play.form != RUN or not any(laid.play.shows(rank) for rank in ranks):
+            return {}
+        if not self.concerns(laid.play):
+            return {"why": "cards"}
+        if laid.seat == NOBODY or self._is_lowest(position, laid.seat):
+            return {}
+        return {"why": "title", "holder": laid.seat}
+
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-cartel") if isinstance(effect, Owe) else {}
 
     def _begins(self, context: MoveContext) -> bool:
-        titles = self.book.titles.get(context.now.size, ())
-        return title_of(context.before, context.seat) in titles[:1]
+        return self._is_lowest(context.before, context.seat)
+
+    def _is_lowest(self, table: PositionView, seat: int) -> bool:
+        return title_of(table, seat) in self.book.titles.get(table.size, ())[:1]
 
     def _members(self, now: PositionView) -> list[int]:
         top = top_seat(now, self.book)

@@ -8,8 +8,12 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import CloseGame, Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import OVER
-from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ANY_CARDS, Asked, ClimbingRule, MoveContext
+from referee.model.questions import WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN
 from referee.rulebook.rule import Param
+
+AFTER = (WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN)
+"""The questions about how it goes on after an exit."""
 
 
 class FirstOutEnds(ClimbingRule):
@@ -39,6 +43,14 @@ class FirstOutEnds(ClimbingRule):
             yield CloseGame()
             if self.first_out_ends_falls == "no":
                 yield Prevent("fall")
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position = asked.position
+        left = {leaver.how for leaver in position.out}
+        is_over = position.over or position.mark("over") is not None
+        if asked.kind not in AFTER or is_over or self.game_ends != "first_out":
+            return {}
+        return {"why": "foul"} if "foul" in left and "clean" not in left else {}
 
     def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
         """A player whose foul ended the game pays for all who have lost points."""

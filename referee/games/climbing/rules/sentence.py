@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Skip
-from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
+from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Prevent, Skip
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, REVOLUTION
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
@@ -317,6 +317,8 @@ class SentenceRule(ClimbingRule):
         others = (self._cause(index, occasion) for index in range(1, len(self.ways)))
         is_any_play = sentence.cards == PlayCondition()
         if owes and (is_any_play or any(other != cause for other in others)):
+            return {}
+        if is_any_play and isinstance(effect, Prevent) and effect.kind == REVOLUTION.kind:
             return {}
         meant = effect.owed.meant if isinstance(effect, Owe) else 0
         return self._cause(0, occasion, shown=meant) if meant > 1 else cause
