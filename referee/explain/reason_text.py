@@ -30,6 +30,7 @@ OPTIONAL = (
     "ranking", "standing", "forced", "fact", "needs", "misfit",
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
+    "instead", "several",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

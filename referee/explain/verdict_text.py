@@ -383,7 +383,10 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     """The main reasons and those of other clauses without which the answer would be another. One of
     a clause without which something earlier had the same effect is left out."""
     if verdict.question.kind == WHAT_HAPPENS:  # each effect is told, but not of which rule it is
-        return [*main, *_of_other_rules(verdict, main)] if verdict.answer not in OPEN else main
+        if verdict.answer in OPEN:
+            return main
+        unmet = [r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause)]
+        return [*main, *_of_other_rules(verdict, main), *(r for r in unmet[:1] if r not in main)]
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
     acted = [r for r in verdict.background if r.key not in (READING, LEFT_OUT)]
@@ -521,7 +524,8 @@ def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
     if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
         return False
     effects = [(f"happens-{effect['effect']}", effect["clause"]) for effect in verdict.answer]
-    told = [(reason.key, reason.clause.id) for reason in reasons if reason.key != READING]
+    caused = (reason for reason in reasons if reason.key != READING and not is_unmet(reason))
+    told = [(reason.key, reason.clause.id) for reason in caused]
     return len(effects) == 1 and effects == told
 
 

@@ -384,6 +384,10 @@ class Trump(TrickRule):
     def tier(self, card: Card, suit: str, trump: str) -> int:
         return int(suit == (trump or self.suit))
 
+    def beat_args(self, trick: Trick, card: Card) -> Args:
+        """Whether there are several trumps in the trick."""
+        return {"several": len(self.can_win(trick)) > 1}
+
     def order(self, trump: str) -> Reason:
         suit = trump or self.suit
         return self.reason("none") if suit == "none" else self.reason("order", suit=suit)

@@ -307,7 +307,10 @@ short-turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are
 } out.
-short-trump-beats = { $cards } is a trump.
+short-trump-beats = { $cards } is { $several ->
+    [yes] the highest
+   *[no] a
+} trump.
 short-game_trump-beats = { short-trump-beats }
 short-suit_bidding-low = { $equal ->
     [number] the number has to be higher than { $bid }’s.

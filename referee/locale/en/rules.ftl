@@ -504,7 +504,10 @@ partial_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
    *[other] fit
 }.
 anti_tribute-alters = A player with both jokers gives nothing in the exchange.
-first_play_with_card-leads = { $seat } has { $card } and leads.
+first_play_with_card-leads = { $instead ->
+    [none] { $seat } has { $card } and leads.
+   *[other] Nobody has { $instead }, so { $seat }, who has { $card }, leads.
+}
 first_play_with_card-undecided-first-lead-card = The player with { $card } leads.
 first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table decides who leads.
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.

@@ -136,7 +136,10 @@ broken_before_lead-binds = Until { $suit } have been played, you may lead them o
 
 ## Trick-taking: who takes the trick
 number_order-order = The { $weak } is the lowest and the { $strong } the highest.
-trump-beats = { $cards } is a trump and beats the other suits.
+trump-beats = { $several ->
+    [yes] { $cards } is the highest trump in the trick.
+   *[no] { $cards } is a trump and beats the other suits.
+}
 trump-order = Trumps are { $suit }; they beat every other suit.
 trump-none = There are no trumps.
 trump-cannot-win =

@@ -360,7 +360,10 @@ short-going_out-holds = { $left ->
 short-turn-after = { $last }の次。
 short-turn-still = まだ出すかパスをする。
 short-turn-past-those-out = { $seat }はもう抜けている。
-short-trump-beats = { $cards }は切り札。
+short-trump-beats = { $cards }は{ $several ->
+    [yes] 一番強い切り札
+   *[no] 切り札
+}。
 short-game_trump-beats = { short-trump-beats }
 short-suit_bidding-low = { $equal ->
     [number] { $bid }より枚数を増やす。

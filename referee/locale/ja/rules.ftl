@@ -375,7 +375,10 @@ reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せ�
 partial_lock-bars = 場は{ $suits }で縛られています。
 partial_lock-met = 場は{ $suits }で縛られていて、{ $cards }はそれに合います。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
-first_play_with_card-leads = { $seat }が{ $card }を持っているので、親になります。
+first_play_with_card-leads = { $instead ->
+    [none] { $seat }が{ $card }を持っているので、親になります。
+   *[other] { $instead }は誰も持っていません。次の{ $card }を{ $seat }が持っているので、親になります。
+}
 first_play_with_card-undecided-first-lead-card = { $card }を持っている人が親になります。
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。

@@ -130,7 +130,10 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 
 ## Trick-taking: who takes the trick
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
-trump-beats = { $cards }は切り札なので、ほかのどのマークにも勝ちます。
+trump-beats = { $several ->
+    [yes] 出た切り札のうち、{ $cards }が一番強いです。
+   *[no] { $cards }は切り札なので、ほかのどのマークにも勝ちます。
+}
 trump-order = 切り札は{ $suit }で、ほかのどのマークよりも強いです。
 trump-cannot-win = { $cards }は切り札でもなく、親をフォローしてもいないので、トリックを取れません。
 trump-none = 切り札はありません。

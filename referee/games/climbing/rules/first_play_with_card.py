@@ -82,7 +82,9 @@ class FirstPlayWithCard(ClimbingRule):
         return next(holder, "first-lead-card" if any(position.unknown) else None)
 
     def lead_details(self, position: Position) -> Mapping[str, object]:
-        return {"card": next(iter(self.deck.texts(self._card(position))), "")}
+        card = next(iter(self.deck.texts(self._card(position))), "")
+        named = CARDS[self.first_play_with_card_card]
+        return {"card": card, "instead": named if card not in ("", named) else ""}
 
     def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
         return self.lead_details(position)
