@@ -137,7 +137,7 @@ def headline(verdict: VerdictLike, lang: str) -> str:
 
 def in_style(text: str, lang: str) -> str:
     """The text in the style of headlines."""
-    return plain(text) if lang == "ja" else text
+    return plain(text).replace("かどうかを決める。", "か決める。") if lang == "ja" else text
 
 
 def _told(verdict: VerdictLike, lang: str) -> str:
@@ -533,7 +533,8 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if is_near and verdict.question.kind == WHAT_ORDER and not is_due:
         return line
     if is_near:
-        if why := _any_why(verdict, reason, lang, stem):
+        has_dash = " – " in stem  # one is enough
+        if not has_dash and (why := _any_why(verdict, reason, lang, stem)):
             return card_message(lang, "headline-why", said=stem, why=why)
         acting = (other for other in verdict.because if other.clause.switchable)
         reason = next(acting, None)

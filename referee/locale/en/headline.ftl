@@ -100,6 +100,7 @@ short-low_takes_all-captures = { $coming ->
     [none] all played { $suit }.
    *[other] { $coming } can only play { $suit } too.
 }
+short-waits-revolt = { $seat } may first reverse the ranking.
 short-waits-doubt = { $seat } decides first whether to doubt.
 short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.

@@ -180,6 +180,7 @@ short-low_takes_all-captures = { $coming ->
 short-left-out = この卓にはない。
 short-waits-answer = 先に{ $seat }が{ part-answers }返すか決める。
 short-waits-stop = 先に{ $seat }が{ part-answers }止めるか決める。
+short-waits-revolt = 先に{ $seat }が革命するか決める。
 short-waits-doubt = 先に{ $seat }がダウトするか決める。
 short-last_part_counts-wins = { $apart ->
     [only] 山札のあとのトリックは{ $count }で最多。

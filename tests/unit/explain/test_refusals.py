@@ -50,7 +50,7 @@ WHY = [
      "No – “Scavenging” doesn’t apply here.", "拾えない – 『拾い食い』には当てはまらない。"),
     ("spade_counter", "A club 8 may not answer the heart 5",
      "No – Chie first decides whether to cancel the play.",
-     "出せない – スペード返し: 先に打ち消すかどうかを決める。"),
+     "出せない – スペード返し: 先に打ち消すか決める。"),
     ("daifugo/three_threes_return", "Two 3s and a joker do not beat a single joker",
      "No – 3-3 return: a joker doesn’t count for that.",
      "出せない – 33返し: ジョーカーは数えない。"),
