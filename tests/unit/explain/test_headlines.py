@@ -72,7 +72,7 @@ DECIDED_BY = {
         "what happens",
         (
             "Aki decides whether to reverse the ranking.",
-            "Akiは強さの順を逆転させるかどうかを決める(革命選択)。",
+            "Akiは強さの順を逆転させるか決める(革命選択)。",
         ),
     ),
     "nothing that a joker does not need": (

@@ -17,7 +17,7 @@ from referee.verdict.background import clauses_named
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.thorough import THOROUGH, share
 
-MAX_SILENT = 1068 if THOROUGH else 47
+MAX_SILENT = 1068 if THOROUGH else 45
 """How many verdicts may be silent about their clause: of all, and of the share that is tried."""
 
 ABOUT = [
