@@ -40,7 +40,7 @@ INSTEAD = {
         r"\bmay not do it\b": "may not call “…”: what",
         r"\b[Tt]he rules leave this open\b": "the question once, with its answers",
         r"\bThe rule says: “|\bThis applies to [A-Z][a-z]+": "the fact of this table, not the rule",
-        r"\bIf it weren’t “|\(unless [A-Z]": "otherwise; as far as we know",
+        r"\bIf it weren’t “|\(unless [A-Z]": "otherwise; unless Ben has no card left",
         r"\bUnder (?:“|any other answer)": "if the cards go back to the hand: a condition",
         r"” would change it|more rules? would change": "what Ben could do then",
         r"\b(?:no lead|nothing (?:for \w+ )?to do) now\b": "nobody would lead; needn’t do anything",

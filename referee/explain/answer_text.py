@@ -205,6 +205,24 @@ def without_gloss(title: str) -> str:
     return title.partition("(")[0].strip() or title
 
 
+_OF_A_RULE = re.compile(
+    r"[Ii]t (?=(?:applies|doesn’t apply|takes|has ended|ended|only concerns|stops while)\b)"
+)
+"""How an English text begins whose “it” is its rule."""
+_OF_SEVERAL = re.compile(r" and |[^s]s$")
+"""What there is in a title that isn’t followed by a verb of one thing."""
+
+
+def with_title(title: str, text: str, lang: str) -> str:
+    """A text with the title of its rule: ``8-cut: An 8 was played.``; in English the title stands
+    for “it”: ``5-cut applies only in a revolution.``
+    """
+    name, found = without_gloss(title), _OF_A_RULE.match(text) if lang == "en" else None
+    if found and not _OF_SEVERAL.search(name):
+        return f"{name} {text[found.end() :]}"
+    return card_message(lang, "say-reason", title=title, text=text)
+
+
 def lowered(text: str, lang: str, *seats: object) -> str:
     """The text with a small first letter, if it begins with an ordinary word.
 

@@ -42,10 +42,12 @@ from .reading_text import (
     MAX_LABELS,
     MAX_TITLES,
     OR,
+    ORDERS,
     are_all_but,
+    given_statement,
     has_numbers,
     plain_yes_or_no,
-    statement,
+    statement_of_several,
     tables_that,
     value_heads,
     value_label,
@@ -243,17 +245,17 @@ def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str
     if reading is None or len(groups) > 1 or verdict.answer in OPEN:
         return ""
     values, name = [flip.value for flip in flips], flips[0].option.name
-    if lang == "en" and len(values) > 1:
-        return ""
-    present = verdict.table.rulebook.value(name)
-    tables = (
-        statement(reading, values[0], whole=True)
-        if lang == "en"
-        else tables_that(reading, values, present)
-    )
-    return tables and message(
-        lang, "say-at-tables", label=tables, then=_then(verdict, flips[0], lang)
-    )
+    present, then = verdict.table.rulebook.value(name), _then(verdict, flips[0], lang)
+    tables = given_statement(reading, values, lang) if len(values) <= MAX_LABELS else ""
+    if not tables and are_all_but(reading, values, present) and not yes_or_no(reading, present):
+        here = given_statement(reading, [present], lang)
+        if here:
+            return message(lang, "say-elsewhere", label=here, then=then)
+    if not tables and lang == "ja":
+        tables = tables_that(reading, values, present)
+    elif not tables:
+        tables = statement_of_several(reading, values, present)
+    return tables and message(lang, "say-at-tables", label=tables, then=then)
 
 
 def places_reading(verdict: VerdictLike, flips: Sequence[Flip]) -> Value | None:
@@ -350,7 +352,7 @@ def _short_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
     if len(heads) > MAX_LABELS:
         heads = dict.fromkeys(value_label(reading, value, lang) for value in values)
     if lang == "en":
-        if reading.question["en"].startswith("Which comes first"):
+        if reading.question["en"].startswith(ORDERS):
             heads = dict.fromkeys(re.sub(" first$", " comes first", head) for head in heads)
         else:
             heads = dict.fromkeys(map(with_small_letter, heads))

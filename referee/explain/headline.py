@@ -12,11 +12,12 @@ from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
-from referee.i18n.messages import has_message, listing
+from referee.i18n.messages import has_message, listing, signed
 from referee.model.questions import (
     IS_OUT,
     MUST_DO,
     RANK_OF,
+    SCORE,
     TITLES,
     WHAT_HAPPENS,
     WHAT_ORDER,
@@ -42,14 +43,16 @@ from .answer_text import (
     happening_text,
     lowered,
     order_text,
+    with_title,
     without_gloss,
     without_opposites,
     yes_or_no,
 )
 from .fact_text import fact_texts
 from .pending_text import pending_line, waits_for_all
-from .reason_text import dependence_text, fact_ending, fact_message, reason_text
+from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 from .verdict_text import (
+    COUNTS,
     after_last_move,
     deciding_reason,
     explains_turn,
@@ -84,6 +87,7 @@ REPEATED = {
     "en": (
         (re.compile(r"^.* may not be played "), "not "),
         (re.compile(r"^.* on an equally strong play if (the suit is higher)\.$"), r"\1."),
+        (re.compile(r"^(.*) may be played\.$"), r"\1."),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
     ),
     "ja": ((re.compile(r"の上に[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),),
@@ -132,7 +136,17 @@ def headline(verdict: VerdictLike, lang: str) -> str:
     """
     line = in_style(_with_assumption(verdict, _told(verdict, lang), lang), lang)
     line = with_everyone(line, verdict, lang)
-    return card_message(lang, "headline-odd", text=line) if verdict.table.odd else line
+    return _if_odd(line, lang) if verdict.table.odd else line
+
+
+def _if_odd(line: str, lang: str) -> str:
+    """The line with the note that the described cards are impossible; if it is too long, without
+    the reason."""
+    whole = card_message(lang, "headline-odd", text=line)
+    said, dash, _ = line.partition(" – ")
+    if not dash or len(whole) <= MAX_LETTERS[lang]:
+        return whole
+    return card_message(lang, "headline-odd-short", said=said)
 
 
 def in_style(text: str, lang: str) -> str:
@@ -152,12 +166,37 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     if kind == WHAT_PLAYS and len(whole) > MAX_LETTERS[lang]:
         plays = sum(len(listed) for form, listed in answer.items() if form != "pass")
         return card_message(lang, "headline-plays", seat=verdict.question.seat, count=plays)
+    if kind == SCORE and isinstance(verdict.answer, dict) and verdict.answer:
+        whole = _score(verdict, lang)
     if kind == TITLES and len(whole) > MAX_LETTERS[lang]:
         (first, *_, last) = answer.items()
         whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
+    if kind == SCORE and verdict.answer and (line := _with_fact(verdict, whole, lang)) != whole:
+        return line
     if kind in ABOUT_PLAYERS:
         return _with_fact(verdict, whole, lang)
     return _with_clause(verdict, whole, lang)
+
+
+def _score(verdict: VerdictLike, lang: str) -> str:
+    """The points, of players with the same points together; of those without any, if there are
+    several, as the others."""
+    seats: dict[int, list[str]] = {}
+    for seat, points in verdict.answer.items():
+        seats.setdefault(points, []).append(seat)
+    if len(seats) == 1:
+        (points,) = seats
+        return card_message(lang, "headline-score-all", count=points, points=signed(points))
+    sides = "yes" if len({len(named) for named in seats.values()}) == 1 else "no"
+    others = seats.pop(0) if len(seats.get(0, ())) > 1 else []
+    told = [
+        card_message(lang, "headline-score-shared", seats=named, points=signed(points), sides=sides)
+        if len(named) > 1
+        else card_message(lang, "value-score-pair", seat=named[0], title=signed(points))
+        for points, named in seats.items()
+    ]
+    told += [card_message(lang, "headline-score-others")] if others else []
+    return card_message(lang, "headline-score", told=card_message(lang, "list-comma").join(told))
 
 
 def _answer(verdict: VerdictLike, lang: str) -> str:
@@ -184,11 +223,17 @@ def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
     if fact is None:
         return line
     said, dash, why = stem.partition(" – ")  # the answer is uncertain, not the reason
-    whole = card_message(lang, "headline-unless", said=said)
-    if dash:
-        said = whole.removesuffix(card_message(lang, "say-stop"))
-        whole = card_message(lang, "headline-why", said=said, why=f"{why}{line[len(stem) :]}")
-    return whole if len(whole) <= MOST_LETTERS[lang] else line
+    known = fact_text(fact, lang) if fact.is_statement else ""
+    doubts = [card_message(lang, "headline-unless", said=said, fact=known)] if known else []
+    doubts.append(card_message(lang, "headline-as-known", said=said))
+    stop = card_message(lang, "say-stop")
+    lines = []
+    for doubt in doubts:
+        if dash:
+            begun = doubt.removesuffix(stop)
+            lines.append(card_message(lang, "headline-why", said=begun, why=f"{why}{stop}"))
+        lines.append(doubt)
+    return next((each for each in lines if len(each) <= MAX_LETTERS[lang]), line)
 
 
 # ---- yes and no
@@ -284,6 +329,7 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         texts = [_bare_effect(reason, lang)] if "since" in reason.args else []
         texts += [core for each in needless if (core := each.sub("", text)) != text]
         texts += [core for each, kept in REPEATED[lang] if (core := each.sub(kept, text)) != text]
+    texts = [text for text in texts if _bare(text) != _bare(answer)]
     if not texts:
         return ""
     if lang == "ja":
@@ -293,7 +339,7 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         goes_on = texts[0].startswith(card_message(lang, "headline-but"))
         is_told = title.startswith(answer) or title.casefold() in texts[0].casefold()
         if not (goes_on or is_told):
-            titled = [card_message(lang, "headline-clause", title=title, text=t) for t in texts]
+            titled = [with_title(title, each, lang) for each in texts]
             texts = titled if reason.key.startswith(BARE) else [*titled, *texts]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
@@ -464,15 +510,28 @@ def _with_fact(verdict: VerdictLike, line: str, lang: str) -> str:
         texts = [in_style(turn, lang)]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=stem, why="…")) + 1
     why = next((text for text in texts or () if len(text) <= room), "")
+    if not why and (usual := _behind_reading(verdict)):
+        texts = _facts(verdict, usual, stem, lang)
+        why = next((text for text in texts if len(text) <= room), "")
     return card_message(lang, "headline-why", said=stem, why=why) if why else line
+
+
+def _behind_reading(verdict: VerdictLike) -> Reason | None:
+    """The reason without the readings that the table has chosen, if one of them decides."""
+    decisive = deciding_reason(verdict)
+    return usual_reason(verdict) if decisive is not None and decisive.key == READING else None
 
 
 def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
     """The main reasons, first of all what the player who is the answer did, if several took part;
     without those that only say the answer."""
-    main = (_who_leads(verdict, reason) for reason in main_reasons(verdict, lang))
-    reasons = [told_for(verdict, reason) for reason in main]
-    if verdict.question.kind in (WHO_TAKES, WHO_WINS):
+    main = [_who_leads(verdict, reason) for reason in main_reasons(verdict, lang)]
+    if verdict.question.kind == SCORE:  # the others are about other players
+        main = main[:1]
+    reasons = [told_for(verdict, reason) for reason in main if not reason.key.endswith(COUNTS)]
+    if verdict.question.kind == WHO_TAKES:
+        reasons.sort(key=lambda reason: reason.did == "bars")
+    if verdict.question.kind == WHO_WINS:
         reasons.sort(key=lambda reason: reason.args.get("seat") != verdict.answer)
     return reasons
 
@@ -494,9 +553,7 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
     is_needed = reason.did == "misses" and (lang == "en" or reason.key.startswith("unmet-"))
     is_needed = is_needed or reason.key == LEFT_OUT
     titled = [
-        text
-        if _is_in_words(title, stem, text, lang)
-        else card_message(lang, "headline-clause", title=title, text=text)
+        text if _is_in_words(title, stem, text, lang) else with_title(title, text, lang)
         for text in texts
     ]
     if is_needed:  # “it” is the rule

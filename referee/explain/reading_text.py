@@ -9,7 +9,7 @@ from referee.i18n.english import replied, stated
 from referee.i18n.japanese import answered, as_attribute, as_choice, with_subject
 from referee.i18n.messages import listing, message
 from referee.model.types import Value
-from referee.rulebook.clause import UNSETTLED, Reading
+from referee.rulebook.clause import ANY_VALUE, UNSETTLED, Reading
 
 MAX_TITLES = 2
 """How many titles of rules stand for those that would change the answer, too."""
@@ -31,6 +31,8 @@ _CLAUSE = re.compile(
 """How the label of a value begins that is a sentence."""
 YES_NO = frozenset({"yes", "no"})
 """The values of a reading that is a question of yes or no."""
+ORDERS = "Which comes first"
+"""How a question begins that asks for the order of clauses."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
@@ -47,18 +49,49 @@ def reading_args(reading: Reading, value: Value, lang: str) -> dict[str, object]
 def statement(reading: Reading, value: Value, *, whole: bool = False) -> str:
     """In English, what is so at tables that give a reading this value, as a sentence without its
     stop; empty if its words make none. ``whole``: it says what the question is about, too."""
+    if given := given_statement(reading, [value], "en"):
+        return given
     question, said = reading.question["en"], yes_or_no(reading, value)
     label = value_label(reading, value, "en")
     if said:
         told = stated(question, holds=said == "yes")
         if told and not (told.startswith("not ") and label.casefold() != said):
             return told
+    if question.startswith(ORDERS):
+        return replied(question, label)
     head = with_small_letter(value_heads(reading, [value], "en")[0])
     return head if _CLAUSE.match(head) and not whole else replied(question, head)
 
 
+def statement_of_several(reading: Reading, values: Sequence[Value], present: Value) -> str:
+    """In English, what is so at tables that give a reading one of these values; empty if its words
+    make no sentence."""
+    if len(values) == 1:
+        return statement(reading, values[0], whole=True)
+    here = yes_or_no(reading, present)
+    if not here or not are_all_but(reading, values, present):
+        return ""
+    return stated(reading.question["en"], holds=here == "no")
+
+
+def given_statement(reading: Reading, values: Sequence[Value], lang: str) -> str:
+    """What is so at tables that give a reading one of these values, in the words of the book; empty
+    if the book has none, or none for several."""
+    says = [reading.says.get(str(value), reading.says.get(ANY_VALUE)) for value in values]
+    given = [each for each in says if each]
+    if len(given) < len(values) or any(each is not given[0] for each in given):
+        return ""
+    label = value_labels(reading, values, lang, quoted=False) if len(values) > 1 else ""
+    label = label or with_small_letter(value_label(reading, values[0], lang))
+    return given[0][lang].replace("{label}", label)
+
+
 def tables_that(reading: Reading, values: Sequence[Value], present: Value) -> str:
     """In Japanese, what tables do that give a reading one of these values, before 卓."""
+    if given := given_statement(reading, values, "ja"):
+        return given
+    if len(values) == 1 and reading.question["en"].startswith(ORDERS):
+        return f"{value_label(reading, values[0], 'ja')}の"
     return as_choice(_kind_of_whole(reading, values, present))
 
 
@@ -168,20 +201,25 @@ def has_numbers(reading: Reading, lang: str) -> bool:
     return all(map(_NUMBER.fullmatch, labels))
 
 
-def value_labels(reading: Reading, values: Sequence[Value], lang: str) -> str:
+def value_labels(
+    reading: Reading, values: Sequence[Value], lang: str, *, quoted: bool = True
+) -> str:
     """The labels of these values, or the one from which or up to which they go."""
     labels = [value_label(reading, value, lang) for value in values]
-    quoted = [message(lang, "label-quoted", label=label) for label in labels]
+    if quoted:
+        told = [message(lang, "label-quoted", label=label) for label in labels]
+    else:
+        told = [with_small_letter(label) for label in labels]
     if has_numbers(reading, lang):
-        quoted = [label.lower() for label in labels]
+        told = [label.lower() for label in labels]
         settled = [value for value in reading.values if value != UNSETTLED]
         if len(labels) > 2 and [*values] == settled[-len(labels) :]:
-            return message(lang, "label-from", label=quoted[0])
+            return message(lang, "label-from", label=told[0])
         if len(labels) > 2 and [*values] == settled[: len(labels)]:
-            return message(lang, "label-to", label=quoted[-1])
-    if len(quoted) <= MAX_LABELS:
-        return listing(lang, quoted, OR)
-    listed = message(lang, "list-comma").join(quoted[:MAX_LABELS])
+            return message(lang, "label-to", label=told[-1])
+    if len(told) <= MAX_LABELS:
+        return listing(lang, told, OR)
+    listed = message(lang, "list-comma").join(told[:MAX_LABELS])
     return message(lang, "label-more", label=listed)
 
 

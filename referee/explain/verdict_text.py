@@ -24,6 +24,7 @@ from referee.model.questions import (
     WHAT_HAPPENS,
     WHAT_ORDER,
     WHO_LEADS,
+    WHO_TAKES,
     WHOSE_TURN,
     Question,
 )
@@ -43,6 +44,7 @@ from .answer_text import (
     localised,
     lowered,
     open_answer_sentence,
+    with_title,
     without_opposites,
 )
 from .flip_text import change_lines, places_reading
@@ -63,6 +65,10 @@ MAX_REASONS = 2
 and one without which that wouldn’t."""
 MAX_READINGS = 2
 """How many readings that the table has chosen it gives."""
+UNTOLD = "-untold"
+"""The names of reasons that only say that the table shows nothing else end so."""
+COUNTS = "-counts"
+"""The names of reasons that say how points are counted in general end so."""
 MAX_PLAYERS = 3
 """From how many players on all of them are everyone."""
 MAX_WHOLE = {"en": 400, "ja": 200}
@@ -90,6 +96,10 @@ COUNTED = frozenset({"points", "value"})
 """The arguments of reasons that say how points are counted."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
+NEEDLESS = frozenset(["a", "an", "the"])
+"""Words that don’t tell one text from another."""
+SAME = 0.75
+"""Which part of the words of a text another has that says the same."""
 MAX_FACTS = 3
 """How many unknown facts a verdict in words lists unless all are asked for."""
 
@@ -101,6 +111,8 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     rule, the first facts and the first changes.
     """
     reasons = all_reasons(verdict) if everything else main_reasons(verdict, lang)
+    if verdict.unknown and not everything:  # the facts say what isn’t known
+        reasons = [reason for reason in reasons if not reason.key.endswith(UNTOLD)]
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
@@ -191,19 +203,21 @@ def after_last_move(verdict: VerdictLike, lang: str, *, brief: bool = False) -> 
     """That the player whose turn it is comes after the one who moved last; empty unless that is
     so."""
     moves = verdict.table.description.play
-    made = [move.seat for move in moves if move.kind in (PLAY, PASS)]
+    made = [move for move in moves if move.kind in (PLAY, PASS)]
     seats = verdict.table.seats
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
         return ""
-    if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != made[-1]:
+    last = made[-1].seat
+    if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != last:
         if brief:
             return card_message(lang, "short-turn-still")
         return card_message(lang, "turn-still", seat=verdict.answer)
-    steps = seats.index(verdict.answer) - seats.index(made[-1])
-    beside = steps % len(seats) in (1, len(seats) - 1)
-    if brief and beside:
-        return card_message(lang, "short-turn-after", last=made[-1])
-    return card_message(lang, "turn-after", seat=verdict.answer, last=made[-1]) if beside else ""
+    if (seats.index(verdict.answer) - seats.index(last)) % len(seats) not in (1, len(seats) - 1):
+        return ""
+    if brief:
+        return card_message(lang, "short-turn-after", last=last)
+    cards = [*map(str, made[-1].cards)]
+    return card_message(lang, "turn-after", seat=verdict.answer, last=last, cards=cards)
 
 
 def _reason_lines(
@@ -363,10 +377,7 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [reason for reason in main if not reason.key.endswith("-untold")]
     main = _with_all_that_decides(verdict, main)
     for chosen in chosen_readings(verdict)[:MAX_READINGS]:
-        own = [reason for reason in main if reason.clause == chosen.clause]
-        told = any(own)
-        is_news = is_stated(chosen) or not (chosen.clause.switchable or _names_table(own))
-        if not told or (is_news and chosen not in main):
+        if chosen not in main and not any(_says_too(reason, chosen) for reason in main):
             main = [*main, chosen]
     main += [r for r in verdict.acted if r.key == LEFT_OUT and r not in main]
     if main and main[0].key.endswith(QUIET):  # a choice of the table says more
@@ -374,9 +385,15 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
 
 
-def _names_table(reasons: Iterable[Reason]) -> bool:
-    """Whether one of these reasons says itself that it is so at this table."""
-    return any("at this table" in reason_text(reason, "en") for reason in reasons)
+def _says_too(reason: Reason, chosen: Reason) -> bool:
+    """Whether a reason says what a reading says that the table has chosen, in about its words."""
+    text, told = (reason_text(each, "en").casefold() for each in (reason, chosen))
+    here = card_message("en", "reading-here").casefold()
+    if reason.clause == chosen.clause and here in text:
+        return True
+    words = {*re.findall(r"\w+", f"{reason.clause.title['en'].casefold()} {text}")}
+    own = {*re.findall(r"\w+", told.removeprefix(here))} - NEEDLESS
+    return len(own & words) >= SAME * len(own)
 
 
 def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Reason]:
@@ -425,7 +442,9 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         seat = verdict.question.seat
         own = [r for r in others if r.args.get("seat") == seat and r.key.startswith(LEAVES)]
         return [*own, *(reason for reason in others if reason.key == "share-place")]
-    if verdict.question.kind in (SCORE, RANKS, DEAL):
+    if verdict.question.kind == SCORE:  # the sum
+        return [r for r in others if r.args and not r.key.endswith(COUNTS)]
+    if verdict.question.kind in (RANKS, DEAL):
         told = (None, "", _whom(decisive))
         return [
             reason
@@ -438,6 +457,8 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
     if decisive.did == "causes" and decisive.key.endswith("-reverses"):
         return [bar for bar in obstacles(verdict) if names_top(bar, "en")][:1]
+    if verdict.question.kind == WHO_TAKES:  # with which card
+        return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
@@ -644,7 +665,10 @@ def _as_exit(verdict: VerdictLike, reason: Reason) -> Reason:
         laid = [*map(str, last[0].cards)]
         if last[0].kind == PLAY and laid:
             return replace(reason, args={**reason.args, "player": last[0].seat, "laid": laid})
-    return replace(reason, key="out-without-cards")
+    own = [move for move in verdict.table.description.play if move.seat == reason.args.get("seat")]
+    laid = [*map(str, own[-1].cards)] if own and own[-1].kind == PLAY else []
+    args = {**reason.args, "laid": laid, "number": len(laid)}
+    return replace(reason, key="out-without-cards", args=args)
 
 
 def _moved_before(verdict: VerdictLike, reason: Reason) -> str:
@@ -688,7 +712,7 @@ def _titled(reason: Reason, text: str, rulings: Iterable[Ruling], lang: str) -> 
     cited = listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings))
     if cited:
         return card_message(lang, "say-ruled-reason", title=title, ruling=cited, text=text)
-    return card_message(lang, "say-reason", title=title, text=text)
+    return with_title(title, text, lang)
 
 
 def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:

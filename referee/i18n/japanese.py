@@ -37,6 +37,8 @@ _RANK = re.compile("[0-9AJQK]+")
 _IS_NO_SUBJECT = re.compile("(?:[、でにへと]|間|とき|後|中)$")
 """What is no subject although は follows it."""
 _IS_CARD = re.compile("(?:カード|ジョーカー|札)$")
+_ALSO = re.compile("(?<=[間後])も(?=、)|(?:(?<=[ァ-ー一-鿿])|(?<=[^に]で)|(?<=に))も(?=[^、も]*$)")
+"""What is added to what is so, which a denial takes out: 階段でも働く, 階段では働かない."""
 _ACTS_ON = re.compile("^[^を]*(?:出し|渡し|捨て|見せ|みなし)ますか。$")
 """What is done with cards."""
 
@@ -114,6 +116,8 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
     '親は、場にカードがないとパスできない'
     >>> as_attribute("8であがると反則ですか。", holds=False)
     '8であがっても反則でない'
+    >>> as_attribute("『5切り』は、階段の中でも働きますか。", holds=False)
+    '『5切り』は、階段の中では働かない'
     """
     said = question.removesuffix("。").removesuffix("か")
     if not holds and not said.endswith("ません"):
@@ -134,7 +138,9 @@ def as_attribute(question: str, *, holds: bool, brief: bool = False) -> str:
     if said.endswith("ません"):
         said, holds = f"{said.removesuffix('ません')}ます", not holds
         said = re.sub("てもかまいます$", "てはいけません", said)
-    return plain(f"{said if holds else said.removesuffix('ます') + 'ません'}。").removesuffix("。")
+    if not holds:
+        said = _ALSO.sub("は", f"{said.removesuffix('ます')}ません")
+    return plain(f"{said}。").removesuffix("。")
 
 
 _ALTHOUGH = (

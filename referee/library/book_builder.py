@@ -472,6 +472,7 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         default=entry["default"],
         label=entry.get("label", {}),
         why=entry.get("why", {"ja": "", "en": ""}),
+        says=entry.get("says", {}),
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
         orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},

@@ -56,27 +56,31 @@ def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:
             like = reading.get("like")
             if isinstance(like, str) and like in shared_readings():
                 own, shared = dict(reading), shared_readings()[like]
-                reading.update({**shared, **_question(shared, clause), **own})
-                if isinstance(own.get("label"), dict):
-                    reading["label"] = _labels(shared, reading.get("values")) | own["label"]
+                reading.update({**shared, **_with_title(shared, clause), **own})
+                for part in ("label", "says"):
+                    if isinstance(own.get(part), dict):
+                        reading[part] = _words(shared, part, reading.get("values")) | own[part]
     return data
 
 
-def _question(shared: Mapping[str, Any], clause: Mapping[str, Any]) -> dict[str, Any]:
-    """The question of a shared reading with the title of the clause."""
-    titles, question = clause.get("title"), shared.get("question")
-    if not isinstance(titles, dict) or question is None:
+def _with_title(shared: Mapping[str, Any], clause: Mapping[str, Any]) -> dict[str, Any]:
+    """The texts of a shared reading that have the title of the clause."""
+    titles = clause.get("title")
+    if not isinstance(titles, dict):
         return {}
-    texts = {
-        lang: text.replace("{title}", str(titles.get(lang, ""))) for lang, text in question.items()
-    }
-    return {"question": texts}
+
+    def titled(words: Mapping[str, str]) -> dict[str, str]:
+        named = {lang: str(titles.get(lang, "")) for lang in words}
+        return {lang: text.replace("{title}", named[lang]) for lang, text in words.items()}
+
+    parts = {"says": {value: titled(words) for value, words in shared.get("says", {}).items()}}
+    return {**parts, **({"question": titled(shared["question"])} if "question" in shared else {})}
 
 
-def _labels(shared: Mapping[str, Any], values: object) -> dict[str, Any]:
-    """The labels of a shared reading for these values."""
-    labels = shared.get("label", {}).items()
-    return {value: label for value, label in labels if isinstance(values, list) and value in values}
+def _words(shared: Mapping[str, Any], part: str, values: object) -> dict[str, Any]:
+    """The labels or sentences of a shared reading for these values."""
+    words = shared.get(part, {}).items()
+    return {value: each for value, each in words if isinstance(values, list) and value in values}
 
 
 def has_sentence(clause: Mapping[str, Any]) -> bool:
@@ -107,10 +111,10 @@ def with_both_languages(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _fill_words(entry: dict[str, Any]) -> None:
-    """Fills in the texts that are parts of a table, and those of its labels."""
+    """Fills in the texts that are parts of a table, and those of its labels and sentences."""
     for part in ("title", "where", "question", "why"):
         _fill_language(entry.get(part))
-    for part in ("label", "title_names"):
+    for part in ("label", "says", "title_names"):
         texts = entry.get(part)
         for text in texts.values() if isinstance(texts, dict) else ():
             _fill_language(text)

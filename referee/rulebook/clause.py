@@ -17,6 +17,7 @@ from referee.i18n.messages import listing, message
 from referee.model.types import Value, Words
 
 UNSETTLED = "unsettled"
+ANY_VALUE = "*"
 
 TOPICS = (
     "joker", "strength", "lock", "form", "doubt", "trick", "pointing", "hand", "class", "out",
@@ -37,6 +38,10 @@ class Reading(Struct, frozen=True):
     default: str
     label: Mapping[str, Words]
     why: Words
+    says: Mapping[str, Words] = {}
+    """Value -> what is so at tables that choose it: in English a sentence without its stop, in
+    Japanese as it stands before 卓. ``*`` stands for every other value, ``{label}`` for its label.
+    Without it the sentence is made of the question and the label."""
     kind: str = "reading"
     """``reading`` (the text leaves a point open), ``setting`` (the text says that the table names
     it, such as the trump suit) or ``variant`` (which of the book's games is played). Settings and

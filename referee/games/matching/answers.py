@@ -225,7 +225,14 @@ def _score(query: MatchingQuery) -> Answer:
     total = sum(map(counting.card_points, cards))
     value = {name: total if seat == winner else 0 for seat, name in enumerate(query.names)}
     reason = counting.reason("counts", cards=cards, players=[query.names[winner]], count=total)
-    return Answer(value, (reason,))
+    left = [
+        counting.reason(
+            "left", cards=held, players=[name], count=sum(map(counting.card_points, held))
+        )
+        for name, known in zip(query.names, position.known, strict=True)
+        if (held := rules.deck.cards(known))
+    ]
+    return Answer(value, (reason, *left))
 
 
 ANSWERS: Mapping[str, Answerer] = {

@@ -297,7 +297,7 @@ class DrawAtEnd(MatchingRule):
 class CardsLeft(MatchingRule):
     """The winner scores the cards that the others still hold."""
 
-    says = ("counts", "open")
+    says = ("counts", "left", "open")
     points = Param[dict[str, int]]({}, "what a card of a rank counts; by default its number")
 
     def card_points(self, card: Card) -> int:

@@ -236,5 +236,11 @@ def _best(
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
     low = any(ordering.low for ordering in game.rules.declaring("power"))
+    others = [place for place in range(len(trick.laid)) if place not in {*result.barred, *equals}]
+    others.sort(key=lambda place: game.rules.strength(trick.laid[place].card, trick.trump))
+    near = [str(trick.laid[place].card) for place in others[-1:]]
     barred = bool(result.barred)
-    return rule.reason("takes", cards=cards, players=players, barred=barred, low=low)
+    return rule.reason(
+        "takes", cards=cards, players=players, barred=barred, low=low, alone=not near,
+        near="".join(near),
+    )  # fmt: skip

@@ -27,7 +27,7 @@ from referee.library.book_file import (
 from referee.library.other_names import known_aliases
 from referee.library.toml_source import Path
 from referee.model.types import Words
-from referee.rulebook.clause import SOURCE_KINDS, UNSETTLED, Option, Provenance
+from referee.rulebook.clause import ANY_VALUE, SOURCE_KINDS, UNSETTLED, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 
 # ---- findings, each at its line, and checks that several modules use
@@ -235,8 +235,8 @@ TITLES = mapping_of(NAMES)
 READING = table(
     {
         "id": NAME, "like": NAME, "question": WORDS, "values": NAMES, "default": NAME, "why": WORDS,
-        "label": mapping_of(WORDS), "overrides": mapping_of(NAMES), "orders": mapping_of(NAMES),
-        "family": mapping_of(NAME), "titles": mapping_of(TITLES),
+        "label": mapping_of(WORDS), "says": mapping_of(WORDS), "overrides": mapping_of(NAMES),
+        "orders": mapping_of(NAMES), "family": mapping_of(NAME), "titles": mapping_of(TITLES),
     },
 )  # fmt: skip
 READINGS = list_of("tables", READING)
@@ -466,3 +466,6 @@ def _check_reading(file: BookFile, reading: Mapping[str, Any], path: Path) -> It
     for value in reading.get("label", {}):
         if value not in (*values, UNSETTLED):
             yield unknown(file, "value", value, values, (*path, "label", value), of=name)
+    for value in reading.get("says", {}):
+        if value not in (*values, ANY_VALUE):
+            yield unknown(file, "value", value, values, (*path, "says", value), of=name)

@@ -3,12 +3,13 @@
 headline-yes = Yes
 headline-no = No
 headline-why = { $said } – { $why }
-headline-clause = { $title }: { $text }
 headline-odd = { $text } But this table isn’t possible.
+headline-odd-short = { $said } – but this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-first = { $seat } decides first.
-headline-unless = { $said }, as far as we know.
+headline-unless = { $said }, unless { $fact }.
+headline-as-known = { $said }, as far as we know.
 headline-depends-last-move = No move is given here.
 headline-depends-on = It depends on { $fact }.
 headline-depends-whether = It depends on whether { $fact }.
@@ -267,7 +268,16 @@ headline-order-usual = Not reversed: { $high } is high, { $low } is low.
 headline-order-reversed = Reversed: { $high } is high, { $low } is low.
 headline-order-run = { $third } … { $last }
 list-comma-titles = { list-comma }
-headline-score = { answer-score }
+headline-score = Points: { $told }.
+headline-score-all = { $count ->
+    [0] Nobody scores.
+   *[other] Everyone gets { $points }.
+}
+headline-score-shared = { $seats } { $points }{ $sides ->
+    [yes] {""}
+   *[no] {" "}each
+}
+headline-score-others = the others 0
 headline-titles = { answer-titles }
 short-exchange-allows = { $seat } owes { $other } { $strongest ->
     [yes] the { $count ->
@@ -322,13 +332,16 @@ short-top_jacks-beats = { $cards } beats { $weaker ->
    *[other] { $weaker }
 }.
 short-card_captures-captures = { $lead } beats { $near }.
-short-strongest_takes-takes = { $cards } is the { $low ->
-    [yes] lowest
-   *[no] highest
-} { $barred ->
-    [yes] that can win
-   *[no] card
-}.
+short-strongest_takes-takes = { $alone ->
+    [yes] only { $cards } can win.
+   *[no] { $cards } is the { $low ->
+        [yes] lowest
+       *[no] highest
+    } { $barred ->
+        [yes] that can win
+       *[no] card
+    }.
+}
 short-happens-leaves-fallen-at-once = { $who ->
     [joker-holder] { $seat } held a joker.
     [picked] { $seat } was picked.
@@ -395,9 +408,39 @@ short-in_turn-turn = { $turn ->
 }
 short-match_in_turn-turn = it’s { $turn }’s turn.
 headline-is_out-no = { answer-is_out-no }
+headline-is_out-equal = { $seat } isn’t out: the game ended without places.
 short-auction-low = { auction-low }
 short-foul_finish-spared = { foul_finish-spared }
 short-top_card-beats = { $cards } is the strongest of all.
 short-top_jacks-order = { $lead } and { $near } beat the other trumps.
 headline-but = but
 short-rejoined = { $seat } has come back in.
+short-suit_bidding-no-bid = a bid is { $lowest } to { $most } and a suit.
+short-auction-no-bid = a bid is 1 to { $most } with a trump.
+short-match_top-bars = { $cards } doesn’t match { $top }.
+short-kitty_exchanged-first = Napoleon exchanges cards first.
+short-bids-free = { bids-free }
+short-called_partner-free = Napoleon may name any card.
+short-draw_from_stock-draw-first = { draw_from_stock-draw-first }
+short-card_leads-leads = { card_leads-leads }
+short-give_cards-not-held = { give_cards-not-held }
+short-give_cards-to = { give_cards-to }
+short-meeples-free = { meeples-free }
+short-call_trump-only = { call_trump-only }
+short-game_announced-low = { game_announced-low }
+short-called_partner-first = { called_partner-first }
+short-no_trump_lead_at_first-bars = { no_trump_lead_at_first-bars }
+short-game_announced-free = { game_announced-free }
+short-near-count = { $many ->
+    [1] one { $rank }
+    [2] two { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+   *[other] { $many } { $rank }s
+}, not { $other ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $other }
+}.

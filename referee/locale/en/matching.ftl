@@ -166,6 +166,7 @@ cards_left-counts =
         [0] { $seat } scores the cards that the others still hold.
        *[other] { $seat } scores { $count } for the cards that the others still hold.
     }
+cards_left-left = { $seat } still holds { $cards }, which makes { $count }.
 cards_left-open = Nobody has run out of cards yet.
 deal_hands-deal = Each player is dealt the same number of cards, and the rest is the stock.
 

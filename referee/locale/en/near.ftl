@@ -8,30 +8,30 @@ near-card = The { $rank ->
     [spaced] a spaced run
    *[run] a run
 }, so { $not }.
-near-form = It is { $form ->
-    [emperor] an emperor
-    [spaced] a spaced run
-   *[run] a run
-} of { $many }, so { $not }.
-near-count = It was { $many ->
-    [1] one { $rank }
-    [2] two { $rank }s
-    [3] three { $rank }s
-    [4] four { $rank }s
-   *[other] { $many } { $rank }s
-}, not { $other ->
+near-form = { $form ->
+    [emperor] An emperor
+    [spaced] A spaced run
+   *[run] A run
+} of { $many } was played, so { $not }.
+near-count = { $many ->
+    [1] One { $rank } was
+    [2] Two { $rank }s were
+    [3] Three { $rank }s were
+    [4] Four { $rank }s were
+   *[other] { $many } { $rank }s were
+} played, not { $other ->
     [1] one
     [2] two
     [3] three
     [4] four
    *[other] { $other }
 }, so { $not }.
-near-joker = A joker doesn’t count here, so { $not }.
-short-near-joker = a joker doesn’t count here, so { $not }.
-near-play-natural = A joker doesn’t count for that.
-near-play-more = That takes { $cards } together.
-short-near-play-natural = a joker doesn’t count for that.
-short-near-play-more = that takes { $cards } together.
+near-joker = Jokers don’t count, so { $not }.
+short-near-joker = jokers don’t count, so { $not }.
+near-play-natural = Jokers don’t count.
+near-play-more = It takes { $cards } together.
+short-near-play-natural = jokers don’t count.
+short-near-play-more = it takes { $cards } together.
 near-suit = The suits don’t fit, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
 brief-near-silenced = turned off now.

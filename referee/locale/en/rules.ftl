@@ -349,7 +349,10 @@ debt-met = { $has ->
             [none] {""}
            *[other] { $cause }, so{" "}
         }
-       *[other] { $seat } holds { $has }, so{" "}
+       *[other] { $sum ->
+            [none] { $seat } holds { $has }, so{" "}
+           *[other] { $seat }’s cards make { $sum } = { $total }, as many as those on the field, so{" "}
+        }
     }{ $seat } { $owed }{ part-owed-cards }.
 part-owed-cards = { $cards ->
     [none] { "" }
@@ -412,8 +415,8 @@ debt-count =
     }.
 debt-other =
     { $to ->
-        [none] It has to be another player who is still in the game.
-       *[other] It has to be { $to }.
+        [none] Only another player who is still in the game can be chosen.
+       *[other] Only { $to } can be chosen.
     }
 debt-hold = { $do ->
     [penalty] A penalty is paid with cards from the field, and { $cards } { $many ->
@@ -443,7 +446,7 @@ debt-strongest = It has to be the strongest card, and { $seat } has a stronger o
 }.
 debt-of = { $choices ->
     [none] There’s no card to choose here.
-   *[other] Only { $choices } can be chosen here.
+   *[other] { $seat } may only { part-debt-can } { $choices }.
 }
 debt-others = It’s for { $seats } to { part-debt-verb }, not for { $seat }.
 debt-weaker = { $cards } { $many ->
@@ -604,7 +607,11 @@ landlord-won = The side of the first player to go out wins.
 landlord-nobody = Nobody has played the last card yet.
 landlord_points-extra = { $number ->
     [0] The landlord wins the bid from each peasant, or loses it to each.
-   *[other] The bid was { $number }, and the landlord wins or loses that against each peasant.
+   *[other] The bid was { $number }, and the landlord { $won ->
+        [yes] has won and gets that from each peasant.
+        [no] has lost, and pays that to each peasant.
+       *[open] wins or loses that against each peasant.
+    }
 }
 bomb_doubles-settles = Bombs or the rocket were played, so the points are multiplied by { $times }.
 spring-extra = It is spring if the landlord wins and neither peasant has played a card.

@@ -801,7 +801,7 @@ said-titles = { $whole ->
         [yes] { $how ->
             [one-up] All titles move up by one, and the highest becomes the lowest.
             [wiped-out] All titles are lost, and the next game starts without them.
-           *[by-place] Each place has a title, depending on the number of players.
+           *[by-place] The titles go by the order in which the players finished.
         }
        *[no] { $how ->
             [one-up] all titles move up by one at once, and the highest becomes the lowest

@@ -150,16 +150,26 @@ trump-cannot-win =
 bowers-counts = { $cards } belongs to { $suit } in this deal, not to its own suit.
 bowers-order = The highest trump is { $lead }, and the next is { $near }.
 strongest_takes-takes =
-    { $seat ->
-        [none] { $cards }
-       *[other] { $seat }’s { $cards }
-    } is the { $low ->
-        [yes] lowest
-       *[no] highest
-    } card{ $barred ->
-        [yes] {" "}that can take it
-       *[no] {""}
-    }.
+    { $alone ->
+        [yes] { $barred ->
+            [yes] Only { $seat ->
+                [none] { $cards }
+               *[other] { $seat }’s { $cards }
+            } can take it.
+           *[no] { part-taking-card } is the only card.
+        }
+       *[no] { part-taking-card } is the { $low ->
+            [yes] lowest
+           *[no] highest
+        } card{ $barred ->
+            [yes] {" "}that can take it
+           *[no] {""}
+        }; { $near } is next.
+    }
+part-taking-card = { $seat ->
+    [none] { $cards }
+   *[other] { $seat }’s { $cards }
+}
 strongest_takes-ahead =
     { $seat ->
         [none] { $cards }
@@ -591,7 +601,7 @@ game_value-null-low = { $seat } bid { $bid }, but this null is worth { $worth }.
    *[no] without
 } { $tops }, { $factor } times { $base }. Twice { $value } makes { $points }.
 game_value-null-won = { $seat } took no trick and has won the null, which scores { $points }.
-game_value-null-lost = { $seat } has lost the null, which costs twice { $value }, { $points }.
+game_value-null-lost = { $seat } has lost the null. Twice { $value } makes { $points }.
 dealer_discards-first = The dealer discards before the first card.
 dealer_discards-waits = { $seat } has picked up a card and discards one.
 dealer_discards-count = The dealer discards exactly one card.

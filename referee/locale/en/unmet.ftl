@@ -40,7 +40,7 @@ unmet-when-play-count = It takes { part-needed } { $rank ->
        *[other] { $rank }s
     }
 }, not { part-many-cards }.
-unmet-when-play-stand-ins = A joker doesn’t count here.
+unmet-when-play-stand-ins = Jokers don’t count.
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
    *[other] The number of jokers doesn’t fit.
@@ -116,14 +116,14 @@ unmet-when-hand-missing = { $lacks ->
     [none] { $cards } is missing.
    *[other] One { $lacks } is missing.
 }
-unmet-when-play-compared-stand-ins = A joker doesn’t count here.
+unmet-when-play-compared-stand-ins = Jokers don’t count.
 unmet-when-play-compared-strength = { $value ->
     [stronger] It takes a stronger rank than { $top }.
    *[other] It has to be one step below { $top }.
 }
 unmet-when-play-compared-suit = It has to be of the same suit.
 unmet-when-play-compared-suits = The suits aren’t high enough.
-unmet-when-hand-stand-ins = A joker doesn’t count here.
+unmet-when-hand-stand-ins = Jokers don’t count.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
 unmet-when-pass-times = This is only pass { $many }, and the rule needs pass { $needed }.
 brief-unmet-when-pass-times = pass { $many }, not { $needed }.
@@ -184,9 +184,10 @@ unmet-if-times = { $exact ->
 }
 
 # The reading that a table has chosen decides.
+reading-here = At this table
 reading-decides = { $stated ->
     [none] { $question } Here: { $label }.
-   *[other] At this table { $stated }.
+   *[other] { reading-here } { $stated }.
 }
 short-reading-decides = { $stated ->
     [none] {""}

@@ -558,10 +558,10 @@ short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
     [yes] it’s not the same kind of play.
-   *[no] it takes { $topmany ->
-        [one] one card
-       *[other] { $topmany } cards
-    }.
+   *[no] { $topmany ->
+        [one] one card has
+       *[other] { $topmany } cards have
+    } to follow.
 }
 short-five_card_hands-bars = { $misfit ->
     [none] not a five-card combination.
@@ -572,16 +572,16 @@ short-runs-bars = { $top ->
     [none] it goes past the end.
    *[other] { $fits ->
         [yes] it goes past the end.
-       *[no] it takes { $topmany ->
-            [one] one card
-           *[other] { $topmany } cards
-        }.
+       *[no] { $topmany ->
+            [one] one card has
+           *[other] { $topmany } cards have
+        } to follow.
     }
 }
 short-debt-other =
     { $to ->
-        [none] it has to be another player still in the game.
-       *[other] it has to be { $to }.
+        [none] only another player who is still in.
+       *[other] only { $to }.
     }
 short-window-uncountered = { $seat } first decides whether to cancel the play.
 short-first_play_with_card-bars = the first play must include { $card }.
@@ -615,6 +615,7 @@ part-could-not = { $seat } { $real ->
 say-so = The answer depends on that.
 say-here = Here it’s { $label }.
 say-at-tables = At tables where { $label }, { $then }
+say-elsewhere = Here { $label }; otherwise, { $then }
 say-if-other = Here it’s { $label }; otherwise, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
@@ -733,7 +734,10 @@ needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule
 needless-single = be the same kind of play
 list-over = { $head } or { $tail }
-short-debt-met = { $seat } { $owed }{ part-owed-cards }.
+short-debt-met = { $sum ->
+    [none] { $seat } { $owed }{ part-owed-cards }.
+   *[other] { $sum } is { $total }, as on the field.
+}
 short-sentence-bars = { $weak ->
     [yes] { $seat } has to give the strongest cards.
    *[none] { $said }
@@ -753,7 +757,7 @@ then-move-no = { part-could-not }
 short-reading-open = { $question }
 say-order-first = If “{ $clause }” comes first, { $outcome }
 answer-unsettled-sentence-first-game = { sentence-first-game }
-answer-unsettled-expose_deal-unsaid = Not decided yet: all shown cards have to be known and different.
+answer-unsettled-expose_deal-unsaid = Not decided yet: a shown card is unknown, or two are equal.
 answer-unsettled-expose_deal-untitled = Not decided yet: all titles have to be known.
 answer-unsettled-nothing-said = { nothing-said }
 short-fact-dominant-hand = { $seat } sits on the dominant side
@@ -762,8 +766,15 @@ short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock
 brief-debt-met = { $seat } { $owed }.
 turn-still = { $seat } still plays or passes after that.
-turn-after = { $seat } is next after { $last }.
-out-without-cards = { $seat } has no card left.
+turn-after = { $last } { $cards ->
+    [none] passed
+   *[other] played { $cards }
+}, and { $seat } is next.
+out-without-cards = { $number ->
+    [0] { $seat } has no card left.
+    [one] { $laid } was { $seat }’s last card.
+   *[other] { $laid } were { $seat }’s last cards.
+}
 turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are
@@ -841,6 +852,7 @@ short-show_two-free = both cards of the hand.
 short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
 debt-kept = That player has a stronger card.
+part-debt-can = { part-debt-verb }
 part-debt-verb = { $do ->
         [give] give
         [penalty] give

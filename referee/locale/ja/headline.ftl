@@ -103,12 +103,13 @@ headline-no = { $kind ->
    *[other] できない
 }
 headline-why = { $said } – { $why }
-headline-clause = { $title }: { $text }
 headline-odd = { $text }ただし、場に矛盾あり。
+headline-odd-short = { $said } – ただし、場に矛盾あり。
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-first = 先に{ $seat }が決める。
-headline-unless = { $said }(分かる範囲では)。
+headline-unless = { $said }({ $fact }なら別)。
+headline-as-known = { $said }(分かる範囲では)。
 headline-depends-last-move = まだ手が示されていない。
 headline-depends-on = { $fact }で変わる。
 headline-depends-whether = { $fact }かどうかで変わる。
@@ -325,14 +326,17 @@ short-sentence-bars = { $weak ->
    *[none] { $said }
 }
 headline-score = { $told }。
+headline-score-all = 全員{ $points }点。
+headline-score-shared = { $seats }が{ $points }点
+headline-score-others = ほかは0点
 headline-titles = { $told }。
 short-exchange-allows = { $strongest ->
     [yes] { $other }に一番強い{ $count }枚を渡す。
    *[no] どの{ $count }枚かは自由。
 }
 short-doubt-nothing = 場に裏のカードがない。
-headline-order-usual = 逆転なし – { $high }が強く、{ $low }が弱い。
-headline-order-reversed = 逆転中 – { $high }が強く、{ $low }が弱い。
+headline-order-usual = 逆転なし: { $high }が強く、{ $low }が弱い。
+headline-order-reversed = 逆転中: { $high }が強く、{ $low }が弱い。
 headline-order-run = { $third }…{ $last }
 short-pass-costs = ただし{ $how ->
         [foul] 反則上がりになる
@@ -375,10 +379,13 @@ short-top_jacks-beats = { $cards }は{ $weaker ->
    *[other] { $weaker }
 }より強い。
 short-card_captures-captures = { $lead }は{ $near }に勝つ。
-short-strongest_takes-takes = { $cards }が一番{ $low ->
-    [yes] 弱い
-   *[no] 強い
-}。
+short-strongest_takes-takes = { $alone ->
+    [yes] 取れるのは{ $cards }だけ。
+   *[no] { $cards }が一番{ $low ->
+        [yes] 弱い
+       *[no] 強い
+    }。
+}
 short-happens-leaves-fallen-at-once = { $who ->
     [joker-holder] ジョーカーを持っていた。
     [picked] 指名された。
@@ -416,6 +423,7 @@ short-partners_across-wins = 合わせて{ $count }で一番多い。
 short-strongest_takes-foreseen = 残りの人が何を出しても同じ。
 short-waits-penalty = 先に{ $seat }がペナルティを渡すかどうかを決める。
 short-meeples-waits = 先に{ $seat }がミープルを置く。
+headline-is_out-equal = { answer-is_out-equal }
 headline-is_out-no = { $seat }はまだ残っています。
 short-debt-count =
     { $span ->
@@ -441,3 +449,27 @@ short-top_card-beats = { $cards }が一番強い。
 short-top_jacks-order = { $lead }と{ $near }は切り札より強い。
 headline-but = ただし
 short-rejoined = ゲームに戻った。
+short-suit_bidding-no-bid = { $lowest }から{ $most }の数とマークで言う。
+short-auction-no-bid = 1から{ $most }の数と切り札で言う。
+short-match_top-bars = { $top }に合わない。
+short-kitty_exchanged-first = 場札の交換が先。
+short-bids-free = いまがビッドの番。
+short-called_partner-free = どのカードでもよい。
+short-draw_from_stock-draw-first = { $most ->
+    [0] 出せるまで引く。
+   *[other] 先に{ $most }枚引く。
+}
+short-card_leads-leads = { $lead }から始める。
+short-give_cards-not-held = { $cards }が手札にそろっていない。
+short-give_cards-to = 渡す相手は{ $seats }。
+short-meeples-free = ミープルを置く番。
+short-call_trump-only = 1周目は{ $lead }のマークだけ。
+short-game_announced-low = { $value }点で、ビッドの{ $bid }に届かない。
+short-called_partner-first = 副官の指名が先。
+short-no_trump_lead_at_first-bars = 最初は切り札から始められない。
+short-game_announced-free = { $move ->
+    [pick_up] スカートを取ってもよい。
+    [discard] どの{ $count }枚でもよい。
+   *[other] { $bid }でディクレアラーになった。
+}
+short-near-count = { near-count }

@@ -41,15 +41,15 @@ match_top-unknown = { $top }でどの{ $pack ->
        *[suits] マーク
     }を指定したのか分かりません。
 match_top-apart = { $cards }は{ $top }に合いません。
-follow_round-suit = { $cards }はリードと同じ{ $suits }です。
+follow_round-suit = { $cards }は親と同じ{ $suits }です。
 follow_round-bars =
     { $suits ->
-        [none] { $cards }はリードと同じマークではありません。
-       *[other] リードが{ $suits }なので、{ $cards }は合いません。
+        [none] { $cards }は親と同じマークではありません。
+       *[other] 親が{ $suits }なので、{ $cards }は合いません。
     }
-follow_round-first = リードでは、どのカードでも出せます。
+follow_round-first = 親は、どのカードでも出せます。
 follow_round-unknown = どのマークが有効なのか分かりません。
-follow_round-apart = { $cards }はリードと同じマークではありません。
+follow_round-apart = { $cards }は親と同じマークではありません。
 follow_round-takes = { $seat }が前の回で一番強いカードを出したので、{ $seat }が親になります。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
 call_suit-first = { $seat }が先に{ $pack ->
@@ -131,14 +131,15 @@ cards_left-counts =
         [0] { $seat }は、ほかの人の手札の分の得点を得ます。
        *[other] { $seat }は、ほかの人の手札の分の{ $count }点を得ます。
     }
-cards_left-open = まだだれも手札をなくしていません。
+cards_left-left = { $seat }の手札は{ $cards }で、{ $count }点です。
+cards_left-open = まだ誰も手札をなくしていません。
 deal_hands-deal = 全員に同じ枚数を配り、残りは山札です。
 
 ## What happens
 effect-first-out-here = { $seat }が最初にあがって勝ちます
 happens-first-out-here = 最初に手札がなくなったのは{ $seat }です。
-effect-round-taken = 次は{ $seat }がリードします
-happens-round-taken = 一番強いカードを出した{ $seat }が、次にリードします。
+effect-round-taken = 次は{ $seat }が親になります
+happens-round-taken = 一番強いカードを出した{ $seat }が、次の親になります。
 effect-direction-turned = 回る向きが逆になります
 happens-direction-turned = 回る向きが逆になります。
 effect-draw-pending = { $other }は{ $count }枚引きます

@@ -269,7 +269,13 @@ debt-met = { $has ->
         [none] { $seat }は{ $owed }{ part-owed-cards }。
        *[other] { $cause }ので、{ $seat }は{ $owed }{ part-owed-cards }。
     }
-   *[other] { $seat }の手札{ $has }ので、{ $owed }{ part-owed-cards }。
+   *[other] { $seat }の手札{ $sum ->
+        [none] { $has }
+       *[other] は{ $sum } = { $total }で、場のカードと同じ
+    }{ $sum ->
+        [none] ので
+       *[other] なので
+    }、{ $owed }{ part-owed-cards }。
 }
 part-owed-cards = { $cards ->
     [none] { "" }
@@ -338,7 +344,7 @@ debt-strongest = 一番強いカードでなければなりません。もっと
 }があります。
 debt-of = { $choices ->
     [none] 選べるカードはありません。
-   *[other] 選べるのは{ $choices }だけです。
+   *[other] { part-debt-can }のは{ $choices }だけです。
 }
 debt-others = { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
 debt-weaker = { $cards }は、出たカードより弱いカードです。
@@ -467,7 +473,11 @@ landlord-won = 最初に出し切った人の側の勝ちです。
 landlord-nobody = 最後のカードを出した人は、まだいません。
 landlord_points-extra = { $number ->
     [0] 地主は、農民1人につき競りの点を得るか失います。
-   *[other] 競りは{ $number }点で、地主は農民1人につきその点を得るか失います。
+   *[other] 競りは{ $number }点で、{ $won ->
+        [yes] 地主が勝ったので、農民1人ずつからその点を得ます。
+        [no] 地主が負けたので、農民1人ずつにその点を払います。
+       *[open] 地主は農民1人につきその点を得るか失います。
+    }
 }
 bomb_doubles-settles = 爆弾やロケットが出たので、得点は{ $times }倍です。
 spring-extra = 農民が2人とも1枚も出せずに地主が勝つと、春天です。

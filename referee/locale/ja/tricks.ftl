@@ -140,16 +140,20 @@ trump-none = 切り札はありません。
 bowers-counts = この勝負では、{ $cards }は{ $suit }の1枚として数えます。
 bowers-order = 一番強い切り札は{ $lead }、次は{ $near }です。
 strongest_takes-takes =
-    { $barred ->
-        [yes] トリックを取れるカードのうち、
-       *[no] {""}
-    }一番{ $low ->
-        [yes] 弱い
-       *[no] 強い
-    }のは{ $seat ->
-        [none] { $cards }
-       *[other] { $seat }の{ $cards }
-    }です。
+    { $alone ->
+        [yes] トリックを取れるのは{ part-taking-card }だけです。
+       *[no] { $barred ->
+            [yes] トリックを取れるカードのうち、
+           *[no] {""}
+        }一番{ $low ->
+            [yes] 弱い
+           *[no] 強い
+        }のは{ part-taking-card }で、次が{ $near }です。
+    }
+part-taking-card = { $seat ->
+    [none] { $cards }
+   *[other] { $seat }の{ $cards }
+}
 strongest_takes-ahead =
     いまのところ一番強いのは{ $seat ->
         [none] { $cards }
@@ -256,7 +260,7 @@ stock_draws-empty = 山札はもうありません。
 stock_draws-turned = 山札の一番上はもう表になっています。
 stock_draws-trick = 山札を表にするのは、トリックの前です。
 stock_draws-gone = { $cards }は山札にありません。
-stock_draws-free = 山札の次のカードは、リードの前に表にします。
+stock_draws-free = 山札の次のカードは、親が出す前に表にします。
 last_part_counts-counts = 山札がなくなってからのトリックの数で勝敗が決まります。
 last_part_counts-counted = { $seat }が取ったのは、山札があるあいだに{ $first }トリック、そのあとに{ $took }トリックなので、{ $count }と数えます。
 last_part_counts-wins = { $apart ->
@@ -394,7 +398,7 @@ suit_bidding-declares = { $bid ->
 }
 suit_bidding-undecided = 競りがまだ終わっていません。
 suit_bidding-thrown-in = 全員がパスしたので、配り直します。
-declarer_leads-leads = ナポレオンの{ $seat }が最初にリードします。
+declarer_leads-leads = ナポレオンの{ $seat }が最初の親です。
 no_trump_lead_at_first-bars =
     ナポレオンは最初のトリックを切り札からは始められません。{ $seat }はほかのマーク{ $holds ->
         [0] も持っているはずなので

@@ -11,73 +11,73 @@ unmet-when-play-count = { $rank ->
 }{ $needed }必要で、これは{ $many }枚です。
 unmet-when-play-stand-ins = ジョーカーは数えません。
 unmet-when-play-jokers = { $exact ->
-    [0] ジョーカーが入る手では使いません。
+    [0] ジョーカーが入る手では効きません。
    *[other] ジョーカーの枚数が違います。
 }
-unmet-when-play-only = ほかのカードが入る手では使いません。
+unmet-when-play-only = ほかのカードが入る手では効きません。
 unmet-when-play-form = { $form ->
-    [single] 1枚出しでは使いません。
-    [set] 同じ数字の組では使いません。
-   *[run] 階段では使いません。
+    [single] 1枚出しでは効きません。
+    [set] 同じ数字の組では効きません。
+   *[run] 階段では効きません。
 }
 unmet-when-play-suits = { $value ->
     [several] マークが分かれていないと使えません。
-    [one-colour] 全部同じ色でないと使えません。
-    [one] 全部同じマークでないと使えません。
-    [same] 全部同じマークでないと使えません。
+    [one-colour] 全部同じ色でないと効きません。
+    [one] 全部同じマークでないと効きません。
+    [same] 全部同じマークでないと効きません。
    *[other] マークが違います。
 }
 unmet-when-play-suit = { $wanted ->
-    [none] { $suits }でないと使えません。
+    [none] { $suits }でないと効きません。
    *[other] 使えるのは{ $wanted }だけです。
 }
 unmet-when-play-last = { $value ->
-    [yes] 使うのは最後の手だけです。
-   *[no] 最後の手では使いません。
+    [yes] 効くのは最後の手だけです。
+   *[no] 最後の手では効きません。
 }
 unmet-when-play-lead = { $value ->
-    [yes] 使うのは場が空のときだけです。
-   *[no] 空の場では使いません。
+    [yes] 効くのは場が空のときだけです。
+   *[no] 空の場では効きません。
 }
 unmet-when-play-makes = { $value ->
-    [revolution] 使うのは革命になるときだけです。
-    [counter-revolution] 使うのは革命返しになるときだけです。
-    [neither] 革命になる手では使いません。
-    [direction] 使うのは逆回りになるときだけです。
-    [turn] 使うのは強さが逆転するときだけです。
-   *[either] 使うのは革命のときだけです。
+    [revolution] 効くのは革命になるときだけです。
+    [counter-revolution] 効くのは革命返しになるときだけです。
+    [neither] 革命になる手では効きません。
+    [direction] 効くのは逆回りになるときだけです。
+    [turn] 効くのは強さが逆転するときだけです。
+   *[either] 効くのは革命のときだけです。
 }
-unmet-when-play-piled = { $value }枚重なると使います。
+unmet-when-play-piled = { $value }枚重なると効きます。
 unmet-when-play-strength = いま一番強いのは{ $rank }です。
 unmet-when-play-on-count = { $exact ->
-    [1] 使うのは{ part-below }が1枚の上だけです。
-   *[other] 使うのは{ $needed }の上だけです。
+    [1] 効くのは{ part-below }が1枚の上だけです。
+   *[other] 効くのは{ $needed }の上だけです。
 }
 unmet-when-play-on-form = { $form ->
-    [single] 1枚出しの上では使いません。
-    [set] 同じ数字の組の上では使いません。
-   *[run] 階段の上では使いません。
+    [single] 1枚出しの上では効きません。
+    [set] 同じ数字の組の上では効きません。
+   *[run] 階段の上では効きません。
 }
 unmet-when-play-on-jokers = 下の手のジョーカーの枚数が違います。
 unmet-when-play-on-plays = 場に出た手の数が違います。
 unmet-when-play-on-times = { $needed }枚必要で、これは{ $many }枚です。
 unmet-when-play-on-same = { $value ->
     [suits] マークが違います。
-   *[number] 使うのは同じ数字の上だけです。
+   *[number] 効くのは同じ数字の上だけです。
 }
 unmet-when-play-compared-count = { $value ->
     [more] 場より多い枚数が必要です。
    *[same] 場と同じ枚数が必要です。
 }
 unmet-when-play-compared-form = { $value ->
-    [other] 使うのは場と違う出し方だけです。
-   *[same] 使うのは場と同じ出し方だけです。
+    [other] 効くのは場と違う出し方だけです。
+   *[same] 効くのは場と同じ出し方だけです。
 }
-unmet-when-play-compared-row = { $value }手続くと使います。
+unmet-when-play-compared-row = { $value }手続くと効きます。
 unmet-when-play-compared-together = 合わせた枚数が違います。
-unmet-when-play-on-rank = 使うのはジョーカーだけの手の上だけです。
+unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
-unmet-when-play-on = 使うのは{ $on }の上だけです。
+unmet-when-play-on = 効くのは{ $on }の上だけです。
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards }が足りません。
    *[other] { $lacks }が1枚足りません。
@@ -87,17 +87,17 @@ unmet-when-play-compared-strength = { $value ->
     [stronger] { $top }より強い数字が必要です。
    *[other] { $top }のちょうど1つ下だけです。
 }
-unmet-when-play-compared-suit = 同じマークでないと使えません。
+unmet-when-play-compared-suit = 同じマークでないと効きません。
 unmet-when-play-compared-suits = マークの強さが足りません。
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
 brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。
-unmet-when-pass-stuck = 使うのは出せるカードがないときだけです。
-unmet-when-turn-stuck = 使うのは出せるカードがないときだけです。
+unmet-when-pass-stuck = 効くのは出せるカードがないときだけです。
+unmet-when-turn-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-lead = { $value ->
-    [yes] 使うのは場が空のときだけです。
-   *[no] 空の場では使いません。
+    [yes] 効くのは場が空のときだけです。
+   *[no] 空の場では効きません。
 }
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
@@ -106,43 +106,44 @@ unmet-when-out = { $value ->
 }
 unmet-if-cleared = 場を流すのは止められました。
 unmet-if-order = { $value ->
-    [turned] 使うのは逆転中だけです。
-    [plain] 逆転中は使いません。
-    [revolution] 使うのは革命中だけです。
-   *[usual] 使うのは普段の強さのときだけです。
+    [turned] 効くのは逆転中だけです。
+    [plain] 逆転中は効きません。
+    [revolution] 効くのは革命中だけです。
+   *[usual] 効くのは普段の強さのときだけです。
 }
 brief-unmet-if-order = { $value ->
     [turned] 逆転中だけ。
-    [plain] 逆転中は使わない。
+    [plain] 逆転中は効かない。
     [revolution] 革命中だけ。
    *[usual] 普段の強さのときだけ。
 }
 unmet-if-title = { $value ->
-    [any] 使うのは階級のある人だけです。
-   *[some] 使うのは{ $title }だけです。
+    [any] 効くのは階級のある人だけです。
+   *[some] 効くのは{ $title }だけです。
 }
-unmet-if-dealt = 使うのは最初のカードが出る前だけです。
-unmet-if-lock = 使うのは縛りの間だけです。
-unmet-if-own = 使うのは自分のカードの上だけです。
+unmet-if-dealt = 効くのは最初のカードが出る前だけです。
+unmet-if-lock = 効くのは縛りの間だけです。
+unmet-if-own = 効くのは自分のカードの上だけです。
 unmet-if-game = { $value ->
-    [last] 使うのは最終戦だけです。
-   *[other] 使うのはセットの{ $needed }のゲームだけです。
+    [last] 効くのは最終戦だけです。
+   *[other] 効くのはセットの{ $needed }のゲームだけです。
 }
 unmet-if-first = { $value ->
-    [turn] 使うのはその人の最初の番だけです。
-   *[trick] 使うのは最初に場が流れるまでだけです。
+    [turn] 効くのはその人の最初の番だけです。
+   *[trick] 効くのは最初に場が流れるまでだけです。
 }
-unmet-if-reign = 使うのは大富豪が{ $needed }続いたときだけです。
+unmet-if-reign = 効くのは大富豪が{ $needed }続いたときだけです。
 unmet-if-once = { near-used }
-unmet-if-hand = 使うのは手札が{ $needed }のときだけです。
-unmet-if-left = 使うのは残りの手札が{ $needed }のときだけです。
-unmet-if-players = 使うのは残りが{ $needed }のときだけです。
+unmet-if-hand = 効くのは手札が{ $needed }のときだけです。
+unmet-if-left = 効くのは残りの手札が{ $needed }のときだけです。
+unmet-if-players = 効くのは残りが{ $needed }のときだけです。
 unmet-if-times = { $exact ->
-    [-1] 使うのはそのゲームの{ $needed }だけです。
-    [1] 使うのはそのゲームの1回目だけです。
-   *[other] 使うのはそのゲームの{ $needed }だけです。
+    [-1] 効くのはそのゲームの{ $needed }だけです。
+    [1] 効くのはそのゲームの1回目だけです。
+   *[other] 効くのはそのゲームの{ $needed }だけです。
 }
 
 # 卓が選んだ読み方で決まるとき。
+reading-here = この卓では
 reading-decides = { $stated }卓です。
 short-reading-decides = { $stated }卓。

@@ -357,6 +357,7 @@ say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
 say-tables = { $label }卓では、{ $then }
 say-at-tables = { $label }卓なら、{ $then }
+say-elsewhere = { $label }卓でなければ、{ $then }
 say-if-read = { $label }卓では、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
@@ -653,9 +654,12 @@ needless-single = 場と出し方が違っても
 needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
-short-debt-met = { $has ->
-    [none] { $owed }{ part-owed-cards }。
-   *[other] 手札{ $has }。
+short-debt-met = { $sum ->
+    [none] { $has ->
+        [none] { $owed }{ part-owed-cards }。
+       *[other] 手札{ $has }。
+    }
+   *[other] { $sum }は{ $total }で、場と同じ。
 }
 say-order-open = { $clause }と{ $others }の{ part-which }が先か、ルールでは決まっていません。
 
@@ -668,7 +672,7 @@ then-move-no = できません。
 short-reading-open = { $question }
 say-order-first = 『{ $clause }』が先なら、{ $outcome }
 answer-unsettled-sentence-first-game = { sentence-first-game }
-answer-unsettled-expose_deal-unsaid = まだ決まりません。めくったカードが全部分かり、強さが違う必要があります。
+answer-unsettled-expose_deal-unsaid = めくったカードが分からないか、同じ強さなので、まだ決まりません。
 answer-unsettled-expose_deal-untitled = まだ決まりません。全員の身分が要ります。
 answer-unsettled-nothing-said = { nothing-said }
 short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
@@ -677,8 +681,14 @@ short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $owed }。
 turn-still = { $seat }はこのあと出すか、パスをします。
-turn-after = { $last }の次は{ $seat }です。
-out-without-cards = { happens-leaves-clean }
+turn-after = { $last }が{ $cards ->
+    [none] パスしたので
+   *[other] { $cards }を出したので
+}、次は{ $seat }です。
+out-without-cards = { $number ->
+    [0] { happens-leaves-clean }
+   *[other] { $seat }は最後の手札の{ $laid }を出しました。
+}
 turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->
     [who_leads] { $next }が親です
    *[whose_turn] 次は{ $next }です

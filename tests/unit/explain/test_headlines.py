@@ -64,7 +64,7 @@ DECIDED_BY = {
         "what order",
         (
             "Not reversed: 2 is high, 3 is low (Revolution and J-back).",
-            "逆転なし – 2が強く、3が弱い(革命とJバック)。",
+            "逆転なし: 2が強く、3が弱い(革命とJバック)。",
         ),
     ),
     "what is to be chosen, and not what would be without it": (
@@ -112,6 +112,30 @@ DECIDED_BY = {
         (
             "The ranking is reversed. Counter-revolutions are ruled out.",
             "強さの順が逆転する。革命返しができなくなる(オーメン)。",
+        ),
+    ),
+}
+
+DECIDED_BY |= {
+    "the points of both sides": (
+        "rules: bridge\nstate: contract 4S, declarer Aki, tricks Aki 10, tricks Ben 3\n",
+        "score",
+        (
+            "Points: Aki and Chie 420, the others 0 – Aki played 4♠.",
+            "AkiとChieが420点、ほかは0点。",
+        ),
+    ),
+    "that the doubt is whether a player is out": (
+        "rules: daifugo\nturn: Aki\nplay:\n  Aki: S9\n  Ben: pass\n  Chie: pass\n  Dan: pass\n",
+        "who leads",
+        ("Aki leads, unless Aki has no card left.", "Akiが親(Akiの手札がもうないなら別)。"),
+    ),
+    "how the cards add up": (
+        "rules: local + dokan\nturn: Ben\nfield: Aki SJ\nhands:\n  Ben: S4 H7\n",
+        "may Ben accept",
+        (
+            "Yes – Dokan: 4 + 7 is 11, as on the field.",
+            "宣言できる – どかん: 4 + 7は11で、場と同じ。",
         ),
     ),
 }
@@ -210,3 +234,20 @@ def test_what_several_clauses_did_is_put_down_to_none_of_them() -> None:
     verdict = referee.read(f"{text}  Ben: S4 H4 D4 C4\n").ask("what happens")
     assert verdict.headline("en") == "The ranking is reversed. The field is cleared."
     assert verdict.headline("ja") == "強さの順が逆転する。場が流れる。"
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "ask", "line"),
+    [
+        ("local + five_cut", "turn: Aki\nplay:\n  Aki: S5\n", "whose turn",
+         "5-cut applies only in a revolution."),
+        ("daifugo + four_stop", "turn: Aki\nplay:\n  Aki: S8\n", "may Ben play S4",
+         "4-stop takes 2 cards, not 1."),
+    ],
+    ids=["whose turn", "may play"],
+)  # fmt: skip
+def test_the_title_of_a_rule_stands_for_it(rules: str, table: str, ask: str, line: str) -> None:
+    """Nothing is said of an “it” after a colon."""
+    verdict = referee.read(f"rules: {rules}\n{FOUR}{table}").ask(ask)
+    assert verdict.headline("en").endswith(line)
+    assert line in verdict.say("en")

@@ -149,15 +149,16 @@ SAID = {
         ("Relief goods: Dan has drawn ♠4 ♥5.", "Danが♠4 ♥5を引きました。"),
     # what ended a mark, and whom it concerns
     "local/personal_number_lock: After a 4 a pass ends the lock, so a 10 may be played later":
-        ("Personal number lock: It ended with Ben’s pass.", "Benのパスで終わりました。"),
-    "local/vendetta_ban: Another player may go out first": ("It only concerns Aki.", "Akiだけの"),
+        ("Personal number lock ended with Ben’s pass.", "Benのパスで終わりました。"),
+    "local/vendetta_ban: Another player may go out first":
+        ("Vendetta ban only concerns Aki.", "Akiだけの"),
     "local/murder_case: The daifugo does not fall once a neighbour has played a 2":
         ("Daifugo murder case: ♠2 ended it.", "♠2が出て終わりました。"),
     # cards that nearly are a combination, or nearly beat others
     "local/tunnel: 2-3-4 of one suit may not be led":
-        ("Tunnel: It takes ♠A, not ♠4.", "♠4でなく♠Aが必要です。"),
+        ("Tunnel takes ♠A, not ♠4.", "♠4でなく♠Aが必要です。"),
     "daifugo/three_threes_return: Three 3s do not beat a single K":
-        ("3-3 return: It applies only on a joker.", "33返し: 使うのは"),
+        ("3-3 return applies only on a joker.", "33返し: 効くのは"),
     "daifugo/number_lock: After 4 and 6 a 9 may follow":
         ("Number lock: ♦4 and ♥6 aren’t consecutive.", "♦4と♥6は続きの数字ではありません。"),
     # hands, gifts, exits
@@ -223,7 +224,7 @@ SAID = {
     "daifugo/joker: A single joker may be played under a rank lock":
         ("The play needn’t follow the “Number lock” rule.", "『数字縛り』に合わなくても"),
     "daifugo/suit_lock: A pair with a joker makes no lock":
-        ("A joker doesn’t count here, so there is no lock.", "縛りにはなりません。"),
+        ("Jokers don’t count, so there is no lock.", "縛りにはなりません。"),
     "offkai/five_skip: The skipped player may not play":
         ("5-skip: A 5 was played, so Ben is skipped.", "Benの番が飛ばされます。"),
     "daifugo/eight_cut: Without 4-stop, two 4s may not answer an 8":
@@ -236,7 +237,7 @@ SAID = {
         ("Ben drew 2 cards and loses the turn.", "Benは2枚引いたので、番が飛ばされます。"),
     # coded rules
     "local/cartel: A run of 4-5-6 lets no hands be shown":
-        ("Cartel: It takes 3-4-5.", "カルテル: 3・4・5でないと使えません。"),
+        ("Cartel takes 3-4-5.", "カルテル: 3・4・5でないと使えません。"),
     "local/first_out_ends: A foul finish ends the game only if the table says so":
         ("A foul finish doesn’t end the game.", "反則上がりではゲームは終わりません。"),
     "local/canossa: The daifugo may play while no player is out":

@@ -21,8 +21,8 @@ def _ask(start: str, ask: str, rules: str = "daifugo") -> Verdict:
 def test_an_answer_that_takes_a_player_to_be_in_says_so() -> None:
     verdict = _ask(PLAYED + PASSES, "who leads")
     assert verdict.answer == "Ben"
-    assert verdict.headline("en") == "Ben leads, as far as we know – nobody answered the last play."
-    assert verdict.headline("ja") == "Benが親(分かる範囲では) – ほかの誰も出さなかった。"
+    assert verdict.headline("en") == "Ben leads, unless Ben has no card left."
+    assert verdict.headline("ja") == "Benが親(Benの手札がもうないなら別)。"
     assert "If Ben has no card left, Chie leads.\n" in f"{verdict.say('en')}\n"
     assert "Benの手札がもうないなら、Chieが親です。\n" in f"{verdict.say('ja')}\n"
 

@@ -198,14 +198,14 @@ def test_what_happens_anyway_is_not_said_again_after_if() -> None:
 def test_the_lowest_card_takes_the_trick_where_low_cards_win() -> None:
     table = "rules: torite, game = F\nseats: Aki, Ben, Chie, Dan\n"
     text = referee.read(f"{table}field: Aki R1, Ben B1, Chie Y4, Dan R3").ask("who takes the trick")
-    assert "Dan’s red 3 is the lowest card that can take it." in text.say("en")
+    assert "Dan’s red 3 is the lowest card that can take it" in text.say("en")
 
 
 ELSEWHERE = {
     "a number in the place of what is asked": (
         f"rules: daifugo + five_skip\n{SEATS}turn: Aki\nplay:\n  Aki: S5 H5\n",
         "whose turn",
-        "5を何枚か出したら、何枚でも1人だけ飛ばす卓なら、Chieの番です。",
+        "5が何枚でも1人だけ飛ばす卓なら、Chieの番です。",
     ),
     "a noun": (
         f"rules: hearts\n{SEATS}turn: Aki\nstate: took Ben D3 DK SQ D9\nhands:\n  Aki: H5 S4\n",
@@ -215,13 +215,13 @@ ELSEWHERE = {
     "a question in the negative": (
         "rules: dou_dizhu\nseats: Aki, Ben, Chie\nstate: landlord Aki, bid Aki 2\nturn: Aki\n",
         "may Aki play S6 H6 D6 C6 S8 H8 S9 H9",
-        "4枚にペア2組を付けてはいけない卓なら、出せません。",
+        "4枚にペア2組を付けられない卓なら、出せません。",
     ),
     "any other answer": (
         f"rules: local + personal_suit_lock\n{SEATS}turn: Aki\nhands:\n  Ben: D9 H10\n"
         "play:\n  Aki: S6\n",
         "may Ben play D9",
-        "6を出すと個人スート縛りにならない卓なら、出せます。",
+        "個人スート縛りのカードが6の卓でなければ、出せます。",
     ),
     "an answer that is a sentence": (
         f"rules: local + no_counter_revolution + shininasai\n{SEATS}turn: Aki\n"

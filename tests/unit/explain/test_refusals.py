@@ -27,8 +27,8 @@ WHY = [
     ("guerrilla", "Without guerrilla, two 5s may not be discarded on a single 5",
      "No – no rule in use allows that now.", "捨てられない – いまそれを認めるルールはない。"),
     ("joker_claim", "After a 4 its player may not take a 5",
-     "No – Joker claim: only a joker can be chosen here.",
-     "取れない – ジョーカー請求: 選べるのはジョーカーだけ。"),
+     "No – Joker claim: Aki may only take a joker.",
+     "取れない – ジョーカー請求: 取れるのはジョーカーだけ。"),
     ("galaxy_express", "After three 9s their player may not discard only one card",
      "No – Galaxy express: Aki may discard 2 cards or none.",
      "捨てられない – 捨てるなら、2枚まとめて。"),
@@ -52,30 +52,30 @@ WHY = [
      "No – Chie first decides whether to cancel the play.",
      "出せない – スペード返し: 先に打ち消すか決める。"),
     ("daifugo/three_threes_return", "Two 3s and a joker do not beat a single joker",
-     "No – 3-3 return: a joker doesn’t count for that.",
+     "No – 3-3 return: jokers don’t count.",
      "出せない – 33返し: ジョーカーは数えない。"),
     ("heiankyo", "7-9 and a joker may not be played on a 2",
-     "No – Heian-kyo: a joker doesn’t count for that.",
+     "No – Heian-kyo: jokers don’t count.",
      "出せない – 平安京流し: ジョーカーは数えない。"),
     ("jump_in", "A 9 and a joker may not be played out of turn on two 9s",
-     "No – Jump-in: a joker doesn’t count for that.",
+     "No – Jump-in: jokers don’t count.",
      "出せない – 割り込み出し: ジョーカーは数えない。"),
     ("jump_in", "The third 7 may not be played out of turn on two single 7s",
-     "No – Jump-in: that takes ♠7 ♦7 together.",
+     "No – Jump-in takes ♠7 ♦7 together.",
      "出せない – 割り込み出し: ♠7 ♦7を一度に出すなら可。"),
 ]  # fmt: skip
 
 SEVERAL = {
     "a pair on the field, and the ranking is reversed": (
         "state: revolution\nfield: Aki S4 H4\nhands:\n  Ben: S9 H3\n", "may Ben play S9",
-        ["No – it takes 2 cards.",
+        ["No – 2 cards have to follow.",
          "The play on the field has 2 cards, so you must play 2, not 1.", "♠9 doesn’t beat ♠4 ♥4."],
         ["出せない – 場は2枚出し。", "場は2枚出しなので、1枚では出せません。",
          "♠9では♠4 ♥4に勝てません。"],
     ),
     "three weaker cards on a pair": (
         "field: Aki SK HK\nhands:\n  Ben: S8 H8 Jo H3\n", "may Ben play S8 H8 Jo",
-        ["No – it takes 2 cards.",
+        ["No – 2 cards have to follow.",
          "The play on the field has 2 cards, so you must play 2, not 3.",
          "♠8 ♥8 and a joker don’t beat ♠K ♥K."],
         ["出せない – 場は2枚出し。",
@@ -135,7 +135,7 @@ def test_a_move_without_a_question_of_its_own_is_refused_with_a_rule_too() -> No
     )
     with pytest.raises(referee.IllegalPlay) as refused:
         referee.read(scenario["table"])
-    assert "Natural disaster: It doesn’t apply here: “If the" in refused.value.say()
+    assert "Natural disaster doesn’t apply here: “If the" in refused.value.say()
 
 
 def test_only_who_has_to_show_is_told_that_these_are_not_the_cards() -> None:

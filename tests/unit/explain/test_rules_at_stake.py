@@ -18,25 +18,25 @@ from tests.thorough import share
 
 IN_HEADLINES = {
     "local/five_cut: A 5 under J-back does not clear the field":
-        ("5-cut: it applies only in a revolution", "5切り: 使うのは革命中だけ"),
+        ("5-cut applies only in a revolution", "5切り: 効くのは革命中だけ"),
     "local/bomb_any: Three of a kind do not beat a single K":
         ("Bombs: it takes four or more cards, not three", "爆弾: 4枚以上必要で、これは3枚"),
     "local/bomb_on_two: Three of a kind may not be played on a single 2":
-        ("2-chop: it takes four cards, not three", "2落とし: 4枚必要で、これは3枚"),
+        ("2-chop takes four cards, not three", "2落とし: 4枚必要で、これは3枚"),
     "local/bomb_on_two: Three consecutive pairs do not beat a pair of 2s":
-        ("2-chop: it applies only on a single 2", "2落とし: 使うのは2が1枚の上だけ"),
+        ("2-chop applies only on a single 2", "2落とし: 効くのは2が1枚の上だけ"),
     "local/heiankyo: 7-9-4 of two suits may not be played on a 2":
         ("Heian-kyo: all cards must be of one suit", "平安京流し: 全部同じマークでないと"),
     "local/sandstorm_two: Without a revolution three 2s may not be played on a single K":
-        ("Sandstorm of 2s: it applies only in a revolution", "使うのは革命中だけ"),
+        ("Sandstorm of 2s: it applies only in a revolution", "効くのは革命中だけ"),
     "local/shininasai: Four of the five spades and a joker may not be played":
-        ("5-spade revolution: a joker doesn’t count", "死になさい革命: ジョーカーは数えない"),
+        ("5-spade revolution: jokers don’t count", "死になさい革命: ジョーカーは数えない"),
     "local/raise_dead: The player of a 4 and a joker on two 3s may not take both":
-        ("Raising the dead: a joker doesn’t count", "死者蘇生: ジョーカーは数えない"),
+        ("Raising the dead: jokers don’t count", "死者蘇生: ジョーカーは数えない"),
     "daifugo/seven_pass: A joker used as a 7 does not count towards the cards given":
-        ("7-pass: a joker doesn’t count", "7渡し: ジョーカーは数えない"),
+        ("7-pass: jokers don’t count", "7渡し: ジョーカーは数えない"),
     "local/eight_on_eight: Two 8s may not answer a single 8":
-        ("8-cut return: it takes one card, not 2", "8切り返し: 1枚必要で、これは2枚"),
+        ("8-cut return takes one card, not 2", "8切り返し: 1枚必要で、これは2枚"),
     "local/ferry: The player of an 8 that two 4s stop may not give a card":
         ("Ferry: the clear was stopped", "矢切の渡し: 場を流すのは止められた"),
     "local/finish_barred: Under religious revolution a 2 may be played as the last card":
@@ -48,7 +48,7 @@ IN_HEADLINES = {
     "local/vendetta_ban: If another player is out first, the player brought down may go out":
         ("Vendetta ban: someone else was out first", "もうほかの人があがっている"),
     "daifugo/black_red_seven: A 9 beats a black 7 as usual":
-        ("Black 7 and red 7: it needs a reversed ranking", "使うのは逆転中だけ"),
+        ("Black 7 and red 7: it needs a reversed ranking", "効くのは逆転中だけ"),
     "local/level_card: At level 7 a 7 beats a 3 during a revolution":
         ("Level card: 7s are stronger", "級牌: 7はほかのどの数字よりも強い"),
     "local/next_after_last_leads: If the rule applies to cuts, the player after the 8 leads":
@@ -68,7 +68,7 @@ IN_HEADLINES = {
     "daifugo/strict_lock: After D4 and D6 the diamond 9 may follow":
         ("Strict lock: ♦4 and ♦6 aren’t consecutive", "激縛り: ♦4と♦6は続きの数字ではない"),
     "daifugo/three_threes_return: Three 3s do not beat a set with a joker in it":
-        ("3-3 return: it applies only on jokers alone", "33返し: ジョーカーだけの手の上だけ"),
+        ("3-3 return applies only on jokers alone", "33返し: ジョーカーだけの手の上だけ"),
     "local/down_number: A spade 7 may not be played on a spade 9":
         ("Down number: it has to be one step below ♠9", "ダウンナンバー: ♠9のちょうど1つ下だけ"),
     "local/finish_barred: A 9 may be played as the last card":
@@ -80,7 +80,7 @@ IN_HEADLINES = {
     "local/high_single_rule: A next player with at least two cards leaves a weak single free":
         ("Last-card defence: Ben has more than one card", "残り1枚対策: Benの手札は1枚ではない"),
     "local/jump_in: A 9 may not be played out of turn on two 9s and a joker":
-        ("Jump-in: a joker doesn’t count", "割り込み出し: ジョーカーは数えない"),
+        ("Jump-in: jokers don’t count", "割り込み出し: ジョーカーは数えない"),
     "local/suits_rank: A pair of 9s with the heart does not beat a pair with the spade":
         ("Suit ranking: the suits aren’t high enough", "マークの強弱: マークの強さが足りない"),
     "uecda/suit_lock: A joker named as another suit does not start a lock":
@@ -90,7 +90,7 @@ IN_HEADLINES = {
 
 IN_TEXTS = {
     "daifugo/foul_finish: Going out with an 8 in a run is clean":
-        ("8-cut: It doesn’t apply in a run", "8切り: 階段では使いません"),
+        ("8-cut doesn’t apply in a run", "8切り: 階段では効きません"),
     "daifugo/religious_revolution: Under religious revolution going out with a 2 is clean":
         ("In this ranking the 2 isn’t a foul", "いまの順では、2であがっても反則にはなりません"),
     "daifugo/revolution_choice: Going out with four 2s is clean if their player revolts":
@@ -112,9 +112,9 @@ IN_TEXTS = {
     "league/strongest_run_clear: A run up to the 2 does not clear the field under revolution":
         ("Strongest-run clear: The 3 is the strongest now", "いま一番強いのは3です"),
     "daifugo/royal_defence: After two games as daifugo, the daihinmin must give two cards":
-        ("Royal defence: It applies only after three or more games in a row", "王政防衛: 使うのは"),
+        ("Royal defence applies only after three or more games in a row", "王政防衛: 効くのは"),
     "daifugo/monopoly: A player with twelve spades and a joker in hand is not out":
-        ("Monopoly: A joker doesn’t count", "モノポリー: ジョーカーは数えません"),
+        ("Monopoly: Jokers don’t count", "モノポリー: ジョーカーは数えません"),
     "local/guerrilla: The turn stays with the player who discarded":
         ("Ben still plays or passes after that", "Benはこのあと出すか、パスをします"),
 }  # fmt: skip

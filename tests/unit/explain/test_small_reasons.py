@@ -100,9 +100,10 @@ def test_what_is_due_is_not_said_to_come_first() -> None:
 @pytest.mark.parametrize(
     ("rules", "laid", "said"),
     [
-        ("daifugo + death", "S4 H4", "4-death: It was two 4s, not three, so nothing is discarded."),
+        ("daifugo + death", "S4 H4",
+         "4-death: Two 4s were played, not three, so nothing is discarded."),
         ("daifugo + kings_privilege", "SK HK",
-         "King’s privilege: It was two Ks, not three, so nothing is swapped."),
+         "King’s privilege: Two Ks were played, not three, so nothing is swapped."),
     ],
 )  # fmt: skip
 def test_a_play_with_one_card_too_few_says_what_it_lacks(rules: str, laid: str, said: str) -> None:
@@ -115,8 +116,8 @@ def test_a_play_with_one_card_too_few_says_what_it_lacks(rules: str, laid: str, 
 def test_the_turn_after_an_ordinary_play_names_who_played() -> None:
     table = f"rules: daifugo\n{FOUR}turn: a\nplay:\n  a: SJ\n"
     verdict = referee.read(table).ask("whose turn")
-    assert verdict.say().startswith("It is b’s turn.\nb is next after a.")
-    assert verdict.say("ja").startswith("bの番です。\naの次はbです。")
+    assert verdict.say().startswith("It is b’s turn.\na played ♠J, and b is next.")
+    assert verdict.say("ja").startswith("bの番です。\naが♠Jを出したので、次はbです。")
 
 
 def test_a_rule_that_allows_a_play_names_its_cards() -> None:
@@ -141,7 +142,7 @@ def test_who_comes_where_by_a_reading_is_not_said_to_be_the_order_of_going_out()
     hands += "  c: H3 S4 H5 S6 S7 S8 H9 S10 SJ SQ HK SA S2\n"
     text = said(f"rules: local + dealt_dragon\n{FOUR}turn: c\nhands:\n{hands}", "what rank is a")
     assert "order they went out" not in text
-    assert "Here it’s “The one earlier in turn order”;" in text
+    assert "Here the dragon that is earlier in turn order comes first;" in text
 
 
 def test_while_the_order_is_open_no_condition_assumes_one() -> None:
@@ -168,3 +169,24 @@ def test_all_players_are_everyone_in_japanese() -> None:
     assert "全員は1枚渡します" in text
     ranks = f"rules: daifugo\n{FOUR}hands:\n  a: out 1\n  b: out 2\n  c: out 3\n  d: out 4\n"
     assert "a、b、c、d" in referee.read(ranks).ask("ranks").say("ja")
+
+
+@pytest.mark.parametrize(
+    ("table", "lines"),
+    [
+        (
+            "rules: skat\nseats: Aki, Ben, Chie\n"
+            "state: declarer Aki, bid Aki 18, trump D, with 1, card points Aki 60\n",
+            ["With 1, game 2. That is 2 times 9, so 18.", "which costs twice 18, −36."],
+        ),
+        (
+            "rules: dou_dizhu\nseats: Aki, Ben, Chie\nstate: landlord Aki, bid Aki 2\nturn: Aki\n"
+            "hands:\n  Aki: S3\n  Ben: ? x5\n  Chie: ? x5\nplay:\n  Aki: S3\n",
+            ["The bid was 2, and the landlord has won and gets that from each peasant."],
+        ),
+    ],
+    ids=["twice the value of a lost game", "the bid from each peasant"],
+)
+def test_a_score_is_told_with_the_sum_that_leads_to_it(table: str, lines: list[str]) -> None:
+    text = referee.read(table).ask("score").say()
+    assert [line for line in lines if line not in text] == []

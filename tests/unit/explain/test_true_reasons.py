@@ -164,7 +164,7 @@ TRUE = {
         f"rules: local + jeanne_discard\n{SEATS}turn: Aki\nhands:\n  Aki: SQ HQ C9 C5\n"
         "  Ben: S2 HA D5 D6\n  Chie: C7 D8\n  Dan: C3 C4\nplay:\n  Aki: SQ HQ\n",
         "may Ben discard S2 HA",
-        "It takes three Qs, not two.",
+        "takes three Qs, not two.",
         "Qが3枚必要で、これは2枚です。",
     ),
     "cards that are not weaker": (

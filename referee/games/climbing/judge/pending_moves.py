@@ -228,7 +228,12 @@ def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]
     ]
     field = game.position.field
     occasion = occasion_of(field[-1], field) if field else UNKNOWN
-    grounds = [rule.debt_details(owed, occasion) for rule in asking]
+    grounds = []
+    for rule in asking:
+        ground = dict(rule.debt_details(owed, occasion))
+        if "has" in ground:
+            ground |= rule.hand_details(game.position, owed.seat)
+        grounds.append(ground)
     return grounds[0] if grounds and all(each == grounds[0] for each in grounds) else {}
 
 

@@ -128,7 +128,7 @@ class RefusalSearch:
         if why == HAND and holds and rule.misfit == "row":
             why = CARDS
         if why in (HAND, CARDS) and "unfit" in rule.says:
-            args |= rule.unfit_details(self.query.position, self.seat)
+            args |= rule.hand_details(self.query.position, self.seat)
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
         if why == UNMET:
             args |= {"fact": "", "needs": "", **self._fact(rule)}

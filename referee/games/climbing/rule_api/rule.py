@@ -629,8 +629,8 @@ class ClimbingRule(Rule):
         cause = {} if owed.offered else self.since(Owe(owed), occasion)
         return {"cause": cause} if cause else {}
 
-    def unfit_details(self, position: Position, seat: int) -> Mapping[str, object]:
-        """Arguments of its message that a hand doesn't fit: what is so of this one."""
+    def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
+        """Arguments of its messages that a hand fits, or doesn't: what is so of this one."""
         return {}
 
     def lead_details(self, position: Position) -> Mapping[str, object]:

@@ -85,7 +85,7 @@ class Dokan(ClimbingRule):
             if held == total or (held < total and position.unknown[seat]):
                 yield Obligation("declare", seat, clause=self.clause.id)
 
-    def unfit_details(self, position: Position, seat: int) -> Mapping[str, object]:
+    def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
         if not position.field or position.unknown[seat] or position.known[seat].bit_count() < 2:
             return {}
         numbers = self._numbers(position.known[seat])

@@ -33,4 +33,5 @@ class LandlordPoints(ClimbingRule):
 
     def points_details(self, position: Position) -> Mapping[str, Any]:
         bid = position.mark(BID.kind, landlord_of(position))
-        return {"number": bid.value if bid else 0}
+        won = "yes" if position.out and position.out[0].seat == landlord_of(position) else "no"
+        return {"number": bid.value if bid else 0, "won": won if position.out else "open"}

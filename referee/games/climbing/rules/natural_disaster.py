@@ -68,7 +68,7 @@ class NaturalDisaster(ClimbingRule):
             if not now.known[obligation.seat] & self._high
         ]
 
-    def unfit_details(self, position: Position, seat: int) -> Mapping[str, object]:
+    def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
         return {"cards": self.deck.texts(position.known[seat] & self._high)}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:

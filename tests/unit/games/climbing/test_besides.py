@@ -78,8 +78,8 @@ def test_what_has_to_be_said_is_told() -> None:
 
 def test_which_cards_an_offer_is_about() -> None:
     (barred,) = referee.read(SEVENS).ask("may Ben discard C4").because
-    assert reason_text(barred, "en") == "Only ♥7 ♦7 can be chosen here."
-    assert reason_text(barred, "ja") == "選べるのは♥7 ♦7だけです。"
+    assert reason_text(barred, "en") == "Ben may only discard ♥7 ♦7."
+    assert reason_text(barred, "ja") == "捨てられるのは♥7 ♦7だけです。"
 
 
 def test_a_hand_without_a_play_may_only_pass() -> None:
