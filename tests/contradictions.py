@@ -105,7 +105,8 @@ def _of_refusal(verdict: referee.Verdict, lang: str) -> Iterator[str]:
     main = main_reasons(verdict, lang)
     if main[0] is not deciding_reason(verdict):
         yield f"not the deciding reason: {reason_text(main[0], lang)}"
-    yield from (reason_text(bar, lang) for bar in main[1:] if bar.did == "bars")
+    bars = [reason for reason in main if reason.did == "bars"]
+    yield from (reason_text(bar, lang) for bar in bars[1:])
 
 
 def untold_obstacles(verdict: referee.Verdict) -> Iterator[str]:

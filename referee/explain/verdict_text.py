@@ -65,8 +65,6 @@ MAX_REASONS = 2
 and one without which that wouldn’t."""
 MAX_READINGS = 2
 """How many readings that the table has chosen it gives."""
-UNTOLD = "-untold"
-"""The names of reasons that only say that the table shows nothing else end so."""
 COUNTS = "-counts"
 """The names of reasons that say how points are counted in general end so."""
 MAX_PLAYERS = 3
@@ -111,8 +109,6 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     rule, the first facts and the first changes.
     """
     reasons = all_reasons(verdict) if everything else main_reasons(verdict, lang)
-    if verdict.unknown and not everything:  # the facts say what isn’t known
-        reasons = [reason for reason in reasons if not reason.key.endswith(UNTOLD)]
     whole = sentence(verdict, lang)
     if not everything and _is_answer(verdict, reasons):
         whole = ""
@@ -380,7 +376,9 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         if chosen not in main and not any(_says_too(reason, chosen) for reason in main):
             main = [*main, chosen]
     main += [r for r in verdict.acted if r.key == LEFT_OUT and r not in main]
-    if main and main[0].key.endswith(QUIET):  # a choice of the table says more
+    if (
+        main and main[0].key.endswith(QUIET) and not _is_refused(verdict)
+    ):  # a choice of the table says more
         main.sort(key=lambda reason: reason.key != READING)
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
 
@@ -415,7 +413,7 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
         more += acted
     more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
-    unmet = (r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause))
+    unmet = [r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause)]
     more += [] if obstacles(verdict) else unmet
     for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:

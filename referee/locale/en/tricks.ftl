@@ -119,7 +119,7 @@ no_points_at_first-free = { $seat } has only cards that count, so { $cards } may
 no_points_at_first-binds = In the first trick you may play a card that counts only if you have nothing else.
 broken_before_lead-bars =
     { $as_suit ->
-        [yes] { $cards } counts as one of the { $suit } here. None of them have been played yet, and
+        [yes] { $cards } counts as one of the { $suit } here. They haven’t been played yet, and
        *[no] No { $suit } have been played yet, and
     } { $seat } { $holds ->
         [0] must have another suit
