@@ -537,7 +537,7 @@ def _as_book(token: Token, scanner: Scanner) -> Token:
         is_named = (
             matches("is_game", after)
             if scanner.is_japanese
-            else before or after.startswith((",", ":", ".", "!"))
+            else before or after.startswith((",", ":", ".", "!", "- "))
         )
         if book and says is not None and is_named:
             return Token("book", token.text, names=(book,))

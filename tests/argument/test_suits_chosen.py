@@ -58,3 +58,27 @@ def test_three_cards_with_others_are_one_play(book: str, text: str) -> None:
     described = said.reading.table.description
     assert [" ".join(map(str, play.cards)) for play in described.field] == field
     assert [len(question.cards) for question in said.reading.questions] == [count]
+
+
+HELD = [
+    "Ann put two queens, I have two kings. does that beat her?",
+    "Ann just put two 5s. i've got two 9s. counter?",
+]
+
+
+@pytest.mark.parametrize("text", HELD)
+def test_a_hand_that_is_to_beat_a_play_is_played_on_it(text: str) -> None:
+    said = referee.understand(text)
+    reading = said.reading or said.guess
+    assert reading is not None
+    assert [question.kind for question in reading.questions] == ["may_play"]
+    assert [len(question.cards) for question in reading.questions] == [2]
+
+
+@pytest.mark.parametrize("text", ["Ben has two 9s", "ben, 9 9?", "is 9 9 ok for ben"])
+def test_cards_named_at_a_table_are_asked_about(text: str) -> None:
+    table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie\nturn: Ben\nfield: Aki S6 H6\n")
+    said = referee.understand(text, table)
+    assert said.reading is not None
+    assert [question.kind for question in said.reading.questions] == ["may_play"]
+    assert [len(question.cards) for question in said.reading.questions] == [2]
