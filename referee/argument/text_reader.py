@@ -29,7 +29,7 @@ from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
 from .lost import lost
-from .paraphrases import said_plainly
+from .paraphrases import said_plainly, told_as_done
 from .people import guessed_names, listed_seats
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
@@ -146,7 +146,9 @@ class _Understanding:
 
     def _understood(self, text: str) -> Understanding:
         text = said_plainly(text)
-        if self.given is None:
+        if self.given is not None:
+            text = told_as_done(text)
+        else:
             self.seats, text = listed_seats(text)
             self.guessed = [name for name in self.seats if name != ME]
             if not re.search("[ぁ-ヿ一-鿿]", text):
