@@ -151,7 +151,7 @@ def _if_odd(line: str, lang: str) -> str:
 
 def in_style(text: str, lang: str) -> str:
     """The text in the style of headlines."""
-    return plain(text).replace("かどうかを決める。", "か決める。") if lang == "ja" else text
+    return plain(text).replace("かどうかを決める", "か決める") if lang == "ja" else text
 
 
 def _told(verdict: VerdictLike, lang: str) -> str:

@@ -301,7 +301,9 @@ class BrokenBeforeLead(TrickRule):
         is_barred = bool(self._barred(position) & self.deck.mask([card]))
         if not is_barred or bool(position.field) == bool(position.mark(BROKEN)):
             return ""
-        return "follows" if position.field else "broken"
+        if position.field:
+            return "follows"
+        return "broken" if self.suit != "trump" else ""  # trumps are led like any suit then
 
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
         suit = self._suit(position)

@@ -456,7 +456,7 @@ short-kitty_exchanged-first = 場札の交換が先。
 short-bids-free = いまがビッドの番。
 short-called_partner-free = どのカードでもよい。
 short-draw_from_stock-draw-first = { $most ->
-    [0] 出せるまで引く。
+    [0] 出せるカードが来るまで引く。
    *[other] 先に{ $most }枚引く。
 }
 short-card_leads-leads = { $lead }から始める。
