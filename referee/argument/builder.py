@@ -39,6 +39,9 @@ MAX_WAYS = 12
 
 BOARD, TRUMP, PENDING = "board", "trump", "pending draw"
 """Marks that a text may set: the cards that all hands share, the trump suit, the cards to draw."""
+FOUR = 4
+"""The players of a game in which partners sit opposite each other."""
+_PARTNER = ("partner", "パートナー", "相方", "味方")
 _TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
 """The titles of players who exchange cards."""
 
@@ -157,6 +160,7 @@ class Builder:
             before = self._count_before(named)
             names[first:first] = filling[:before]
             filling = filling[before:]
+        self._seat_partner(names, filling, count, me=self._named(ME, named))
         titles = {self._named(name, named): title for name, title in scene.titles.items()}
         free_titles = [
             title
@@ -167,6 +171,13 @@ class Builder:
             Seat(name, titles.get(name) or (free_titles.pop(0) if free_titles else ""))
             for name in (*names, *filling)
         ]
+
+    def _seat_partner(self, names: list[str], filling: list[str], count: int, *, me: str) -> None:
+        """Seats the speaker's partner opposite, if nothing else is said of the seats."""
+        partner = next((name for name in names if name.casefold() in _PARTNER), "")
+        is_told = bool(self.scene.seats) or len(names) > 2 or me not in names
+        if partner and count == FOUR and not is_told and filling:
+            names[:] = [me, filling.pop(0), partner]
 
     def _first_unnamed(self, named: Sequence[str]) -> int | None:
         """Where a seat without a name has to stand: before the seats that are asked about."""

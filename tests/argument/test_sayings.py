@@ -52,3 +52,12 @@ def test_what_is_meant_at_a_table_is_asked(table: str, text: str, question: str)
     reading = said.reading or said.guess
     assert reading is not None
     assert [str(asked) for asked in reading.questions] == [question]
+
+
+def test_the_speakers_partner_sits_opposite() -> None:
+    said = referee.understand(
+        "I bid 3 and took 5, partner bid 4 and took 3. our score?", book="spades"
+    )
+    reading = said.reading or said.guess
+    assert reading is not None
+    assert reading.table.seats[2] == "Partner"
