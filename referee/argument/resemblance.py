@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import log, sqrt
 
-from msgspec import Struct
-
 from referee.library.other_names import known_aliases, ways_to_ask
-from referee.notation.lenient.lexicon import any_of, lexicon
+from referee.notation.lenient.lexicon import any_of, lexicon, normalize
 from referee.rulebook.clause import Book, Clause
 
-from .card_names import fold_letters
 from .vocabulary import stop_words, vocabulary
 
 _LONGEST = 12
 """The most letters of a Japanese word that are looked up."""
 _CONCEPT = 0.8
 """What a concept counts, compared with a word."""
-_TITLE, _ONLY_TITLE = 0.8, 0.5
-"""What resembling the title of a rule counts, compared with a way to ask about it, if there are
-such ways and if not."""
+_NAME = 0.8
+"""What resembling the name of a rule counts, compared with a way to ask about it."""
+_OFTEN, _LENGTH = 3, 0.3
+"""How many more times a part counts at most if a clause has it often, and how much less in a long
+clause (as in BM25)."""
 
 
 def features(text: str) -> Counter[str]:
@@ -32,9 +31,7 @@ def features(text: str) -> Counter[str]:
     >>> sorted(features("Twos on eights"))
     ['#2', '#8']
     """
-    plain = _with_ranks(
-        re.sub(r"(?<=[ぁ-ゖー一-龥])\s+(?=[ぁ-ゖー一-龥])", "", fold_letters(text)[0])
-    )
+    plain = _with_ranks(re.sub(r"(?<=[ぁ-ゖー一-龥])\s+(?=[ぁ-ゖー一-龥])", "", normalize(text)))
     found: Counter[str] = Counter()
     for part in re.findall(r"[a-z0-9#' ]+|[^a-z0-9#' ]+", plain):
         if part[0].isascii():
@@ -89,11 +86,12 @@ def _stem(word: str) -> str:
 
 
 def _japanese(part: str) -> Iterator[str]:
-    known = vocabulary().words
+    known, beginnings = vocabulary().words, _beginnings()
     for run in re.findall("[ぁ-ゖー一-龥々]+", part):
         place = 0
         while place < len(run):
-            for end in range(min(len(run), place + _LONGEST), place + 1, -1):
+            longest = place + _LONGEST if run[place : place + 2] in beginnings else place
+            for end in range(min(len(run), longest), place + 1, -1):
                 concepts = known.get(run[place:end])
                 if concepts is not None:
                     yield from (f"={concept}" for concept in concepts)
@@ -104,42 +102,50 @@ def _japanese(part: str) -> Iterator[str]:
         yield from re.findall("[一-龥]", run)
 
 
-class Resembling(Struct, frozen=True):
-    """A way to ask about a clause, with the weights of its parts."""
-
-    place: int
-    """The place of the clause in the book."""
-    weights: Mapping[str, float]
-    factor: float
-    """What the way counts."""
+@lru_cache
+def _beginnings() -> frozenset[str]:
+    """The first two letters of all words."""
+    return frozenset(word[:2] for word in vocabulary().words)
 
 
 class WaysToAsk:
-    """All ways to ask about the clauses of a book."""
+    """All ways to ask about the clauses of a book, and the words of the clauses."""
 
     def __init__(self, clauses: Sequence[Clause]) -> None:
         asked = ways_to_ask()
-        texts: list[tuple[int, str, float]] = []
+        texts: list[tuple[int, Counter[str], float]] = []
+        self.counts: list[Counter[str]] = []
         for place, clause in enumerate(clauses):
             names = [*clause.title.values(), *known_aliases().get(clause.name, ())]
-            ways = [w for key in (clause.id, clause.name) for w in asked.get(key, ())]
-            texts += [(place, text, _TITLE if ways else _ONLY_TITLE) for text in names]
-            texts += [(place, text, 1.0) for text in ways]
-        parts = [features(text) for _, text, _ in texts]
-        seen = Counter(part for counted in parts for part in counted)
-        self.rare = {part: log(1 + len(parts) / count) for part, count in seen.items()}
-        self.unseen = log(1 + len(parts))
-        self.ways = [
-            Resembling(place, self._weighed(counted), factor)
-            for (place, _, factor), counted in zip(texts, parts, strict=True)
-            if counted
-        ]
+            ways = [way for key in (clause.id, clause.name) for way in asked.get(key, ())]
+            own = [(place, features(text), _NAME) for text in names]
+            own += [(place, features(text), 1.0) for text in ways]
+            said = [features(text) for text in _said_in(clause)]
+            self.counts.append(Counter(part for parts in said for part in parts))
+            self.counts[-1].update(part for _, parts, _ in own for part in parts)
+            texts += own
+        seen = Counter(part for _, parts, _ in texts for part in parts)
+        self.rare = {part: log(1 + len(texts) / count) for part, count in seen.items()}
+        self.unseen = log(1 + len(texts))
+        self.places = [(place, factor) for place, _, factor in texts]
+        self.ways: dict[str, list[tuple[int, float]]] = {}
+        for number, (_, parts, _) in enumerate(texts):
+            for part, weight in self._weighed(parts).items():
+                self.ways.setdefault(part, []).append((number, weight))
+        self._count_clauses()
 
-    def _weighed(self, counted: Mapping[str, int]) -> dict[str, float]:
+    def _count_clauses(self) -> None:
+        clauses = Counter(part for counts in self.counts for part in counts)
+        count, usual = len(self.counts), clauses.total() / len(self.counts)
+        self.telling = {part: log(1 + count / of) for part, of in clauses.items()}
+        self.nowhere = log(1 + count)
+        self.lengths = [_LENGTH * len(counts) / usual + 1 - _LENGTH for counts in self.counts]
+
+    def _weighed(self, parts: Iterable[str]) -> dict[str, float]:
         """Each part with its weight; the length of the whole is 1."""
         weights = {
             part: self.rare.get(part, self.unseen) * (_CONCEPT if part[0] == "=" else 1.0)
-            for part in counted
+            for part in parts
         }
         length = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
         return {part: weight / length for part, weight in weights.items()}
@@ -149,16 +155,41 @@ class WaysToAsk:
         parts = features(text)
         if all(part[0] == "#" for part in parts):
             return {}  # nothing but cards
-        asked = self._weighed(parts)
+        alike: dict[int, float] = {}
+        for part, weight in self._weighed(parts).items():
+            for number, own in self.ways.get(part, ()):
+                alike[number] = alike.get(number, 0.0) + weight * own
         found: dict[int, float] = {}
-        for way in self.ways:
-            score = sum(
-                asked[part] * weight for part, weight in way.weights.items() if part in asked
-            )
-            score *= way.factor
-            if score > found.get(way.place, 0.0):
-                found[way.place] = score
+        for number, score in alike.items():
+            place, factor = self.places[number]
+            found[place] = max(found.get(place, 0.0), factor * score)
         return found
+
+    def shares(self, text: str) -> list[float]:
+        """How much of a text each clause has somewhere, in its wording or in a way to ask.
+
+        A part counts the more, the fewer clauses have it, and the more often this one does.
+        """
+        parts = features(text)
+        if all(part[0] == "#" for part in parts):
+            return [0.0] * len(self.counts)  # nothing but cards
+        weights = {
+            part: self.telling.get(part, self.nowhere) * (_CONCEPT if part[0] == "=" else 1.0)
+            for part in parts
+        }
+        whole = sum(weights.values()) or 1.0
+        found = []
+        for counts, length in zip(self.counts, self.lengths, strict=True):
+            held = ((weights[part], counts[part]) for part in weights if part in counts)
+            often = ((w * n * (_OFTEN + 1) / (n + _OFTEN * length)) for w, n in held)
+            found.append(sum(often) / whole)
+        return found
+
+
+def _said_in(clause: Clause) -> Iterator[str]:
+    yield from clause.wording.values()
+    for reading in clause.readings:
+        yield from reading.question.values()
 
 
 def ways_of(book: Book) -> WaysToAsk:

@@ -34,7 +34,14 @@ from .people import guessed_names, listed_seats
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
 from .results import results_of, seats_of
-from .rule_search import FoundClause, find_clauses, is_sure, meant, unexplained
+from .rule_search import (
+    FoundClause,
+    find_clauses,
+    is_sure,
+    long_names_in,
+    meant,
+    unexplained,
+)
 from .scene import SceneReader
 from .second_reader import SecondReader
 from .shown_hands import shown_hands
@@ -81,6 +88,7 @@ class _Understanding:
         self.told: list[Token] = []
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
+        self.has_results = False
         self.doubts: list[str] = []
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
@@ -184,7 +192,7 @@ class _Understanding:
             tokens, laid = shown_hands(tokens, has_board=BOARD in marks_of(rules))
         if CALLED in marks_of(rules):
             tokens = with_called_suits(tokens)
-        self.told = tokens
+        self.told, self.has_results = tokens, bool(told)
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         first = self._reader(SceneReader, rules, scanner)
         second = self._reader(SecondReader, rules, scanner)
@@ -339,7 +347,9 @@ class _Understanding:
     def _rule_described(self, scene: Scene) -> Understanding | None:
         """The rule that the text as a whole describes, if it is about no table."""
         lies = any(event.kind == "field" for event in scene.events)
-        if self.given is not None or self.names_card or lies or scene.on or scene.off:
+        if self.given is not None or self.names_card or self.has_results or lies:
+            return None
+        if scene.on or scene.off:
             return None
         table = self._bare_table(scene)
         found = self._found_in_text(scene, table)
@@ -410,13 +420,15 @@ class _Understanding:
     @property
     def _rules_named(self) -> set[str]:
         """The rules that are named, except those during which something is asked."""
-        found: set[str] = set()
+        found, during = long_names_in(self.text), set[str]()
         for place, token in enumerate(self.told):
             before, after = Frame(self.told[:place]), Frame(self.told[place + 1 :])
             is_during = before.says("before_effect") or after.says("after_effect", "begins_during")
-            if token.kind == "rule" and not (token.also or is_during):
+            if token.kind == "rule" and is_during:
+                during |= {*token.names}
+            elif token.kind == "rule" and not token.also:
                 found |= {*token.names}
-        return found
+        return found - during
 
     def _is_played(self, table: Table, clause: Clause) -> bool:
         """Whether a table that is given plays by a clause; without one, anything may be asked."""
