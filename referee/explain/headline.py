@@ -184,7 +184,7 @@ def _score(verdict: VerdictLike, lang: str) -> str:
     seats: dict[int, list[str]] = {}
     for seat, points in verdict.answer.items():
         seats.setdefault(points, []).append(seat)
-    if len(seats) == 1:
+    if len(seats) == 1 and len(verdict.answer) == len(verdict.table.seats):
         (points,) = seats
         return card_message(lang, "headline-score-all", count=points, points=signed(points))
     sides = "yes" if len({len(named) for named in seats.values()}) == 1 else "no"

@@ -765,6 +765,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     reasons = [reason for reason in reasons if "ended" not in reason.args]
+    undone = {r.key.replace("-dropped-", "-set-") for r in reasons if "-dropped-" in r.key}
+    reasons = [reason for reason in reasons if reason.key not in undone]
     if _leads_after_own_play(verdict) or any(r.key == "happens-cleared" for r in reasons):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
     special = [reason for reason in reasons if reason.clause.switchable]
