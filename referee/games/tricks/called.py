@@ -622,7 +622,9 @@ class CardCaptures(TrickRule):
         return cards.index(self.card)
 
     def capture_args(self, trick: Trick) -> Args:
-        return {"lead": self.card, "near": self.beats}
+        place = self.captures(trick)
+        by_jack = place is not None and str(trick.laid[place].card) != self.card
+        return {"lead": self.card, "near": self.beats, "own": not by_jack}
 
 
 # ---- the score

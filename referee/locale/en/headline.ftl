@@ -242,7 +242,10 @@ short-equal_deal-open = { $left ->
 short-void_numbers-open = all the cards cancel out.
 short-sentence-silent = the rules don’t say who leads later games.
 short-not_must_follow-free = { $seat } has only { $suit }.
-short-broken_before_lead-free = { $seat } has only { $suit }.
+short-broken_before_lead-free = { $as_suit ->
+    [yes] besides { $cards }, { $seat } has only { $suit }.
+   *[no] { $seat } has only { $suit }.
+}
 short-card_leads-binds = { $lead } comes first.
 short-one_card-taken = { $cards } has gone already.
 short-joker_substitute-met = a joker may stand in for a card.
@@ -331,7 +334,10 @@ short-top_jacks-beats = { $cards } beats { $weaker ->
     [none] the other trumps
    *[other] { $weaker }
 }.
-short-card_captures-captures = { $lead } beats { $near }.
+short-card_captures-captures = { $own ->
+    [yes] { $lead } beats { $near }.
+   *[no] { $cards } beats { $lead }, too.
+}
 short-strongest_takes-takes = { $alone ->
     [yes] only { $cards } can win.
    *[no] { $cards } is the { $low ->

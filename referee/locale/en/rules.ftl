@@ -173,8 +173,8 @@ stronger-bars =
 part-enough = { $enough ->
     [none] {""}
    *[other] { $way ->
-        [only] {" "}Only { $enough }s are stronger.
-       *[other] {" "}It takes { $topmany ->
+        [only] {" "}By rank, only { $enough }s are stronger.
+       *[other] {" "}By rank, it takes { $topmany ->
             [one] { $enough }
            *[other] { $enough }s
         } or { $way }.

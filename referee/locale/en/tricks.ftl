@@ -128,7 +128,10 @@ broken_before_lead-bars =
         [3] also has { $held }
        *[other] has { $holds } cards of other suits
     }, so { $cards } can’t be led.
-broken_before_lead-free = No { $suit } have been played yet, but { $seat } has nothing else, so { $cards } may be led.
+broken_before_lead-free = { $as_suit ->
+    [yes] { $cards } counts as one of the { $suit } here, but { $seat } has nothing else, so it may be led.
+   *[no] No { $suit } have been played yet, but { $seat } has nothing else, so { $cards } may be led.
+}
 dealer_left_leads-leads = { $seat } sits at the left of { $dealer }, the dealer, and leads.
 broken_before_lead-broken = Some { $suit } have been played, so they may be led.
 broken_before_lead-follows = No { $suit } have been played yet, but that only matters for leading, and { $seat } isn’t leading.
@@ -512,7 +515,10 @@ low_takes_all-captures = { $coming ->
 }
 low_takes_all-first-trick = All played the same suit, but in the first trick { $cards } doesn’t take it for that.
 low_takes_all-strongest = All played the same suit, but the mighty or one of the two jacks is in the trick, so { $cards } doesn’t take it.
-card_captures-captures = { $lead } and { $near } are in the same trick, so { $cards } takes it.
+card_captures-captures = { $lead } and { $near } are in the same trick, { $own ->
+    [yes] so { $cards } takes it.
+   *[no] and so is { $cards }, which takes it.
+}
 cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
 cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.
 cards_as_bid-stops = { $all ->

@@ -302,7 +302,10 @@ short-equal_deal-open = { $left }枚余る。
 short-void_numbers-open = 数字がすべて無効。
 short-sentence-silent = ほかのゲームの親は書かれていない。
 short-not_must_follow-free = { $suit }しか持っていない。
-short-broken_before_lead-free = { $suit }しか持っていない。
+short-broken_before_lead-free = { $as_suit ->
+    [yes] ほかは{ $suit }だけ。
+   *[no] { $suit }しか持っていない。
+}
 short-card_leads-binds = { $lead }から。
 short-one_card-taken = もう出たカード。
 short-joker_substitute-met = ジョーカーを代わりに使える。
@@ -378,7 +381,10 @@ short-top_jacks-beats = { $cards }は{ $weaker ->
     [none] ほかの切り札
    *[other] { $weaker }
 }より強い。
-short-card_captures-captures = { $lead }は{ $near }に勝つ。
+short-card_captures-captures = { $own ->
+    [yes] { $lead }は{ $near }に勝つ。
+   *[no] { $cards }は{ $lead }にも勝つ。
+}
 short-strongest_takes-takes = { $alone ->
     [yes] 取れるのは{ $cards }だけ。
    *[no] { $cards }が一番{ $low ->

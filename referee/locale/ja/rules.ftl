@@ -126,7 +126,7 @@ stronger-bars =
     }{ part-enough }
 part-enough = { $enough ->
     [none] {""}
-   *[other] { $enough }{ $way ->
+   *[other] 数字で勝つには、{ $enough }{ $way ->
         [only] {""}
         [higher] 以上
        *[lower] 以下

@@ -122,7 +122,10 @@ broken_before_lead-bars =
         [3] ({ $held })も持っているので
        *[other] も{ $holds }枚持っているので
     }、{ $cards }からは始められません。
-broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
+broken_before_lead-free = { $as_suit ->
+    [yes] { $cards }は{ $suit }と同じ扱いですが、{ $seat }の手札にはほかのカードがないので、{ $cards }から始められます。
+   *[no] { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
+}
 dealer_left_leads-leads = { $seat }は配った{ $dealer }の左隣なので、親になります。
 broken_before_lead-broken = { $suit }はもう出たことがあるので、{ $suit }からも始められます。
 broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $seat }は親ではないので出せます。
@@ -448,7 +451,10 @@ low_takes_all-captures = { $coming ->
 }
 low_takes_all-first-trick = 全員が同じマークを出しましたが、最初のトリックなので{ $cards }は取れません。
 low_takes_all-strongest = 全員が同じマークを出しましたが、オールマイティか2枚のJがあるので{ $cards }は取れません。
-card_captures-captures = { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
+card_captures-captures = { $own ->
+    [yes] { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
+   *[no] { $lead }と{ $near }のトリックに{ $cards }もあるので、{ $cards }がトリックを取ります。
+}
 cards_as_bid-counts = A、K、Q、J、10を1枚ずつ数えます。
 cards_as_bid-wins = ナポレオン軍({ $seats })の絵札は{ $took }枚で、宣言は{ $bid }枚でした。
 cards_as_bid-stops = { $all ->

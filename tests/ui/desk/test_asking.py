@@ -214,7 +214,7 @@ def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
     verdict = Player(table).sees["verdict"]
     assert verdict["headline"] == "No – ♣8 doesn’t beat ♠9."
     assert [text for each in verdict["reasons"] if (text := each["text"])] == [
-        "It takes 10 or higher."
+        "By rank, it takes 10 or higher."
     ]
     assert verdict["rest"] == ""
 
