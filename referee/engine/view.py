@@ -24,6 +24,8 @@ class GameTraits(Struct, frozen=True):
     out_ways: tuple[str, ...] = ()
     """Ways to leave the game other than by playing the last card: words of
     :data:`referee.model.description.OUT_WAYS`."""
+    out_after_deal: tuple[str, ...] = ()
+    """Such ways that apply only once the deal is over, so no table describes a player as out."""
     middle: str = "field"
     """What is in the middle of the table: a word of the faces' locale files."""
     plays_grow: bool = False

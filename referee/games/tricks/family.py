@@ -26,7 +26,7 @@ from referee.model.moves import (
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, TricksQuery
+from .answers import ANSWERS, ELIMINATED, TricksQuery
 from .judge import bare_moves, judge, legal_moves
 from .position import TricksPosition
 from .ruleset import TrickRules
@@ -72,7 +72,8 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
         self.answers = {kind: a for kind, a in ANSWERS.items() if kind not in unasked}
         suggests = tuple(kind for kind in self.traits.suggests if kind in self.answers)
         deeds = dict(rule.called for rule in rules.declaring("called"))
-        self.traits = replace(self.traits, suggests=suggests, deeds=deeds)
+        out = (ELIMINATED,) if q.IS_OUT in self.answers else ()
+        self.traits = replace(self.traits, suggests=suggests, deeds=deeds, out_after_deal=out)
 
     compile = TrickRules
     set_up = by_rules(set_up)

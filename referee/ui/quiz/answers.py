@@ -69,7 +69,9 @@ def _seats(table: Table, _: Question) -> Sequence[str]:
 
 
 def _exits(table: Table, _: Question) -> Sequence[str]:
-    return list(dict.fromkeys(("no", "clean", *table.engine.traits.out_ways)))
+    traits = table.engine.traits
+    ways = traits.out_after_deal or ("clean", *traits.out_ways)
+    return list(dict.fromkeys(("no", *ways)))
 
 
 def _ranks(table: Table, _: Question) -> Sequence[str]:

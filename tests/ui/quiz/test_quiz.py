@@ -136,6 +136,21 @@ def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong(asked: A
     assert kinds == {ONE, MANY, ORDER, EACH, NUMBER, CARDS, SELF}
 
 
+@pytest.mark.parametrize(
+    ("game", "ways"),
+    [
+        ("rules: knockout_whist\nstate: trump S, tricks Aki 7\n", ("no", "eliminated")),
+        ("rules: culprit_poker\n", ("no", "clean", "eliminated")),
+        ("rules: daifugo\n", ("no", "clean", "foul", "fallen", "liar")),
+    ],
+)
+def test_whether_somebody_is_out_is_answered_by_the_ways_of_the_game(
+    game: str, ways: tuple[str, ...]
+) -> None:
+    quiz = Quiz(game + "seats: Aki, Ben, Chie, Dan\n", "is Dan out")
+    assert set(quiz.form.values) == {*ways}
+
+
 @pytest.mark.full("the first tier answers quizzes written for the tests")
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_every_form_has_its_words(lang: str, asked: Asked) -> None:

@@ -127,6 +127,13 @@ def test_a_move_that_nobody_asks_for_stands_and_the_story_goes_on(game: str, mov
     assert (state["problem"], state["length"]) == (None, 2)
 
 
+def test_a_move_without_cards_has_a_verdict() -> None:
+    """Added rules look at what a play won't do, and this one is none."""
+    table = "rules: local + last_card_call\nseats: Aki, Ben\nturn: Aki\nhands:\n  Aki: S5 HK\n"
+    session = StepperSession(table + "play:\n  Aki: S5\n  Aki: says last card\n")
+    assert session.act({"type": "go", "index": 2})["verdict"]["answer"] == "yes"
+
+
 def test_an_option_judges_the_whole_story_anew() -> None:
     session = StepperSession(STORY)
     state = session.act({"type": "option", "option": "suit_lock", "value": False})

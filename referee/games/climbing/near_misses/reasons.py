@@ -235,6 +235,8 @@ ABOUT: dict[str, tuple[str, ...]] = {
 def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     """Reasons beside an answer: near misses that bear on it, what else the seat may do, and what
     rules made players do just before."""
+    if query.question.move:
+        return tuple(_of_a_move(query, answer))
     steps = (
         deed_reasons,
         mark_reasons,
@@ -260,8 +262,6 @@ def _is_deed(query: ClimbingQuery, reason: Reason) -> bool:
 def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     """Near misses that bear on an answer, and what else the seat may do."""
     kind = query.question.kind
-    if query.question.move:
-        return tuple(_of_a_move(query, answer))
     if kind == q.MAY_PLAY and is_window(query.position):
         near = _of_the_answer(query)
     elif kind == q.MAY_PLAY:
