@@ -243,7 +243,7 @@ short-void_numbers-open = all the cards cancel out.
 short-sentence-silent = the rules don’t say who leads later games.
 short-not_must_follow-free = { $seat } has only { $suit }.
 short-broken_before_lead-free = { $as_suit ->
-    [yes] besides { $cards }, { $seat } has only { $suit }.
+    [yes] apart from { $cards }, { $seat } has only { $suit }.
    *[no] { $seat } has only { $suit }.
 }
 short-card_leads-binds = { $lead } comes first.
