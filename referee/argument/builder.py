@@ -173,7 +173,7 @@ class Builder:
         ]
 
     def _seat_partner(self, names: list[str], filling: list[str], count: int, *, me: str) -> None:
-        """Seats the speaker's partner opposite, if nothing else is said of the seats."""
+        """Seats the speaker's partner opposite, unless the text lists the seats."""
         partner = next((name for name in names if name.casefold() in _PARTNER), "")
         is_told = bool(self.scene.seats) or len(names) > 2 or me not in names
         if partner and count == FOUR and not is_told and filling:

@@ -11,14 +11,14 @@ QUESTIONS = [
     ("5 skip is on. sitting Lou me Kit Zoe, Lou plays two 5s. whose turn", "Zoe"),
     ("players are Tom, Ann and me. Tom plays a 9, whose turn is it", "Ann"),
     ("5飛ばしあり。みお→れん→ゆき→はるの順で、みおが5を1枚。次は誰", "ゆき"),
-    # somebody alone is asked about after a play: whose turn is it
+    # a player named alone after a play: whose turn is it
     ("Ben plays an 8. Ben again?", "Ben"),
     ("9 reverse. order is Ann Bob Cid, Bob puts the 9 of clubs, so it's Ann right?", "Ann"),
     # who went out is judged with the cards played last
     ("Ann went out with an 8. is that legal?", "foul"),
     ("友達がハートの8であがりました。反則ですよね?", "foul"),
     ("my last two cards are a 4 and a 5. I put the 4, all pass, then the 5, am I out?", "clean"),
-    # a hand that is to beat what lies there
+    # a hand against the cards on the field
     ("Mo played four 6s. I've got four 5s. counter?", "yes"),
     ("Pia puts a pair of 9s, I have two 8s. is mine higher?", "no"),
     # sayings
