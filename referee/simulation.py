@@ -205,4 +205,8 @@ def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
     if isinstance(opened, OpenReading):
         return rules.replace(**{opened.reading: _value(rules.options[opened.reading], rng)})
     ids = sorted({clause.id for clause in opened.clauses})
-    return rules.with_orders(*pairwise(rng.choice([*orders_of(ids, rules.goes_first)])))
+    orders = [*orders_of(ids, rules.goes_first)]
+    if not orders:  # those chosen before, for fewer rules at a time, run in a circle
+        rules = rules.without_orders
+        orders = [*orders_of(ids, rules.goes_first)] or [tuple(ids)]
+    return rules.with_orders(*pairwise(rng.choice(orders)))

@@ -105,6 +105,7 @@ def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled:
 @example(seed=1, players=4, titled=False)  # back in the game, with cards drawn by others since
 @example(seed=15, players=4, titled=True)  # drawing what another holds; equal, and sunk before
 @example(seed=19, players=4, titled=True)  # drawing cards that nobody was dealt
+@example(seed=513, players=3, titled=False)  # orders chosen one after the other run in a circle
 def test_games_by_rules_said_in_sentences_keep_their_cards_and_end(
     seed: int, players: int, titled: bool
 ) -> None:
