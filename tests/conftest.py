@@ -36,7 +36,9 @@ SESSIONS: dict[str, type[Any]] = {
 
 
 # How long an example takes says nothing about it: the machine may be busy.
-settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# The same examples in every run: whether a change passes mustn't be a matter of luck.
+settings.register_profile("tests", settings.get_profile("explore"), derandomize=True)
 settings.load_profile("tests")
 
 

@@ -61,7 +61,7 @@ def _check(game: Game) -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@settings(max_examples=some(20), deadline=None, derandomize=True)
+@settings(max_examples=some(20), deadline=None)
 @given(seed=SEEDS)
 def test_somebody_who_is_to_move_has_a_legal_move(book: str, seed: int) -> None:
     _check(_game(book, seed))

@@ -175,7 +175,7 @@ def any_faults(state: State) -> bool:
 @pytest.mark.parametrize(
     "name", quick([*TABLES], 3, "the first tier takes fewer random games and tables")
 )
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_no_tap_loses_what_waits_and_the_text_says_what_the_desk_says(
     name: str, data: st.DataObject

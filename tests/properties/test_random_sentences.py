@@ -35,7 +35,7 @@ def _said(seed: int, most: int = 3) -> list[SentenceWords]:
     return [random_sentence(VOCABULARY, of.deck, titles, rng) for _ in range(rng.randint(1, most))]
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None)
 @given(seed=SEEDS)
 def test_words_tables_and_text_say_the_same(seed: int) -> None:
     said = _said(seed)
@@ -45,7 +45,7 @@ def test_words_tables_and_text_say_the_same(seed: int) -> None:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None)
 @given(seed=SEEDS)
 def test_it_is_said_in_both_languages(seed: int) -> None:
     assert VOCABULARY
@@ -55,7 +55,7 @@ def test_it_is_said_in_both_languages(seed: int) -> None:
         assert all("none" not in text and "{" not in text for text in told.values()), told
 
 
-@settings(max_examples=some(25), deadline=None, derandomize=True)
+@settings(max_examples=some(25), deadline=None)
 @given(seed=SEEDS)
 def test_games_by_random_rules_keep_their_cards_and_end(seed: int) -> None:
     with _game(seed) as game:
@@ -63,7 +63,7 @@ def test_games_by_random_rules_keep_their_cards_and_end(seed: int) -> None:
 
 
 @pytest.mark.full("the first tier reads fewer verdicts with all that would change them")
-@settings(max_examples=some(25), deadline=None, derandomize=True)
+@settings(max_examples=some(25), deadline=None)
 @given(seed=SEEDS)
 def test_what_random_rules_refuse_is_explained(seed: int) -> None:
     with _game(seed) as game:
@@ -165,7 +165,7 @@ def _pairs() -> list[SentenceWords]:
     ]
 
 
-@settings(max_examples=some(40), deadline=None, derandomize=True)
+@settings(max_examples=some(40), deadline=None)
 @given(seed=SEEDS)
 def test_no_game_goes_round_with_cards_on_the_field(seed: int) -> None:
     rng, of = random.Random(seed), referee.book("daifugo")

@@ -138,10 +138,13 @@ def _whose_turn(query: TricksQuery) -> Answer:
         return replace(leader, because=(*leader.because, *chosen))
     if position.turn == NOBODY:
         return unknown_turn()
-    name, after = names[position.turn], query.name(position.field[-1].seat)
-    between = range(position.field[-1].seat + 1, position.field[-1].seat + position.size)
-    circle = [seat % position.size for seat in between] if after else []
-    passed = query.names_of(circle[: circle.index(position.turn)]) if after else []
+    name, last = names[position.turn], position.field[-1].seat
+    between = range(last + 1, last + position.size) if last != NOBODY else ()
+    circle = [seat % position.size for seat in between]
+    # A player who moved out of turn may have the turn with a card of theirs on top.
+    follows = position.turn in circle
+    after = names[last] if follows else ""
+    passed = query.names_of(circle[: circle.index(position.turn)]) if follows else []
     following = rules.role("turn").reason("next", players=[name], after=after, passed=passed)
     return Answer(name, (following, *chooser(query.at(position), name)))
 
