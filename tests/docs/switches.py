@@ -26,8 +26,8 @@ One of its rules has no clause here, and neither have three rules of other colle
 |---|---|
 | *Double king*: two Ks act as any pair below them | only jokers can stand for other cards |
 | *Wild hearts*: one rank of hearts acts as any card | only jokers can stand for other cards |
-| *Big and little joker* | a deck has several jokers, but they are all equal |
-| *Five-card hands*, as in poker | combinations aren't ranked by kind, and there are no flushes |
+| *Big and little joker* | in these books all jokers are equal (in Dou Dizhu they aren't) |
+| *Five-card hands*, as in poker | these books don't rank combinations by kind (Big Two does) |
 
 ## Questions without a reading
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from referee import book, books
 from tests.docs.pages import (
     NOTEBOOKS,
     PAGES,
@@ -43,6 +45,19 @@ TYPED = re.compile(
     r"|\d{2,}(?:冊|の条文|の(?:ローカル)?ルール|のシナリオ|組の)"
 )
 MEASURED = re.compile(r"^\|.*\d (?:ms|MB|KB|%) ?\|", re.M)
+
+
+FACES = ("home", "desk", "picker", "quiz", "map", "sheet", "argument", "shell")
+GUIDES = re.compile(r"docs/(howto/|start-|course|hosts|interactions)|notebooks/")
+"""Pages that tell what to tap."""
+LABEL = {
+    "en": re.compile(r"(?<![*\w])\*([A-Z][^*?]{2,40})\*(?!\*)"),
+    "ja": re.compile(
+        r"「([^」]{2,25})」(?=を押|をタップ|で元|で取り消|で記録|で呼び出|に、ほかの|では、日本)"
+    ),
+}
+NO_LABELS = {"To copy", "Add to Home Screen", "Install", "Now", "Aki", "Ben"}
+"""Headings, what a browser shows, and stressed words."""
 
 
 def name_of(page: Path) -> str:
@@ -105,6 +120,25 @@ def test_what_was_measured_has_its_day_and_its_command(document: Path) -> None:
     if MEASURED.search(prose(document)):
         assert re.search(r"20\d\d", text), "no date"
         assert re.search(r"bin/\w+|python -m tests\.|pytest", text), "no command"
+
+
+@cache
+def shown(lang: str) -> set[str]:
+    """What the interfaces show: their words, and the titles of rules."""
+    folder = ROOT / "referee" / "locale" / lang
+    words = "\n".join((folder / f"{face}.ftl").read_text("utf-8") for face in FACES)
+    titles = {clause.title[lang] for name in books() for clause in book(name).clauses}
+    return {found.strip(" …") for found in re.findall(r"^[\w-]+ = (.+)$", words, re.M)} | titles
+
+
+@pytest.mark.parametrize(
+    "document", [page for page in [*PAGES, *NOTEBOOKS] if GUIDES.search(name_of(page))], ids=name_of
+)
+def test_a_label_that_a_page_names_is_shown(document: Path) -> None:
+    lang = "ja" if "ja" in document.parts or ".ja." in document.name else "en"
+    text = re.sub(r"\s+", " ", prose(document).replace("'", "’"))
+    named = {found for found in LABEL[lang].findall(text) if not re.search("[▸“『]|:$", found)}
+    assert named - shown(lang) - NO_LABELS == set()
 
 
 @every_text
