@@ -175,7 +175,10 @@ def _told(verdict: VerdictLike, lang: str) -> str:
         return line
     if kind in ABOUT_PLAYERS:
         return _with_fact(verdict, whole, lang)
-    return _with_clause(verdict, whole, lang)
+    line = _with_clause(verdict, whole, lang)
+    if line != whole or kind == MUST_DO:
+        return line
+    return _with_fact(verdict, line, lang)
 
 
 def _score(verdict: VerdictLike, lang: str) -> str:

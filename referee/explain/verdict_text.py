@@ -30,7 +30,7 @@ from referee.model.questions import (
 )
 from referee.rulebook.clause import UNSETTLED, Clause, Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.verdict.background import clauses_behind, is_added
+from referee.verdict.background import clauses_behind, is_added, with_its_play
 from referee.verdict.chosen_readings import LEFT_OUT, READING
 from referee.verdict.interfaces import VerdictLike
 
@@ -643,6 +643,10 @@ def told_for(
         seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
         args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}
         return replace(reason, key="turn-past-those-out", args=args)
+    if verdict.question.kind == WHAT_ORDER:
+        return with_its_play(verdict.table, reason)
+    if reason.key == "sentence-reverses" and _is_beaten(verdict):
+        return replace(reason, key="sentence-reverses-met")
     if reason.key != "happens-cleared" or verdict.question.kind not in (WHO_LEADS, WHOSE_TURN):
         return reason
     if answer not in verdict.table.seats:
@@ -654,6 +658,11 @@ def told_for(
     gone = _gone_before_lead(verdict)
     args = {**reason.args, "seat": answer, "gone": gone}
     return replace(reason, key="happens-cleared-leads", args=args)
+
+
+def _is_beaten(verdict: VerdictLike) -> bool:
+    """Whether a play is legal, and one of the reasons is that it beats the play below."""
+    return verdict.answer == YES and any(r.key == "stronger-met" for r in verdict.because)
 
 
 def _as_exit(verdict: VerdictLike, reason: Reason) -> Reason:

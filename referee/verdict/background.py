@@ -40,6 +40,12 @@ OF_MARKS = tuple(
     for mark in ("revolution", "j-back", "direction", "round")
 )
 """How the effects begin by which marks reverse the ranking or the direction."""
+OF_ORDER = (
+    "sentence-reverses",
+    "happens-mark-set-revolution",
+    "happens-mark-dropped-revolution",
+)
+"""Reasons for the ranking that don't tell which play they come from."""
 MAX_ACTED, MAX_MOVES = 3, 60
 """How many clauses that acted are looked at, and at how many moves at most: each is work."""
 
@@ -145,6 +151,19 @@ def _last_deed(
             place, event = next((it for it in own if _shows(it[1], asked)), own[0])
             return (number, place), _reason(event, step.move)
     return None
+
+
+def with_its_play(case: Case, reason: Reason) -> Reason:
+    """The reason, with the play by which its clause last set or ended what the reason is about;
+    unchanged if the reason tells its cause already, or no play of this table did that."""
+    if reason.key not in OF_ORDER or not {"since", "player"}.isdisjoint(reason.args):
+        return reason
+    for step in reversed(case.steps):
+        for event in step.events:
+            if event.clause == reason.clause and event.key.startswith(OF_MARKS):
+                told = _reason(event, step.move)
+                return told if "player" in told.args else reason
+    return reason
 
 
 def _reason(event: Event, move: Move) -> Reason:

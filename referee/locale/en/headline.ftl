@@ -309,6 +309,7 @@ short-sentence-leads = { sentence-leads }
 short-near-turn = only on your own turn.
 
 ## The fact in a headline that says who it is
+short-deed-swapped = { deed-swapped }
 short-out-without-cards = no card left.
 short-going_out-holds = { $left ->
     [0] still holds cards.
@@ -379,6 +380,67 @@ short-happens-leaves-foul-pass = { $passes ->
 short-happens-leaves-foul-skip = { $passes ->
     [none] being skipped counts as a pass.
    *[other] the skip counts as pass number { $passes }.
+}
+short-equal_hands-shared = { $numbers ->
+    [yes] { $hand } each.
+   *[no] equal hands aren’t compared by rank.
+}
+short-hand_order-beats = { hand_order-beats }
+short-hand_order-goes-round = no row goes on from { $strong } to { $weak }.
+short-called_partner-played = { $cards ->
+    [none] the table says so.
+   *[other] { $seat } played { $cards }.
+}
+short-cards_as_bid-stops = { $all ->
+    [yes] all { $took } honours, but the bid was { $bid }.
+   *[no] the allied forces have { $count } honours.
+}
+short-cards_as_bid-wins = { $took } honours for a bid of { $bid }.
+short-joining-joined = { $above ->
+    [none] a newcomer comes in below the first opponent who wins.
+    [all] { $seat } won every janken.
+   *[other] { $seat } lost to { $above }.
+}
+short-happens-eliminated = { $card ->
+    [highest] the highest card loses with this victim.
+    [lowest] the lowest card loses.
+   *[either] whatever the victim is.
+}
+short-happens-card-passed = { $seat } has two cards.
+short-happens-nobody-takes = { $missed ->
+    [few] two players don’t compare hands.
+   *[other] { $count } players point at it.
+}
+short-happens-duel-won = { $mine ->
+    [none] the higher card gets it.
+   *[other] the { $mine } is higher than { $other }’s { $theirs }.
+}
+short-exchange-asks = { $untitled ->
+    [yes] nobody has a title yet.
+   *[none] by last game’s titles.
+}
+short-landlord_points-extra = { $number ->
+    [0] the bid counts for each peasant.
+   *[other] the bid was { $number }.
+}
+short-game_value-level = { $factor } times { $base }.
+short-contract_points-down = { $bid }, { $left ->
+    [1] one
+   *[other] { $left }
+} down.
+brief-all_points-adjusts = { $seat } took all { $points }.
+brief-happens-leaves-foul =
+    { $foul ->
+        [placed] { $ranks } is the foul now.
+       *[other] the last play was a foul.
+    }
+brief-waits-discard = { $least ->
+    [0] they may discard first.
+   *[other] they discard first.
+}
+brief-waits-give = { $least ->
+    [0] they may give cards first.
+   *[other] they give cards first.
 }
 short-most_tricks-wins = { $count ->
     [one] one trick

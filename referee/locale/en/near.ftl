@@ -186,6 +186,7 @@ deed-name = { $seat } has named { $rank ->
 }.
 deed-pick = { $seat } has picked { $to }.
 deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.
+deed-swapped = { $to } got { $cards } from { $seat } in the swap.
 deed-swap-hands = { $seat } has swapped hands with { $to }.
 deed-accept = { $seat } chose to use it.
 deed-decline = { $seat } chose not to use it.

@@ -484,8 +484,8 @@ number_lock-met = { $cards } is the next rank after { $top }.
 
 ## 3
 joker_adds_one-adds = { $count ->
-    [one] The joker counts, too.
-   *[other] The { $count } jokers count, too.
+    [one] The joker adds one more.
+   *[other] The { $count } jokers add { $count } more.
 }
 cross_dressing-met = The Ks in { $cards } count as Qs.
 cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
@@ -710,6 +710,13 @@ sentence-reverses = The ranking is reversed{ $until ->
     [none] { "" }
    *[other] { " " }{ $until }
 }.
+sentence-reverses-met = The ranking is reversed{ $until ->
+    [none] { "" }
+   *[other] { " " }{ $until }
+}, so { $cards } { $many ->
+    [one] beats
+   *[other] beat
+} { $top }.
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
 cause-cartel = The daihinmin played a run with 3, 4 and 5

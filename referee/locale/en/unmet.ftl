@@ -40,7 +40,17 @@ unmet-when-play-count = It takes { part-needed } { $rank ->
        *[other] { $rank }s
     }
 }, not { part-many-cards }.
-unmet-when-play-stand-ins = Jokers don’t count.
+unmet-when-play-stand-ins = { $rank ->
+    [none] { $many ->
+        [0] Jokers don’t count.
+       *[other] Jokers don’t count, so that’s { $many ->
+            [one] one card
+           *[other] { $many } cards
+        }.
+    }
+   *[other] Jokers don’t count as { $rank }s.
+}
+brief-unmet-when-play-stand-ins = jokers don’t count.
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
    *[other] The number of jokers doesn’t fit.

@@ -360,6 +360,7 @@ short-sentence-leads = { $by ->
 }
 
 ## 誰のことかを言った見出しに続く事実
+short-deed-swapped = 交換で{ $seat }から受け取った。
 short-out-without-cards = 手札がない。
 short-going_out-holds = { $left ->
     [0] まだ手札がある。
@@ -423,6 +424,64 @@ short-happens-leaves-foul-pass = { $passes ->
 short-happens-leaves-foul-skip = { $passes ->
     [none] 飛ばされたのもパスに数える。
    *[other] 飛ばされて{ $passes }回目のパス。
+}
+short-equal_hands-shared = { $numbers ->
+    [yes] { $hand }どうし。
+   *[no] 同じ役は数字で比べない。
+}
+short-hand_order-beats = { $hand }は{ $best }に勝つ。
+short-hand_order-goes-round = { $strong }の次に{ $weak }は続かない。
+short-called_partner-played = { $cards ->
+    [none] 卓の状態にある。
+   *[other] { $cards }を出した。
+}
+short-cards_as_bid-stops = { $all ->
+    [yes] 絵札は全部でも、宣言は{ $bid }枚。
+   *[no] 連合軍の絵札が{ $count }枚。
+}
+short-cards_as_bid-wins = 絵札{ $took }枚、宣言{ $bid }枚。
+short-joining-joined = { $above ->
+    [none] 初めて負けた相手のすぐ下に入る。
+    [all] { $seat }は全員にじゃんけんで勝った。
+   *[other] { $seat }は{ $above }に負けた。
+}
+short-happens-eliminated = { $card ->
+    [highest] 逆の順で、一番大きい数字。
+    [lowest] 一番小さい数字。
+   *[either] 被害者がどれでも同じ。
+}
+short-happens-card-passed = { $seat }は2枚持っている。
+short-happens-nobody-takes = { $missed ->
+    [few] 2人戦では手札を比べない。
+   *[other] { $count }人が指した。
+}
+short-happens-duel-won = { $mine ->
+    [none] 数字が大きい。
+   *[other] { $mine }は{ $other }の{ $theirs }より大きい。
+}
+short-exchange-asks = { $untitled ->
+    [yes] まだ誰にも身分がない。
+   *[none] 前回の身分による。
+}
+short-landlord_points-extra = { $number ->
+    [0] 競りの点を農民1人ずつとやりとりする。
+   *[other] 競りは{ $number }点。
+}
+short-game_value-level = { $base }の{ $factor }倍。
+short-contract_points-down = { $bid }が{ $left }ダウン。
+brief-all_points-adjusts = { $seat }が{ $points }点すべてを取った。
+brief-happens-leaves-foul =
+    { $foul ->
+        [placed] いまは{ $ranks }が反則。
+       *[other] 最後の手が反則。
+    }
+brief-waits-discard = { $least ->
+    [0] 捨てるか決める。
+   *[other] 先に捨てる。
+}
+brief-waits-give = { $least ->
+    [0] 渡すか決める。
+   *[other] 先に渡す。
 }
 short-most_tricks-wins = { $count }トリックで一番多い。
 short-partners_across-wins = 合わせて{ $count }で一番多い。

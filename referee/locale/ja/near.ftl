@@ -166,6 +166,7 @@ deed-expose = { $seat }が{ part-deed-cards }を見せました。
 deed-name = { $seat }は{ $rank }を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。
 deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
+deed-swapped = { $cards }は、{ $to }が交換で{ $seat }から受け取ったカードです。
 deed-swap-hands = { $seat }が{ $to }と手札を入れ替えました。
 deed-accept = { $seat }が使いました。
 deed-decline = { $seat }は使いませんでした。

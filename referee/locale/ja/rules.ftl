@@ -372,7 +372,7 @@ number_lock-bars = { $top }の次の数字しか出せません。
 number_lock-met = { $cards }は{ $top }の次の数字です。
 
 ## 3
-joker_adds_one-adds = ジョーカーも{ $count }枚に数えます。
+joker_adds_one-adds = ジョーカーの分、{ $count }枚増えます。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
 cross_dressing-bars = { $cards }はKとQの枚数が同じではありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
@@ -570,6 +570,10 @@ sentence-reverses = { $until ->
     [none] { "" }
    *[other] { $until }、
 }強さの順が逆転しています。
+sentence-reverses-met = { $until ->
+    [none] { "" }
+   *[other] { $until }、
+}強さの順が逆転しているので、{ $cards }は{ $top }に勝ちます。
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
 cause-cartel = 大貧民が3・4・5を階段で出した

@@ -9,7 +9,14 @@ unmet-when-play-count = { $rank ->
     [Jo] ジョーカーが
    *[other] { $rank }が
 }{ $needed }必要で、これは{ $many }枚です。
-unmet-when-play-stand-ins = ジョーカーは数えません。
+unmet-when-play-stand-ins = { $rank ->
+    [none] { $many ->
+        [0] ジョーカーは数えません。
+       *[other] ジョーカーは数えないので、{ $many }枚です。
+    }
+   *[other] ジョーカーは{ $rank }に数えません。
+}
+brief-unmet-when-play-stand-ins = ジョーカーは数えない。
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
    *[other] ジョーカーの枚数が違います。

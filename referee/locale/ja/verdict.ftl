@@ -687,7 +687,7 @@ turn-after = { $last }が{ $cards ->
 }、次は{ $seat }です。
 out-without-cards = { $number ->
     [0] { happens-leaves-clean }
-   *[other] { $seat }は最後の手札の{ $laid }を出しました。
+   *[other] { $laid }が最後の手札でした。
 }
 turn-past-those-out = { $seat }はもう抜けているので、{ $asked_for ->
     [who_leads] { $next }が親です

@@ -51,7 +51,7 @@ def test_a_reversal_is_no_reason_if_nothing_hangs_on_it(table: str, ask: str) ->
 def test_a_reversal_is_the_reason_if_something_hangs_on_it() -> None:
     table = f"rules: local + level_card\n{SEATS}turn: Aki\nstate: level 7, revolution\nplay:\n"
     en, _ = _says(table + "  Aki: S9\n", "may Ben play S8")
-    assert "The ranking is reversed." in en
+    assert "The ranking is reversed, so ♠8 beats ♠9." in en
 
 
 def test_what_a_player_has_to_take_first_keeps_that_player_in() -> None:

@@ -32,9 +32,9 @@ IN_HEADLINES = {
     "local/shininasai: Four of the five spades and a joker may not be played":
         ("5-spade revolution: jokers don’t count", "死になさい革命: ジョーカーは数えない"),
     "local/raise_dead: The player of a 4 and a joker on two 3s may not take both":
-        ("Raising the dead: jokers don’t count", "死者蘇生: ジョーカーは数えない"),
+        ("Raising the dead: jokers don’t count as 4s", "死者蘇生: ジョーカーは4に数えない"),
     "daifugo/seven_pass: A joker used as a 7 does not count towards the cards given":
-        ("7-pass: jokers don’t count", "7渡し: ジョーカーは数えない"),
+        ("7-pass: jokers don’t count as 7s", "7渡し: ジョーカーは7に数えない"),
     "local/eight_on_eight: Two 8s may not answer a single 8":
         ("8-cut return takes one card, not 2", "8切り返し: 1枚必要で、これは2枚"),
     "local/ferry: The player of an 8 that two 4s stop may not give a card":

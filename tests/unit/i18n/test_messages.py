@@ -564,6 +564,8 @@ def _headline_keys() -> Iterator[str]:
         "happens-cleared-leads",
         "effect-cleared-leads",
         "turn-past-those-out",
+        "deed-swapped",
+        "sentence-reverses-met",
     )
     yield from ("list-over", "say-order-open", "say-order-first", "sentence-suits")
     yield from (f"scope-never-{name}" for name in NEVER_CHECKED)

@@ -21,7 +21,7 @@ from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.rule_api.rule import MET_BY
 from referee.model import questions as q
 from referee.model.marks import Obligation
-from referee.model.moves import ACCEPT, DECLINE, NO_REVOLT, REVOLT, Move
+from referee.model.moves import ACCEPT, DECLINE, DISCARD, NO_REVOLT, REVOLT, SWAP, Move
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, Reason
 
@@ -108,8 +108,14 @@ def _reason(
     kind = move.kind.replace("_", "-")
     to = move.other or query.name(owed.to)
     args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays}
-    args |= {"cards": [*map(str, move.cards)], "held": [*map(str, move.back)], "rank": move.rank}
-    yield Reason(clause, "causes", f"deed-{kind}", (), (move.seat,), args)
+    cards, asked = [*map(str, move.cards)], query.question
+    args |= {"cards": cards, "held": [*map(str, move.back)], "rank": move.rank}
+    key = f"deed-{kind}"
+    if move.kind == SWAP and asked.seat == to:
+        key = "deed-swapped"
+    if asked.kind == q.IS_OUT and asked.seat == move.seat and move.kind == DISCARD and cards:
+        key, args = "out-without-cards", {"seat": move.seat, "laid": cards, "number": len(cards)}
+    yield Reason(clause, "causes", key, (), (move.seat,), args)
 
 
 def _clause(query: ClimbingQuery, owed: Obligation) -> Clause | None:
