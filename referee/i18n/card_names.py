@@ -100,11 +100,13 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     '♠7 joker ♠9'
     >>> cards_together("en", ["R4", "R5", "R6"]), cards_together("en", ["D5", "(?)", "(?)"])
     ('red 4, red 5 and red 6', '♦5 and 2 face-down cards')
+    >>> cards_together("en", ["W+4"]), cards_together("ja", ["W", "R5"])
+    ('a wild draw 4', 'ワイルドと赤5')
     """
     if in_run := _with_jokers_inside(cards):
         return card_words(lang, " ".join(in_run))
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
-    known = [card_words(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
+    known = [_listed_word(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
     in_words = any(map(is_named_in_words, cards))
     others = listing(lang, known) if in_words else " ".join(known)
     if hidden:
@@ -116,6 +118,13 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
         return others
     key = "card-with-jokers" if others else "card-jokers"
     return message(lang, key, cards=others, count=jokers)
+
+
+def _listed_word(lang: str, card: str) -> str:
+    """The name of a card among others; one without a colour has its article."""
+    if card in ("W", "W+4"):
+        return message(lang, "card-wild-listed", four="yes" if card == "W+4" else "no")
+    return card_words(lang, card)
 
 
 def _with_jokers_inside(cards: Sequence[str]) -> list[str]:

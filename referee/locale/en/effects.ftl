@@ -874,7 +874,7 @@ happens-closed =
     { $why ->
         [void] The deal is void: the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
-       *[empty] A hand is empty, so the game is over and the others’ hands are counted.
+       *[empty] A player has no card left, so the game is over and the others’ hands are counted.
     }
 happens-owes-penalty = { $seat } may give any cards from the field, at most { $count }, as a penalty.
 happens-owes-reveal = { $seat } has to reveal the face-down cards.

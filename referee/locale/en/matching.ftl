@@ -52,7 +52,7 @@ follow_round-suit = { $cards } follows the suit that was led, { $suits }.
 follow_round-bars =
     { $suits ->
         [none] { $cards } doesn’t follow the suit that was led.
-       *[other] The suit that was led is { $suits }, so { $cards } doesn’t fit.
+       *[other] The lead was in { $suits }, so { $cards } doesn’t fit.
     }
 follow_round-first = The leader of a round may play any card.
 follow_round-unknown = It isn’t known which suit counts.

@@ -88,7 +88,7 @@ form-bars =
        *[none] That’s not a combination in this game.
     }
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
-single-bars = The play on the field is a single card, so you must play a single card.
+single-bars = The play on the field is a single card, so { $seat } has to play a single card.
 single-met = { $top ->
     [none] The field is empty, so { $seat } may lead any card.
    *[other] A single may go on a single.
@@ -97,8 +97,8 @@ sets-bars =
     { $fits ->
         [yes] It’s the right number of cards, but not the same kind of play as { $top }.
        *[no] { $topmany ->
-            [one] The play on the field is a single card, so you must play one card, not { $many }.
-           *[other] The play on the field has { $topmany } cards, so you must play { $topmany }, not { $many }.
+            [one] The play on the field is a single card, so { $seat } has to play one card, not { $many }.
+           *[other] The play on the field has { $topmany } cards, so { $seat } has to play { $topmany }, not { $many }.
         }
     }
 sets-met = { $cards } make { $many ->
@@ -115,8 +115,8 @@ runs-bars =
        *[other] { $fits ->
             [yes] { $cards } would go past the end of the ranks.
            *[no] { $topmany ->
-                [one] The play on the field is a single card, so you must play one card, not { $many }.
-               *[other] The play on the field has { $topmany } cards, so you must play { $topmany }, not { $many }.
+                [one] The play on the field is a single card, so { $seat } has to play one card, not { $many }.
+               *[other] The play on the field has { $topmany } cards, so { $seat } has to play { $topmany }, not { $many }.
             }
         }
     }
@@ -191,7 +191,7 @@ stronger-met =
         [yes] { $many ->
             [one] , single on single
             [2] , pair on pair
-           *[other] , { $many } cards on { $many }
+           *[other] {""}
         }
        *[no] {""}
     }.
@@ -203,7 +203,10 @@ suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
    *[other] fit.
 }
 strict_lock-bars = Only the next rank up from { $top } in { $suits } may be played.
-strict_lock-met = { $cards } is the next rank in { $suits } after { $top }.
+strict_lock-met = { $cards } { $many ->
+    [one] is
+   *[other] are
+} the next rank in { $suits } after { $top }.
 
 ## Passing and looking
 pass_at_will-unable = { $seat } has nothing to play.
@@ -480,7 +483,10 @@ window-unanswered = Only cards that answer the cut{ part-answers } may be played
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 number_lock-bars = Only the next rank after { $top } may be played.
-number_lock-met = { $cards } is the next rank after { $top }.
+number_lock-met = { $cards } { $many ->
+    [one] is
+   *[other] are
+} the next rank after { $top }.
 
 ## 3
 joker_adds_one-adds = { $count ->

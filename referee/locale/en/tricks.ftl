@@ -377,10 +377,10 @@ revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
 contract_points-counts = The contract and the tricks decide the points.
 contract_points-made = { $declarer } played { $bid }, and the side took { $took }. That scores { $tricks } for the tricks bid{ $more ->
     [0] {""}
-   *[other] , { $more } for those beyond
+   *[other] , { $more } for overtricks
 }{ $part ->
     [0] {""}
-   *[other] , { $part } for less than a game
+   *[other] , { $part } for the part-score
 }{ $game ->
     [0] {""}
    *[other] , { $game } for the game
@@ -397,7 +397,7 @@ contract_points-made = { $declarer } played { $bid }, and the side took { $took 
     [0] {""}
    *[other] , { $redoubled } for making it redoubled
 }.
-contract_points-down = { $declarer } played { $bid }, and the side took { $took }, { $left } too few. That scores { $down } for the opponents.
+contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down. That scores { $down } for the opponents.
 contract_points-nobody = Nobody has scored.
 contract_points-wins = { $seat } has the most points, { $count }.
 contract_points-tied = { $seats } have the most points, { $count } each.
@@ -414,8 +414,8 @@ solo_bidding-free = { $move ->
     [pass] { $seat } is asked now, and may pass.
     [hold] { $seat } is asked whether to hold { $bid }.
    *[other] { $bid ->
-        [0] { $number } is a value that a game can have.
-       *[other] { $number } is a value that a game can have, and higher than { $bid }, the last bid.
+        [0] { $number } is a possible value of a game.
+       *[other] { $number } is a possible value of a game, and higher than the last bid, { $bid }.
     }
 }
 talon_dealt-dealt = All { $number } players get the same number of cards, and the { $left } left are the skat.

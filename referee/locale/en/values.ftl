@@ -62,6 +62,10 @@ card-coloured = { $suit } { $sign ->
     [D2] draw 2
    *[other] { $rank }
 }
+card-wild-listed = { $four ->
+    [yes] a wild draw 4
+   *[no] a wild card
+}
 card-wild = { $four ->
     [yes] wild draw 4
    *[no] wild

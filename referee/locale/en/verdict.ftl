@@ -27,7 +27,7 @@ answer-may_take-no = { $seat } may not take { $cards } from { $other }.
 answer-may_expose-yes = { $seat } may show { $cards } to everyone.
 answer-may_expose-no = { $deed ->
     [none] { $seat } may not show { $cards }.
-   *[other] What { $seat } has to show isn’t { $cards }.
+   *[other] { $cards } isn’t the card for { $seat } to show.
 }
 answer-may_draw-yes = { $blind ->
         [yes] { $seat } may get { $cards }.

@@ -45,7 +45,7 @@ follow_round-suit = { $cards }は親と同じ{ $suits }です。
 follow_round-bars =
     { $suits ->
         [none] { $cards }は親と同じマークではありません。
-       *[other] 親が{ $suits }なので、{ $cards }は合いません。
+       *[other] 親のマークは{ $suits }なので、{ $cards }は合いません。
     }
 follow_round-first = 親は、どのカードでも出せます。
 follow_round-unknown = どのマークが有効なのか分かりません。

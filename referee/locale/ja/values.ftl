@@ -51,6 +51,7 @@ card-coloured = { $suit }{ $sign ->
     [D2] ドロー2
    *[other] { $rank }
 }
+card-wild-listed = { card-wild }
 card-wild = { $four ->
     [yes] ワイルドドロー4
    *[no] ワイルド

@@ -218,7 +218,7 @@ SAID = {
     "president/turn: A player who has passed may not play until the field is cleared":
         ("Ben has passed and is out", "パスしたので、場が流れるまで"),
     "offkai/joker_single: A pair of jokers may not be played on a single card":
-        ("so you must play a single card.", "場は1枚出しなので"),
+        ("so Chie has to play a single card.", "場は1枚出しなので"),
     "local/raise_dead: Under bloody Mary B a last 4 takes no card, so its player is out":
         ("Raising the dead: “Bloody Mary B” turns it off", "『ブラッディメアリB』で無効"),
     "daifugo/joker: A single joker may be played under a rank lock":

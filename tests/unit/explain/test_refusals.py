@@ -69,14 +69,14 @@ SEVERAL = {
     "a pair on the field, and the ranking is reversed": (
         "state: revolution\nfield: Aki S4 H4\nhands:\n  Ben: S9 H3\n", "may Ben play S9",
         ["No – 2 cards have to follow.",
-         "The play on the field has 2 cards, so you must play 2, not 1.", "♠9 doesn’t beat ♠4 ♥4."],
+         "The play on the field has 2 cards, so Ben has to play 2, not 1.", "♠9 doesn’t beat ♠4 ♥4."],
         ["出せない – 場は2枚出し。", "場は2枚出しなので、1枚では出せません。",
          "♠9では♠4 ♥4に勝てません。"],
     ),
     "three weaker cards on a pair": (
         "field: Aki SK HK\nhands:\n  Ben: S8 H8 Jo H3\n", "may Ben play S8 H8 Jo",
         ["No – 2 cards have to follow.",
-         "The play on the field has 2 cards, so you must play 2, not 3.",
+         "The play on the field has 2 cards, so Ben has to play 2, not 3.",
          "♠8 ♥8 and a joker don’t beat ♠K ♥K."],
         ["出せない – 場は2枚出し。",
          "場は2枚出しなので、3枚では出せません。", "♠8 ♥8とジョーカーでは♠K ♥Kに勝てません。"],
@@ -142,7 +142,7 @@ def test_only_who_has_to_show_is_told_that_these_are_not_the_cards() -> None:
     other = _ask("show_weakest", "After a 9 the player after next may not show a card")
     wrong = _ask("show_weakest", "After a 9 the next player may not show the Q instead of the 5")
     assert other.say("en").startswith("Chie may not show ♣8.")
-    assert wrong.say("en").startswith("What Ben has to show isn’t ♦Q.")
+    assert wrong.say("en").startswith("♦Q isn’t the card for Ben to show.")
 
 
 def test_where_cards_are_unknown_only_the_known_ones_are_spoken_of() -> None:
