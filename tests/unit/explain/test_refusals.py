@@ -69,7 +69,8 @@ SEVERAL = {
     "a pair on the field, and the ranking is reversed": (
         "state: revolution\nfield: Aki S4 H4\nhands:\n  Ben: S9 H3\n", "may Ben play S9",
         ["No – 2 cards have to follow.",
-         "The play on the field has 2 cards, so Ben has to play 2, not 1.", "♠9 doesn’t beat ♠4 ♥4."],
+         "The play on the field has 2 cards, so Ben has to play 2, not 1.",
+         "♠9 doesn’t beat ♠4 ♥4."],
         ["出せない – 場は2枚出し。", "場は2枚出しなので、1枚では出せません。",
          "♠9では♠4 ♥4に勝てません。"],
     ),
