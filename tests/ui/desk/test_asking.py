@@ -163,7 +163,9 @@ def test_seven_pass_and_j_back() -> None:
 def test_an_exchange_asks_what_must_be_given() -> None:
     user = Player(EXCHANGE)
     assert user.asked == "what must Chie give"
-    assert user.taps("Chie: gives SA to Ben") == "Ben gives Chie any card."
+    assert user.taps("Chie: gives SA to Ben") == (
+        "Ben gives Chie any card – by last game’s titles."
+    )
     user.taps("Dan: gives S2 H2 to Aki")
     assert user.asked == "what must Ben give"
 
