@@ -186,9 +186,9 @@ unknown-branch = branch
 fault-no-doubt-open = “doubt open” needs a play with face-down cards on top of the field, and the name of its player.
 
 ## Links
-error-link-no-table = This link contains no table. It should contain “#table=” and what follows it.
+error-link-no-table = This link contains no table. It should contain “#table=” and what follows it. Ask for it again and copy all of it.
 error-link-damaged = This link is damaged: part of it is missing or changed. Ask for it again and copy all of it.
-error-link-too-long = This link contains more than a table can have.
+error-link-too-long = This link is too long for a table. Check that you copied the right one.
 
 ## A course's file
 error-bad-course-file = The course { $name } can’t be used:
@@ -197,7 +197,7 @@ fault-course-table = This table can’t be read.
 fault-course-unknown-key = There is no key “{ $name }” here.
 fault-course-missing = This item has no “{ $name }”.
 fault-course-no-items = A course needs at least one [[item]], and at most { $most }.
-fault-course-no-table = This isn’t an [[item]].
+fault-course-no-table = This isn’t an item. Begin each item with a line [[item]].
 fault-course-no-text = “{ $name }” has to be a text that isn’t empty.
 fault-course-no-words = “{ $name }” has to be a text, or {"{"} ja = "…", en = "…" {"}"}.
 fault-course-no-list = “{ $name }” has to be a list of texts.

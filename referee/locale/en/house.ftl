@@ -273,7 +273,7 @@ fault-sentence-value =
 fault-sentence-quotes = Write the rank in quotes: “{ $word }” is "{ $value }".
 fault-sentence-shows-by-whom = The strongest or the weakest card isn’t shown by a player who is picked: { $word }.
 fault-sentence-shows-what = Without then.show.strength the player looks at cards of others: write then.show.to = "player", and who shows them, such as then.show.by = "picked".
-fault-sentence-no-such-tie = “{ $word }” can’t be broken like that here: “best suit” needs when.hand.shows, “weaker hand” needs then.places.
+fault-sentence-no-such-tie = “{ $word }”: “best suit” needs when.hand.shows, and “weaker hand” needs then.places. Add it, or write another value.
 fault-sentence-nothing-or-all = For cards that answer, { $word } can only be "all" or "none".
 fault-sentence-joins-how = For cards that are played, { $word } is "under" or "whole".
 fault-sentence-leads-a-game = Janken only decides who leads a game: use when.game.
@@ -293,24 +293,24 @@ fault-clash = “{ $title }” and “{ $other }” put the same cards in differ
 fault-sentence-former = “{ $word }” isn’t a word of the rule language any more. Write { $now }.
 fault-sentence-no-trigger = “{ $title }” doesn’t say when it applies. Add a “when”, such as when.play or when.pass.
 fault-sentence-no-effect = “{ $title }” doesn’t say what happens. Add a “then”.
-fault-sentence-not-of-a-play = “{ $word }” can’t be used with a play. Use another “when”.
-fault-sentence-not-of-a-pass = “{ $word }” can’t be used with a pass.
-fault-sentence-not-of-a-turn = “{ $word }” can’t be used for something done on a turn.
+fault-sentence-not-of-a-play = “{ $word }” can’t be used with when.play. Use another “when”, or remove it.
+fault-sentence-not-of-a-pass = “{ $word }” can’t be used with when.pass. Use another “when”, or remove it.
+fault-sentence-not-of-a-turn = “{ $word }” can’t be used with when.turn. Use another “when”, or remove it.
 fault-sentence-on-own-turn = “{ $word }” only applies on the player’s own turn. Remove when.turn.who = "all".
 fault-sentence-once-of-what = “{ $word }” is for something a player may do. Add when.turn or then.seize.
 fault-sentence-turn-once = A clause may have only one sentence with when.turn. Put the other one into a clause of its own.
 fault-sentence-not-with-row = “{ $word }” can’t be combined with “then.discard.row”, which already says what is discarded.
-fault-sentence-nobody-marked = “{ $word }” can’t be “marked”: no sentence of the clause marks a player with then.mark.
-fault-sentence-nobody-below = “{ $word }” can’t be “below”: then there are no cards below.
-fault-sentence-to-oneself = “{ $word }” can’t be the player who does it.
-fault-sentence-named-alone = “{ $word }” can’t have “{ $value }” in a list.
-fault-sentence-picked-twice = “{ $word }”: only one sentence of a clause can let the player pick somebody.
-fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.counts”, which only looks at the cards played.
+fault-sentence-nobody-marked = “{ $word }” can’t be “marked”: no sentence of the clause marks a player. Add one with then.mark, or name another player.
+fault-sentence-nobody-below = “{ $word }” can’t be “below”, because there are no cards below. Name another player.
+fault-sentence-to-oneself = “{ $word }” can’t be the player who does it. Name another player.
+fault-sentence-named-alone = “{ $word }” can’t have “{ $value }” in a list. Write it alone.
+fault-sentence-picked-twice = “{ $word }”: only one sentence of a clause can let the player pick somebody. Put the other one into a clause of its own.
+fault-sentence-by-the-play-alone = “{ $word }” can’t be combined with “then.counts”, which only looks at the cards played. Remove it.
 fault-sentence-names-another = “{ $word }” needs when.always and exactly one rank in then.put.rank.
 fault-sentence-nothing-put = “{ $word }” needs a sentence in the same clause that moves a rank named in the state: when.always with then.put.
 fault-sentence-times-of-plays = “{ $word }” counts plays, passes, clears or players who go out, for an effect of these.
-fault-sentence-not-of-a-hand = “{ $word }” can’t be used with when.hand.
-fault-sentence-not-of-a-game = “{ $word }” can’t be used with when.game.
+fault-sentence-not-of-a-hand = “{ $word }” can’t be used with when.hand. Use another “when”, or remove it.
+fault-sentence-not-of-a-game = “{ $word }” can’t be used with when.game. Use another “when”, or remove it.
 fault-sentence-leads-by-what = Give exactly one way to decide who leads: a card, a title, "first" or "last" place, or "janken".
 fault-sentence-which-card = This has to name one card: a rank and one suit.
 fault-sentence-one-number = During a game “{ $word }” is one number. Only at the end of a game it can be a list, for the places.
@@ -322,34 +322,34 @@ fault-sentence-leads-after-clear = With when.clear, “then.lead” can’t be �
 fault-sentence-leads-after-nothing = “{ $value }” says who leads after a clear. Add when.clear = true.
 fault-sentence-leads-without-clear = “then.lead” says who leads after these cards clear the field, but they don’t. Add then.clear = true.
 fault-sentence-leads-against-nothing = The clause on clearing also says who leads, so it isn’t settled who does. Name the clause that this one overrides in “overrides”.
-fault-sentence-not-of-a-gift = “{ $word }” can’t be used with when.gift.
-fault-sentence-not-of-a-end = “{ $word }” can’t be used with when.end.
+fault-sentence-not-of-a-gift = “{ $word }” can’t be used with when.gift. Use another “when”, or remove it.
+fault-sentence-not-of-a-end = “{ $word }” can’t be used with when.end. Use another “when”, or remove it.
 fault-sentence-dealt-to-whom = Say whose title it is with “to”, and how many cards with “more” or “fewer”.
 fault-sentence-dealt-twice = Write one sentence for how many cards everyone is dealt, and another one for who is dealt more.
 fault-sentence-no-last-game = “{ $word }” depends on the last game, and there isn’t one yet. Write when.game = "later".
-fault-sentence-costs-what = “{ $word }” needs the points for a card. Add “each”.
+fault-sentence-costs-what = “{ $word }” needs the points for each card. Add “each”.
 fault-sentence-never-twice = “thrice_from” has to be more cards than “twice_from”.
 fault-sentence-in-any-game = “{ $word }” can’t be used with places, which are the same in every game.
-fault-sentence-nothing-given = “{ $word }” has no effect: nothing is given.
+fault-sentence-nothing-given = “{ $word }” has no effect, because nothing is given. Remove it.
 fault-sentence-gifts-go-up = “{ $word }” is only for gifts from the poor side. Write when.gift = "up".
 fault-sentence-gifts-both-ways = “{ $word }” is only for gifts from both sides. Write when.gift = "any".
 fault-sentence-strongest-or-chosen = “{ $word }” contradicts giving the strongest cards. Keep one of the two.
 fault-sentence-gifts-go-back = “{ $word }” is only for gifts from the rich side. Write when.gift = "back".
-fault-sentence-chosen-anyhow = “{ $word }” has no effect: the rich side always chooses what to give back.
-fault-sentence-not-of-a-always = “{ $word }” can’t be used with when.always.
+fault-sentence-chosen-anyhow = “{ $word }” has no effect, because the rich side always chooses what to give back. Remove it.
+fault-sentence-not-of-a-always = “{ $word }” can’t be used with when.always. Use another “when”, or remove it.
 fault-sentence-put-where = Give exactly one place in the ranking: then.put.on or then.put.above.
 fault-sentence-put-beside-itself = “{ $word }” is the rank that is moved. Name another one.
-fault-sentence-jokers-of-no-suit = “{ $word }” has no effect on jokers: they have no suit.
-fault-sentence-jokers-never-turn = “{ $word }” can’t be used for jokers.
+fault-sentence-jokers-of-no-suit = “{ $word }” has no effect on jokers, because they have no suit. Remove it.
+fault-sentence-jokers-never-turn = “{ $word }” can’t be used for jokers. Remove it, or name another rank.
 fault-sentence-no-revolution = “{ $title }” lasts as long as a revolution, but doesn’t need one. Add when.play.makes = "revolution".
-fault-sentence-not-till-countered = Only then.put can last as long as a revolution.
+fault-sentence-not-till-countered = Only then.put can last as long as a revolution. Write until = "clear" or until = "game".
 fault-sentence-follows-what = “{ $word }” needs exactly one combination, emperor or spaced run, and no other condition: when.play.form = "emperor".
 fault-sentence-follows-alone = “{ $word }” needs a sentence of its own. Put the other effects of the combination into another one.
 fault-sentence-who-waits = “{ $word }” needs to say who may only pass, or when. Add if.title, if.mark or if.first.
 fault-sentence-waits-alone = “{ $word }” needs a sentence of its own: a player who may only pass has no other effect.
 fault-sentence-first-turn-of-whom = if.first = "turn" only works with then.must = "pass".
 fault-sentence-leads-alone = “{ $word }” needs a sentence of its own. Put the other effects of the play into another one.
-fault-sentence-not-of-a-out = “{ $word }” can’t be used with when.out.
+fault-sentence-not-of-a-out = “{ $word }” can’t be used with when.out. Use another “when”, or remove it.
 fault-sentence-two-triggers = “{ $title }” has two triggers in one sentence. Put “{ $word }” into a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” doesn’t say what is in hand. Add a rank, suit, row or number of cards.
 fault-sentence-dealt-what = “{ $word }” is for hands. Add when.hand.
@@ -360,26 +360,26 @@ fault-sentence-lets-nothing = “{ $title }” contradicts itself: “{ $word }�
 fault-sentence-each-of-what = “each” needs cards to count. Add when.play.rank or when.play.suit.
 fault-sentence-fewer-than-least = “{ $title }” can never happen: it needs at least { $least } and at most { $most }.
 fault-sentence-two-forms = “{ $title }” has two forms. Use either “mix” or “row”.
-fault-sentence-only-runs-around = Only runs of single cards can go on from the highest rank to the lowest.
+fault-sentence-only-runs-around = “around” is only for runs of single cards. Remove it.
 fault-sentence-until-when = “{ $title }” doesn’t say how long “{ $word }” lasts. Add until = "clear" or until = "game".
-fault-sentence-nothing-lasts = “until” does nothing: “{ $title }” has no lasting effect.
-fault-sentence-no-reading-here = “until” can’t be left to a reading.
+fault-sentence-nothing-lasts = “until” does nothing, because “{ $title }” has no lasting effect. Remove it.
+fault-sentence-no-reading-here = “until” can’t be left to a reading. Write one value.
 fault-sentence-forbids-itself = “{ $title }” contradicts itself: a play that is forbidden has no effects. Put them into a sentence of their own.
 fault-sentence-presses-alone = “{ $word }” needs a sentence of its own: a pass that is forbidden has no effects.
 fault-sentence-who-falls = Say who falls: add “then.fallen.who”.
 fault-sentence-nobody-picks = A player who goes out can’t pick anyone. “picked” only works with when.play.
 fault-sentence-not-foreseen = “{ $word }” can’t decide what may be played: only the play itself shows what it makes.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new, because it overrides no clause. Name the clause in “overrides”.
-fault-sentence-too-late = “{ $word }” is checked when cards are played, not when the field is cleared on them.
+fault-sentence-too-late = “{ $word }” is checked when cards are played, not when the field is cleared. Use when.play.
 fault-sentence-too-early = “{ $word }” happens together with the play, so it can’t depend on what the play makes.
 fault-sentence-prevents-nothing = “{ $title }” prevents nothing, because it overrides no clause. Name the clause in “overrides”.
-fault-sentence-not-of-a-answer = “{ $word }” can’t be used with an answer to a cut.
-fault-sentence-not-of-a-swept = “{ $word }” can’t be used with when.play.swept.
-fault-sentence-not-of-a-clear = “{ $word }” can’t be used with when.clear.
+fault-sentence-not-of-a-answer = “{ $word }” can’t be used with an answer to a cut. Use another “when”, or remove it.
+fault-sentence-not-of-a-swept = “{ $word }” can’t be used with when.play.swept. Use another “when”, or remove it.
+fault-sentence-not-of-a-clear = “{ $word }” can’t be used with when.clear. Use another “when”, or remove it.
 fault-sentence-too-deep = “{ $word }” can’t decide what may be played: that depends only on the top play.
-fault-sentence-not-so-soon = Only marks and rules about what may follow can last until the next play or turn.
+fault-sentence-not-so-soon = Only marks and rules about what may follow can last until the next play or turn. Write until = "clear" or until = "game".
 fault-sentence-foul-against-nothing = The clause on going out says something else, so it stays open. Name that clause in “overrides”, such as "climbing.out".
-fault-sentence-not-so-long = Only a reversed ranking can last until the second clear.
+fault-sentence-not-so-long = Only a reversed ranking can last until the second clear. Write until = "clear" or until = "game".
 fault-sentence-lead-on-something = “{ $title }” can never happen: an empty field has no play below.
 fault-sentence-never-together = “{ $title }” can never happen: “{ $word }” contradicts “{ $other }”.
 fault-sentence-nothing-marks = “{ $title }” can never happen: no sentence in this clause sets the mark that it needs.
@@ -387,5 +387,5 @@ fault-sentence-before-the-clear = “{ $word }” happens before the field is cl
 fault-sentence-all-of-what = “every” needs to know which cards. Add { $needed }.
 fault-sentence-not-with-rank = “{ $word }” can’t be combined with cards of certain ranks. Keep one of the two.
 fault-sentence-not-with-weaker = “{ $word }” can’t be combined with discarding only weaker cards. Keep one of the two.
-fault-sentence-about-nothing = “{ $word }” doesn’t apply to anything that “{ $title }” does.
+fault-sentence-about-nothing = “{ $word }” doesn’t apply to anything that “{ $title }” does. Remove it.
 belongs-until = "clear", "game", "next play" or "next turn"

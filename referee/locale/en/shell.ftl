@@ -4,7 +4,7 @@ cli-all-flips = To try them all, however long it takes: referee ask --all-flips
 cli-all-pairs = To try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The desk is at { $url } (Ctrl+C stops it).
 cli-desk-open-to-all = Other devices on this network can open this link or scan the code. Anyone who has it can change the house book. With only the part before the “?”, people can use the desk and read the house book, but not change it.
-cli-desk-needs-web = For guests, install the server made for networks and open the desk again: pip install waitress segno
+cli-desk-needs-web = To let other devices use the desk, install a server for networks and open the desk again: pip install waitress segno
 cli-mcp-needs-extra = This command needs the official MCP library: pip install "mcp>=2.3,<3"
 cli-unread = { $file } can’t be read (the page says so, too): { $why }
 cli-no-site = There is no address of a published site. Name it with --site, or set REFEREE_SITE.
@@ -18,8 +18,8 @@ cli-cycle =
     }
 cli-stuck =
     { $count ->
-        [one] After one move a player owes something that no move can provide.
-       *[other] After { NUMBER($count, useGrouping: 0) } moves a player owes something that no move can provide.
+        [one] After one move a player has an obligation that no move can meet.
+       *[other] After { NUMBER($count, useGrouping: 0) } moves a player has an obligation that no move can meet.
     }
 cli-long =
     { $count ->
@@ -36,7 +36,7 @@ cli-which = Choose a command: { $known }.
 cli-too-many-words = There are too many words in this command.
 cli-needs-number = a number
 cli-needs-range = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-cli-needs-at-least = a whole number from { NUMBER($low, useGrouping: 0) } on
+cli-needs-at-least = a whole number, { NUMBER($low, useGrouping: 0) } or more
 cli-needs-above = a number above { NUMBER($low, useGrouping: 0) }
 cli-needs-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 cli-needs-folder = a folder that exists
@@ -145,18 +145,18 @@ cli-all = { $count ->
     [one] One more change
    *[other] { $count } more changes
 } would change the answer: referee ask --all
-cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. Other words often do, too.
+cli-questions-letters = A and B are players, D10 is a card, S a suit and 7 a rank: write yours instead. You can often ask in your own words, too.
 
 # Records of games.
 record-no-json = This line isn’t JSON.
 record-no-object = This line isn’t a JSON object.
-record-no-format = No record has begun here. Its first line has "format": "{ $format }".
+record-no-format = No record has begun here. Begin it with a line that has "format": "{ $format }".
 record-other-format = “{ $format }” isn’t a format of records. Write "{ $expected }".
 record-no-table = The first line of a record needs "table": a table text, or a table as JSON.
 record-no-entry = Neither a move nor an answer. Write {"{"}"move": "Aki: D4"{"}"} or {"{"}"ask": "whose turn", "answer": "Ben"{"}"}.
 record-bad-legal = "legal" must be true or false.
 record-bad-move = “{ $move }” doesn’t name a player and a move. Write Aki: D4.
-record-no-part = The record has no “{ $part }”.
+record-no-part = “{ $part }” is missing in the record.
 record-bad-part = “{ $part }” of this record can’t be read.
 record-bad-play = “{ $play }” isn’t a play. Write p, jk, d-345 or ch-4.
 record-unknown-card = The card that { $seat } played isn’t known, so the rest of the play can’t be judged.
@@ -197,7 +197,7 @@ argument-set-place = { $file }{ $number ->
        *[other] , argument { NUMBER($number, useGrouping: 0) }
     } (line { NUMBER($line, useGrouping: 0) }): { $text }
 argument-set-none = This file has no arguments. Each begins with a line [[argument]].
-argument-set-missing = There is no “{ $name }”.
+argument-set-missing = “{ $name }” is missing.
 argument-set-no-text = “{ $name }” has to be a text that isn’t empty.
 argument-set-kind = If the answer is “{ $answer }”, the kind has to be “{ $kind }”, and the other way round.
 argument-set-no-path = The public set isn’t installed. Name a file or a folder of arguments.
@@ -218,7 +218,7 @@ argument-set-total = { $group ->
         [text] Settled by the text
         [house-rule] Settled by a house rule
         [open] Open in the text
-        [unknown] Depends on what nobody knows
+        [unknown] Depends on an unknown fact
        *[book] { $group }
     }: { NUMBER($right, useGrouping: 0) } right{ $hedged ->
         [0] {""}

@@ -169,9 +169,9 @@ unknown-branch = 分岐
 fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が必要です。
 
 ## リンク
-error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。
+error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。もう一度送ってもらい、全体をコピーしてください。
 error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度送ってもらい、全体をコピーしてください。
-error-link-too-long = このリンクの中身は、1つの卓には大きすぎます。
+error-link-too-long = このリンクは、卓のリンクにしては長すぎます。リンクが正しいか確かめてください。
 
 ## コースのファイル
 error-bad-course-file = コース{ $name }は使えません:
@@ -180,7 +180,7 @@ fault-course-table = この卓は読み取れません。
 fault-course-unknown-key = 「{ $name }」という項目はここにはありません。
 fault-course-missing = この問題には「{ $name }」がありません。
 fault-course-no-items = コースには[[item]]を1個から{ $most }個まで書きます。
-fault-course-no-table = これは[[item]]ではありません。
+fault-course-no-table = これは問題ではありません。問題は1つずつ [[item]] の行で始めてください。
 fault-course-no-text = 「{ $name }」には空でない文字列を書いてください。
 fault-course-no-words = 「{ $name }」には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
 fault-course-no-list = 「{ $name }」には文字列のリストを書いてください。

@@ -134,8 +134,8 @@ belongs-number = 整数
 belongs-number-from = { $least }以上の整数
 belongs-range = 数(4、"4 or more"(4以上)、"4 or fewer"(4以下)、"3 to 5"(3〜5)など)
 belongs-flag = trueかfalse
-belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
-belongs-table = {"{"} 甲 = ... {"}"}のような表
+belongs-texts = ["名前1", "名前2"]のように、引用符で囲んだ名前のリスト
+belongs-table = {"{"} 名前 = ... {"}"}のような表
 belongs-when = when.play.rank = "8"のような条件
 belongs-if = if.order = "revolution"のような条件
 belongs-then = then.skip = 1のような効果
@@ -270,7 +270,7 @@ fault-sentence-value = 「{ $word }」に「{ $value }」は使えません。{ 
 fault-sentence-quotes = 数字は引用符で囲みます。「{ $word }」には"{ $value }"と書いてください。
 fault-sentence-shows-by-whom = 一番強い(弱い)カードは、選ばれた人には公開させられません: { $word }。
 fault-sentence-shows-what = then.show.strengthがなければ、ほかの人のカードを見ることになります。then.show.to = "player"と、誰が見せるか(then.show.by = "picked"など)を書いてください。
-fault-sentence-no-such-tie = 「{ $word }」はここではそのように決められません。「best suit」にはwhen.hand.shows、「weaker hand」にはthen.placesが要ります。
+fault-sentence-no-such-tie = 「{ $word }」の「best suit」にはwhen.hand.showsが、「weaker hand」にはthen.placesが必要です。書き足すか、別の値にしてください。
 fault-sentence-nothing-or-all = 返すカードでは、{ $word }は「all」か「none」だけです。
 fault-sentence-joins-how = 出したカードでは、{ $word }は「under」か「whole」です。
 fault-sentence-leads-a-game = じゃんけんで決めるのはゲームの親だけです。when.gameを使ってください。
@@ -290,24 +290,24 @@ fault-clash = 「{ $title }」と「{ $other }」は、同じカードを違う�
 fault-sentence-former = 「{ $word }」という語は今はありません。{ $now } と書いてください。
 fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれていません。when.playやwhen.passなどを書いてください。
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。thenを書いてください。
-fault-sentence-not-of-a-play = 「{ $word }」はカードが出たときには使えません。別の「when」にしてください。
-fault-sentence-not-of-a-pass = 「{ $word }」はパスのときには使えません。
-fault-sentence-not-of-a-turn = 「{ $word }」は番が来たときには使えません。
+fault-sentence-not-of-a-play = 「{ $word }」はwhen.playと一緒に使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-pass = 「{ $word }」はwhen.passと一緒に使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-turn = 「{ $word }」はwhen.turnと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-on-own-turn = 「{ $word }」が使えるのは自分の番だけです。when.turn.who = "all"を外してください。
 fault-sentence-once-of-what = 「{ $word }」はしてもよいことに使います。when.turnかthen.seizeを書いてください。
 fault-sentence-turn-once = when.turnの文は1つの条文に1つだけです。もう1つは別の条文にしてください。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
-fault-sentence-nobody-marked = 「{ $word }」は「marked」にできません。then.markで人に印を付ける文が同じ条文にありません。
-fault-sentence-nobody-below = 「{ $word }」は「below」にできません。そのとき下にカードがありません。
-fault-sentence-to-oneself = 「{ $word }」は、それをする本人にはできません。
-fault-sentence-named-alone = 「{ $word }」では、「{ $value }」をほかの人と並べられません。
-fault-sentence-picked-twice = 「{ $word }」: 人を選ぶ文は、1つの条文に1つだけ書けます。
-fault-sentence-by-the-play-alone = 「{ $word }」は「then.counts」と一緒に使えません。見るのは出したカードだけです。
+fault-sentence-nobody-marked = 「{ $word }」は「marked」にできません。人に印を付ける文(then.mark)を同じ条文に書くか、ほかの人にしてください。
+fault-sentence-nobody-below = 「{ $word }」は「below」にできません。下にカードがないからです。ほかの人にしてください。
+fault-sentence-to-oneself = 「{ $word }」に、それをする本人は書けません。ほかの人にしてください。
+fault-sentence-named-alone = 「{ $word }」では、「{ $value }」をほかの人と並べられません。それだけを書いてください。
+fault-sentence-picked-twice = 「{ $word }」: 人を選ぶ文は、1つの条文に1つだけ書けます。もう1つは別の条文にしてください。
+fault-sentence-by-the-play-alone = 「{ $word }」は「then.counts」と一緒に使えません。見るのは出したカードだけです。外してください。
 fault-sentence-names-another = 「{ $word }」にはwhen.alwaysと、then.put.rankの数字1つが必要です。
 fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ条文に必要です。
 fault-sentence-times-of-plays = 「{ $word }」は、出した回数、パス、場が流れた回数、あがった人を数えます。そのときの効果を書いてください。
-fault-sentence-not-of-a-hand = 「{ $word }」はwhen.handと一緒に使えません。
-fault-sentence-not-of-a-game = 「{ $word }」はwhen.gameと一緒に使えません。
+fault-sentence-not-of-a-hand = 「{ $word }」はwhen.handと一緒に使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-game = 「{ $word }」はwhen.gameと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-leads-by-what = 親の決め方を1つだけ書いてください: カード、身分、順位、じゃんけんのどれか。
 fault-sentence-which-card = カードを1枚だけ決めてください: 数字と、マークを1つ。
 fault-sentence-one-number = 「{ $word }」は、ゲーム中は1つの数にしてください。順位ごとの一覧にできるのは、ゲームの終わりだけです。
@@ -319,34 +319,34 @@ fault-sentence-leads-after-clear = when.clearでは「then.lead」に「{ $value
 fault-sentence-leads-after-nothing = 「{ $value }」は場が流れた後の親を決めます。when.clear = trueを書いてください。
 fault-sentence-leads-without-clear = 「then.lead」は、このカードで場が流れた後の親を決めますが、このカードでは場が流れません。then.clear = trueを書いてください。
 fault-sentence-leads-against-nothing = 場が流れる条文も親を決めているので、どちらになるか決まりません。優先する相手の条文をoverridesに書いてください。
-fault-sentence-not-of-a-gift = 「{ $word }」はwhen.giftと一緒に使えません。
-fault-sentence-not-of-a-end = 「{ $word }」はwhen.endと一緒に使えません。
+fault-sentence-not-of-a-gift = 「{ $word }」はwhen.giftと一緒に使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-end = 「{ $word }」はwhen.endと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-dealt-to-whom = 誰の身分かを「to」に、何枚かを「more」か「fewer」に書いてください。
 fault-sentence-dealt-twice = 全員に配る枚数と、枚数の違う人は、別の文に書いてください。
 fault-sentence-no-last-game = 「{ $word }」は前のゲームで決まりますが、前のゲームがありません。when.game = "later"にしてください。
 fault-sentence-costs-what = 「{ $word }」だけでは失点が決まりません。1枚の失点を「each」に書いてください。
 fault-sentence-never-twice = thrice_from(3倍)の枚数は、twice_from(2倍)の枚数より多くしてください。
 fault-sentence-in-any-game = 「{ $word }」は順位と一緒に使えません。順位のルールはどのゲームでも同じです。
-fault-sentence-nothing-given = 何も渡さないので、「{ $word }」には効果がありません。
+fault-sentence-nothing-given = 何も渡さないので、「{ $word }」には効果がありません。外してください。
 fault-sentence-gifts-go-up = 「{ $word }」は下から渡すカードだけに使えます。when.gift = "up"にしてください。
 fault-sentence-gifts-both-ways = 「{ $word }」は両方が渡すときだけに使えます。when.gift = "any"にしてください。
 fault-sentence-strongest-or-chosen = 「{ $word }」は、一番強いカードを渡すことと矛盾します。どちらか1つにしてください。
 fault-sentence-gifts-go-back = 「{ $word }」は返すカードだけに使えます。when.gift = "back"にしてください。
-fault-sentence-chosen-anyhow = 返すカードはもともと自由に選べるので、「{ $word }」には効果がありません。
-fault-sentence-not-of-a-always = 「{ $word }」はwhen.alwaysと一緒に使えません。
+fault-sentence-chosen-anyhow = 返すカードはもともと自由に選べるので、「{ $word }」には効果がありません。外してください。
+fault-sentence-not-of-a-always = 「{ $word }」はwhen.alwaysと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-put-where = 強さの順での位置を1つだけ書いてください: then.put.onかthen.put.above。
 fault-sentence-put-beside-itself = 「{ $word }」は位置の変わる数字そのものです。別の数字にしてください。
-fault-sentence-jokers-of-no-suit = ジョーカーにはマークがないので、「{ $word }」には効果がありません。
-fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
+fault-sentence-jokers-of-no-suit = ジョーカーにはマークがないので、「{ $word }」には効果がありません。外してください。
+fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。外すか、別の数字にしてください。
 fault-sentence-no-revolution = 「{ $title }」は革命が続く間のルールですが、革命になる条件がありません。when.play.makes = "revolution"を書いてください。
-fault-sentence-not-till-countered = 革命が続く間だけにできるのはthen.putだけです。
+fault-sentence-not-till-countered = 革命が続く間だけにできるのはthen.putだけです。until = "clear"かuntil = "game"にしてください。
 fault-sentence-follows-what = 「{ $word }」は、エンペラーか飛び階段のどちらか1つだけを条件にします。when.play.form = "emperor"のように書いてください。
 fault-sentence-follows-alone = 「{ $word }」は1つの文に単独で書きます。ほかの効果は別の文にしてください。
 fault-sentence-who-waits = 「{ $word }」には、誰が、またはいつパスしかできないかが必要です。if.title、if.mark、if.firstのどれかを書いてください。
 fault-sentence-waits-alone = 「{ $word }」は1つの文に単独で書きます。パスしかできない人にはほかの効果がありません。
 fault-sentence-first-turn-of-whom = if.first = "turn"が使えるのはthen.must = "pass"だけです。
 fault-sentence-leads-alone = 「{ $word }」は1つの文に単独で書きます。ほかの効果は別の文にしてください。
-fault-sentence-not-of-a-out = 「{ $word }」はwhen.outと一緒に使えません。
+fault-sentence-not-of-a-out = 「{ $word }」はwhen.outと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-two-triggers = 「{ $title }」の1つの文にきっかけが2つあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」に、手札に何があるときかが書かれていません。数字、マーク、続く数字、枚数のどれかを書いてください。
 fault-sentence-dealt-what = 「{ $word }」は手札に使います。when.handを書いてください。
@@ -357,26 +357,26 @@ fault-sentence-lets-nothing = 「{ $title }」は矛盾しています。「{ $w
 fault-sentence-each-of-what = 「each」には数えるカードが必要です。when.play.rankかwhen.play.suitを書いてください。
 fault-sentence-fewer-than-least = 「{ $title }」は決して起こりません。{ $least }以上で{ $most }以下の数はありません。
 fault-sentence-two-forms = 「{ $title }」に出し方が2つあります。mixかrowのどちらかにしてください。
-fault-sentence-only-runs-around = 一番上から一番下の数字へ続けられるのは、1枚ずつの階段だけです。
+fault-sentence-only-runs-around = 一番上から一番下の数字へ続けられるのは、1枚ずつの階段だけです。「around」を外してください。
 fault-sentence-until-when = 「{ $title }」に、「{ $word }」がいつまで続くかが書かれていません。until = "clear"かuntil = "game"を書いてください。
-fault-sentence-nothing-lasts = 「{ $title }」には続く効果がないので、「until」には意味がありません。
-fault-sentence-no-reading-here = 「until」は読み方に任せられません。
+fault-sentence-nothing-lasts = 「{ $title }」には続く効果がないので、「until」には効果がありません。外してください。
+fault-sentence-no-reading-here = 「until」は読み方に任せられません。値を1つ書いてください。
 fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出せないカードには効果がありません。効果は別の文にしてください。
 fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスには効果がありません。
 fault-sentence-who-falls = 誰が落ちるかを「then.fallen.who」に書いてください。
 fault-sentence-nobody-picks = あがった人はもう選べません。「picked」はwhen.playだけで使えます。
 fault-sentence-not-foreseen = 「{ $word }」は、出せるかどうかの条件にできません。何が起こるかは、出してはじめて決まります。
-fault-sentence-allows-nothing = 「{ $title }」はどの条文にも優先していないので、新しく出せるようになるものがありません。優先する相手の条文をoverridesに書いてください。
-fault-sentence-too-late = 「{ $word }」はカードを出したときの条件なので、場が流れたときの文には使えません。
+fault-sentence-allows-nothing = 「{ $title }」はどの条文にも優先していないので、出せるカードが増えません。優先する相手の条文をoverridesに書いてください。
+fault-sentence-too-late = 「{ $word }」を確かめるのはカードを出したときで、場が流れたときではありません。when.playを使ってください。
 fault-sentence-too-early = 「{ $word }」はカードを出すと同時に起こるので、出した結果を条件にできません。
 fault-sentence-prevents-nothing = 「{ $title }」はどの条文にも優先していないので、防ぐものがありません。優先する相手の条文をoverridesに書いてください。
-fault-sentence-not-of-a-answer = 「{ $word }」は、場を流す手に応じるときには使えません。
-fault-sentence-not-of-a-swept = 「{ $word }」はwhen.play.sweptと一緒に使えません。
-fault-sentence-not-of-a-clear = 「{ $word }」はwhen.clearと一緒に使えません。
+fault-sentence-not-of-a-answer = 「{ $word }」は、場を流す手に応じるときには使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-swept = 「{ $word }」はwhen.play.sweptと一緒に使えません。「when」を変えるか、外してください。
+fault-sentence-not-of-a-clear = 「{ $word }」はwhen.clearと一緒に使えません。「when」を変えるか、外してください。
 fault-sentence-too-deep = 「{ $word }」は、出せるかどうかの条件にできません。見るのは場の一番上の手だけです。
-fault-sentence-not-so-soon = 次に出るまで、または次の番までにできるのは、印と、続けて出せるカードのルールだけです。
+fault-sentence-not-so-soon = 次に出るまで、または次の番までにできるのは、印と、続けて出せるカードのルールだけです。until = "clear"かuntil = "game"にしてください。
 fault-sentence-foul-against-nothing = あがりの条文と食い違うので、どちらになるか決まりません。優先する相手の条文をoverridesに書いてください。
-fault-sentence-not-so-long = 場が2回流れるまでにできるのは、強さの順の逆転だけです。
+fault-sentence-not-so-long = 場が2回流れるまでにできるのは、強さの順の逆転だけです。until = "clear"かuntil = "game"にしてください。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下の手がありません。
 fault-sentence-never-together = 「{ $title }」は決して起こりません。「{ $word }」と「{ $other }」が矛盾しています。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。条件の印を付ける文が、この条文にありません。
@@ -384,5 +384,5 @@ fault-sentence-before-the-clear = 「{ $word }」は場が流れる前に起こ�
 fault-sentence-all-of-what = 「every」にはどのカードかが必要です。{ $needed }を書いてください。
 fault-sentence-not-with-rank = 「{ $word }」は、数字を決めたカードと一緒に使えません。どちらか1つにしてください。
 fault-sentence-not-with-weaker = 「{ $word }」は、弱いカードだけを捨てることと一緒に使えません。どちらか1つにしてください。
-fault-sentence-about-nothing = 「{ $title }」には、「{ $word }」を使える効果がありません。
+fault-sentence-about-nothing = 「{ $title }」には、「{ $word }」を使える効果がありません。外してください。
 belongs-until = "clear"、"game"、"next play"、"next turn"のどれか

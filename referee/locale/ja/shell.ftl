@@ -21,7 +21,7 @@ cli-missing = { $name }がありません。
 cli-missing-value = { $name }には値が必要です。
 cli-bad-value = { $name }には{ $expected }を書いてください。
 cli-which = コマンドを選んでください: { $known }。
-cli-too-many-words = このコマンドには言葉が多すぎます。
+cli-too-many-words = コマンドのあとに書いた言葉が多すぎます。
 cli-needs-number = 数
 cli-needs-range = { NUMBER($low, useGrouping: 0) }から{ NUMBER($high, useGrouping: 0) }までの整数
 cli-needs-at-least = { NUMBER($low, useGrouping: 0) }以上の整数
@@ -188,7 +188,7 @@ argument-set-differs = { $name }: 正解は{ $right }、答えは{ $said }({ $wo
 argument-set-total = { $group ->
         [all] 全部
         [text] 文章で決まる
-        [house-rule] ハウスルールで決まる
+        [house-rule] ローカルルールで決まる
         [open] 文章では決まらない
         [unknown] 分からないことで変わる
        *[book] { $group }

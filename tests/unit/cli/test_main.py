@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_read_is_told_in_words(
         ("play FILE --radom", "Did you mean “--random”?", "「--random」のことですか"),
         ("play --random --players 20", "for 3 to 8 players; this table has 20", "3〜8人用です"),
         ("games --book bridge --players 3", "for 4 players; this table has 3", "4人用です"),
-        ("games --count 0", "a whole number from 1 on", "1以上の整数"),
+        ("games --count 0", "a whole number, 1 or more", "1以上の整数"),
         ("games --illegal 2", "a number from 0 to 1", "0から1までの数"),
         ("arguments --timeout 0", "a number above 0", "0より大きい数"),
         ("open --port 70000", "a whole number from 0 to 65535", "0から65535までの整数"),
