@@ -22,16 +22,17 @@ HEADS = {
 House rules as people say them, with the sentences that you write into [your house book](houses.md)
 below `extends = "daifugo"`. Each comes with a table on which it decides the answer. Take the one
 closest to your rule and change it: [the words of the rule language](reference/words.md) lists what
-you can write. In the rule picker, the search finds these rules, too, and opens them as a start for
-your own.
+you can write. In the rule picker, the search finds these rules, too; you can start your own
+rule from one of them.
 """,
     "ja": """\
-# ハウスルールのレシピ集
+# ローカルルールのレシピ集
 
-よくあるハウスルールを、卓での言い方と、[ハウスルールのファイル](houses.md)での書き方で並べました
-(`extends = "daifugo"` の下に書きます)。どれにも、そのルールで裁定が決まる卓を付けてあります。
-自分たちのルールに近いものを選び、書き換えて使ってください。使える語は[ルールを書く語](reference/words.md)(英語)に
-あります。「ルール選び」の検索でも見つかり、そのまま自分たちのルールの下書きにできます。
+よくあるローカルルールを、卓での言い方と[ハウスルールのファイル](houses.md)(英語)での書き方で
+並べました。`extends = "daifugo"` の下に書きます。どれにも、そのルールで裁定が決まる卓を付けました。
+自分たちのルールに近いものを選び、書き換えて使ってください。使える言葉は
+[ルールを書く言葉](reference/words.md)(英語)にあります。「ルール選び」で検索すると、ここにある
+ルールも見つかり、それをもとに自分たちのルールを作れます。
 """,
 }
 WIDTH = 110

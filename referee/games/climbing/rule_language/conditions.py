@@ -507,7 +507,7 @@ CARD_WORDS = (
          ("some", "all")),
     Word("when.play.only", "the play has no other cards", "flag"),
     Word("when.play.form", "the play has this form; `set` is also a set with a kicker, unless "
-         "`only` is said, and `run` also a row of sets", "", FORMS, many=True),
+         "`only` is set, and `run` also a row of sets", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these ranks", "rank", many=True),
     Word("when.play.suits", "the suits of all its cards: one, several, one colour, only these; or "
          "the same for each rank of a row", "suit", (ANY, ONE, SEVERAL, ONE_OF_COLOURS, SAME)),
@@ -526,7 +526,7 @@ CARD_WORDS = (
          "most one of them without a suit", "", BESIDE, needs="when.play.kicker"),
     Word("when.play.piled", "this many cards of its rank in a row are on top of the field, "
          "including the play", "number"),
-    Word("when.play.strength", "the play shows the strongest rank of the present ranking", "",
+    Word("when.play.strength", "the play shows the strongest rank of the current ranking", "",
          ("strongest",)),
     Word("when.play.last", "the play is the last of its player's hand, or isn't", "flag"),
     Word("when.play.makes", "it starts or ends a revolution, or neither; or it reverses the "
@@ -539,7 +539,7 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or isn't", "flag"),
     Word("when.play.on.rank", "the play below shows this rank, or one of these", "rank", ("Jo",),
          many=True),
-    Word("when.play.on.by", "who laid the play below", "title", OF_CONDITIONS, many=True),
+    Word("when.play.on.by", "who played the play below", "title", OF_CONDITIONS, many=True),
     Word("when.play.on.count", "how many cards the play below has", "range", ("any",)),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
     Word("when.play.on.around", "the play below continues from the highest rank to the lowest",

@@ -119,7 +119,7 @@ def strength_word(path: str, *also: str) -> Word:
     """The word of an action for how strong the cards have to be."""
     return Word(
         f"{path}.strength",
-        "which cards of the hand: the strongest, in the present ranking or in the usual one",
+        "which cards of the hand: the strongest, in the current ranking or in the usual one",
         "",
         (*OF_STRONGEST, *also),
     )
@@ -581,7 +581,7 @@ class SwapAction(PairAction):
              "whole hands", "number", (EVERY,), least=1),
         *role_words(roles),
         Word("then.swap.strength", "the strongest cards of the other hand come back, in "
-             "the present ranking or in the usual one", "", OF_STRONGEST),
+             "the current ranking or in the usual one", "", OF_STRONGEST),
         Word("then.swap.may", "optional", "flag"),
     )  # fmt: skip
 
@@ -939,7 +939,7 @@ class ShowAction(PairAction):
     )
     words = (
         Word("then.show.strength", "which card of the hand: the strongest or the weakest, in the "
-             "present ranking or in the usual one", "", (STRONGEST, WEAKEST, *USUALLY)),
+             "current ranking or in the usual one", "", (STRONGEST, WEAKEST, *USUALLY)),
         Word("then.show.count", "how many cards the player sees: one, or all (default if no "
              "strength is named)", "number", (EVERY,)),
         *role_words(roles),
