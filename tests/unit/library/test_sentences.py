@@ -74,7 +74,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
         ("unknown-option", 1, "reading", 'when.play.rank = "9"\nthen.skip.reading = "none"'),
         ("sentence-no-trigger", 0, "when.play", "then.skip = 1"),
         ("sentence-no-effect", 0, "what happens", 'when.play.rank = "9"'),
-        ("sentence-not-of-a-play", 1, "with a play", 'when.play.rank = "9"\nthen.fall = true'),
+        ("sentence-not-of-a-play", 1, "with when.play", 'when.play.rank = "9"\nthen.fall = true'),
         ("sentence-not-of-a-pass", 1, "then.win", "when.pass = true\nthen.win = true"),
         ("sentence-never-so-many", 0, "5", 'when.play = { rank = "9", count = 5 }\nthen.skip = 1'),
         ("sentence-never-so-many", 0, "2", 'when.play = { rank = "Jo", count = 3 }\nthen.skip = 1'),
