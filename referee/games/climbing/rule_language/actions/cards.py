@@ -285,7 +285,7 @@ class DiscardAction(CardLossAction):
     words = (
         *_loss_words(path, "discarded"),
         *role_words(roles),
-        Word("then.discard.strength", "which cards of the hand: the strongest, in the present "
+        Word("then.discard.strength", "which cards of the hand: the strongest, in the current "
              "ranking or in the usual one; or only cards weaker than those played", "",
              (*OF_STRONGEST, WEAKER, ANY)),
         Word("then.discard.blind", "a player whom the player picks draws them unseen", "flag"),
