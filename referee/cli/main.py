@@ -60,5 +60,5 @@ class _Commands(click.Group):
 def commands() -> None:
     """Settle disputes at the card table.
 
-    Exit status: 0 yes (or any value asked for), 1 no, 2 unusable input, 3 unsettled or depends.
+    Exit status: 0 yes (or any value asked for), 1 no, 2 invalid input, 3 unsettled or depends.
     """

@@ -12,7 +12,7 @@ from referee.cli.options import books_option, lang_option
 
 @click.command("argue")
 @click.argument("words", nargs=-1, required=True)
-@click.option("--table", "file", default="", help="The table at which you argue.")
+@click.option("--table", "file", default="", help="The file of the table that you argue about.")
 @click.option("--rules", "book", default="daifugo", help="The rulebook, if there is no table.")
 @books_option
 @lang_option

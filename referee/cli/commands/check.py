@@ -44,7 +44,7 @@ def command(
     Shows each rule of your own in words, with the smallest table on which it acts. Tries every pair
     of the local and official rules in use in HOUSE.toml.
 
-    Exit status: 0 the rules settle everything, 2 unusable input or a clause with an error, 3
+    Exit status: 0 the rules settle everything, 2 invalid input or a clause with an error, 3
     something isn't settled, or the time ran out.
     """
     result = _interactions(house, seed, seconds, save, lang)

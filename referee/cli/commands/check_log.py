@@ -23,7 +23,7 @@ from referee.records.record import Record, RecordedAnswer, RecordedMove
 @click.argument("file", metavar="FILE")
 @click.option(
     "--format", "form", type=click.Choice([*FORMATS]), default=None, metavar="NAME",
-    help="The format of the file. Default: the one it seems to have.",
+    help="The format of the file. Default: recognised from its content.",
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print each judgement as a line of JSON.")
 @books_option

@@ -49,7 +49,7 @@ def command(
 
     \b
     referee rule house.toml --extends offkai                   creates the book
-    referee rule house.toml foul_state = before_play --note "3333 is clean at ours"
+    referee rule house.toml foul_state = before_play --note "a 3333 finish is clean"
     referee rule house.toml emperor = on
     referee rule house.toml                                    lists the rulings
     referee rule house.toml --take-back foul_state             withdraws a ruling

@@ -23,11 +23,11 @@ KINDS = (".html", ".htm", ".svg", ".txt")
     "-o", "--out", type=click.Path(path_type=Path, dir_okay=False),
     help="The file to write: .html to print it, .svg for a picture, .txt for text.",
 )  # fmt: skip
-@click.option("--title", default="", help="The title of the sheet. Default: that of the house.")
+@click.option("--title", default="", help="The title of the sheet. Default: that of the book.")
 @books_option
 @lang_option
 def command(house: str, out: Path | None, title: str, lang: str) -> int:
-    """Write the sheet of a house's rules: one page to print, or to share.
+    """Write the rule sheet of a house book: one page to print or share.
 
     HOUSE is the file of a house book, BOOK a rulebook's name. With REFEREE_SITE, the sheet has a
     link and its QR code that open the desk with these rules.
