@@ -631,7 +631,7 @@ export interface DeskAsk {
   /** Null: the question that the last action suggests. */
   text?: string | null;
 }
-/** Lays the table and asks the question that somebody tells in words. What was understood is in the state's `argument`; if it isn't certain, a table that is there stays. */
+/** Sets up the table that somebody describes in words, and asks the question. What was understood is in the state's `argument`; if it isn't certain, an existing table stays. */
 export interface DeskArgue {
   type: "argue";
   text: string;

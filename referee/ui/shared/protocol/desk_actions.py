@@ -242,8 +242,8 @@ class DeskAsk(DeskActionBase, tag="ask"):
 
 
 class DeskArgue(DeskActionBase, tag="argue"):
-    """Lays the table and asks the question that somebody tells in words. What was understood is in
-    the state's `argument`; if it isn't certain, a table that is there stays."""
+    """Sets up the table that somebody describes in words, and asks the question. What was
+    understood is in the state's `argument`; if it isn't certain, an existing table stays."""
 
     text: Text
     fresh: bool = False
