@@ -189,6 +189,6 @@ picker-sheet = Rule sheet
 picker-sheet-share = Share
 picker-sheet-copy-link = Copy the link
 picker-sheet-copy-text = Copy as text
-picker-sheet-copied = Copied
+picker-sheet-copied = Copied.
 picker-sheet-print = Print
 picker-sheet-picture = Picture

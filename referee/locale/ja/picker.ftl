@@ -179,6 +179,6 @@ picker-sheet = ルール表
 picker-sheet-share = 共有
 picker-sheet-copy-link = リンクをコピー
 picker-sheet-copy-text = 文字でコピー
-picker-sheet-copied = コピーしました
+picker-sheet-copied = コピーしました。
 picker-sheet-print = 印刷
 picker-sheet-picture = 画像
