@@ -68,14 +68,14 @@ HEAD = {
     "en": (
         "The results of [the interaction checker](../interactions.md). Each pair of rules was "
         "tried by itself on test tables (seed 0) until both rules had acted on {enough} of them, "
-        "and on at most {most} ({minutes} minutes on two cores). By default the checker tries up "
-        "to 5,000, so “not seen” means less here. You can open each table below on the desk, or "
+        "or {most} had been tried ({minutes} minutes on two cores). By default the checker tries "
+        "up to 5,000, so it may find further pairs. You can open each table below on the desk, or "
         "pass it to `referee ask`.{beside} [In Japanese]({other})."
     ),
     "ja": (
         "ルールを2つずつ[照合した結果](../interactions.md)です。1組につき最大{most}卓を、\n"
-        "両方のルールが{enough}卓で働くまで試しました(シード0、2コアで{minutes}分)。"
-        "通常の5,000卓より少ないので、「見つからず」は確実ではありません。\n"
+        "両方のルールが{enough}卓で働くまで試しました(乱数の種は0、2コアで{minutes}分)。"
+        "通常は5,000卓まで試すので、ほかにも見つかるかもしれません。\n"
         "下の卓はどれも卓の画面で開くか、`referee ask` で確かめられます。\n"
         "{beside}[英語版]({other})。"
     ),
