@@ -30,8 +30,8 @@ class BrokenLink(RefereeError):
     def say(self, lang: str = "en") -> str:
         """The error in ``"ja"`` or ``"en"``.
 
-        >>> BrokenLink("no-table").say()
-        'This link contains no table. It should contain “#table=” and what follows it.'
+        >>> BrokenLink("too-long").say()
+        'This link is too long for a table. Check that you copied the right one.'
         """
         return message(lang, f"error-link-{self.why}")
 
