@@ -68,7 +68,7 @@ fault-too-many-moves = A table can have at most { $most } moves, branches includ
 fault-too-many-standing = A table can have at most { $most } moves that the rules don’t allow.
 fault-too-many-states = “state:” can have at most { $most } entries.
 fault-too-many-seats = { $count } players are too many. A table has at most { $most }.
-fault-seat-twice = Two players are called { $name }.
+fault-seat-twice = Two players are called { $name }. Rename one of them.
 fault-title-not-here = { $name } can’t have been { $title }: with { $count } players there is no such title.
 fault-title-twice = { $names } can’t { $count ->
     [2] both
@@ -104,7 +104,7 @@ fault-place-too-low =
         [one] { $name } is “out { $place }”, but there is only one player.
        *[other] { $name } is “out { $place }”, but there are only { $count } players.
     }
-fault-turn-of-one-out = It can’t be { $name }’s turn: { $name } is out of the game.
+fault-turn-of-one-out = It can’t be { $name }’s turn, because { $name } is out of the game.
 fault-unfinished-state = “{ $text }” lacks a part: write it as in “{ $form }”.
 fault-unknown-state = “{ $text }” isn’t a state in this rulebook.
 fault-odd-number-fixed = This rulebook is for { $low } players; this table has { $count }.
