@@ -67,18 +67,18 @@ def number_in(token: Token) -> int:
     """The number that a word means; -1 if it means none."""
     if _NIL in token.concepts:
         return 0
-    if token.text.isdigit():
+    if token.text.isdecimal():
         return int(token.text)
     if token.kind == "cards" and len(token.cards) == 1 and not token.cards[0].suits:
         rank = token.cards[0].rank
-        return int(rank) if rank.isdigit() else -1
+        return int(rank) if rank.isdecimal() else -1
     if token.kind == "size" and token.number:
         return token.number
     word = token.text.casefold()
     if len(word) == 1 and not token.cards and not token.text.isascii():
         return -1  # a particle
     rank = lexicon().ranks.get(word, "")
-    return number_of(word) or (int(rank) if rank.isdigit() else -1)
+    return number_of(word) or (int(rank) if rank.isdecimal() else -1)
 
 
 def _is_beside(tokens: Sequence[Token], place: int) -> bool:

@@ -87,7 +87,7 @@ class CardText(Struct, frozen=True):
             rank = self.rank(word)
             if rank:
                 found.append(rank)
-            elif word.isdigit():
+            elif word.isdecimal():
                 found += filter(None, map(self.rank, re.findall("10|[1-9]", word)))
         return found
 
@@ -390,7 +390,7 @@ def number_of(word: str) -> int:
     (2, 4, 12)
     """
     word = " ".join((word or "").split())
-    return int(word) if word.isdigit() else vocabulary().counts.get(word, 0)
+    return int(word) if word.isdecimal() else vocabulary().counts.get(word, 0)
 
 
 @lru_cache

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from referee.notation.lenient.lexicon import any_of, lexicon
+from referee.notation.lenient.lexicon import any_of, lexicon, normalize
 
 from .account import ME
 from .vocabulary import rule_names, vocabulary
@@ -74,8 +74,8 @@ _KANA_LISTS = [
     for form in (
         r"(?:席順?|並び順?|座り順|順番|(?<![たり])順)[はがで:：]?\s*"
         rf"((?:{_KANA}[、,・ →]+)+{_KANA}?)"
-        r"(?=の順|の並び|です|で|[。、\n 　]|$)",
-        rf"(?:^|[\s、。])((?:{_KANA}[、,・→]+)+{_KANA}?)(?=の順|の並び|順)",
+        r"(?=[ 　]?の順|の並び|です|で|なん|だけど|[。、\n 　]|$)",
+        rf"(?:^|[\s、。])((?:{_KANA}[、,・→]+)+{_KANA}?)(?=[ 　]?の順|の並び|順)",
         rf"(?:^|[\s、。])((?:{_KANA}→)+{_KANA}?)(?=の順|です|で|[。、\s]|$)",
     )
 ]
@@ -94,8 +94,13 @@ def listed_seats(text: str) -> tuple[list[str], str]:
     for kana_list in _KANA_LISTS:
         for found in kana_list.finditer(text):
             names = [name for name in re.split("[、,・→ ]+", found[1]) if name]
-            if len({*names}) == len(names) > 2 and not any(map(_is_card_word, names)):
-                after = re.match(r"(?:の順番?|の並び|順)(?:で(?![すし]))?", text[found.end() :])
+            are_letters = [*"ABCDEFGH"[: len(names)]] == names
+            are_cards = any(map(_is_card_word, names)) and not are_letters
+            if len({*names}) == len(names) > 2 and not are_cards:
+                after = re.match(
+                    r"(?:[ 　]?の順番?|の並び|順)(?:に座って(?:い?る|て|ます)|で(?![すし]))?",
+                    text[found.end() :],
+                )
                 rest = (
                     text[: found.start()]
                     + " "
@@ -163,3 +168,44 @@ def _known() -> frozenset[str]:
         *cards.suits, *cards.ranks, *cards.jokers,
     )  # fmt: skip
     return frozenset(word for phrase in phrases for word in re.findall(r"[a-z]+", phrase))
+
+
+_KANA_CARD = (
+    r"(?:(?:スペード|ハート|ダイヤ|クラブ|スペ|♠|♥|♦|♣|赤|青|黄|緑|黄色)の?)?"
+    r"(?:10|[2-9AJQK２-９](?![人回番目位])|ジョーカー|キング|クイーン|ジャック|エース)"
+)
+_KANA_NAMES = [
+    re.compile(form)
+    for form in (
+        r"(?<=[一二三四五六七八九十JQKA0-9])([ぁ-ん]{2,4})(?=さんが)",
+        rf"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{{2,4}}?(?=(?:\s?(?:が|は|も)\s?|、|\s)?{_KANA_CARD})|[ァ-ヺー]{{2,6}}(?=(?:が|は|も|\s){_KANA_CARD})|(?!ドロ|ラス|プラ)[ァ-ヺー]{{2,3}}(?={_KANA_CARD}))",
+        r"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{2,4}?|[ァ-ヺー]{2,6})(?=の手札|の番|さん|くん|ちゃん|がパス|もパス|はパス)",
+    )
+]
+"""Where a Japanese name stands that isn't known."""
+
+
+def guessed_kana_names(text: str) -> list[str]:
+    """The words in kana that aren't known and stand where a name does.
+
+    >>> guessed_kana_names("まり ダイヤ9 わたるの手札は青の5 そして8")
+    ['まり', 'わたる']
+    """
+    found = sorted((m.start(1), m[1]) for form in _KANA_NAMES for m in form.finditer(text))
+    return [*dict.fromkeys(name for _, name in found if _is_unknown_kana(name))]
+
+
+def _is_unknown_kana(name: str) -> bool:
+    """Whether no known word of two letters or more is part of it."""
+    plain, words = normalize(name), vocabulary().words
+    known = {
+        *words,
+        *vocabulary().me,
+        *vocabulary().others,
+        *vocabulary().family,
+        *rule_names().books,
+    }
+    known |= {*rule_names().rules, *lexicon().suits, *lexicon().ranks, *lexicon().jokers}
+    parts = (plain[i:j] for i in range(len(plain)) for j in range(i + 2, len(plain) + 1))
+    is_word = re.match("[をがはのにでとんっ]|[おば]", plain) or re.search("のに|ので|ね$", plain)
+    return not (is_word or any(part in known for part in parts))

@@ -44,6 +44,8 @@ class SceneReader:
         self.unused = unused
         self.is_first, self.is_last, self.lays_cards = False, False, False
         self.left: Frame | None = None
+        self.is_retold = False
+        """Whether it is known what was told, so that only the question is read."""
         self.scene = Scene()
         self.last = ""
         """The player spoken of last."""
@@ -61,7 +63,8 @@ class SceneReader:
             self.is_first = not index
             self.is_last = index == len(frames) - 1
             self._read(frame)
-        if self.is_japanese and not self.has_table and self.scene.people == [ME]:
+        is_alone = self.scene.people == [ME] and not self.is_retold
+        if self.is_japanese and not self.has_table and is_alone:
             self._hand_over(ME)  # 「8を出したら次も自分から?」
         self._forget_repeated()
         wanted = [event for event in self.scene.events if event.is_asked]

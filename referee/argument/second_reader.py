@@ -60,7 +60,7 @@ class SecondReader(SceneReader):
         scene, words = self.scene, self.words
         sentences = [words.sentence(number) for number in range(words.count)]
         self.lays_cards = any(card.rank for frame in sentences for card in frame.cards)
-        scene.asks_something = any(
+        scene.asks_something |= any(
             frame.asks
             or Statement(self, frame).has_question_word
             or frame.says("begins_asking", "ends_doubting")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from itertools import zip_longest
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from unicodedata import normalize
 
 from referee.engine.family import engine_of
@@ -22,7 +22,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
-from .account import ME, NEXT, Ask, Happening, Scene
+from .account import ALL, ME, NEXT, Ask, Happening, Scene
 from .auctions import AUCTION, Auction, told_auction
 from .bids import awaits_bid, listed_bids, with_bids
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
@@ -30,7 +30,7 @@ from .called_suits import CALLED, with_called_suits
 from .frames import Frame, frames_of
 from .lost import lost
 from .paraphrases import said_plainly, told_as_done
-from .people import guessed_names, listed_seats
+from .people import guessed_kana_names, guessed_names, listed_seats
 from .questions_near import questions_near
 from .reading import MAX_LETTERS, Reading, Understanding
 from .results import results_of, seats_of
@@ -47,6 +47,7 @@ from .second_reader import SecondReader
 from .shown_hands import shown_hands
 from .spelling import corrected
 from .state_text import StateAsked
+from .tellings import Told, told_in
 from .tokens import Scanner, Token
 from .trick_lists import listed_trick
 from .variants import named_variants
@@ -77,6 +78,14 @@ def understand(
     'no'
     """
     return _Understanding(text, table, book, lang).result()
+
+
+class Before(NamedTuple):
+    """What was read of a text before its statements."""
+
+    told: list[tuple[str, ...]]
+    auction: Auction
+    variants: dict[str, str]
 
 
 class _Understanding:
@@ -159,8 +168,8 @@ class _Understanding:
         else:
             self.seats, text = listed_seats(text)
             self.guessed = [name for name in self.seats if name != ME]
-            if not re.search("[ぁ-ヿ一-鿿]", text):
-                self.guessed += [n for n in guessed_names(text) if n not in self.guessed]
+            guess = guessed_kana_names if re.search("[ぁ-ヿ一-鿿]", text) else guessed_names
+            self.guessed += [name for name in guess(text) if name not in self.guessed]
         text = corrected(text, self._names)
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
@@ -186,26 +195,56 @@ class _Understanding:
             if AUCTION in marks_of(rules):
                 tokens, auction = told_auction(tokens)
             tokens, told = results_of(tokens, marks={word.text for word in words})
+        if CALLED in marks_of(rules):
+            tokens = with_called_suits(tokens)
+        self.before = Before(told, auction, variants)
+        if self.given is not None or told or laid:
+            retold = None
+        else:
+            retold = self._retold(tokens, rules) if scanner.is_japanese else None
+        self.told = tokens
+        by_statements = retold and self._both(retold.tokens, retold.events, rules, scanner, retold)
+        if self.given is None and "who_takes" in engine_of(rules).answers:
             tokens, trick = listed_trick(tokens)
             laid += trick
         if self.given is None and "what_hand" in engine_of(rules).answers:
             tokens, laid = shown_hands(tokens, has_board=BOARD in marks_of(rules))
-        if CALLED in marks_of(rules):
-            tokens = with_called_suits(tokens)
         self.told, self.has_results = tokens, bool(told)
+        pair = self._both(tokens, laid, rules, scanner)
+        has_table = self.given is not None
+        if by_statements:
+            return _confirmed(_agreed(*by_statements, has_table=has_table), pair)
+        return _agreed(*pair, has_table=has_table)
+
+    def _both(
+        self,
+        tokens: Sequence[Token],
+        laid: Sequence[Happening],
+        rules: Rulebook,
+        scanner: Scanner,
+        retold: Told | None = None,
+    ) -> tuple[Understanding, Understanding]:
+        """What the two readers understand of these words.
+
+        ``laid``: what they tell besides; ``retold``: everything that was told before.
+        """
         frames = frames_of(tokens, is_japanese=scanner.is_japanese)
         first = self._reader(SceneReader, rules, scanner)
         second = self._reader(SecondReader, rules, scanner)
+        told, auction, variants = self.before
         for reader in (first, second):
             reader.scene.state += told
-            seats = (*seats_of(told), *(event.seat for event in laid if event.seat))
+            seats = (*seats_of(told), *(e.seat for e in laid if e.seat not in ("", NEXT, ALL)))
             reader.scene.people += dict.fromkeys(seats)
-            reader.scene.events += deepcopy(laid)
+            reader.scene.events += deepcopy([*laid])
             if auction.calls:
                 reader.scene.state.append(("set", " ".join((AUCTION, *auction.calls))))
             reader.scene.people += auction.seats
             reader.scene.asks += deepcopy(auction.asks)
             reader.scene.variants |= variants
+            if retold is not None:
+                reader.is_retold = True
+                retold.tell(reader.scene)
         scenes = [first.read(frames), second.read_words(tokens)]
         self.is_question = any(scene.asks_something for scene in scenes)
         self.names_move = any(
@@ -214,7 +253,15 @@ class _Understanding:
         )
         self.names_card = any(card.rank and card.suits for frame in frames for card in frame.cards)
         self.cards_named = sum(bool(card.rank) for frame in frames for card in frame.cards)
-        return _agreed(*map(self._combined, scenes), has_table=self.given is not None)
+        understood = [self._combined(scene) for scene in scenes]
+        return understood[0], understood[1]
+
+    def _retold(self, tokens: Sequence[Token], rules: Rulebook) -> Told | None:
+        """What the statements of a Japanese text tell."""
+        answers = engine_of(rules).answers
+        if "what_hand" in answers:
+            return None
+        return told_in(tokens, has_tricks="who_takes" in answers)
 
     def _reader(self, kind: type[AnyReader], rules: Rulebook, scanner: Scanner) -> AnyReader:
         """A reader that knows the players and what the game has."""
@@ -492,6 +539,24 @@ def _agreed(first: Understanding, second: Understanding, *, has_table: bool) -> 
     skipped = dict.fromkeys((*first.skipped, *second.skipped))
     return Understanding(
         first.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
+    )
+
+
+def _confirmed(said: Understanding, others: tuple[Understanding, Understanding]) -> Understanding:
+    """What the statements of a text tell: certain if one who read it otherwise found the same."""
+    found = [
+        reading for other in others for reading in (other.reading, *other.offers[:1]) if reading
+    ]
+    if said.reading is not None and any(map(said.reading.is_same, found)):
+        return said
+    mine = [said.reading] if said.reading else [*said.offers]
+    offers: dict[str, Reading] = {}
+    for offer in (*mine, *found, *(offer for other in others for offer in other.offers)):
+        offers.setdefault(offer.title(), offer)
+    offers.pop("", None)
+    skipped = dict.fromkeys((*said.skipped, *others[0].skipped, *others[1].skipped))
+    return Understanding(
+        said.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
     )
 
 

@@ -180,6 +180,7 @@ def _same_but_suits(question: str, ask: str) -> bool:
 
 
 def _same_word(own: str, wanted: str) -> bool:
+    own, wanted = (re.sub("(?:さん|くん|君|ちゃん)$", "", word) for word in (own, wanted))
     return (
         wanted in ANYONE
         or own.casefold() == wanted.casefold()
@@ -275,7 +276,14 @@ def _same_play(own: tuple[str, list[str]], right: tuple[str, list[str]], phrase:
         return False
     if all(re.fullmatch(_CARD, word) for word in wanted):
         return _same_cards(cards, wanted, any_suits=phrase.any_suits)
-    return [w.casefold() for w in cards] == [w.casefold() for w in wanted]
+    said, meant = (
+        [word.casefold() for word in words if not re.fullmatch(_CARD, word)]
+        for words in (cards, wanted)
+    )
+    named, right_cards = (
+        [word for word in words if re.fullmatch(_CARD, word)] for words in (cards, wanted)
+    )
+    return said == meant and _same_cards(named, right_cards, any_suits=phrase.any_suits)
 
 
 def _fit_hands(reading: Reading, wanted: Wanted, phrase: Phrase) -> bool:

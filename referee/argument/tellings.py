@@ -1,0 +1,640 @@
+"""What a Japanese text tells of a game, one statement after the other: who, which cards, how many,
+where, and what happened. Both readers get it; what is left is for them to read.
+
+A statement is a pattern over the words, in which every name, card, number and rule is one letter.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from copy import copy, deepcopy
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct, field
+
+from referee._internal.paths import PACKAGE
+from referee.notation.lenient.lexicon import normalize
+
+from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
+from .called_suits import call_of
+from .card_names import NamedCard, plays_of
+from .tokens import Token
+
+_SLOTS = {
+    "C": "cards", "Z": "suit", "P": "person", "R": "rule", "B": "book", "N": "size",
+    "M": "players", "T": "title", "S": "called", "X": "other",
+}  # fmt: skip
+"""Letter in a pattern -> what stands there."""
+_LABELS = {"field": "場は", "hand": "手札は"}
+"""Labels that are words of a statement."""
+Method = Callable[["Statements", "re.Match[str]"], object]
+Asker = Callable[["Statements", "re.Match[str]"], "list[Ask] | None"]
+Step = tuple[Method, "re.Match[str]"]
+_FIRST = 0xE000
+_SIZE = 0x100
+_END = "\uf8ff"
+_ANY = re.compile("")
+MAX_STEPS = 400
+MAX_SKIPS = 2
+"""The most parts that may be left out."""
+
+
+_TAKEN_BACK = re.compile(
+    "[をがはでだ、。 …]*(?:いや|じゃなくて|じゃない|というか|違う|ちがう|違った|ちがった|あ)"
+    "[やだ、。 …]*"
+)
+"""What is said between cards of which the first are taken back."""
+
+
+class Told(Struct):
+    """What was told, and what is left to read."""
+
+    tokens: list[Token]
+    events: list[Happening] = field(default_factory=list)
+    hands: list[DescribedHand] = field(default_factory=list)
+    asks: list[Ask] = field(default_factory=list)
+    people: list[str] = field(default_factory=list)
+    asks_something: bool = False
+    """Whether the question is asked in words."""
+    named: list[tuple[str, ...]] = field(default_factory=list)
+    """The rules that are named beside what was told."""
+    skipped: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
+    """What wasn't understood."""
+    book: str = ""
+    players: int = 0
+    turn: str = ""
+    seats: list[str] = field(default_factory=list)
+    trump: str = ""
+    titles: dict[str, str] = field(default_factory=dict)
+    on: list[tuple[str, ...]] = field(default_factory=list)
+    off: list[tuple[str, ...]] = field(default_factory=list)
+    state: list[tuple[str, ...]] = field(default_factory=list)
+
+    def tell(self, scene: Scene) -> None:
+        """Adds it to a scene."""
+        scene.hands += deepcopy(self.hands)
+        scene.asks += deepcopy(self.asks)
+        scene.people += [name for name in self.people if name not in scene.people]
+        scene.named += self.named
+        scene.skipped += self.skipped
+        scene.left_over += self.left
+        scene.asks_something = self.asks_something
+        scene.titles |= self.titles
+        scene.seats = self.seats or scene.seats
+        scene.on += self.on
+        scene.off += self.off
+        scene.state += self.state
+        scene.turn, scene.trump = self.turn, self.trump
+        scene.book, scene.players = self.book, self.players
+
+
+def _slot(letter: str) -> str:
+    first = _FIRST + _SIZE * [*_SLOTS].index(letter)
+    return f"[{chr(first)}-{chr(first + _SIZE - 1)}]"
+
+
+def _pattern(form: Sequence[str], before: str = "") -> re.Pattern[str]:
+    """A pattern of ``tellings.toml``."""
+    text = before + "".join(form)
+    while part := re.search("<([A-Z_]+)>", text):
+        text = text.replace(part[0], "".join(_data()["parts"][part[1]]))
+    return re.compile(re.sub(r"\{([A-Z])\}", lambda slot: _slot(slot[1]), text))
+
+
+def _is_in(card: NamedCard, cards: Sequence[NamedCard]) -> bool:
+    return any(c.rank == card.rank and (not card.suits or c.suits == card.suits) for c in cards)
+
+
+def _corrected(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens without cards that are taken back: 「8を、いや9を」."""
+    kept = [*tokens]
+    cards = [place for place, token in enumerate(kept) if token.kind == "cards"]
+    for first, second in reversed([*pairwise(cards)]):
+        between = "".join(normalize(token.text) for token in kept[first + 1 : second])
+        if _TAKEN_BACK.fullmatch(between):
+            del kept[first:second]
+    return kept
+
+
+class _Unclear(Exception):
+    """A statement that isn't understood."""
+
+
+def _is_slot(letter: str) -> bool:
+    return "\ue000" <= letter < _END
+
+
+def _slot_of(token: Token) -> str:
+    if token.kind == "cards":
+        ranked = all(card.rank for card in token.cards)
+        return "C" if ranked else "Z" if not any(card.rank for card in token.cards) else "X"
+    kinds = {
+        "seat": "P", "me": "P", "rule": "R", "book": "B", "size": "N", "players": "M", "title": "T",
+        "bid": "X", "contract": "X", "called": "S",
+        "label": "" if token.kind == "label" and token.names[0] in _LABELS else "X",
+    }  # fmt: skip
+    return kinds.get(token.kind, "")
+
+
+_CLAUSE = re.compile(f"(?:[^、。? \ue000-\uf8ff]|{_slot('P')})+[、。 ]+")
+"""A part without cards."""
+
+
+class _Rest(Struct):
+    """What follows the statements."""
+
+    step: Step
+    is_asked: bool = False
+    """Whether it is known what is asked; else the readers find it out."""
+
+
+class Statements:
+    """Reads statements from left to right."""
+
+    def __init__(self, tokens: Sequence[Token], *, has_tricks: bool) -> None:
+        self.tokens = _corrected(tokens)
+        self.has_tricks = has_tricks
+        self.text, self.starts, self.at = "", list[int](), dict[str, Token]()
+        for token in self.tokens:
+            self.starts.append(len(self.text))
+            self.text += self._letters(token)
+        self.text += _END
+        self.told = Told([])
+        self.last, self.led = "", ""
+        self.rule_played: Happening | None = None
+
+    def _letters(self, token: Token) -> str:
+        slot = _slot_of(token)
+        if not slot:
+            if token.kind == "stop":
+                return "?" if "ask" in token.concepts else "。"
+            if token.kind == "label" and token.names[0] in _LABELS:
+                return _LABELS[token.names[0]]
+            return {"comma": "、", "blank": " "}.get(token.kind) or normalize(token.text)
+        count = sum(_slot_of(known) == slot for known in self.at.values())
+        letter = chr(_FIRST + _SIZE * [*_SLOTS].index(slot) + min(count, _SIZE - 1))
+        self.at[letter] = token
+        return letter
+
+    # ---- slots
+
+    def cards(self, found: re.Match[str]) -> list[NamedCard]:
+        """The cards that are named, as many as are told."""
+        if any(re.fullmatch(r"\d+枚", self.at[c].text) for c in found["cards"] if c in self.at):
+            raise _Unclear  # a number of cards
+        cards = [
+            card for letter in found["cards"] if letter in self.at for card in self.at[letter].cards
+        ]
+        count = (
+            self.at[found["count"]].number if "count" in found.groupdict() and found["count"] else 0
+        )
+        if count and len(cards) == 1:
+            return cards * count
+        if count and count != len(cards):
+            raise _Unclear
+        return cards
+
+    def who(self, found: re.Match[str]) -> str:
+        """The player who is named; empty if nobody is, or somebody without a name."""
+        groups = found.groupdict()
+        if groups.get("who"):
+            token = self.at[groups["who"]]
+            name = ME if token.kind == "me" else token.names[0] if token.names else ""
+            if token.kind == "he":
+                name = self.last
+            self._note(name)
+            return name
+        return ""
+
+    def _note(self, name: str) -> None:
+        if name and name not in (NEXT, ALL):
+            self.last = name
+            self.told.people += [name] * (name not in self.told.people)
+
+    # ---- statements
+
+    def read(self) -> Told | None:
+        """Everything that is told, if nothing is left but a question."""
+        for self.skips, self.wants_cards in (
+            (0, True),
+            (0, False),
+            (MAX_SKIPS, True),
+            (MAX_SKIPS, False),
+        ):
+            self.steps = 0
+            if (found := self._parsed(0, ())) is not None:
+                break
+        else:
+            return None
+        self._tell(found)
+        return self.told
+
+    def _parsed(self, place: int, path: tuple[Step, ...]) -> tuple[Step, ...] | None:
+        """The statements from a place on, with the question at the end."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            return None
+        rest = self._question(place, path) if path and self._is_told(path) else None
+        if rest is not None and rest.is_asked:
+            return (*path, rest.step)
+        for step in self._statements(place):
+            if (found := self._parsed(step[1].end(), (*path, step))) is not None:
+                return found
+        if rest is not None:
+            return (*path, rest.step)
+        skipped = sum(method is Statements.leave for method, _ in path)
+        if skipped < self.skips and (talk := _CLAUSE.match(self.text, place)):
+            return self._parsed(talk.end(), (*path, (Statements.leave, talk)))
+        return None
+
+    def _statements(self, place: int) -> list[Step]:
+        """What may be told at a place, the longest first."""
+        slots = [at for at in range(place + 1, len(self.text)) if _is_slot(self.text[at])]
+        found: dict[int, Step] = {}
+        ends = {*self.starts, len(self.text), len(self.text) - 1}
+        for form, method in _telling():
+            for end in (len(self.text), *reversed(slots[1:])):
+                match = form.match(self.text, place, end)
+                while match and match.end() not in ends and match.end() > place + 1:
+                    end = max(at for at in ends if at < match.end())
+                    match = form.match(self.text, place, end)
+                if match is None:
+                    break
+                if match.end() > place and match.end() in ends:
+                    found.setdefault(match.end(), (method, match))
+        return [found[end] for end in sorted(found, reverse=True)]
+
+    def _tell(self, path: Sequence[Step]) -> None:
+        for method, match in path:
+            method(self, match)
+
+    def _is_told(self, path: Sequence[Step]) -> bool:
+        """Whether a table is told, not only a rule asked about."""
+        tells = [match[0] for method, match in path if method in _OF_TABLES]
+        text = "".join(tells)
+        is_situation = re.search(
+            f"{_slot('P')}|場|台|てーぶる|出てて|出てる|上に|手札|残り|持って|に対して|きて|きた|来た|来て",
+            text,
+        )
+        return bool(tells) and (bool(is_situation) or len(tells) > 1 or "出された" in text)
+
+    def _question(self, place: int, path: Sequence[Step]) -> _Rest | None:
+        """How the rest is read, if it is only a question."""
+        rest = self.text[place:].removesuffix(_END)
+        said = self._supposed(path)
+        if said is None:
+            return None
+        is_verdict = False
+        for form, ask in _questions():
+            if form.match(rest) and ask in (Statements.ask_of_hand, Statements.ask_play):
+                is_field = not said.told.events or said.told.events[-1].kind == "field"
+                is_verdict = self.wants_cards or (is_field and not said.told.hands)
+            if match := form.fullmatch(rest):
+                if ask is Statements.ask_of_hand and self.wants_cards:
+                    continue  # first as ``may I play these cards``
+                with suppress(_Unclear):
+                    if ask(said, match) is not None:
+                        return _Rest((_asking(ask), match), is_asked=True)
+        left = self._tokens(place, len(self.text))
+        named = any(t.cards or t.kind in ("bid", "called") for t in left)
+        named |= any(t.kind == "rule" for t in left) and bool(re.search("なら|だと", rest))
+        match = _ANY.match(rest)
+        if is_verdict or named or not rest.strip("、。 !w") or not match:
+            return None
+        return _Rest((_leaving(place), match))
+
+    def _supposed(self, path: Sequence[Step]) -> Statements | None:
+        """What is told if this is how it is told."""
+        said = copy(self)
+        said.told, said.last, said.led = Told([]), "", ""
+        try:
+            said._tell(path)
+        except _Unclear:
+            return None
+        return said
+
+    def plays(self, found: re.Match[str]) -> list[tuple[NamedCard, ...]]:
+        """The plays of cards that are listed: those with *and* between them are one."""
+        cards = self.cards(found)
+        groups = re.split(
+            "(?:、|→| |次に?|で|が|続いて|そして|その(?:次|あと)に?|最後に?)+", found["cards"]
+        )
+        parts = [
+            [c for letter in g if letter in self.at for c in self.at[letter].cards] for g in groups
+        ]
+        if len(parts) == 1:
+            return plays_of(cards)
+        return [play for part in parts for play in plays_of(part)]
+
+    def tell_field(self, found: re.Match[str]) -> None:
+        seat = self.who(found)
+        self.told.events += [Happening("field", seat, play) for play in self.plays(found)]
+
+    def tell_trick(self, found: re.Match[str]) -> None:
+        """Cards that are listed one after the other."""
+        plays = self.plays(found)
+        if len(plays) < 2:
+            raise _Unclear
+        self.told.events += [
+            Happening("play" if self.has_tricks else "field", "", p) for p in plays
+        ]
+
+    def tell_listed(self, found: re.Match[str]) -> None:
+        """The cards of a trick without a verb."""
+        if not self.has_tricks:
+            raise _Unclear
+        self.tell_trick(found)
+
+    def tell_play(self, found: re.Match[str]) -> None:
+        cards, seat = self.cards(found), self.who(found)
+        held = self.told.hands[-1:]
+        if held and not seat and not found["else"]:
+            seat = held[0].seat  # who holds them plays
+        for hand in held:
+            named = [
+                card for card in cards if card not in hand.cards and not _is_in(card, hand.cards)
+            ]
+            if hand.seat == seat and hand.cards and hand.after == len(self.told.events):
+                hand.cards += tuple(named)
+        last = self.told.events[-1:]
+        is_again = last and last[0] is self.rule_played and not last[0].seat
+        if is_again and {card.rank for card in cards} == {card.rank for card in last[0].cards}:
+            self.told.events.pop()  # 「9リバースした、けんが9出した」
+        if self.led and not self.told.events and {card.suits for card in cards} != {self.led}:
+            raise _Unclear
+        kind = "discard" if re.search("捨て", found[0]) and not self.has_tricks else "play"
+        passes = [at for at, event in enumerate(self.told.events) if event.kind == "pass"]
+        at = passes[0] if passes and "最後に出した" in found[0] else len(self.told.events)
+        self.told.events.insert(at, Happening(kind, seat, tuple(cards)))
+
+    def tell_rule_play(self, found: re.Match[str]) -> None:
+        """「8切りして」: the card of a rule was played."""
+        rank = re.match("10|[2-9jqka]", normalize(self.at[found["rule"]].text))
+        if not rank:
+            raise _Unclear
+        seat = self.who(found) or (self.told.hands[-1].seat if self.told.hands else "")
+        self.told.named.append(self.at[found["rule"]].names)
+        self.rule_played = Happening("play", seat, (NamedCard("", rank[0].upper()),))
+        self.told.events.append(self.rule_played)
+
+    def tell_play_of_rule(self, found: re.Match[str]) -> None:
+        """「10を4枚で革命」."""
+        if len(self.cards(found)) < 2:
+            raise _Unclear
+        self.tell_named(found)
+        self.tell_play(found)
+
+    def tell_onto(self, found: re.Match[str]) -> None:
+        """「9の上に」: what the next cards are played on."""
+        cards = self.cards(found)
+        last = self.told.events[-1:]
+        if last and [card.rank for card in last[0].cards] == [card.rank for card in cards]:
+            return
+        seat = self.who(found)
+        self.told.events += [Happening("field", seat, play) for play in plays_of(cards)]
+
+    def tell_pass(self, found: re.Match[str]) -> None:
+        if found.groupdict().get("all"):
+            self.told.events.append(Happening("pass", ALL))
+            return
+        people = [self.at[letter] for letter in found["people"] if letter in self.at]
+        for token in people:
+            name = ME if token.kind == "me" else token.names[0] if token.names else ""
+            self._note(name)
+            self.told.events.append(Happening("pass", name))
+        if not people:
+            self.told.events.append(Happening("pass", NEXT))
+
+    def tell_clear(self, _: re.Match[str]) -> None:
+        """The field was cleared: by the last play, or since everybody passed."""
+        last = self.told.events[-1:]
+        if not last:
+            raise _Unclear
+        is_cut = any(card.rank == "8" for card in last[0].cards)
+        if last[0].kind == "play" and not is_cut:
+            self.told.events.append(Happening("pass", ALL))
+
+    def tell_hand(self, found: re.Match[str]) -> None:
+        seat = self.who(found) or ("" if found.groupdict().get("else") else ME)
+        self._note(seat)
+        cards = tuple(self.cards(found))
+        hand = DescribedHand(seat or THEY, cards, after=len(self.told.events))
+        self.told.hands.append(hand)
+
+    def tell_count(self, found: re.Match[str]) -> None:
+        seat = self.who(found) or ME
+        self._note(seat)
+        self.told.hands.append(
+            DescribedHand(seat, count=self.at[found["size"]].number, after=len(self.told.events))
+        )
+
+    def tell_out(self, found: re.Match[str]) -> None:
+        cards, seat = self.cards(found), self.who(found) or self.last or ME
+        self._note(seat)
+        last = self.told.events[-1:]
+        if last and last[0].kind == "play" and not (last[0].seat or found["who"]):
+            last[0].seat = seat  # 「8切りして3で上がった」
+        if seat not in [hand.seat for hand in self.told.hands if hand.cards]:
+            hand = DescribedHand(seat, tuple(cards), after=len(self.told.events))
+            self.told.hands.append(hand)
+        self.told.events.append(Happening("play", seat, tuple(cards), is_last=True))
+
+    def tell_book(self, found: re.Match[str]) -> None:
+        token = self.at[found["book"]]
+        books = [t for t in (token, *token.also) if t.kind == "book"]
+        if not books:
+            raise _Unclear
+        self.told.book = books[0].names[0]
+
+    def tell_players(self, found: re.Match[str]) -> None:
+        self.told.players = self.at[found["number"]].number
+
+    def tell_used(self, found: re.Match[str]) -> None:
+        """「8切りあり」."""
+        is_off = re.search("な[しい]|無し|やってね", found[0])
+        (self.told.off if is_off else self.told.on).append(self.at[found["rule"]].names)
+
+    def tell_effect(self, found: re.Match[str]) -> None:
+        """「革命中」."""
+        if re.search("じゃな|ではな", found[0]):
+            raise _Unclear
+        names = self.at[found["rule"]].names
+        if self.text[found.end("rule")] in "、。 ":
+            self.told.named.append(names)
+            return
+        if "suit_lock" in names:
+            if len(self.told.events) < 2:
+                raise _Unclear
+            return  # the cards tell it
+        self.told.state.append(("mark", *names))
+
+    def tell_lock(self, found: re.Match[str]) -> None:
+        """「ダイヤで縛り」."""
+        if not self.told.events:
+            self.told.state.append(("set", f"suit lock {self.at[found['suit']].cards[0].suits}"))
+
+    def tell_trump(self, found: re.Match[str]) -> None:
+        if found["suit"]:
+            self.told.trump = self.at[found["suit"]].cards[0].suits
+            return
+        self.told.state.append(("set", "no trump"))
+
+    def tell_led(self, found: re.Match[str]) -> None:
+        """「ダイヤがリードで」: the suit of the first card, which is told next."""
+        self.led = self.at[found["suit"]].cards[0].suits
+        if self.told.events:
+            raise _Unclear
+
+    def tell_called(self, found: re.Match[str]) -> None:
+        self.told.events.append(call_of(self.at[found["called"]]))
+
+    def tell_title(self, found: re.Match[str]) -> None:
+        self.told.titles[self.who(found)] = self.at[found["title"]].names[0]
+
+    def tell_seats(self, found: re.Match[str]) -> None:
+        people = [self.at[letter] for letter in found["people"] if letter in self.at]
+        self.told.seats = [ME if token.kind == "me" else token.names[0] for token in people]
+
+    def tell_turn(self, found: re.Match[str]) -> None:
+        self.told.turn = self.who(found)
+
+    def tell_named(self, found: re.Match[str]) -> None:
+        """A rule as what came of a play: 「…で革命」."""
+        self.told.named.append(self.at[found["rule"]].names)
+
+    def leave(self, found: re.Match[str]) -> None:
+        """A part that isn't understood, and that names no card."""
+        if re.search("手札|場[はがに]|切り?札|ぱす", found[0]):
+            raise _Unclear
+        self.told.left.append("".join(token.text for token in self._tokens(*found.span())))
+
+    def tell_talk(self, found: re.Match[str]) -> None:
+        """Talk that tells nothing."""
+        for token in self._tokens(found.start(), found.end()):
+            if token.kind == "unknown":
+                self.told.skipped.append(token.text)
+
+    def _tokens(self, start: int, end: int) -> list[Token]:
+        return [t for t, at in zip(self.tokens, self.starts, strict=True) if start <= at < end]
+
+    # ---- the question
+
+    def ask_play(self, found: re.Match[str]) -> list[Ask] | None:
+        if not self.told.events:
+            return None
+        seat = self.who(found) or self.told.turn or NEXT
+        return [Ask("may_play", seat, tuple(self.cards(found)))]
+
+    def ask_verdict(self, _: re.Match[str]) -> list[Ask] | None:
+        last = self.told.events[-1:]
+        held = self.told.hands[-1:]
+        if held and held[0].after == len(self.told.events) and held[0].cards and last:
+            return self._of_hand(held[0])
+        if not last or last[0].kind not in ("play", "discard"):
+            return None
+        return [Ask("verdict")]
+
+    def _of_hand(self, held: DescribedHand) -> list[Ask] | None:
+        if len({card.rank for card in held.cards} - {"Jo"}) > 1:
+            return None
+        return [Ask("may_play", held.seat, held.cards)]
+
+    def ask_of_hand(self, found: re.Match[str]) -> list[Ask] | None:
+        held = self.told.hands[-1:]
+        if held and held[0].cards and held[0].after == len(self.told.events) > 0:
+            return self._of_hand(held[0])
+        return self.ask_verdict(found)
+
+    def ask_turn(self, found: re.Match[str]) -> list[Ask] | None:
+        if not self.told.events or self.told.events[-1].kind == "field":
+            return None
+        self.who(found) if "who" in found.groupdict() else ""
+        return [Ask("whose_turn")]
+
+    def ask_order(self, _: re.Match[str]) -> list[Ask] | None:
+        return [Ask("what_order")] if self.told.events or self.told.state else None
+
+    def ask_taker(self, _: re.Match[str]) -> list[Ask] | None:
+        return [Ask("who_takes")] if self.has_tricks and self.told.events else None
+
+    def ask_nothing(self, found: re.Match[str]) -> list[Ask] | None:
+        if self.has_tricks and len(self.told.events) > 2:
+            return [Ask("who_takes")]
+        if len(self.told.events) < 2:
+            return None  # nothing to beat
+        return self.ask_verdict(found)
+
+
+_OF_TABLES = (
+    Statements.tell_field, Statements.tell_onto, Statements.tell_play, Statements.tell_trick,
+    Statements.tell_hand, Statements.tell_out, Statements.tell_listed,
+    Statements.tell_rule_play, Statements.tell_play_of_rule,
+)  # fmt: skip
+"""What tells of cards."""
+
+
+def _asking(ask: Asker) -> Method:
+    """Notes what is asked."""
+
+    def tell(said: Statements, found: re.Match[str]) -> None:
+        said.told.asks = ask(said, found) or []
+        said.told.asks_something = ask is not Statements.ask_nothing
+        if [ask.kind for ask in said.told.asks] == ["who_takes"]:
+            for event in said.told.events:
+                event.kind = "field" if event.kind in ("play", "discard") else event.kind
+
+    return tell
+
+
+def _leaving(place: int) -> Method:
+    """Leaves the words from a place on to the readers."""
+
+    def tell(said: Statements, _: re.Match[str]) -> None:
+        rest = said.text[place:]
+        start = place + len(rest) - len(rest.lstrip("、。 !?w"))
+        said.told.tokens = said._tokens(start, len(said.text))
+
+    return tell
+
+
+@lru_cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads((PACKAGE / "argument" / "tellings.toml").read_text("utf-8"))
+
+
+@lru_cache
+def _telling() -> list[tuple[re.Pattern[str], Method]]:
+    """The forms of statements, and what they tell."""
+    return [
+        (_pattern(entry["form"], "" if entry["tell"] == "named" else "<NOW>"), _told(entry["tell"]))
+        for entry in _data()["statement"]
+    ]
+
+
+def _told(name: str) -> Method:
+    method: Method = getattr(Statements, f"tell_{name}")
+    return method
+
+
+@lru_cache
+def _questions() -> list[tuple[re.Pattern[str], Asker]]:
+    """The forms of questions, and what they ask."""
+    return [
+        (_pattern(entry["form"]), getattr(Statements, f"ask_{entry['ask']}"))
+        for entry in _data()["question"]
+    ]
+
+
+def told_in(tokens: Sequence[Token], *, has_tricks: bool) -> Told | None:
+    """What these words tell, if every statement of them is understood."""
+    reader = Statements(tokens, has_tricks=has_tricks)
+    try:
+        return reader.read()
+    except _Unclear:
+        return None

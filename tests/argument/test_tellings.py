@@ -1,0 +1,82 @@
+"""What a Japanese text tells one statement after the other is laid as it was told."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.argument.reading import Reading
+
+TOLD = {
+    # who, which cards, how many
+    ("daifugo", "たけしが6のペア出して、ゆみが9のペア重ねてきたんだけど俺Kのペア出せる?"):
+        "たけし 6 6, ゆみ 9 9 | may アキ play K K",
+    ("daifugo", "場に5が2枚あるんだけど4のペア出していい?"): "5 5 | may アキ play 4 4",
+    ("daifugo", "6が3枚出てて、キング2枚でいける?"): "6 6 6 | may アキ play K K",
+    ("daifugo", "場がダイヤの9、スペードの10って置ける?"): "D9 | may アキ play S10",
+    # what is wanted, tried or disputed
+    ("daifugo", "ゆうじがスペードのJ、れなが9出すって言ってるけどだめでしょ?"):
+        "ゆうじ SJ | may れな play 9",
+    ("big_two", "大老二でダイヤの6にスペードの6かぶせた"): "D6 | may アキ play S6",
+    ("daifugo", "場に4が2枚あってミキが5と6出したんだよ、おかしいだろ"):
+        "4 4 | may ミキ play 5 6",
+    # a hand, and whether it may be played
+    ("daifugo", "場にクラブのQ、俺ハートのKあるんだけどいける?"): "CQ | may アキ play HK",
+    ("tien_len", "2が1枚出てきた。4を4枚持ってるんだけど切れる?"):
+        "2 | may アキ play 4 4 4 4",
+    # somebody without a name
+    ("daifugo", "ジョーカー単騎で出された。スペ3握ってる。出せる?"):
+        "Jo | may アキ play S3",
+    # what is in effect
+    ("daifugo", "革命中で場にAがある、俺4出せる?"): "A | may アキ play 4",
+    # whose turn
+    ("daifugo", "俺がA出したら全員パス。次俺からでいいんだよな"): "A | whose turn",
+    # a trick
+    ("whist", "切り札ハート。ダイヤA、ハート2、ダイヤK、ダイヤ3。だれの"):
+        "DA, H2, DK, D3 | who takes the trick",
+    # cards that are taken back
+    ("daifugo", "場が8、いや9。俺10出せる?"): "9 | may アキ play 10",
+}  # fmt: skip
+
+
+def _said(reading: Reading, text: str) -> str:
+    """What was told and what is asked, with the suits and the players that were named."""
+    described, chosen = reading.table.description, {*reading.chosen}
+
+    def plain(said: str) -> str:
+        words = said.removesuffix(" !").split()
+        return " ".join(word[1:] if word in chosen and word != "Jo" else word for word in words)
+
+    moves = [(play.seat, " ".join(map(str, play.cards))) for play in described.field]
+    moves += [(move.seat, move.text) for move in described.play if move.text != "pass"]
+    told = [
+        f"{seat} {plain(cards)}" if seat and seat in text else plain(cards) for seat, cards in moves
+    ]
+    return " | ".join([", ".join(told), *(plain(str(asked)) for asked in reading.questions)])
+
+
+@pytest.mark.parametrize(("book", "text"), TOLD)
+def test_statements_are_laid_one_after_the_other(book: str, text: str) -> None:
+    said = referee.understand(text, book=book)
+    reading = said.reading or said.guess
+    assert reading is not None
+    assert _said(reading, text) == TOLD[book, text]
+
+
+NOT_TOLD = [
+    "8で上がったら反則?",
+    "K3枚とジョーカーで革命になる?",
+    "ハートとクラブ、どっちが強いの?",
+    "手札が11枚になったらどうなるの?",
+]
+
+
+@pytest.mark.parametrize("text", NOT_TOLD)
+def test_a_question_about_a_rule_lays_no_table(text: str) -> None:
+    said = referee.understand(text)
+    assert said.reading is None or not said.reading.table.description.field
+
+
+def test_nothing_that_was_told_is_dropped() -> None:
+    said = referee.understand("場に9、ゆみが裏向きに10出した。俺Jいける?")
+    assert said.reading is None
