@@ -237,11 +237,13 @@ def _fit_rules(reading: Reading, wanted: Wanted, phrase: Phrase) -> bool:
     return True
 
 
-def _plays(text: str) -> list[tuple[str, list[str]]]:
+def _plays(text: str, seats: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
+    """The plays of a line; ``seats``: the names of the players, such as A."""
     plays = []
     for play in re.split(r"\s*,\s*", text):
         words = play.split()
-        seat = "" if re.fullmatch(_CARD, words[0]) else words.pop(0)
+        is_card = re.fullmatch(_CARD, words[0]) and words[0] not in seats
+        seat = "" if is_card else words.pop(0)
         plays.append((seat, words))
     return plays
 
@@ -250,7 +252,8 @@ def _fit_plays(reading: Reading, wanted: Wanted, table: Any, phrase: Phrase) -> 
     described = reading.table.description
     own = [(play.seat, [*map(str, play.cards)]) for play in described.field]
     own += [(move.seat, move.text.removesuffix(" !").split()) for move in described.play]
-    right = [play for text in wanted.of("field") for play in _plays(text)]
+    seats = [name for text in wanted.of("seats") for name in re.split(r"\s*,\s*", text)]
+    right = [play for text in wanted.of("field") for play in _plays(text, seats)]
     for line in wanted.of("play"):
         seat, _, move = line.partition(":")
         right.append((seat.strip(), move.split()))
