@@ -192,6 +192,9 @@ def guessed_kana_names(text: str) -> list[str]:
     ['まり', 'わたる']
     """
     found = sorted((m.start(1), m[1]) for form in _KANA_NAMES for m in form.finditer(text))
+    compass = re.findall("[東西南北](?=さん|が|は|も|、|:|:|パス)", text)
+    if len({*compass}) > 2:
+        return [*dict.fromkeys(compass)]
     return [*dict.fromkeys(name for _, name in found if _is_unknown_kana(name))]
 
 

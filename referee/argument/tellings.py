@@ -22,7 +22,7 @@ from referee.notation.lenient.lexicon import normalize
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .called_suits import call_of
-from .card_names import NamedCard, plays_of
+from .card_names import RUN, NamedCard, plays_of
 from .tokens import Token
 
 _SLOTS = {
@@ -42,6 +42,12 @@ _ANY = re.compile("")
 MAX_STEPS = 400
 MAX_SKIPS = 2
 """The most parts that may be left out."""
+_PASSES = (
+    (0, True, False), (0, False, False), (0, False, True), (MAX_SKIPS, False, False),
+    (MAX_SKIPS, False, True),
+)  # fmt: skip
+"""Parts that may be left out, whether the question has to name cards, and whether it may be left
+to the readers; tried in this order."""
 
 
 _TAKEN_BACK = re.compile(
@@ -72,6 +78,7 @@ class Told(Struct):
     seats: list[str] = field(default_factory=list)
     trump: str = ""
     titles: dict[str, str] = field(default_factory=dict)
+    out: list[str] = field(default_factory=list)
     on: list[tuple[str, ...]] = field(default_factory=list)
     off: list[tuple[str, ...]] = field(default_factory=list)
     state: list[tuple[str, ...]] = field(default_factory=list)
@@ -87,6 +94,7 @@ class Told(Struct):
         scene.asks_something = self.asks_something
         scene.titles |= self.titles
         scene.seats = self.seats or scene.seats
+        scene.out += self.out
         scene.on += self.on
         scene.off += self.off
         scene.state += self.state
@@ -111,13 +119,14 @@ def _is_in(card: NamedCard, cards: Sequence[NamedCard]) -> bool:
     return any(c.rank == card.rank and (not card.suits or c.suits == card.suits) for c in cards)
 
 
-def _corrected(tokens: Sequence[Token]) -> list[Token]:
+def without_taken_back(tokens: Sequence[Token]) -> list[Token]:
     """The tokens without cards that are taken back: 「8を、いや9を」."""
     kept = [*tokens]
     cards = [place for place, token in enumerate(kept) if token.kind == "cards"]
     for first, second in reversed([*pairwise(cards)]):
         between = "".join(normalize(token.text) for token in kept[first + 1 : second])
-        if _TAKEN_BACK.fullmatch(between):
+        is_contrast = "じゃなく" in between and len(kept[first].cards) > 2
+        if _TAKEN_BACK.fullmatch(between) and not is_contrast:
             del kept[first:second]
     return kept
 
@@ -157,9 +166,9 @@ class _Rest(Struct):
 class Statements:
     """Reads statements from left to right."""
 
-    def __init__(self, tokens: Sequence[Token], *, has_tricks: bool) -> None:
-        self.tokens = _corrected(tokens)
-        self.has_tricks = has_tricks
+    def __init__(self, tokens: Sequence[Token], *, has_tricks: bool, has_rows: bool) -> None:
+        self.tokens = [*tokens]
+        self.has_tricks, self.has_rows = has_tricks, has_rows
         self.text, self.starts, self.at = "", list[int](), dict[str, Token]()
         for token in self.tokens:
             self.starts.append(len(self.text))
@@ -191,6 +200,13 @@ class Statements:
         cards = [
             card for letter in found["cards"] if letter in self.at for card in self.at[letter].cards
         ]
+        last = self.at[found["cards"][-1]].cards
+        before = cards[: -len(last)]
+        if before and len(last) == len(before) + 1 and len({*last}) == 1:
+            return [
+                *before,
+                NamedCard(before[0].suits, last[0].rank),
+            ]  # 「ハートの9・10・Jを3枚で」
         count = (
             self.at[found["count"]].number if "count" in found.groupdict() and found["count"] else 0
         )
@@ -221,12 +237,7 @@ class Statements:
 
     def read(self) -> Told | None:
         """Everything that is told, if nothing is left but a question."""
-        for self.skips, self.wants_cards in (
-            (0, True),
-            (0, False),
-            (MAX_SKIPS, True),
-            (MAX_SKIPS, False),
-        ):
+        for self.skips, self.wants_cards, self.leaves in _PASSES:
             self.steps = 0
             if (found := self._parsed(0, ())) is not None:
                 break
@@ -276,13 +287,11 @@ class Statements:
 
     def _is_told(self, path: Sequence[Step]) -> bool:
         """Whether a table is told, not only a rule asked about."""
-        tells = [match[0] for method, match in path if method in _OF_TABLES]
-        text = "".join(tells)
-        is_situation = re.search(
-            f"{_slot('P')}|場|台|てーぶる|出てて|出てる|上に|手札|残り|持って|に対して|きて|きた|来た|来て",
-            text,
-        )
-        return bool(tells) and (bool(is_situation) or len(tells) > 1 or "出された" in text)
+        tells = [method for method, _ in path if method in _OF_TABLES]
+        text = "".join(match[0] for _, match in path)
+        is_situation = re.search(f"{_slot('P')}|上に|に対して|きて|きた|来た|来て|出された", text)
+        lies = any(method in (Statements.tell_field, Statements.tell_hand) for method in tells)
+        return bool(tells) and (bool(is_situation) or lies or len(tells) > 1)
 
     def _question(self, place: int, path: Sequence[Step]) -> _Rest | None:
         """How the rest is read, if it is only a question."""
@@ -305,7 +314,7 @@ class Statements:
         named = any(t.cards or t.kind in ("bid", "called") for t in left)
         named |= any(t.kind == "rule" for t in left) and bool(re.search("なら|だと", rest))
         match = _ANY.match(rest)
-        if is_verdict or named or not rest.strip("、。 !w") or not match:
+        if not self.leaves or is_verdict or named or not rest.strip("、。 !w") or not match:
             return None
         return _Rest((_leaving(place), match))
 
@@ -410,6 +419,31 @@ class Statements:
             self.told.events.append(Happening("pass", name))
         if not people:
             self.told.events.append(Happening("pass", NEXT))
+
+    def tell_suffered(self, found: re.Match[str]) -> None:
+        """「ドロー2食らった」: somebody else played it."""
+        self.who(found)
+        self.told.events.append(Happening("play", "", tuple(self.cards(found))))
+
+    def tell_lacks(self, found: re.Match[str]) -> None:
+        """「ダイヤなくて」."""
+        if seat := self.who(found):
+            self.told.state.append(("lacks", seat, self.at[found["suit"]].cards[0].suits))
+
+    def tell_gone(self, found: re.Match[str]) -> None:
+        """「けんが一抜けした」."""
+        self.told.out.append(self.who(found))
+
+    def tell_row(self, found: re.Match[str]) -> None:
+        """「ハートは8まで出てる」, where cards lie in rows from the 7 on."""
+        if not self.has_rows:
+            raise _Unclear
+        suit = self.at[found["suit"]].cards[0].suits
+        named = [RUN.index(card.rank) for card in self.cards(found)]
+        if "まで" in found[0]:
+            first, last = (named[0] if "から" in found[0] else RUN.index("7")), named[-1]
+            named = [*range(min(first, last), max(first, last) + 1)]
+        self.told.events += [Happening("field", "", (NamedCard(suit, RUN[n]),)) for n in named]
 
     def tell_clear(self, _: re.Match[str]) -> None:
         """The field was cleared: by the last play, or since everybody passed."""
@@ -551,6 +585,16 @@ class Statements:
             return self._of_hand(held[0])
         return self.ask_verdict(found)
 
+    def ask_out(self, _: re.Match[str]) -> list[Ask] | None:
+        """Whether somebody may go out with the last cards."""
+        held, last = self.told.hands[-1:], self.told.events[-1:]
+        if last and last[0].is_last:
+            return [Ask("verdict")]
+        if not held or not held[0].cards or held[0].after < len(self.told.events):
+            return None
+        self.told.events.append(Happening("play", held[0].seat, held[0].cards, is_last=True))
+        return [Ask("verdict")]
+
     def ask_turn(self, found: re.Match[str]) -> list[Ask] | None:
         if not self.told.events or self.told.events[-1].kind == "field":
             return None
@@ -573,8 +617,8 @@ class Statements:
 
 _OF_TABLES = (
     Statements.tell_field, Statements.tell_onto, Statements.tell_play, Statements.tell_trick,
-    Statements.tell_hand, Statements.tell_out, Statements.tell_listed,
-    Statements.tell_rule_play, Statements.tell_play_of_rule,
+    Statements.tell_hand, Statements.tell_out, Statements.tell_listed, Statements.tell_row,
+    Statements.tell_rule_play, Statements.tell_play_of_rule, Statements.tell_suffered,
 )  # fmt: skip
 """What tells of cards."""
 
@@ -631,9 +675,9 @@ def _questions() -> list[tuple[re.Pattern[str], Asker]]:
     ]
 
 
-def told_in(tokens: Sequence[Token], *, has_tricks: bool) -> Told | None:
+def told_in(tokens: Sequence[Token], *, has_tricks: bool, has_rows: bool) -> Told | None:
     """What these words tell, if every statement of them is understood."""
-    reader = Statements(tokens, has_tricks=has_tricks)
+    reader = Statements(tokens, has_tricks=has_tricks, has_rows=has_rows)
     try:
         return reader.read()
     except _Unclear:

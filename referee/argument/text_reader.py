@@ -47,7 +47,7 @@ from .second_reader import SecondReader
 from .shown_hands import shown_hands
 from .spelling import corrected
 from .state_text import StateAsked
-from .tellings import Told, told_in
+from .tellings import Told, told_in, without_taken_back
 from .tokens import Scanner, Token
 from .trick_lists import listed_trick
 from .variants import named_variants
@@ -197,6 +197,8 @@ class _Understanding:
             tokens, told = results_of(tokens, marks={word.text for word in words})
         if CALLED in marks_of(rules):
             tokens = with_called_suits(tokens)
+        if scanner.is_japanese:
+            tokens = without_taken_back(tokens)
         self.before = Before(told, auction, variants)
         if self.given is not None or told or laid:
             retold = None
@@ -213,7 +215,8 @@ class _Understanding:
         pair = self._both(tokens, laid, rules, scanner)
         has_table = self.given is not None
         if by_statements:
-            return _confirmed(_agreed(*by_statements, has_table=has_table), pair)
+            said = _agreed(*by_statements, has_table=has_table)
+            return _confirmed(said, pair, _agreed(*pair, has_table=has_table))
         return _agreed(*pair, has_table=has_table)
 
     def _both(
@@ -261,7 +264,8 @@ class _Understanding:
         answers = engine_of(rules).answers
         if "what_hand" in answers:
             return None
-        return told_in(tokens, has_tricks="who_takes" in answers)
+        rows = any(clause.name == "rows" for clause in rules.clauses)
+        return told_in(tokens, has_tricks="who_takes" in answers, has_rows=rows)
 
     def _reader(self, kind: type[AnyReader], rules: Rulebook, scanner: Scanner) -> AnyReader:
         """A reader that knows the players and what the game has."""
@@ -542,19 +546,26 @@ def _agreed(first: Understanding, second: Understanding, *, has_table: bool) -> 
     )
 
 
-def _confirmed(said: Understanding, others: tuple[Understanding, Understanding]) -> Understanding:
-    """What the statements of a text tell: certain if one who read it otherwise found the same."""
-    found = [
-        reading for other in others for reading in (other.reading, *other.offers[:1]) if reading
-    ]
+def _confirmed(
+    said: Understanding, others: tuple[Understanding, Understanding], agreed: Understanding
+) -> Understanding:
+    """What the statements of a text tell: certain if one who read it otherwise found the same.
+
+    ``agreed``: what the others agree on.
+    """
+    found = [reading for o in others for reading in (o.reading, *o.offers[:1]) if reading]
+    mine = [said.reading] if said.reading else [*said.offers]
     if said.reading is not None and any(map(said.reading.is_same, found)):
         return said
-    mine = [said.reading] if said.reading else [*said.offers]
+    if agreed.reading is not None and said.reading is None:
+        if mine and mine[0].is_same(agreed.reading):
+            return agreed
+        mine.insert(0, agreed.reading)
     offers: dict[str, Reading] = {}
-    for offer in (*mine, *found, *(offer for other in others for offer in other.offers)):
+    for offer in (*mine, *found, *agreed.offers):
         offers.setdefault(offer.title(), offer)
     offers.pop("", None)
-    skipped = dict.fromkeys((*said.skipped, *others[0].skipped, *others[1].skipped))
+    skipped = dict.fromkeys((*said.skipped, *agreed.skipped))
     return Understanding(
         said.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
     )

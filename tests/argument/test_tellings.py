@@ -80,3 +80,19 @@ def test_a_question_about_a_rule_lays_no_table(text: str) -> None:
 def test_nothing_that_was_told_is_dropped() -> None:
     said = referee.understand("場に9、ゆみが裏向きに10出した。俺Jいける?")
     assert said.reading is None
+
+
+def test_what_only_the_statements_tell_is_a_guess() -> None:
+    """It is certain only if a reader finds the same another way."""
+    said = referee.understand("ミキが10を4枚で革命、俺が6を4枚。今2と3どっちが強い?")
+    assert said.reading is None
+    assert said.guess is not None
+    assert [question.kind for question in said.guess.questions] == ["what_order"]
+
+
+def test_names_that_nobody_knows_are_players() -> None:
+    for text in ("まり ダイヤ9 おれ ジョーカー 出せる?", "場が5、わたるが9出した。つぎ俺?"):
+        said = referee.understand(text)
+        reading = said.reading or said.guess
+        assert reading is not None
+        assert {"まり", "わたる"} & {*reading.table.seats}
