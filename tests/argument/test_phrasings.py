@@ -20,11 +20,11 @@ MEASURED = {
     "fresh_en": (154, 179, 183, 0),
     "fresh2_ja": (78, 91, 92, 0),
     "fresh2_en": (74, 87, 88, 0),
-    "fresh3_ja": (41, 46, 48, 0),
+    "fresh3_ja": (42, 47, 48, 0),
     "fresh3_en": (53, 58, 59, 0),
     "fresh4_ja": (16, 21, 22, 0),
     "fresh4_en": (22, 24, 25, 0),
-    "fresh5_ja": (80, 109, 112, 2),
+    "fresh5_ja": (81, 109, 112, 2),
     "fresh5_en": (67, 98, 111, 0),
     "fresh6_ja": (67, 95, 112, 1),
     "fresh6_en": (66, 93, 101, 2),
@@ -36,7 +36,7 @@ MEASURED = {
     "fresh9_en": (67, 94, 110, 3),
     "fresh10_ja": (73, 96, 106, 1),
     "fresh10_en": (61, 84, 97, 7),
-    "fresh11_ja": (48, 77, 92, 5),
+    "fresh11_ja": (48, 77, 91, 5),
     "fresh11_en": (36, 72, 89, 5),
 }
 """Of the phrasings of a file: how many are understood at once and for certain; also those whose
