@@ -151,7 +151,7 @@ def _slot_of(token: Token) -> str:
     return kinds.get(token.kind, "")
 
 
-_CLAUSE = re.compile(f"(?:[^、。? \ue000-\uf8ff]|{_slot('P')})+[、。 ]+")
+_CLAUSE = re.compile(f"(?:[^、。? \ue000-\uf8ff]|{_slot('P')}|{_slot('B')})+[、。 ]+")
 """A part without cards."""
 
 
@@ -259,9 +259,9 @@ class Statements:
                 return found
         if rest is not None:
             return (*path, rest.step)
-        skipped = sum(method is Statements.leave for method, _ in path)
+        skipped = sum(method is Statements.tell_left for method, _ in path)
         if skipped < self.skips and (talk := _CLAUSE.match(self.text, place)):
-            return self._parsed(talk.end(), (*path, (Statements.leave, talk)))
+            return self._parsed(talk.end(), (*path, (Statements.tell_left, talk)))
         return None
 
     def _statements(self, place: int) -> list[Step]:
@@ -542,10 +542,12 @@ class Statements:
         """A rule as what came of a play: 「…で革命」."""
         self.told.named.append(self.at[found["rule"]].names)
 
-    def leave(self, found: re.Match[str]) -> None:
+    def tell_left(self, found: re.Match[str]) -> None:
         """A part that isn't understood, and that names no card."""
         if re.search("手札|場[はがに]|切り?札|ぱす", found[0]):
             raise _Unclear
+        books = [self.at[letter] for letter in found[0] if letter in self.at]
+        self.told.book = next((t.names[0] for t in books if t.kind == "book"), self.told.book)
         self.told.left.append("".join(token.text for token in self._tokens(*found.span())))
 
     def tell_talk(self, found: re.Match[str]) -> None:
