@@ -38,6 +38,7 @@ MEASURED = {
     "fresh10_en": (61, 84, 97, 7),
     "fresh11_ja": (48, 77, 91, 5),
     "fresh11_en": (36, 72, 89, 5),
+    "fresh12_ja": (28, 80, 108, 2),
 }
 """Of the phrasings of a file: how many are understood at once and for certain; also those whose
 likeliest meaning is right; also those that are right with one tap; and the most that are
