@@ -290,7 +290,10 @@ class Statements:
         tells = [method for method, _ in path if method in _OF_TABLES]
         text = "".join(match[0] for _, match in path)
         is_situation = re.search(f"{_slot('P')}|上に|に対して|きて|きた|来た|来て|出された", text)
-        lies = any(method in (Statements.tell_field, Statements.tell_hand) for method in tells)
+        lies = any(
+            method in (Statements.tell_field, Statements.tell_hand, Statements.tell_row)
+            for method in tells
+        )
         return bool(tells) and (bool(is_situation) or lies or len(tells) > 1)
 
     def _question(self, place: int, path: Sequence[Step]) -> _Rest | None:
@@ -564,8 +567,11 @@ class Statements:
     def ask_play(self, found: re.Match[str]) -> list[Ask] | None:
         if not self.told.events:
             return None
-        seat = self.who(found) or self.told.turn or NEXT
-        return [Ask("may_play", seat, tuple(self.cards(found)))]
+        seat, cards = self.who(found) or self.told.turn or NEXT, self.cards(found)
+        if self.has_rows and not any(card.suits for card in cards):
+            suit = self.told.events[-1].cards[-1].suits  # of the row that was told
+            cards = [NamedCard(suit, card.rank) for card in cards]
+        return [Ask("may_play", seat, tuple(cards))]
 
     def ask_verdict(self, _: re.Match[str]) -> list[Ask] | None:
         last = self.told.events[-1:]
