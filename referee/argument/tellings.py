@@ -612,6 +612,10 @@ class Statements:
     def ask_order(self, _: re.Match[str]) -> list[Ask] | None:
         return [Ask("what_order")] if self.told.events or self.told.state else None
 
+    def ask_happen(self, _: re.Match[str]) -> list[Ask] | None:
+        last = self.told.events[-1:]
+        return [Ask("what_happens")] if last and last[0].kind == "play" else None
+
     def ask_taker(self, _: re.Match[str]) -> list[Ask] | None:
         return [Ask("who_takes")] if self.has_tricks and self.told.events else None
 

@@ -34,6 +34,11 @@ TOLD = {
     # a trick
     ("whist", "切り札ハート。ダイヤA、ハート2、ダイヤK、ダイヤ3。だれの"):
         "DA, H2, DK, D3 | who takes the trick",
+    # rows
+    ("sevens", "七並べ。ハートは8まで出てるのに10置こうとしてる人いるんだけど"):
+        "H7, H8 | may アキ play H10",
+    # which way play goes
+    ("daifugo", "9リバあり、たけるが9を2枚出した。逆回りなるん?"): "たける 9 9 | what happens",
     # cards that are taken back
     ("daifugo", "場が8、いや9。俺10出せる?"): "9 | may アキ play 10",
 }  # fmt: skip
@@ -96,3 +101,9 @@ def test_names_that_nobody_knows_are_players() -> None:
         reading = said.reading or said.guess
         assert reading is not None
         assert {"まり", "わたる"} & {*reading.table.seats}
+
+
+def test_who_goes_out_by_a_rule_goes_out_with_its_card() -> None:
+    said = referee.understand("8切りで上がったら反則?")
+    assert said.reading is not None
+    assert [clause.name for clause in said.reading.clauses] == ["foul_finish"]
