@@ -19,7 +19,7 @@ _NEEDS = {
     "out": r"\bout\b|\bfinish\b|\b(?:ranks?|titles?)\b",
     "field": r"(?m)^(?:field|play):|\bboard\b|\bfield\b",
     "trump": r"\btrump\b",
-    "direction": r"\breversed\b",
+    "direction": r"\breversed\b|\bwhat happens\b",
     "first_trick": r"\bfirst trick\b",
 }
 """What a word means -> how a table text says it."""
