@@ -14,6 +14,7 @@ from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import plain, without_topic, without_verb
 from referee.i18n.messages import has_message, listing, signed
 from referee.model.questions import (
+    DID_REVOKE,
     IS_OUT,
     MUST_DO,
     RANK_OF,
@@ -23,6 +24,7 @@ from referee.model.questions import (
     WHAT_ORDER,
     WHAT_PLAYS,
     WHO_GETS,
+    WHO_IS_PARTNER,
     WHO_LEADS,
     WHO_TAKES,
     WHO_WINS,
@@ -53,6 +55,9 @@ from .pending_text import pending_line, waits_for_all
 from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 from .verdict_text import (
     COUNTS,
+    RETITLED,
+    SPARED,
+    TAKING_AWAY,
     after_last_move,
     deciding_reason,
     explains_turn,
@@ -66,8 +71,11 @@ from .verdict_text import (
     told_for,
     usual_reason,
     with_everyone,
+    with_outcome,
 )
 
+IT = re.compile(r"\bit(?:’s)?\b", re.IGNORECASE)
+"""The word for a rule that has been named."""
 MAX_LETTERS = {"en": 60, "ja": 30}
 """How many letters are read at a glance and can be called across a table."""
 MOST_LETTERS = {"en": 80, "ja": 40}
@@ -125,7 +133,10 @@ ranking, locks and other marks, the field, what was done with cards. Others are 
 has to be done."""
 
 
-ABOUT_PLAYERS = (WHOSE_TURN, WHO_LEADS, WHO_TAKES, WHO_GETS, WHO_WINS, IS_OUT, RANK_OF)
+ABOUT_PLAYERS = (
+    WHOSE_TURN, WHO_LEADS, WHO_TAKES, WHO_GETS, WHO_WINS, WHO_IS_PARTNER, IS_OUT, RANK_OF,
+    DID_REVOKE,
+)  # fmt: skip
 """Questions whose answer is a player, or where a player is: a headline adds the fact behind it."""
 
 
@@ -245,6 +256,7 @@ def _with_assumption(verdict: VerdictLike, line: str, lang: str) -> str:
 def _permission(verdict: VerdictLike, lang: str) -> str:
     decisive, usual = deciding_reason(verdict), usual_reason(verdict)
     deciding = [reason for reason in (decisive, usual if usual != decisive else None) if reason]
+    deciding = [with_outcome(verdict, reason) for reason in deciding]
     basic = _other_reasons(verdict, lang)
     own = [reason for reason in basic if decisive and reason.clause == decisive.clause]
     spite = [reason for reason in basic[:1] if reason.did == "overrides"]
@@ -514,7 +526,7 @@ def _with_fact(verdict: VerdictLike, line: str, lang: str) -> str:
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=stem, why="…")) + 1
     why = next((text for text in texts or () if len(text) <= room), "")
     if not why and (usual := _behind_reading(verdict)):
-        texts = _facts(verdict, usual, stem, lang)
+        texts = _facts(verdict, told_for(verdict, usual), stem, lang)
         why = next((text for text in texts if len(text) <= room), "")
     return card_message(lang, "headline-why", said=stem, why=why) if why else line
 
@@ -533,7 +545,10 @@ def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = main[:1]
     reasons = [told_for(verdict, reason) for reason in main if not reason.key.endswith(COUNTS)]
     if verdict.question.kind == WHO_TAKES:
-        reasons.sort(key=lambda reason: reason.did == "bars")
+        reasons.sort(key=lambda reason: reason.did in ("bars", "warns"))
+    if any(reason.key.startswith("happens-cleared") for reason in reasons):
+        reasons.sort(key=lambda reason: reason.key.startswith(TAKING_AWAY))
+    reasons.sort(key=lambda reason: reason.key == RETITLED)
     if verdict.question.kind == WHO_WINS:
         reasons.sort(key=lambda reason: reason.args.get("seat") != verdict.answer)
     return reasons
@@ -560,7 +575,8 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         for text in texts
     ]
     if is_needed:  # “it” is the rule
-        return titled
+        is_spared = reason.key.endswith(SPARED)
+        return [*titled, *(text for text in texts if is_spared and not IT.search(text))]
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
 

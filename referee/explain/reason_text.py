@@ -30,7 +30,7 @@ OPTIONAL = (
     "ranking", "standing", "forced", "fact", "needs", "misfit",
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
-    "instead", "several",
+    "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

@@ -12,8 +12,8 @@ from referee.engine.answer import NO, YES, UnknownFact
 from referee.errors import Fault
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.japanese import as_cause, without_topic
-from referee.i18n.messages import has_message, listing
-from referee.model.moves import DISCARD, DRAW, PASS, PLAY, TAKE
+from referee.i18n.messages import has_message, in_both, listing
+from referee.model.moves import DISCARD, DRAW, PASS, PLAY, TAKE, Move
 from referee.model.questions import (
     DEAL,
     IS_OUT,
@@ -25,6 +25,7 @@ from referee.model.questions import (
     WHAT_ORDER,
     WHO_LEADS,
     WHO_TAKES,
+    WHO_WINS,
     WHOSE_TURN,
     Question,
 )
@@ -73,16 +74,35 @@ MAX_WHOLE = {"en": 400, "ja": 200}
 """How many letters a verdict in words is at most; further reasons are left out."""
 LOCK = "-lock"
 """The names of effects that lock the field end so."""
+REVERSES = "sentence-reverses"
+"""The name of the reason that the ranking is reversed."""
+OVER = "happens-game-"
+"""The names of the reasons that the game has ended begin with this."""
+RETITLED = "happens-retitled"
+"""The name of the reason that the titles have changed, before anything that depends on them."""
+DEED = "deed-"
+"""The names of the reasons that say what a player did begin with this."""
+TAKING_AWAY = (DEED, "happens-withdrawn")
+"""How the names of reasons begin after which an earlier play may be on top again."""
+ALLOWS_IF_OPEN = ("doubt-doubt", "doubt-through")
+"""The names of reasons that say what may be done, even if it depends on something whether it
+may."""
 LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
 QUOTING = ("turn-unasked", "form-bars")
 """The names of reasons that only say in general which moves there are."""
 QUIET = ("-next", "-met", "-order")
 """How the names of reasons end that are always so, and decide nothing by themselves."""
+HOLDS = "going_out-holds"
+"""The name of the reason that the player still holds cards."""
 HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
 OF_COUNTS = ("single-bars", "sets-bars", "runs-bars")
 """The names of reasons that other cards follow the play on top; so many, if that is the point."""
+OVERLOOKS = "sentence-overlooks"
+"""The name of the reason that the cards on top don’t count."""
+SPARED = "-spared"
+"""How the names of reasons end that a rule does nothing here."""
 SITS_OUT = "pass_lasts-bars"
 """The name of the reason that the player has passed and so has no turn for now."""
 TURN_KEYS = ("turn-bars", "turn-turn")
@@ -201,10 +221,13 @@ def after_last_move(verdict: VerdictLike, lang: str, *, brief: bool = False) -> 
     moves = verdict.table.description.play
     made = [move for move in moves if move.kind in (PLAY, PASS)]
     seats = verdict.table.seats
+    if not moves:  # then the play on the field may be the last move
+        field = verdict.table.description.field[-1:]
+        made = [Move(laid.seat, PLAY, laid.cards) for laid in field if laid.seat]
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
         return ""
     last = made[-1].seat
-    if moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != last:
+    if moves and moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != last:
         if brief:
             return card_message(lang, "short-turn-still")
         return card_message(lang, "turn-still", seat=verdict.answer)
@@ -405,6 +428,8 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
     acted = [r for r in verdict.background if r.key not in (READING, LEFT_OUT)]
+    if any(reason.key.startswith(OVER) for reason in verdict.because):  # the ranking is no matter
+        acted = [reason for reason in acted if not reason.key.startswith("happens-mark-")]
     if acted and first and first.switchable and first not in behind:
         main = main if obstacles(verdict) or main[0] in verdict.nearly else main[1:]
     told = verdict.because if not obstacles(verdict) else ()
@@ -418,7 +443,7 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     for reason in more:
         if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
-    return main
+    return sorted(main, key=lambda reason: reason.key != RETITLED)
 
 
 def _of_other_rules(verdict: VerdictLike, main: Sequence[Reason]) -> Iterator[Reason]:
@@ -451,12 +476,22 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
             or _whom(reason) not in told
             or not COUNTED.isdisjoint(reason.args)
         ]
+    if verdict.question.kind == WHO_WINS:
+        shared = [reason for reason in others if reason.key == "shared_board-shared"]
+        out = [reason for reason in others if reason.key == "happens-eliminated"]
+        return shared if isinstance(verdict.answer, list) and len(verdict.answer) > 1 else out
+    if decisive.key.startswith(DEED) and verdict.question.kind == IS_OUT:
+        return [reason for reason in verdict.nearly if reason.key.endswith(SPARED)][:1]
+    if decisive.key.startswith(TAKING_AWAY) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
+        return [reason for reason in others if reason.key == "happens-cleared"][:1]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
         return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
     if decisive.did == "causes" and decisive.key.endswith("-reverses"):
         return [bar for bar in obstacles(verdict) if names_top(bar, "en")][:1]
-    if verdict.question.kind == WHO_TAKES:  # with which card
-        return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
+    if verdict.question.kind == WHO_TAKES:  # with which card; after a trump the next is no matter
+        own = [reason for reason in others if reason.args.get("seat") == verdict.answer]
+        is_beaten = decisive.key.endswith("-beats")
+        return [r for r in own if not (is_beaten and r.key.endswith("_takes-takes"))][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
@@ -497,6 +532,8 @@ def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool,
 def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     """The special rules behind a refusal by strength, such as one that reverses the ranking."""
     bars = obstacles(verdict)
+    if len(bars) == 1 and is_unmet(decisive) and names_top(bars[0], lang):
+        return bars
     is_told = is_unmet(decisive) or decisive.key == READING
     if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
@@ -534,8 +571,8 @@ def missing_text(verdict: VerdictLike, lang: str) -> str:
 
 def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason for an answer that depends on something speaks as if it were decided."""
-    is_final = reason.key.startswith("happens-leaves-") or reason.key.endswith("_lock-bars")
-    return verdict.answer == "depends" and is_final
+    is_final = reason.key.startswith(LEAVES) or reason.key.endswith("_lock-bars")
+    return verdict.answer == "depends" and (is_final or reason.key in ALLOWS_IF_OPEN)
 
 
 def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
@@ -551,7 +588,8 @@ def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
 def names_top(reason: Reason, lang: str) -> bool:
     """Whether the text of a reason names the play on top, such as ``♣10 beats ♠9.``"""
     cards = str(reason.args.get("top") or "").split()
-    return bool(cards) and cards_together(lang, cards) in reason_text(reason, lang)
+    is_told = bool(cards) and reason.key != OVERLOOKS
+    return is_told and cards_together(lang, cards) in reason_text(reason, lang)
 
 
 def _only_fact(verdict: VerdictLike) -> UnknownFact | None:
@@ -632,6 +670,12 @@ def told_for(
     answer = verdict.answer
     if verdict.question.kind == WHAT_HAPPENS and lang:
         return _of_all_alike(verdict, reason, lang)
+    if reason.args.get("since") == in_both("cause-unanswered") and verdict.table.position.out:
+        reason = replace(reason, args={**reason.args, "since": in_both("cause-nobody-left")})
+    if reason.key == REVERSES and verdict.answer == YES:
+        return with_outcome(verdict, reason)
+    if reason.key == "happens-leads" and reason.args.get("seat") == answer:
+        return _as_lead(verdict, reason)
     if reason.key.endswith(TURN_KEYS) and (last := _moved_before(verdict, reason)):
         return replace(reason, args={**reason.args, "after": last})
     if reason.key == "happens-misses-turn":
@@ -645,13 +689,13 @@ def told_for(
         return replace(reason, key="turn-past-those-out", args=args)
     if verdict.question.kind == WHAT_ORDER:
         return with_its_play(verdict.table, reason)
-    if reason.key == "sentence-reverses" and _is_beaten(verdict):
-        return replace(reason, key="sentence-reverses-met")
     if reason.key != "happens-cleared" or verdict.question.kind not in (WHO_LEADS, WHOSE_TURN):
         return reason
     if answer not in verdict.table.seats:
         return reason
     leading = [other.clause for other in verdict.because if other.key == "happens-leads"]
+    if leading == [reason.clause] and (laid := _back_on_top(verdict)):
+        return replace(reason, key="happens-cleared-again", args={"seat": answer, "cards": laid})
     is_told = any(clause.switchable and clause != reason.clause for clause in leading)
     if is_told or answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
@@ -660,9 +704,43 @@ def told_for(
     return replace(reason, key="happens-cleared-leads", args=args)
 
 
-def _is_beaten(verdict: VerdictLike) -> bool:
-    """Whether a play is legal, and one of the reasons is that it beats the play below."""
-    return verdict.answer == YES and any(r.key == "stronger-met" for r in verdict.because)
+def with_outcome(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason that the ranking is reversed, with what that means for the cards asked about."""
+    compared = {YES: "stronger-met", NO: "stronger-bars"}.get(str(verdict.answer))
+    is_told = reason.key == REVERSES and any(each.key == compared for each in verdict.because)
+    if not (is_told and reason.args.get("top") and _hangs_on_order(verdict, reason)):
+        return reason
+    return replace(reason, args={**reason.args, "wins": verdict.answer})
+
+
+def _hangs_on_order(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether the cards would compare the other way round with those on top in the usual order."""
+    ranks, top = verdict.table.rulebook.deck.ranks, str(reason.args["top"]).split()
+    own, under = (
+        [ranks.index(rank) for card in cards if (rank := card[1:]) in ranks]
+        for cards in (map(str, verdict.question.cards), top)
+    )
+    if not (own and under):
+        return False
+    return (min(own) > min(under)) == bool(verdict.answer == NO)
+
+
+def _as_lead(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason that a player leads, with whom that is after if it is the one after the last."""
+    played = [move.seat for move in verdict.table.description.play if move.kind == PLAY]
+    if not (played and reason.args.get("place") == "after-last"):
+        return reason
+    return replace(reason, key="happens-leads-after", args={**reason.args, "after": played[-1]})
+
+
+def _back_on_top(verdict: VerdictLike) -> list[str]:
+    """The last play of the player who leads, if others have played after it and are still in the
+    game: then their cards are no longer on the field."""
+    played = [move for move in verdict.table.description.play if move.kind == PLAY]
+    own = [move for move in played if move.seat == verdict.answer]
+    if not own or own[-1] is played[-1] or _gone_before_lead(verdict):
+        return []
+    return [*map(str, own[-1].cards)]
 
 
 def _as_exit(verdict: VerdictLike, reason: Reason) -> Reason:
@@ -707,7 +785,9 @@ def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
         and {**other.args, "seat": ""} == what
         and "seat" in other.args
     ]
-    verb = reason_text(reason, lang).removeprefix(f"{reason.args.get('seat')} ").partition(" ")[0]
+    seats = [*dict.fromkeys(seats)]
+    effect = replace(reason, args={key: reason.args[key] for key in reason.args if key != "since"})
+    verb = reason_text(effect, lang).removeprefix(f"{reason.args.get('seat')} ").partition(" ")[0]
     if len(seats) < 2 or (lang == "en" and verb not in MODALS):
         return reason
     return replace(reason, args={**reason.args, "seat": seats})
@@ -774,23 +854,35 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     reasons = [reason for reason in reasons if "ended" not in reason.args]
+    if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
+        reasons = [reason for reason in reasons if not reason.key.startswith(DEED)]
     undone = {r.key.replace("-dropped-", "-set-") for r in reasons if "-dropped-" in r.key}
     reasons = [reason for reason in reasons if reason.key not in undone]
     if _leads_after_own_play(verdict) or any(r.key == "happens-cleared" for r in reasons):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
     special = [reason for reason in reasons if reason.clause.switchable]
+    if all(reason.did == "misses" or reason.key.startswith(DEED) for reason in special):
+        special.sort(key=lambda reason: not _is_own_deed(verdict, reason))
     restored = any(reason.key == "sentence-restores" for reason in special)
     if verdict.question.kind == WHAT_ORDER and not restored:
         acts = [event.clause.id for step in verdict.table.steps for event in step.events]
         last = {clause: place for place, clause in enumerate(acts)}
         special.sort(key=lambda reason: -last.get(reason.clause.id, -1))
     special.sort(key=lambda reason: not _is_disputed(verdict, reason))
+    if verdict.question.kind == WHO_TAKES:  # why another card doesn’t take it comes after that
+        special.sort(key=lambda reason: reason.did == "warns")
     if special:
         own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
         return next(own, special[0])
     if is_yes:
         return next((reason for reason in reasons if overrides_special(reason)), None)
     return reasons[0] if reasons else None
+
+
+def _is_own_deed(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether it is asked who is out, and a reason says what the player did for an added rule."""
+    is_deed = reason.key.startswith(DEED) and is_added(verdict.table, reason.clause)
+    return verdict.question.kind == IS_OUT and is_deed
 
 
 def overrides_special(reason: Reason) -> list[Clause]:
@@ -837,7 +929,7 @@ def _is_standing(reason: Reason) -> bool:
 
 def is_unmet(reason: Reason) -> bool:
     """Whether a reason is the condition of a rule that isn't met and decides the answer."""
-    return reason.key.startswith("unmet-") or reason.key.endswith("-spared")
+    return reason.key.startswith("unmet-") or reason.key.endswith(SPARED)
 
 
 def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:

@@ -106,9 +106,10 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     if in_run := _with_jokers_inside(cards):
         return card_words(lang, " ".join(in_run))
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
-    known = [_listed_word(lang, card) for card in cards if card not in ("Jo", HIDDEN)]
-    in_words = any(map(is_named_in_words, cards))
-    others = listing(lang, known) if in_words else " ".join(known)
+    known = [card for card in cards if card not in ("Jo", HIDDEN)]
+    signs = " ".join(card_words(lang, card) for card in known if not is_named_in_words(card))
+    words = [_listed_word(lang, card) for card in known if is_named_in_words(card)]
+    others = listing(lang, [*([signs] if signs else []), *words])
     if hidden:
         unknown = message(lang, "card-hidden", count=hidden)
         others = (

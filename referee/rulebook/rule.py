@@ -154,6 +154,11 @@ class Rule:
         """
         return {}
 
+    def why_leads(self) -> Mapping[str, object]:
+        """Arguments of a message why a player leads: what it comes ``since``, or the ``place``
+        ``after-last``, if it is the player after the last one to play."""
+        return {}
+
     def exit_details(self, _effect: object, _occasion: Any = None) -> Mapping[str, object]:
         """Arguments of the message about a player who leaves the game: what led to it; only rule
         sentences say it. ``_occasion``: as of :meth:`since`."""

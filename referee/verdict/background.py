@@ -15,7 +15,7 @@ from referee.engine.interfaces import Case
 from referee.engine.query import event_reason
 from referee.errors import RefereeError
 from referee.model.moves import PLAY, Move
-from referee.model.questions import IS_OUT, MAY_PLAY, WHAT_ORDER, Question
+from referee.model.questions import IS_OUT, MAY_PLAY, WHAT_ORDER, WHO_LEADS, WHOSE_TURN, Question
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
@@ -31,6 +31,8 @@ PREVENTED = "mark-prevented"
 LASTING: Mapping[str, tuple[str, ...]] = {
     MAY_PLAY: ("cleared", "leads", "withdrawn", "mark-set-", "mark-dropped-"),
     WHAT_ORDER: ("mark-set-", "mark-dropped-"),
+    WHO_LEADS: ("withdrawn",),
+    WHOSE_TURN: ("withdrawn",),
 }
 """By kind of question: how the effects begin that decide it, although the move that had them would
 have been illegal without the clause."""
@@ -44,6 +46,8 @@ OF_ORDER = (
     "sentence-reverses",
     "happens-mark-set-revolution",
     "happens-mark-dropped-revolution",
+    "happens-mark-set-j-back",
+    "happens-mark-dropped-j-back",
 )
 """Reasons for the ranking that don't tell which play they come from."""
 MAX_ACTED, MAX_MOVES = 3, 60
@@ -162,7 +166,9 @@ def with_its_play(case: Case, reason: Reason) -> Reason:
         for event in step.events:
             if event.clause == reason.clause and event.key.startswith(OF_MARKS):
                 told = _reason(event, step.move)
-                return told if "player" in told.args else reason
+                turned = [each for each in (reason, told) if "-dropped-" in each.key]
+                is_so = "ranking" not in told.args and len(turned) != 1
+                return told if is_so and "player" in told.args else reason
     return reason
 
 

@@ -170,8 +170,11 @@ def _must_do(query: MatchingQuery) -> Answer:
         return Answer([_due(SWAP_HANDS, 1)], (swapper.reason("first", players=[name]),))
     if pending and not rules.nothing_to_draw(position):
         drawer = rules.drawer(position.top) or rules.role("stock")
-        because = drawer.reason("due", players=[name], count=pending)
-        return Answer([_due(DRAW_STOCK, pending)], (because,))
+        plus = " + ".join(map(str, rules.draws(position)))
+        because = [drawer.reason("due", players=[name], count=pending, top=str(position.top))]
+        if stacker := rules.stacker(position.top):
+            because.append(stacker.reason("may", players=[name], plus=plus, count=pending))
+        return Answer([_due(DRAW_STOCK, pending)], tuple(because))
     rule = rules.role("stock")
     most = rule.most_drawn()
     can = can_play(query, query.seat)

@@ -27,7 +27,7 @@ from referee.model.moves import (
 )
 from referee.rulebook.rule import Did, Reason
 
-from .position import CALLS, CHALLENGED, DRAWN, DREW, PENDING, SWAPS, UNSAID
+from .position import CALLED, CALLS, CHALLENGED, DRAWN, DREW, PENDING, SWAPS, UNSAID
 from .rule import MatchingRule
 from .ruleset import MatchingGame, holds, is_guilty
 
@@ -100,6 +100,7 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
         return Answer("no", because) if because else Answer("yes", (_first(game, move),))
     suit = rules.suit(position)
     args: dict[str, Any] = {"top": str(top), "suits": [suit] if suit else []}
+    args["called"] = position.mark(CALLED.kind) is not None
     pending = position.number(PENDING)
     fitting = [
         _reason(rule, ending, move, "allows", **args)
@@ -116,6 +117,8 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
         return _kept_back(game, move, seat, suit, _drawn_only(game, move, seat, allowed))
     drawer = rules.drawer(top) if pending else None
     if drawer is not None:
+        if (stacker := rules.stacker(top)) and stacker.stacks_on(card):
+            because = (*because, _reason(stacker, "bars", move, top=str(top)))
         return Answer("no", (*because, _reason(drawer, "bars", move, count=pending)))
     if because and not suit:
         return Answer("no", because)  # whether it fits hangs on what is called
@@ -224,10 +227,16 @@ def _judge_draw(game: MatchingGame, move: Move) -> Answer:
         return Answer("no", (wrong,))
     if pending:
         drawer = (rules.drawer(position.top) if position.top else None) or rule
-        return Answer("yes", (_reason(drawer, "due", move, "allows", count=pending),))
+        return Answer(
+            "yes",
+            (_reason(drawer, "due", move, "allows", count=pending, top=str(position.top or "")),),
+        )
     if most is not None and drew >= most:
         return Answer("no", (_reason(rule, "limit", move, count=drew, most=most),))
-    free = _reason(rule, "free", move, "allows", most=0 if most is None else most)
+    top, seat = position.top, game.names.index(move.seat)
+    fits = rules.fitting(top, rules.suit(position), False) if top is not None else 0
+    held = rules.deck.texts(fits & position.known[seat])[:1]
+    free = _reason(rule, "free", move, "allows", most=0 if most is None else most, held=held)
     return _bound(game, move) or Answer("yes", (free,))
 
 
@@ -253,7 +262,8 @@ def _judge_pass(game: MatchingGame, move: Move) -> Answer:
     pending, empty = position.number(PENDING), rules.nothing_to_draw(position)
     if pending and not empty:
         drawer = (rules.drawer(position.top) if position.top else None) or rule
-        return Answer("no", (_reason(drawer, "due", move, count=pending),))
+        due: dict[str, Any] = {"count": pending, "top": str(position.top)}
+        return Answer("no", (_reason(drawer, "due", move, **due),))
     if not empty and (most is None or drew < most):
         return Answer("no", (_reason(rule, "draw-first", move, count=drew, most=most or 0),))
     free = _reason(rule, "pass", move, "allows", count=drew, empty=empty)

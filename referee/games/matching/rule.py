@@ -120,6 +120,10 @@ class MatchingRule(Rule):
         """Whether the pile becomes the stock when that is empty."""
         return False
 
+    def stacks_on(self, top: Card) -> bool:
+        """Whether a player who has to draw for a card may answer with one of several ranks."""
+        return False
+
     def ends_turn(self) -> bool:
         """Whether the turn ends once cards were drawn that had to be."""
         return False

@@ -157,7 +157,7 @@ class FirstCardActs(MatchingRule):
 class StackDraws(MatchingRule):
     """A player who has to draw may answer with another card for which one draws (重ね出し)."""
 
-    says = ("answer",)
+    says = ("answer", "may", "bars")
     ranks = Param(["2"], "the ranks, from the fewest cards drawn to the most", names="rank")
     on = Param(
         "higher", "which cards may be answered", names="choice", also=("same", "higher", "any")
@@ -169,6 +169,9 @@ class StackDraws(MatchingRule):
             return False
         apart = ranks.index(card.rank) - ranks.index(top.rank)
         return apart == 0 or self.on == "any" or (self.on == "higher" and apart > 0)
+
+    def stacks_on(self, top: Card) -> bool:
+        return top.rank in self.ranks
 
 
 class OnlyWithoutSuit(MatchingRule):

@@ -13,7 +13,7 @@ from referee.engine.ruleset import RuleSet
 from referee.model.marks import NOBODY
 from referee.rulebook.rulebook import Rulebook
 
-from .position import BEFORE, CALLED, MatchingPosition
+from .position import BEFORE, CALLED, PENDING, MatchingPosition
 from .rule import MatchingRule
 
 
@@ -91,6 +91,20 @@ class MatchingRules(RuleSet[MatchingRule]):
     def drawer(self, card: Card) -> MatchingRule | None:
         """The rule by which the next player has to draw after a card."""
         return next((rule for rule in self.rules if rule.makes_draw(card)), None)
+
+    def draws(self, position: MatchingPosition) -> list[int]:
+        """For how many cards each of the last plays makes the next player draw, if several do."""
+        counts: list[int] = []
+        for laid in reversed(position.field):
+            count = sum(rule.makes_draw(laid.card) for rule in self.rules)
+            if not count or sum(counts) + count > position.number(PENDING):
+                break
+            counts.insert(0, count)
+        return counts if len(counts) > 1 and sum(counts) == position.number(PENDING) else []
+
+    def stacker(self, top: Card) -> MatchingRule | None:
+        """The rule by which one who has to draw for a card may answer with one of several ranks."""
+        return next((rule for rule in self.rules if rule.stacks_on(top)), None)
 
     def challenger(self, card: Card) -> MatchingRule | None:
         """The rule by which a card may be challenged."""

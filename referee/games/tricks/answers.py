@@ -13,6 +13,7 @@ from referee.engine.query import (
     Query,
     answer_deal,
     answer_legality,
+    event_reason,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -118,10 +119,17 @@ def _grouped(barring: Sequence[Reason]) -> tuple[Reason, ...]:
 # ---- whose turn, who leads
 
 
+def _why_over(query: TricksQuery) -> tuple[Reason, ...]:
+    """Why the deal is over: all have passed, or all cards have been played."""
+    events = query.case.steps[-1].events if query.case.steps else ()
+    passed = tuple(event_reason(event) for event in events if event.key.startswith("passed-in"))
+    return passed or (query.rules.tally.reason("over"),)
+
+
 def _whose_turn(query: TricksQuery) -> Answer:
     position, names, rules = query.with_trick_taken, query.names, query.rules
     if position.is_over:
-        return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
+        return Answer(NOBODY_ANSWER, _why_over(query))
     opening = rules.opening(position)
     if opening is not None and opening.exchanges:
         waiting = query.names_of(waited_for(rules, position))
@@ -152,7 +160,7 @@ def _whose_turn(query: TricksQuery) -> Answer:
 def _who_leads(query: TricksQuery) -> Answer:
     position, rules = query.with_trick_taken, query.rules
     if position.is_over:
-        return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
+        return Answer(NOBODY_ANSWER, _why_over(query))
     starts = first_stated(rule.leads_first(position) for rule in rules.declaring("leads_first"))
     if position.owed and starts not in (None, NOBODY):
         return _leads(query, starts)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
 from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import NOBODY
-from referee.model.moves import PLAY, Move
+from referee.model.moves import CALL_SUIT, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
 from .hands import KnownHand
+from .position import TRUMP, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules
 from .trick import counting
@@ -31,7 +32,7 @@ def judge(game: TrickGame, move: Move) -> Answer:
         if plain.kind in rule.between:
             return _judge_between(game, rule, move)
     if move.kind != PLAY:
-        return Answer("no", (_reason(game.rules, "no-such-move", move),))
+        return Answer("no", (_reason(game.rules, "no-such-move", move, suits=[]),))
     reasons = _forbidding(game, move)
     if len(move.cards) != 1:
         return Answer("no", tuple(reasons))
@@ -111,8 +112,8 @@ def _hand(game: TrickGame, name: str, card: Card) -> KnownHand:
     return KnownHand(game.rules, game.position, game.names.index(name), bit)
 
 
-def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Reason:
-    return rules.role("card").reason(ending, did, players=[move.seat], move=move.kind)
+def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
+    return rules.role("card").reason(ending, did, players=[move.seat], move=move.kind, **args)
 
 
 # ---- the rest of the hand
@@ -170,7 +171,8 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     opening = rules.opening(position)
     is_named = move.suit in ("", *rules.deck.suits)
     if opening is None or move.kind not in opening.opens or not is_named:
-        return Answer("no", (_reason(rules, "no-such-move", move),))
+        trump = suit_of(rules.deck, position.mark(TRUMP)) if move.kind == CALL_SUIT else ""
+        return Answer("no", (_reason(rules, "no-such-move", move, suits=[trump] if trump else []),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
     args = {name: value for name, value in named.items() if value}

@@ -18,7 +18,7 @@ from referee.rulebook.rule import Reason
 from .advance import with_trick_taken
 from .hands import with_stated_voids
 from .position import LACKS, STOCK, TricksPosition, suit_in
-from .rule import Revoke, TrickRule
+from .rule import Args, Revoke, TrickRule
 from .ruleset import TrickRules
 from .trick import counting
 
@@ -47,8 +47,31 @@ def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
                 costs = _after(query, play) if value == "yes" else ()
                 return replace(answer, because=(*answer.because, *costs))
     name = query.question.seat
-    followed = tuple(rule.reason("followed", "allows", players=[name]) for rule in rules)
+    followed = tuple(
+        rule.reason("followed", "allows", players=[name], **_last_void(query, rule, plays))
+        for rule in rules
+    )
     return Answer("no", (*_followed_as_other_suit(query, rules, plays), *followed))
+
+
+def _last_void(
+    query: Query[TrickRules, TricksPosition], rule: TrickRule, plays: list[SeatPlay]
+) -> Args:
+    """The last play with which the seat didn't follow suit, as arguments of a reason, with the
+    cards that it ``held`` then and that count as trumps instead; nothing if it always followed."""
+    deck = query.rules.deck
+    for before, card, _ in reversed(plays):
+        if not before.field:
+            continue
+        (played,) = deck.cards(card)
+        lead = before.field[0].card
+        if before.suit(played) == before.suit(lead):
+            continue
+        own = deck.suit_mask(lead.suit) & before.known[query.seat] & ~card if lead.suit else 0
+        counted = {other for other, _ in before.moved}
+        held = [str(other) for other in deck.cards(own) if other in counted]
+        return {**rule.card_args(before, played), "cards": [str(played)], "held": held}
+    return {}
 
 
 def _followed_as_other_suit(

@@ -193,10 +193,20 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
         return
     yield from _cannot_win(rules, trick, result, stronger=True)
     card, suit = trick.laid[result.place].card, trick.suits[result.place]
-    if result.place != NOBODY and suit != trick.led:
+    if result.place != NOBODY:
+        higher = [] if suit != trick.led else _outranking(rules, trick, result.place)
         for rule in rules.declaring("can_win"):
-            if rule.tier(card, suit, trick.trump):
+            tier = rule.tier(card, suit, trick.trump)
+            lower = any(rule.tier(other, suit, trick.trump) < tier for other in higher)
+            if tier and (suit != trick.led or lower):
                 yield rule.reason("beats", cards=[card], suit=suit, **rule.beat_args(trick, card))
+
+
+def _outranking(rules: TrickRules, trick: Trick, place: int) -> list[Card]:
+    """The cards of the suit that have a higher rank than the one that takes the trick."""
+    ranks = [rules.strength(laid.card, trick.trump)[1] for laid in trick.laid]
+    own = [at for at, suit in enumerate(trick.suits) if suit == trick.suits[place]]
+    return [trick.laid[at].card for at in own if ranks[at] > ranks[place]]
 
 
 def _cannot_win(

@@ -100,7 +100,7 @@ happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] The revolution goes on.
+        [yes] The revolution can’t be undone, so it goes on.
        *[none] There is no ordinary revolution.
     }
 happens-mark-prevented-j-back = The ranking stays as it is.
@@ -115,6 +115,12 @@ happens-cleared-leads = The field is cleared{ $gone ->
     [none] , and { $seat } leads.
    *[other] ; { $gone } is out, so { $seat } leads.
 }
+happens-cleared-again = { part-again-on-top } and nobody answered, so the field is cleared and { $seat } leads.
+part-again-on-top = { $cards } { $many ->
+    [one] is
+   *[other] are
+} on top again,
+happens-leads-after = The player after { $after } leads next.
 happens-leads = { $seat } leads next.
 happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =

@@ -21,7 +21,7 @@ headline-plays =
         [one] { $seat } has one play.
        *[other] { $seat } has { $count } plays to choose from.
     }
-headline-small-words = Even Red Black That’s Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up Skipped Someone Going
+headline-small-words = Trump Even Red Black That’s Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is No Not Nothing None Weakest Points All Any Anyone Each Every Everyone Still Players Play Suits Hands Jokers Runs Some Such Several Whatever Two Four Five Before After During Until Without There’s It’s You We Its By On Of For So Or Nor Either Another Another’s More Fewer Foul Last First Showing Holding Passes Meanwhile Clockwise Whoever’s Counter-revolutions Three Six Up Skipped Someone Going
 
 ## Reasons in few words: `short-KEY` of a reason
 short-suit_lock-bars = only { $suits }.
@@ -47,7 +47,8 @@ short-exchange-bars =
            *[other] { $count } cards
         }.
     }
-short-sentence-reverses = the ranking is reversed.
+short-sentence-reverses = the ranking is reversed{ part-outcome }.
+brief-sentence-reverses = the ranking is reversed.
 short-not_must_follow-bars = { $cards } has the colour just played.
 short-broken_before_lead-bars = { $as_suit ->
     [yes] { $cards } counts as one of the { $suit }.
@@ -102,7 +103,19 @@ short-low_takes_all-captures = { $coming ->
    *[other] { $coming } can only play { $suit } too.
 }
 short-waits-revolt = { $seat } may first reverse the ranking.
-short-waits-doubt = { $seat } decides first whether to doubt.
+short-happens-leads-after = next after { $after }.
+short-turn-reseated = the order is now { $seats }.
+short-auction-leads = left of the declarer, { $declarer }.
+short-beat_own_play-asks-again = one more play is allowed.
+short-sunk-foul = { $count ->
+    [one] { $seats } went out on a foul.
+   *[other] the earlier the foul, the lower.
+}
+short-happens-cleared-again = { $cards } { $many ->
+    [one] is
+   *[other] are
+} on top again.
+short-waits-doubt = { $seat } is next to doubt or let it through.
 short-turn-bars = { $isout ->
     [yes] { $seat } is out of the game.
    *[no] it’s { $turn }’s turn.
@@ -322,6 +335,11 @@ short-turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are
 } out.
+short-must_follow-revoked = { $seat } had { $held }.
+short-must_follow-followed = { $lead ->
+    [none] nothing shows a revoke.
+   *[other] { $seat } had no { $suit }.
+}
 short-trump-beats = { $cards } is { $several ->
     [yes] the highest
    *[no] a
@@ -331,9 +349,9 @@ short-suit_bidding-low = { $equal ->
     [number] the number has to be higher than { $bid }’s.
    *[other] { $number } isn’t higher than { $bid }.
 }
-short-top_jacks-beats = { $cards } beats { $weaker ->
-    [none] the other trumps
-   *[other] { $weaker }
+short-top_jacks-beats = { $cards } { $weaker ->
+    [none] is one of the two top jacks
+   *[other] beats { $weaker }
 }.
 short-card_captures-captures = { $own ->
     [yes] { $lead } beats { $near }.
@@ -357,6 +375,13 @@ short-happens-leaves-fallen-at-once = { $who ->
        *[other] { $cause }.
     }
 }
+short-happens-leaves-clean-at-once = { $has ->
+    [none] { $cause ->
+        [none] even with cards left in hand.
+       *[other] { $cause }.
+    }
+   *[other] { $seat } holds { $has }.
+}
 short-happens-leaves-foul =
     { $foul ->
         [by] the last play set off { $by }.
@@ -366,7 +391,7 @@ short-happens-leaves-foul =
         [turned] after the play { $cards } is the foul.
         [unturned] before the play { $cards } was the foul.
         [revolution] in a revolution { $cards } is the foul.
-        [placed] “{ $by }” makes { $ranks } the foul.
+        [placed] { $ranks } is a foul now.
         [while] { $cards } is the foul now.
        *[always] { $cards } in the last play.
     }
@@ -478,7 +503,13 @@ short-match_in_turn-turn = it’s { $turn }’s turn.
 headline-is_out-no = { answer-is_out-no }
 headline-is_out-equal = { $seat } isn’t out: the game ended without places.
 short-auction-low = { auction-low }
-short-foul_finish-spared = { foul_finish-spared }
+short-foul_finish-spared = { $state ->
+    [alone] { $cards } is a foul only when alone.
+    [suit] only { $cards } is a foul.
+    [revolution] in a revolution { $number }s are no foul.
+    [placed] in this ranking { $number }s are no foul.
+   *[other] during J-back { $number }s are no foul.
+}
 short-top_card-beats = { $cards } is the strongest of all.
 short-top_jacks-order = { $lead } and { $near } beat the other trumps.
 headline-but = but

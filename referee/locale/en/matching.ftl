@@ -22,10 +22,16 @@ match_in_turn-next =
         [none] It’s { $seat }’s turn.
        *[other] { $seat } is next after { $after }.
     }
-match_top-suit = { $cards } matches the { $pack ->
+match_top-suit = { $called ->
+    [yes] { $pack ->
+        [colours] The colour called is { $suits }, so { $cards } fits.
+       *[suits] The suit called is { $suits }, so { $cards } fits.
+    }
+   *[no] { $cards } matches the { $pack ->
         [colours] colour
        *[suits] suit
     }, { $suits }.
+}
 match_top-rank = { $cards } has the same { $pack ->
         [colours] number or sign
        *[suits] rank
@@ -82,11 +88,16 @@ make_draw-missed = { $seat } drew { $count ->
    *[other] { $count } cards
 } and loses the turn.
 make_draw-due =
-    { $seat } has to draw { $count ->
+    { $top } was played, so { $seat } has to draw { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 stack_draws-answer = { $cards } passes the draw on.
+stack_draws-may = { $plus ->
+    [none] {""}
+   *[other] { $plus } makes { $count }.{" "}
+}{ $seat } may play another draw card instead.
+stack_draws-bars = { $cards } can’t be stacked on { $top }.
 only_without_suit-holds = { $seat } holds { $held }, so { $cards } may not be played.
 short-only_without_suit-holds = { $seat } holds { $held }.
 only_without_suit-may-hold =
@@ -115,7 +126,10 @@ first_card_acts-right = The first card turned up is { $top }. Play goes the othe
 first_card_acts-back = The card turned up first is put back, and the next one is turned up.
 turn_round-reversed = Play goes the other way round.
 draw_from_stock-free =
-    { $most ->
+    { $held ->
+        [none] {""}
+       *[other] { $held } would fit, but { $seat } may draw all the same.{" "}
+    }{ $most ->
         [0] You may draw until a card fits.
         [one] You may draw one card in a turn.
        *[other] You may draw up to { $most } cards in a turn.

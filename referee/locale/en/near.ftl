@@ -8,6 +8,10 @@ near-card = The { $rank ->
     [spaced] a spaced run
    *[run] a run
 }, so { $not }.
+near-added = { $many ->
+    [1] The { $rank } is only an added card
+   *[other] The { $rank }s are only added cards
+}, so { $not }.
 near-form = { $form ->
     [emperor] An emperor
     [spaced] A spaced run
@@ -37,6 +41,7 @@ near-silenced = “{ $by }” turns it off, so { $not }.
 brief-near-silenced = turned off now.
 short-near-silenced = “{ $by }” turns “{ $clause }” off.
 near-gone = { $seat } has gone out, so { $not }.
+turn-reseated = Play now goes round in the order { $seats }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
     [one] is
    *[other] are
@@ -140,6 +145,13 @@ vendetta_ban-spared = { $why ->
     [nobody] Nobody was brought down in the last game.
    *[others] Someone else was out first.
 }
+reverse_lock-spared = { $why ->
+    [suits] It has to be of the same suit: { $suits }.
+   *[step] It has to be exactly one step weaker, not { $steps }.
+}
+suit_lock-spared = Plays of { $suits } in a row so far: { $count }. A lock takes { $needed }.
+short-suit_lock-spared = a lock takes { $needed } plays in a row.
+jeanne_darc-spared = There is nothing for it to end.
 canossa-spared = { $why ->
     [given] { $seat } has been allowed to play.
    *[stays] { $seat } hasn’t fallen.

@@ -645,7 +645,10 @@ never-last = { $cards } can’t have been { $seat }’s last { $many ->
    *[other] cards
 }, so { $seat } still holds cards.
 out-clears = If { $seat } had gone out, the field would have been cleared.
-going_out-untold = As far as this table shows, { $seat } is still in the game.
+going_out-untold = { $nobody ->
+    [yes] Nobody has gone out yet.
+   *[none] As far as this table shows, { $seat } is still in the game.
+}
 all_pass-asks-again = Everyone else has passed, so { $seat }, who played last, gets one more turn before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or pass.
 
@@ -659,7 +662,10 @@ sentence-bars = { $weak ->
         }
        *[other] { $stronger } is stronger than { $cards }
     }.
-   *[none] { $said }
+   *[none] { $unfit ->
+        [none] { $said }
+       *[other] { $unfit } can’t be given while { $seat } keeps { $instead }.
+    }
 }
 sentence-asks = { $said }
 sentence-shares = { $seats } lost together, so they share a place.
@@ -710,19 +716,26 @@ sentence-undecided-first-lead-card = The player with { $card } leads.
 sentence-silent = A card decides who leads the first game; the rules don’t say who leads later ones.
 sentence-overlooks = { $top ->
         [none] The cards on top don’t count, so the field counts as empty.
-       *[other] The cards on top don’t count; the ones below have to be beaten.
+       *[other] The cards on top don’t count, so { $top } { $topmany ->
+            [one] has
+           *[other] have
+        } to be beaten.
     }
 sentence-reverses = The ranking is reversed{ $until ->
     [none] { "" }
    *[other] { " " }{ $until }
-}.
-sentence-reverses-met = The ranking is reversed{ $until ->
-    [none] { "" }
-   *[other] { " " }{ $until }
-}, so { $cards } { $many ->
-    [one] beats
-   *[other] beat
-} { $top }.
+}{ part-outcome }.
+part-outcome = { $wins ->
+    [yes] , so { $cards } { $many ->
+        [one] beats
+       *[other] beat
+    } { $top }
+    [no] , so { $cards } { $many ->
+        [one] doesn’t
+       *[other] don’t
+    } beat { $top }
+   *[none] {""}
+}
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
 cause-cartel = The daihinmin played a run with 3, 4 and 5
@@ -736,7 +749,17 @@ near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
 near-others = Only { $other } can do that, not { $seat }.
 near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
-near-cards = These aren’t cards for it: “{ $quoted }”.
+near-cards = { $misfit ->
+    [count] It takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+    [rank] It takes one card of each rank.
+    [suits] The suits don’t fit: “{ $quoted }”.
+    [end] A row ends with the { $last } and doesn’t go on to the { $first }.
+    [gap] Those ranks don’t follow one another.
+   *[none] These aren’t cards for it: “{ $quoted }”.
+}
 near-title = { $holder } isn’t the { $title }.
 near-unmet = { $fact ->
     [out] { $seat } is out of the game.
@@ -749,6 +772,7 @@ near-unmet = { $fact ->
     [empty] The field is empty.
     [top] The last play is { $top }.
     [no-rank] It doesn’t apply to a run or a single joker.
+    [too-few] { part-too-few }
    *[none] It doesn’t apply here: “{ $quoted }”.
 }{ $fact ->
     [none] { "" }
@@ -779,10 +803,30 @@ short-near-unmet = { $fact ->
     [empty] the field is empty.
     [top] the last play is { $top }.
     [no-rank] not on a run or a single joker.
+    [too-few] { $seat } has { $many ->
+        [0] no { part-rank }.
+        [1] only one { part-rank }.
+       *[other] only { part-many-cards } { part-ranks }.
+    }
    *[none] “{ $clause }” doesn’t apply here.
 }
 short-near-hand = { $seat } doesn’t have the cards for it.
-short-near-cards = these aren’t cards for it.
+short-near-cards = { $misfit ->
+    [count] it takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+    [rank] it takes one card of each rank.
+    [suits] the suits don’t fit.
+    [end] a row ends with the { $last }.
+    [gap] those ranks don’t follow one another.
+   *[none] these aren’t cards for it.
+}
+part-too-few = { $seat } has { $many ->
+    [0] no { part-rank }.
+    [1] only one { part-rank }, and it takes more than are on the field.
+   *[other] only { part-many-cards } { part-ranks }, and it takes more than are on the field.
+}
 cause-lock-from-lead-only = Only the first { $count ->
     [one] play
    *[other] { $count } plays

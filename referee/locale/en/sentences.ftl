@@ -1098,6 +1098,7 @@ said-step-one-stronger = one step stronger{ part-than }
 said-step-one-weaker = one step weaker{ part-than }
 said-step-one-lower = one rank below the play there
 said-step-not-stronger = without being stronger{ part-than }
+said-other-parity = Only { $under } ranks may follow { $under } ranks.
 said-beside-parity-other = odd on even or even on odd
 said-beside-parity-odd-on-even = odd on even
 said-same-strength = strength
@@ -1651,6 +1652,14 @@ part-free-holds = { $form ->
            *[other] Anything but { $sealed } may be played
         }
     }
+said-row-size = The play below has { $needed } cards, so { $many } can’t follow.
+said-row-over = { $rank ->
+    [A] Aces
+   *[other] { $rank }s
+} beat { $under ->
+    [A] aces
+   *[other] { $under }s
+}, in the same kind of combination.
 said-row-bars = { $below ->
         [yes] Only a stronger combination of the same kind may follow.
        *[no] That may only follow the same kind of combination.

@@ -17,7 +17,10 @@ one_card-no-such-move = { $move ->
     [double] There is nothing to double now.
     [redouble] There is nothing to redouble now.
     [give] No cards are given now.
-    [call_suit] Trump can’t be called now.
+    [call_suit] { $suits ->
+        [none] Trump can’t be called now.
+       *[other] Trump is already { $suits }.
+    }
     [call_alone] Trump can’t be called that way now.
     [hold] There is no bid to hold now.
     [pick_up] The skat can’t be picked up now.
@@ -57,7 +60,13 @@ must_follow-follows = { $cards } follows { $lead }.
 must_follow-free = { $lead } was led and { $seat } has no { $suit }, so any card may be played.
 must_follow-revoked = { $lead } was led, and { $seat } had { $held } but played { $cards }.
 must_follow-shown = { $seat } had shown a void and then played { $cards }, so an earlier play was a revoke.
-must_follow-followed = No play at the table shows that { $seat } could have followed suit and didn’t.
+must_follow-followed = { $lead ->
+    [none] No play at the table shows that { $seat } could have followed suit and didn’t.
+   *[other] { $lead } was led, and { $seat } had no { $suit }{ $held ->
+        [none] {""}
+       *[other] : { $held } counts as a trump
+    }.
+}
 must_follow-unknown = { $lead } was led, and { $seat } played { $cards }. It was a revoke if { $seat } had { $suit }.
 must_follow-cannot-win =
     { $cards } { $many ->

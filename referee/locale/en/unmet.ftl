@@ -40,17 +40,32 @@ unmet-when-play-count = It takes { part-needed } { $rank ->
        *[other] { $rank }s
     }
 }, not { part-many-cards }.
-unmet-when-play-stand-ins = { $rank ->
+unmet-when-play-stand-ins = Jokers don’t count{ $rank ->
     [none] { $many ->
-        [0] Jokers don’t count.
-       *[other] Jokers don’t count, so that’s { $many ->
+        [0] {""}
+       *[other] , so that’s { $many ->
             [one] one card
            *[other] { $many } cards
-        }.
+        }
     }
-   *[other] Jokers don’t count as { $rank }s.
+   *[other] { $many ->
+        [0] , so there is no { part-rank }
+        [1] , so that’s only one { part-rank }
+       *[other] , so that’s only { part-many-cards } { part-ranks }
+    }
+}.
+brief-unmet-when-play-stand-ins = { $rank ->
+    [none] jokers don’t count.
+   *[other] jokers don’t count as { $rank }s.
 }
-brief-unmet-when-play-stand-ins = jokers don’t count.
+part-rank = { $rank ->
+    [A] ace
+   *[other] { $rank }
+}
+part-ranks = { $rank ->
+    [A] aces
+   *[other] { $rank }s
+}
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
    *[other] The number of jokers doesn’t fit.
@@ -89,7 +104,7 @@ unmet-when-play-makes = { $value ->
    *[either] It applies only with a revolution.
 }
 unmet-when-play-piled = It takes { $value } of them on top of one another.
-unmet-when-play-strength = The { $rank } is the strongest now.
+unmet-when-play-strength = The { $rank } is the strongest now, not the { $other }.
 unmet-when-play-on-count = { $exact ->
     [1] It applies only on a single { part-below }.
    *[other] It applies only on { $needed } cards.
@@ -118,8 +133,10 @@ unmet-when-play-compared-form = { $value ->
    *[same] It applies only on the same kind of play.
 }
 unmet-when-play-compared-row = It takes { $value } plays in a row.
-unmet-when-play-compared-together = The number of cards together doesn’t fit.
+brief-unmet-when-play-compared-together = it takes { part-needed } in all.
+unmet-when-play-compared-together = It takes { part-needed } of the rank in all.
 unmet-when-play-on-rank = It applies only on jokers alone.
+brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
 unmet-when-play-on = It applies only on { $on }.
 unmet-when-hand-missing = { $lacks ->

@@ -601,7 +601,13 @@ short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
 short-reparations-bars = it has to be the weakest card.
 short-doubt-doubt = those cards are face down.
 short-doubt-own = they are { $seat }’s own cards.
-short-sentence-overlooks = the cards on top don’t count.
+short-sentence-overlooks = { $top ->
+    [none] the cards on top don’t count.
+   *[other] { $top } { $topmany ->
+        [one] counts
+       *[other] count
+    }, not the cards on top.
+}
 then-what_happens = { $told }.
 if-without-it = Without this rule
 part-could = { $seat } { $real ->
@@ -740,7 +746,10 @@ short-debt-met = { $sum ->
 }
 short-sentence-bars = { $weak ->
     [yes] { $seat } has to give the strongest cards.
-   *[none] { $said }
+   *[none] { $unfit ->
+        [none] { $said }
+       *[other] { sentence-bars }
+    }
 }
 say-order-open = Nothing says which comes first, { $either }.
 
@@ -821,6 +830,10 @@ short-sentence-unlisted = { $by ->
 short-sentence-none = no titles for { $count } players.
 label-from = { $label } or more
 label-to = { $label } or fewer
+said-cause-stood = A joker stood for the { $rank ->
+    [A] ace
+   *[other] { $rank }
+}
 said-cause-last = The player’s last cards were played
 part-played = { $noun } { $many ->
         [several] were

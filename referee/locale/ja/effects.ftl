@@ -94,7 +94,7 @@ happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] 革命は続きます。
+        [yes] 革命返しはできないので、革命は続きます。
        *[none] 普通の革命にはなりません。
     }
 happens-mark-prevented-j-back = 強さの順は変わりません。
@@ -109,6 +109,8 @@ happens-cleared-leads = 場が流れ、{ $gone ->
     [none] { "" }
    *[other] { $gone }は抜けているので、
 }{ $seat }が親になります。
+happens-cleared-again = { $cards }がまた一番上になり、誰も出さなかったので、場が流れ、{ $seat }が親になります。
+happens-leads-after = { $after }の次の人が親になります。
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
 happens-leaves-foul =

@@ -145,7 +145,12 @@ short-exchange-bars =
            *[other] { $other }に渡すのは{ $count }枚。
         }
     }
-short-sentence-reverses = 強さが逆転中。
+short-sentence-reverses = 強さが逆転中{ $wins ->
+    [yes] で、{ $cards }は{ $top }に勝つ。
+    [no] で、{ $cards }では{ $top }に勝てない。
+   *[none] 。
+}
+brief-sentence-reverses = 強さが逆転中。
 short-not_must_follow-bars = すぐ前と同じ色。
 short-broken_before_lead-bars = { $as_suit ->
     [yes] { $cards }は{ $suit }と同じ扱い。
@@ -182,7 +187,16 @@ short-left-out = この卓にはない。
 short-waits-answer = 先に{ $seat }が{ part-answers }返すか決める。
 short-waits-stop = 先に{ $seat }が{ part-answers }止めるか決める。
 short-waits-revolt = 先に{ $seat }が革命するか決める。
-short-waits-doubt = 先に{ $seat }がダウトするか決める。
+short-happens-leads-after = { $after }の次の人。
+short-turn-reseated = 順は{ $seats }。
+short-auction-leads = ディクレアラー{ $declarer }の左。
+short-beat_own_play-asks-again = もう一度だけ出せる。
+short-sunk-foul = { $count ->
+    [1] { $seats }は反則。
+   *[other] 先に反則した人ほど下。
+}
+short-happens-cleared-again = { $cards }がまた一番上。
+short-waits-doubt = ダウトするかを決めるのは次に{ $seat }。
 short-last_part_counts-wins = { $apart ->
     [only] 山札のあとのトリックは{ $count }で最多。
    *[no] { $count }で一番多い。
@@ -242,7 +256,7 @@ short-one_card-no-such-move = { $move ->
     [pick_up] { one_card-no-such-move }
     [announce] { one_card-no-such-move }
     [take_kitty] { one_card-no-such-move }
-    [appoint] { one_card-no-such-move }
+    [appoint] いまは指名の時ではない。
     [discard] { one_card-no-such-move }
    *[other] トリックごとに1枚ずつ。
 }
@@ -326,7 +340,10 @@ short-sentence-allows = { $unseen ->
 }
 short-sentence-bars = { $weak ->
     [yes] 一番強いカードから渡す。
-   *[none] { $said }
+   *[none] { $unfit ->
+        [none] { $said }
+       *[other] { sentence-bars }
+    }
 }
 headline-score = { $told }。
 headline-score-all = 全員{ $points }点。
@@ -378,10 +395,15 @@ short-suit_bidding-low = { $equal ->
     [number] { $bid }より枚数を増やす。
    *[other] { $number }は{ $bid }より強くない。
 }
+short-must_follow-revoked = { $held }を持っていた。
+short-must_follow-followed = { $lead ->
+    [none] リボークらしいところはない。
+   *[other] { $suit }がなかった。
+}
 short-top_jacks-beats = { $cards }は{ $weaker ->
-    [none] ほかの切り札
-   *[other] { $weaker }
-}より強い。
+    [none] 強いJの1枚。
+   *[other] { $weaker }より強い。
+}
 short-card_captures-captures = { $own ->
     [yes] { $lead }は{ $near }に勝つ。
    *[no] { $cards }は{ $lead }にも勝つ。
@@ -400,6 +422,13 @@ short-happens-leaves-fallen-at-once = { $who ->
         [none] 手札が残っていても。
        *[other] { $cause }。
     }
+}
+short-happens-leaves-clean-at-once = { $has ->
+    [none] { $cause ->
+        [none] 手札が残っていてもあがり。
+       *[other] { $cause }。
+    }
+   *[other] 手札{ $has }。
 }
 short-happens-leaves-foul =
     { $foul ->
@@ -506,6 +535,8 @@ short-match_in_turn-turn = いまは{ $turn }の番。
 short-auction-low = 最後のビッドの{ $bid }より高くない。
 short-foul_finish-spared =
     { $state ->
+        [alone] { $cards }は1枚だけで反則。
+        [suit] 反則は{ $cards }だけ。
         [placed] いまの順では{ $number }は反則でない。
         [revolution] 革命中は{ $number }であがれる。
        *[other] Jバックの間は{ $number }は反則でない。

@@ -22,7 +22,13 @@ match_in_turn-next =
         [none] いまは{ $seat }の番です。
        *[other] { $after }の次は{ $seat }です。
     }
-match_top-suit = { $cards }は{ $suits }なので合います。
+match_top-suit = { $called ->
+    [yes] 指定された{ $pack ->
+        [colours] 色
+       *[suits] マーク
+    }は{ $suits }なので、{ $cards }は出せます。
+   *[no] { $cards }は{ $suits }なので合います。
+}
 match_top-rank = { $cards }は{ $top }と同じ{ $pack ->
         [colours] 数字か記号
        *[suits] 数字
@@ -63,8 +69,13 @@ call_suit-free = { $seat }はどの{ $pack ->
 make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
 make_draw-answer = { $cards }で次の人に回せます。
 make_draw-missed = { $seat }は{ $count }枚引いたので、番が飛ばされます。
-make_draw-due = { $seat }は{ $count }枚引きます。
+make_draw-due = { $top }が出たので、{ $seat }は{ $count }枚引きます。
 stack_draws-answer = { $cards }で次の人に回せます。
+stack_draws-may = { $plus ->
+    [none] {""}
+   *[other] { $plus }で{ $count }枚です。
+}{ $seat }はドローカードを重ねることもできます。
+stack_draws-bars = { $cards }は{ $top }に重ねられません。
 only_without_suit-holds = { $seat }は{ $held }を持っているので、{ $cards }を出せません。
 short-only_without_suit-holds = { $held }を持っている。
 only_without_suit-may-hold =
@@ -93,7 +104,10 @@ first_card_acts-right = 最初に表にしたカードが{ $top }なので、逆
 first_card_acts-back = 最初に表にしたカードは戻して、次をめくります。
 turn_round-reversed = 回る向きは逆です。
 draw_from_stock-free =
-    { $most ->
+    { $held ->
+        [none] {""}
+       *[other] { $held }は出せますが、引いてもかまいません。
+    }{ $most ->
         [0] 出せるカードが来るまで引けます。
        *[other] 1回の番に{ $most }枚まで引けます。
     }

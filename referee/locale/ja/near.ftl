@@ -8,6 +8,7 @@ near-card = { $form ->
     [Jo] ジョーカー
    *[other] { $rank }
 }なので、{ $not }。
+near-added = { $rank }は付けたカードなので、{ $not }。
 near-form = { $many }枚の{ $form ->
     [emperor] エンペラー
     [spaced] 飛び階段
@@ -25,6 +26,7 @@ near-silenced = 『{ $by }』で無効になっているので、{ $not }。
 brief-near-silenced = いまは無効。
 short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
+turn-reseated = いまは{ $seats }の順に回ります。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
 short-turn-just-laid = { $by }が出した直後なら、{ $seats }は飛ばされる。
 
@@ -123,6 +125,13 @@ vendetta_ban-spared = { $why ->
     [nobody] 前回、都落ちした人はいません。
    *[others] もうほかの人があがっています。
 }
+reverse_lock-spared = { $why ->
+    [suits] 同じマーク({ $suits })でなければいけません。
+   *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
+}
+suit_lock-spared = { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
+short-suit_lock-spared = 縛りは{ $needed }回続いてから。
+jeanne_darc-spared = 終わらせるものがありません。
 canossa-spared = { $why ->
     [given] { $seat }はもう許されています。
    *[stays] { $seat }は都落ちしていません。

@@ -502,7 +502,10 @@ going_out-answerable = 最後のカードに返されるかもしれないので
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 never-last = { $cards }は最後の手として出せないので、{ $seat }にはまだ手札があります。
 out-clears = { $seat }があがっていたら、場は流れています。
-going_out-untold = { $seat }が抜けるようなことは、この卓では起きていません。
+going_out-untold = { $nobody ->
+    [yes] まだ誰もあがっていません。
+   *[none] { $seat }が抜けるようなことは、この卓では起きていません。
+}
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
 beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
@@ -513,7 +516,10 @@ sentence-bars = { $weak ->
         [none] { "" }
        *[other] { $stronger }より弱い
     }{ $cards }は渡せません。
-   *[none] { $said }
+   *[none] { $unfit ->
+        [none] { $said }
+       *[other] { $instead }を残して{ $unfit }は渡せません。
+    }
 }
 sentence-asks = { $said }
 sentence-shares = { $seats }は一緒に負けたので、同順位です。
@@ -564,16 +570,16 @@ sentence-undecided-first-lead-card = { $card }を持っている人が親にな�
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親はルールに書かれていません。
 sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空と同じです。
-       *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
+       *[other] 上のカードは数えないので、{ $top }に勝つ必要があります。
     }
 sentence-reverses = { $until ->
     [none] { "" }
    *[other] { $until }、
-}強さの順が逆転しています。
-sentence-reverses-met = { $until ->
-    [none] { "" }
-   *[other] { $until }、
-}強さの順が逆転しているので、{ $cards }は{ $top }に勝ちます。
+}強さの順が逆転して{ $wins ->
+    [yes] いるので、{ $cards }は{ $top }に勝ちます。
+    [no] いるので、{ $cards }では{ $top }に勝てません。
+   *[none] います。
+}
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
 cause-cartel = 大貧民が3・4・5を階段で出した
@@ -587,7 +593,14 @@ near-used = { $seat }はこのゲームでもう使っています。
 near-others = できるのは{ $other }だけです。
 near-turn = できるのは自分の番だけです。
 near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
-near-cards = このカードでは条件に合いません。「{ $quoted }」というルールです。
+near-cards = { $misfit ->
+    [count] { $count }枚でなければいけません。
+    [rank] 同じ数字は1枚ずつです。
+    [suits] マークが条件に合いません。「{ $quoted }」というルールです。
+    [end] 並びは{ $last }で終わりで、{ $first }には続きません。
+    [gap] 数字が続いていません。
+   *[none] このカードでは条件に合いません。「{ $quoted }」というルールです。
+}
 near-title = { $holder }は{ $title }ではありません。
 near-unmet = { $fact ->
     [out] { $seat }はもうゲームから抜けています。
@@ -600,6 +613,10 @@ near-unmet = { $fact ->
     [empty] 場が空です。
     [top] 最後に出たのは{ $top }です。
     [no-rank] 階段やジョーカー1枚の上ではできません。
+    [too-few] { $seat }の手札に{ $rank }は{ $many ->
+        [0] ありません。
+       *[other] { $many }枚しかなく、場の枚数より多くありません。
+    }
    *[none] ここでは当てはまりません。
 }{ $fact ->
     [none] 「{ $quoted }」というルールです。
@@ -630,10 +647,21 @@ short-near-unmet = { $fact ->
     [empty] 場が空。
     [top] 最後の手は{ $top }。
     [no-rank] 階段やジョーカー1枚の上では不可。
+    [too-few] { $seat }の{ $rank }は{ $many ->
+        [0] 0枚。
+       *[other] { $many }枚だけ。
+    }
    *[none] 『{ $clause }』には当てはまらない。
 }
 short-near-hand = { $seat }の手札では条件に合わない。
-short-near-cards = このカードでは条件に合わない。
+short-near-cards = { $misfit ->
+    [count] { $count }枚必要。
+    [rank] 同じ数字は1枚ずつ。
+    [suits] マークが条件に合わない。
+    [end] 並びは{ $last }で終わり。
+    [gap] 数字が続いていない。
+   *[none] このカードでは条件に合わない。
+}
 cause-lock-from-lead-only = 縛りになるのは場の最初の{ $count }手がそろったときだけな
 cause-lock-in-sets = マークが全部はそろっていない
 debt-together = いま出たカードは、全部まとめて拾います。

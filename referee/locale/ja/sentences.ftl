@@ -1040,6 +1040,10 @@ said-step-not-stronger = { $more ->
         [yes] 場より強くなく、
        *[no] 場より強くない
     }
+said-other-parity = { $under ->
+    [even] 偶数の上には偶数
+   *[odd] 奇数の上には奇数
+}しか出せません。
 said-beside-parity-other = 場と偶数・奇数の違う
 said-beside-parity-odd-on-even = 偶数の上に奇数の
 said-same-strength = 強さ
@@ -1545,6 +1549,8 @@ part-lock-next = { $sealed ->
         [none] 次に出せるのは{ $only }だけです。
        *[other] 次に{ $sealed }は出せません。
     }
+said-row-size = 場は{ $needed }枚なので、{ $many }枚では出せません。
+said-row-over = 場と同じ出し方で、{ $rank }は{ $under }より強いので出せます。
 said-row-bars = { $below ->
         [yes] 同じ出し方でもっと強いカードしか出せません。
        *[no] 同じ出し方の上にしか出せません。

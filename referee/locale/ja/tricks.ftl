@@ -17,7 +17,10 @@ one_card-no-such-move = { $move ->
     [double] いまはダブルできません。
     [redouble] いまはリダブルできません。
     [give] いまはカードを渡せません。
-    [call_suit] いまは切り札を決められません。
+    [call_suit] { $suits ->
+        [none] いまは切り札を決められません。
+       *[other] 切り札はもう{ $suits }に決まっています。
+    }
     [call_alone] いまはその決め方ができません。
     [hold] いま応じるビッドはありません。
     [pick_up] いまはスカートを取れません。
@@ -57,7 +60,13 @@ must_follow-follows = { $cards }は親の{ $lead }をフォローしています
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }には{ $suit }がないので、何を出してもかまいません。
 must_follow-revoked = { $lead }から始まったのに、{ $seat }は{ $held }を持っていて{ $cards }を出しました。
 must_follow-shown = { $seat }は持っていないと示した後で{ $cards }を出したので、前に出したカードがリボークです。
-must_follow-followed = { $seat }がフォローできたのにしなかったところは、この卓にはありません。
+must_follow-followed = { $lead ->
+    [none] { $seat }がフォローできたのにしなかったところは、この卓にはありません。
+   *[other] { $lead }から始まり、{ $seat }は{ $suit }を持っていませんでした{ $held ->
+        [none] {""}
+       *[other] ({ $held }は切り札)
+    }。
+}
 must_follow-unknown = { $lead }から始まり、{ $seat }は{ $cards }を出しました。{ $suit }を持っていたならリボークです。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->

@@ -9,14 +9,20 @@ unmet-when-play-count = { $rank ->
     [Jo] ジョーカーが
    *[other] { $rank }が
 }{ $needed }必要で、これは{ $many }枚です。
-unmet-when-play-stand-ins = { $rank ->
+unmet-when-play-stand-ins = ジョーカーは{ $rank ->
     [none] { $many ->
-        [0] ジョーカーは数えません。
-       *[other] ジョーカーは数えないので、{ $many }枚です。
+        [0] 数えません。
+       *[other] 数えないので、{ $many }枚です。
     }
-   *[other] ジョーカーは{ $rank }に数えません。
+   *[other] { $many ->
+        [0] 数えないので、{ $rank }はありません。
+       *[other] 数えないので、{ $rank }は{ $many }枚だけです。
+    }
 }
-brief-unmet-when-play-stand-ins = ジョーカーは数えない。
+brief-unmet-when-play-stand-ins = { $rank ->
+    [none] ジョーカーは数えない。
+   *[other] ジョーカーは{ $rank }に数えない。
+}
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
    *[other] ジョーカーの枚数が違います。
@@ -55,7 +61,8 @@ unmet-when-play-makes = { $value ->
    *[either] 効くのは革命のときだけです。
 }
 unmet-when-play-piled = { $value }枚重なると効きます。
-unmet-when-play-strength = いま一番強いのは{ $rank }です。
+brief-unmet-when-play-strength = いま一番強いのは{ $rank }。
+unmet-when-play-strength = いま一番強いのは{ $rank }で、{ $other }ではありません。
 unmet-when-play-on-count = { $exact ->
     [1] 効くのは{ part-below }が1枚の上だけです。
    *[other] 効くのは{ $needed }の上だけです。
@@ -81,7 +88,8 @@ unmet-when-play-compared-form = { $value ->
    *[same] 効くのは場と同じ出し方だけです。
 }
 unmet-when-play-compared-row = { $value }手続くと効きます。
-unmet-when-play-compared-together = 合わせた枚数が違います。
+brief-unmet-when-play-compared-together = 合わせて{ $needed }必要。
+unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。

@@ -153,7 +153,7 @@ answer-whose_turn = { $winners ->
     [1] { $told }の番です。
    *[other] 次に動くのは{ $told }です。
 }
-answer-whose_turn-nobody = もう誰の番でもありません。
+answer-whose_turn-nobody = 誰の番でもありません。
 answer-who_leads = { $told }が親です。
 answer-who_leads-nobody = いまは誰も親になりません。
 answer-who_takes = トリックを取るのは{ $told }です。
@@ -563,7 +563,10 @@ short-vendetta_ban-bars = 大富豪への仕返しは禁止。
 short-reparations-bars = 一番弱いカードを渡す。
 short-doubt-doubt = 裏のカードがある。
 short-doubt-own = 自分のカード。
-short-sentence-overlooks = 上のカードは数えない。
+short-sentence-overlooks = { $top ->
+    [none] 上のカードは数えない。
+   *[other] 数えるのは{ $top }。
+}
 then-what_happens = { $told }。
 if-without-it = このルールがなければ
 say-so = 答えはそれで変わります。
@@ -579,7 +582,7 @@ then-whose_turn = { $winners ->
     [1] { $told }の番です。
    *[other] 次に動くのは{ $told }です。
 }
-then-whose_turn-nobody = もう誰の番でもありません。
+then-whose_turn-nobody = 誰の番でもありません。
 then-who_leads = { $told }が親です。
 then-who_leads-nobody = まだ誰も親になりません。
 then-who_declares = { answer-who_declares }
@@ -717,6 +720,7 @@ short-sentence-unlisted = { $by ->
 short-sentence-none = { $count }人用の身分がない。
 label-from = { $label }以上
 label-to = { $label }以下
+said-cause-stood = ジョーカーが{ $rank }として出た
 said-cause-last = 最後の手札が出た
 said-forbid-weak = { $noun }は、場より強くなければ出せません。
 going_out-waiting = { $seat }があがるのは、全員が終わってからです。

@@ -157,7 +157,9 @@ def test_seven_pass_and_j_back() -> None:
     assert user.taps("Dan: gives S4 to Aki").startswith("Dan gives Aki ♠4")
     assert user.plays("Aki: SJ") == "The ranking is reversed until the field is cleared (J-back)."
     user.does("ask", text="may Ben play H9")
-    assert user.sees["verdict"]["headline"] == "Yes – J-back: the ranking is reversed."
+    assert (
+        user.sees["verdict"]["headline"] == "Yes – J-back: the ranking is reversed, so ♥9 beats ♠J."
+    )
 
 
 def test_an_exchange_asks_what_must_be_given() -> None:

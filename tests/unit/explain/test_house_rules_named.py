@@ -72,7 +72,6 @@ WITHOUT = frozenset(
         "hand_points",
         "hand_rules_off",
         "hold",
-        "jeanne_darc",
         "joining",
         "joker_adds_one",
         "joker_as_face_down",
@@ -103,7 +102,6 @@ WITHOUT = frozenset(
         "q_bomber",
         "read_previous",
         "reparations",
-        "reverse_lock",
         "run_follow",
         "run_joker_beyond",
         "runs",
@@ -114,7 +112,6 @@ WITHOUT = frozenset(
         "spade_counter",
         "spring",
         "stronger",
-        "suit_lock",
         "tax_penalty",
         "teleforce",
         "trade",
@@ -180,7 +177,10 @@ SAID = {
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
         ("Guillotine: This is only pass 3", "ギロチン: "),
     "local/no_counter_revolution: Four 9s may still be played during a revolution":
-        ("No counter-revolution: The revolution goes on.", "革命返し禁止: 革命は続きます。"),
+        (
+            "No counter-revolution: The revolution can’t be undone, so it goes on.",
+            "革命返し禁止: 革命返しはできないので、革命は続きます。",
+        ),
     # what the table has left out, and what waits for an answer
     "offkai/eight_cut: The next player may answer an 8 without the 8-cut":
         ("8-cut: That rule isn’t in use at this table.", "8切り: この卓では使わないルールです。"),

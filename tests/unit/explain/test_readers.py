@@ -103,8 +103,8 @@ def test_the_cards_that_have_to_go_back_first_are_told() -> None:
         "play:\n  Dan: gives HA HK to Aki\n"
     )
     en, ja = _says(table, "may Aki give SJ SQ to Dan")
-    assert "If there aren’t enough, they all go back" in en
-    assert "足りなければそれを全部返し" in ja
+    assert "♠J ♠Q can’t be given while Aki keeps ♠10." in en
+    assert "♠10を残して♠J ♠Qは渡せません。" in ja
 
 
 def test_a_deal_of_euchre_that_goes_on_says_what_is_lacking() -> None:

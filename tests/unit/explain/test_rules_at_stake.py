@@ -34,7 +34,7 @@ IN_HEADLINES = {
     "local/raise_dead: The player of a 4 and a joker on two 3s may not take both":
         ("Raising the dead: jokers don’t count as 4s", "死者蘇生: ジョーカーは4に数えない"),
     "daifugo/seven_pass: A joker used as a 7 does not count towards the cards given":
-        ("7-pass: jokers don’t count as 7s", "7渡し: ジョーカーは7に数えない"),
+        ("7-pass: jokers don’t count, so that’s only one 7", "7渡し: ジョーカーは7に数えない"),
     "local/eight_on_eight: Two 8s may not answer a single 8":
         ("8-cut return takes one card, not 2", "8切り返し: 1枚必要で、これは2枚"),
     "local/ferry: The player of an 8 that two 4s stop may not give a card":
@@ -110,7 +110,7 @@ IN_TEXTS = {
     "local/canossa: After another player's foul finish the daifugo may still play":
         ("A foul finish doesn’t count", "反則上がりは数えません"),
     "league/strongest_run_clear: A run up to the 2 does not clear the field under revolution":
-        ("Strongest-run clear: The 3 is the strongest now", "いま一番強いのは3です"),
+        ("Strongest-run clear: The 3 is the strongest now", "いま一番強いのは3で、2ではありません"),
     "daifugo/royal_defence: After two games as daifugo, the daihinmin must give two cards":
         ("Royal defence applies only after three or more games in a row", "王政防衛: 効くのは"),
     "daifugo/monopoly: A player with twelve spades and a joker in hand is not out":

@@ -40,8 +40,8 @@ TRUE = {
         f"rules: daifugo + nuclear_bomb\n{SEATS}turn: Aki\n"
         "state: revolution, no counter-revolution\nplay:\n  Aki: S9 H9 D9 C9\n",
         "what happens",
-        "Nuclear bomb: The revolution goes on.",
-        "核爆弾: 革命は続きます。",
+        "Nuclear bomb: The revolution can’t be undone, so it goes on.",
+        "核爆弾: 革命返しはできないので、革命は続きます。",
     ),
     "players who share a place": (
         f"rules: local + damien(all=tie)\n{SEATS}turn: Aki\nplay:\n  Aki: S6 H6 D6\n"
@@ -128,8 +128,8 @@ TRUE = {
         "  Aki: S6 H6 C3 C5\n  Ben: S4 H4\n  Chie: S3 H3\n  Dan: C10 C7\nfield: Dan HA DA\n"
         "state: revolution\nplay:\n  Aki: S6 H6\n",
         "whose turn",
-        "so the field is cleared.\nNext ace: Dan leads next.",
-        "場が流れます。\n次期エース: Danが新しい場の親になります。",
+        "so the field is cleared.\nNext ace: An A was played, so Dan leads.",
+        "場が流れます。\n次期エース: Aが出たので、Danが新しい場の親になります。",
     ),
     "no points for cards before all of them are known": (
         "rules: crazy_eights\nseats: Aki, Ben, Chie\nturn: Aki\nfield: H7\nhands:\n  Aki: HQ\n"

@@ -50,7 +50,7 @@ def test_the_desk_asks_whether_a_card_that_stands_was_a_revoke() -> None:
     text = "rules: whist\nseats: Aki, Ben, Chie, Dan\nhands:\n  Ben: H3 S2\nplay:\n  Aki: H7\n"
     state = DeskSession(f"{text}  Ben: S2 !\n", "en").state()
     assert state["question"]["text"] == "did Ben revoke"
-    assert state["verdict"]["headline"] == "Ben revoked (Following suit)."
+    assert state["verdict"]["headline"] == "Ben revoked – Following suit: Ben had ♥3."
 
 
 BOTH_REVOKED = """

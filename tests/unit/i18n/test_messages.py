@@ -562,10 +562,11 @@ def _headline_keys() -> Iterator[str]:
     yield from (
         "effect-mark-twice-direction",
         "happens-cleared-leads",
+        "happens-cleared-again",
+        "happens-leads-after",
         "effect-cleared-leads",
         "turn-past-those-out",
         "deed-swapped",
-        "sentence-reverses-met",
     )
     yield from ("list-over", "say-order-open", "say-order-first", "sentence-suits")
     yield from (f"scope-never-{name}" for name in NEVER_CHECKED)

@@ -42,7 +42,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule_api.mark_names import CLOSED
+from referee.games.climbing.rule_api.mark_names import CLOSED, SEATED
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
@@ -208,7 +208,19 @@ def _whose_turn(query: ClimbingQuery) -> Answer:
     turn_is_known = query.case.steps or query.case.description.turn
     if position.turn == NOBODY or (position.fresh and not turn_is_known):
         return _first_lead(query)
-    return Answer(query.names[position.turn], _why_turn(query))
+    return Answer(query.names[position.turn], (*_why_turn(query), *_reseated(query)))
+
+
+def _reseated(query: ClimbingQuery) -> Iterator[Reason]:
+    """That the players sit in another order than at the beginning, if a move has changed it."""
+    position, seated = query.position, query.position.mark(SEATED.kind)
+    if seated is None or query.case.setup.mark(SEATED.kind) == seated:
+        return
+    circle = [seat for seat in seated.value if seat in position.playing]
+    names = query.names_of(circle if position.direction == 1 else circle[::-1])
+    for rule in query.rules:
+        if any(word.kind == SEATED.kind for word in rule.words):
+            yield Reason(rule.clause, "causes", "turn-reseated", args={"seats": names})
 
 
 def _waited_for(query: ClimbingQuery) -> Answer:

@@ -32,7 +32,8 @@ def what_to_give(query: ClimbingQuery) -> Answer:
     )
     if gift is None:
         over = exchange_over(query.rules, query.position, seat, query.question.seat)
-        return Answer({"count": 0}, over or reasons)
+        altered = tuple(reason for reason in reasons if reason.key.endswith("-alters"))
+        return Answer({"count": 0}, (*over, *altered) if over else reasons)
     more = [
         rule
         for rule in query.rules.declaring("extra_gift_cards")

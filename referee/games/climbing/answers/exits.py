@@ -97,7 +97,8 @@ def _still_in(query: ClimbingQuery) -> Reason:
         return _waits(query, own[0])
     if position.unknown[seat] == 0 and position.owed:
         return query.reason_of("going out", "waiting", seat=name)
-    return query.reason_of("going out", "untold", seat=name)
+    nobody = not (position.out or position.perhaps_out)
+    return query.reason_of("going out", "untold", seat=name, nobody=nobody)
 
 
 def _why_out(query: ClimbingQuery) -> tuple[Reason, ...]:
@@ -116,6 +117,11 @@ def events_as_dealt(query: ClimbingQuery) -> list[Event]:
     start, _ = set_up(query.rules, described, acting=False)
     caused = as_dealt(query.rules, start)[1]
     return [to_event(query.rules, query.names, rule, effect) for rule, effect in caused]
+
+
+def exits_as_dealt(query: ClimbingQuery) -> list[Event]:
+    """The events of players who leave the game because of the hands they were dealt."""
+    return [event for event in events_as_dealt(query) if event.key.startswith("leaves")]
 
 
 def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
 from referee.engine.conversion import card_set
+from referee.engine.query import event_reason
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES
@@ -19,6 +20,7 @@ from referee.model.marks import NOBODY
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
+from .exits import exits_as_dealt
 from .query import ClimbingQuery
 from .ranking import equals, exit_depths, left_places, moving, places
 
@@ -105,6 +107,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
         *_sunk(query, together),
         *query.ever_happened(*_SINKING),
+        *map(event_reason, exits_as_dealt(query)),
         *(because(query, rule, "places", "left_places") for rule in placing),
     )
     order = _order_of_exits(position)

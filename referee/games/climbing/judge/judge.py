@@ -474,7 +474,11 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
         unseen = Undetermined("holds-nothing-stronger-hidden", giver)
         doubts += [(rule, unseen) for rule in rules.declaring("gifts")[:1]]
     if bars:
-        reasons = [context.reason(rule, "bars", rule.gift_details()) for rule in bars]
+        held = position.known[gift.giver]
+        reasons = [
+            context.reason(rule, "bars", {**rule.gift_details(), **rule.gift_flaw(held, cards)})
+            for rule in bars
+        ]
         weaker, stronger = _too_weak(rules, position, gift, move)
         return Answer(NO, tuple(_about_cards(reason, weaker, stronger) for reason in reasons))
     if doubts:

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 from referee.cards.card import JOKER, Deck, bits
 from referee.games.climbing.plays.play import (
     EMPEROR,
+    KICKED,
+    KICKED_ALOUD,
     RUN,
     SET,
     SINGLE,
@@ -32,7 +34,8 @@ from referee.model.moves import DRAW
 from referee.rulebook.rule import Open
 
 OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS = "card", "form", "count", "joker"
-WHY_NOT = (OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS)
+ADDED = "added"
+WHY_NOT = (OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS, ADDED)
 """In which respect a variant differs from the play."""
 ROWS = (RUN, EMPEROR, SPACED)
 NOTHING = "nothing"
@@ -61,8 +64,11 @@ def variants(store: PlayStore, play: Play, *, larger: bool = False) -> Iterator[
         joker = store.play(SINGLE, store.deck.joker_mask(1), (joker_rank(store.deck),))
         args = {"rank": JOKER.rank, "form": play.form}
         yield Variant(OUT_OF_A_ROW, (joker,), args)
+        yield from _but_for_jokers(store, play)
     if play.form in ROWS:
         yield from _out_of_a_row(store, play)
+    elif play.form in (KICKED, KICKED_ALOUD):
+        yield from _added(store, play)
     elif play.form in (SINGLE, SET) and len(play.naturals) == 1 and not play.jokers:
         yield from _fewer(store, play)
         yield from _of_other_suits(store, play)
@@ -84,6 +90,16 @@ def _out_of_a_row(store: PlayStore, play: Play) -> Iterator[Variant]:
         yield Variant(AS_A_SET, alike, {"form": play.form, "many": play.count})
 
 
+def _added(store: PlayStore, play: Play) -> Iterator[Variant]:
+    """The cards that were added to others, those of each rank alone."""
+    deck = store.deck
+    shown = [(rank, of_rank & play.mask) for rank, of_rank in enumerate(deck.rank_masks)]
+    for rank, mask in ((rank, mask) for rank, mask in shown if mask and rank not in play.naturals):
+        count = mask.bit_count()
+        alone = store.play(SINGLE if count == 1 else SET, mask, (rank,) * count)
+        yield Variant(ADDED, (alone,), {"rank": deck.ranks[rank], "many": count})
+
+
 def _fewer(store: PlayStore, play: Play) -> Iterator[Variant]:
     """A set with one card less, whichever that is."""
     rank, natural = next(iter(play.naturals.items()))
@@ -92,6 +108,15 @@ def _fewer(store: PlayStore, play: Play) -> Iterator[Variant]:
     args = {"rank": store.deck.ranks[rank], "many": natural, "other": count}
     for left in combinations([1 << bit for bit in bits(play.mask)], count) if count else ():
         yield Variant(FEWER, (store.play(form, sum(left), (rank,) * count),), args)
+
+
+def _but_for_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
+    """The natural cards of a set without the jokers."""
+    for rank, natural in play.naturals.items():
+        mask = play.mask & store.deck.naturals
+        alone = store.play(SINGLE if natural == 1 else SET, mask, (rank,) * natural)
+        args = {"rank": store.deck.ranks[rank], "many": play.count, "other": natural}
+        yield Variant(FEWER, (alone,), args)
 
 
 def _of_other_suits(store: PlayStore, play: Play) -> Iterator[Variant]:

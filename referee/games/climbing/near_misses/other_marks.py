@@ -84,8 +84,9 @@ class MarkSearch:
                     yield mark, at, step
 
     def _of_others(self) -> Iterator[Mark]:
+        """Marks on other players, also such that have ended."""
         seat = self.query.seat
-        for mark in self._position.marks:
+        for mark in (*self._position.marks, *(mark for mark, _, _ in self._ended())):
             is_others = mark.holder not in (NOBODY, seat) and mark.kind != TITLE
             if is_others and self._rules_with(mark):
                 yield mark

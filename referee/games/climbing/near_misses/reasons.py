@@ -116,8 +116,11 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
     """Why coded rules in use do nothing here, though players might expect them to."""
     kind, position = query.question.kind, query.position
     waits = bool(position.owed) and not position.exchanging and kind == q.MAY_PLAY
-    if waits or (kind == q.MAY_PLAY and answer.value != YES) or answer.value == DEPENDS:
+    if waits or answer.value == DEPENDS:
         return
+    is_refused = kind == q.MAY_PLAY and answer.value != YES
+    events = (event for step in query.case.steps[-1:] for event in step.events)
+    acted = {event.clause.id for event in events if not event.key.startswith("mark-set")}
     plays = query.rules.readings(query.question.cards) if kind == q.MAY_PLAY else ()
     asked = Asked(
         kind=kind,
@@ -127,7 +130,8 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
         play=next(iter(plays), None),
     )
     for rule in query.rules.in_force(position.marks).declaring("unmet"):
-        args = {**rule.unmet(asked)}
+        is_about = rule.explains_refusals if is_refused else rule.clause.id not in acted
+        args = {**rule.unmet(asked)} if is_about else {}
         if isinstance(holder := args.get("holder"), int):
             args["holder"] = query.names[holder]
         if args:

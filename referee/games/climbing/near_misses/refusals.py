@@ -20,7 +20,11 @@ from referee.games.climbing.resolution.optional_actions import offers
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Owe
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
-from referee.games.climbing.rule_language.conditions import NO_RANK
+from referee.games.climbing.rule_language.conditions import (
+    NO_RANK,
+    TOO_FEW,
+    cards_of_top_rank,
+)
 from referee.games.climbing.rule_language.marks import USED_MARK
 from referee.model.marks import MANY, Mark, Marks, Obligation
 from referee.model.moves import MOVES, PLAY
@@ -127,6 +131,7 @@ class RefusalSearch:
         holds = asked and not asked & ~self.query.position.known[self.seat]
         if why == HAND and holds and rule.misfit == "row":
             why = CARDS
+            args |= rule.unfit_details(asked)
         if why in (HAND, CARDS) and "unfit" in rule.says:
             args |= rule.hand_details(self.query.position, self.seat)
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
@@ -139,6 +144,12 @@ class RefusalSearch:
         position = self.query.position
         top = str(position.field[-1].play) if position.field else ""
         needs, moment = rule.condition_in_words(), rule.missed_moment(position, self.seat)
+        if moment == TOO_FEW:
+            top_rank = cards_of_top_rank(position, self.query.rules.deck)
+            own = (position.known[self.seat] & top_rank).bit_count()
+            rank = position.field[-1].play.deck.ranks[position.field[-1].play.ranks[0]]
+            below = position.field[-1].play.count
+            return {"fact": moment, "needs": "", "many": own, "rank": rank, "below": below}
         if moment:
             return {"fact": moment, "needs": "" if moment == NO_RANK else needs or ""}
         if position.is_out(self.seat):

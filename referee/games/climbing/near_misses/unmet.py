@@ -30,7 +30,7 @@ from referee.games.climbing.rule_language.conditions import (
     is_form,
 )
 from referee.games.climbing.rule_language.phrases import below_phrase
-from referee.games.climbing.rule_language.relaxations import OF_SUITS, ON, STEP, STRENGTH
+from referee.games.climbing.rule_language.relaxations import OF_SUITS, ON, SAME, STEP, STRENGTH
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
@@ -126,9 +126,19 @@ class UnmetSearch:
             for rule in near
             for path, relaxed in rule.relaxed
             if path != ON or (self.answer.value == NO and not _has_many_forms(rule))
+            if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
         )
+
+    @cached_property
+    def _is_on_another_rank(self) -> bool:
+        """Whether a play out of turn is of another rank than the field, if it is asked about."""
+        field = self.query.position.field
+        if not field or all(reason.key != "turn-bars" for reason in self.answer.because):
+            return self.query.question.kind != q.MAY_PLAY
+        asked = self.query.rules.readings(self.query.question.cards)
+        return all({*play.naturals}.isdisjoint(field[-1].play.naturals) for play in asked)
 
     # ---- what the question is about
 
@@ -337,6 +347,8 @@ def _of_play(
         order = query.rules.situation(query.position).order
         every = query.rules.deck.ranks
         args["rank"] = max(every, key=lambda rank: order[every.index(rank)])
+        shown = [every[at] for at in play.naturals]
+        args["other"] = max(shown, key=every.index, default="")
     if path == STEP and field:
         args["top"] = str(field[-1].play)
     if path == "when.play.on.times" and on and field:

@@ -217,6 +217,8 @@ def to_event(
     event = _to_event(rules, names, rule.clause, effect)
     if event.key.startswith(LEAVES):
         return replace(event, why={**event.why, **rule.exit_details(effect, occasion)})
+    if event.key == "leads":
+        return replace(event, why={**event.why, **rule.why_leads()})
     if not event.key.startswith(SINCE):
         return event
     siblings = (other for other in rules if other.clause is rule.clause)

@@ -87,6 +87,8 @@ POINTS = MarkSpelling("points", "points", value="points", holder=True, also=("�
 OVER = MarkSpelling("over", "game over", also=("終了",))
 """A clause has ended the game, though players still hold cards."""
 
+SEATED = MarkSpelling("seated", "seated", value="seats", also=("席順",))
+"""The order in which the players sit, if a move has changed it."""
 LEFT_OVER = MarkSpelling("left_over", "left over", value="cards", until="set", also=("余り",))
 UNDEALT = MarkSpelling(
     "undealt", "cards left over", value="number", until="set", also=("余りの枚数",)

@@ -473,6 +473,14 @@ class ClimbingRule(Rule):
         plays on after the fall: ``fallen`` is out of the game. Else empty."""
         return ""
 
+    def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:
+        """What is wrong with cards of a gift, as arguments of ``RULE-bars``; ``held``: the hand."""
+        return {}
+
+    def unfit_details(self, cards: int) -> Mapping[str, object]:
+        """Arguments of ``near-cards``: in what respect these cards aren't those that it allows."""
+        return {}
+
     occasion: str = ""
     """When it applies, in one word such as ``play``; empty if its text doesn't say so."""
     misfit: str = ""
@@ -698,6 +706,9 @@ class ClimbingRule(Rule):
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
         """Arguments of a message why last cards that it usually rules out are allowed now."""
         return {}
+
+    explains_refusals: ClassVar[bool] = False
+    """Whether :meth:`unmet` is about plays that are refused, instead of such that may be made."""
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         """Arguments of the message ``NAME-spared`` why the rule does nothing here, if players might

@@ -365,6 +365,13 @@ class PlayCondition(Struct, frozen=True):
             return self._without_kickers(play)
         return play.count if self.stand_ins else (visible_cards(play) & deck.naturals).bit_count()
 
+    def is_met_by_jokers(self, play: Play) -> bool:
+        """Whether the cards of the one rank that is meant are all jokers."""
+        if len(self.rank) != 1 or not self.stand_ins or "Jo" in self.rank:
+            return False
+        (rank,) = rank_indices(play.deck, self.rank)
+        return bool(play.shows(rank)) and not play.shows(rank, stand_ins=False)
+
     def meant_on(self, play: Play | None, below: Play | None) -> tuple[int, int]:
         """How many cards of the play are meant, and how many the one below has, if they are of a
         rank and the number isn't fixed; else 0. A single card counts only if it has to be an odd
@@ -763,6 +770,21 @@ class HandRun(Struct, frozen=True):
         """Whether these cards are such a run, and nothing else."""
         return any(self._is_run(cards, run) for run in self._runs())
 
+    def flaw(self, cards: int) -> str:
+        """Why these cards aren't such a run: their number (``count``), two of a rank (``rank``),
+        their suits, a run that would go on from the last rank to the first (``end``), or ranks
+        that don't follow one another (``gap``)."""
+        deck, any_suits = self.deck, HandRun(self.deck, self.length, ANY, self.jokers)
+        ranks = [at for at, of_rank in enumerate(deck.rank_masks) if cards & of_rank]
+        if cards.bit_count() != self.length:
+            return "count"
+        if any_suits.consists_of(cards):
+            return "suits"
+        if len(ranks) + deck.jokers_in(cards) < self.length:
+            return "rank"
+        gaps = sum((at + 1) % len(deck.ranks) not in ranks for at in ranks)
+        return "end" if gaps == 1 else "gap"
+
     def possible_cards(self, table: PositionView, seat: int) -> int:
         """The cards, as a set, of all such runs that a hand may hold."""
         cards = 0
@@ -814,6 +836,8 @@ class HandRun(Struct, frozen=True):
 PLAYER, ALL = "player", "all"
 NO_RANK = "no-rank"
 """Why no hand can have more of the rank on the field: the top of it shows no single rank."""
+TOO_FEW = "too-few"
+"""Why the hand hasn't more of the rank on the field: it has as many or fewer."""
 
 
 class TurnCondition(Struct, frozen=True):

@@ -47,6 +47,7 @@ OF_CARDS = (
 """The other conditions on a play, for sentences that name cards."""
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
+SAME = "when.play.on.same"
 STEP = "when.play.compared.strength"
 ON, BELOW = "when.play.on", "when.play.on."
 """All that a sentence says of the play below, and how the paths of these words begin."""
@@ -125,6 +126,10 @@ def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
     """Of a sentence that allows a play: how that has to compare with the one below."""
     if TOGETHER in words and not words.get(COUNTING_JOKERS):
         yield COUNTING_JOKERS, {**words, COUNTING_JOKERS: True}
+    if TOGETHER in words:
+        yield TOGETHER, _without(words, TOGETHER)
+    if TOGETHER in words and SAME in words:  # the cards together are those of the rank
+        yield SAME, _without(_without(words, SAME), TOGETHER)
     is_larger = "when.play.compared.count" in words  # more cards, if they are stronger
     if words.get(STEP) in ONE_STEP or (words.get(STEP) == STRONGER and is_larger):
         yield STEP, _without(words, STEP)

@@ -87,6 +87,7 @@ def cause_text(
     below: int = 0,
     all_skipped: bool = False,
     made: str = "",
+    stood: bool = False,
 ) -> Words:
     """What has set the sentence off, such as ``Two 6s were played``.
 
@@ -95,6 +96,7 @@ def cause_text(
         below: how many cards they were played on, if known
         all_skipped: whether all other players are skipped by them
         made: whether they made a ``revolution`` or a ``counter-revolution``, if known
+        stood: whether only jokers stood for the rank that it is about
     """
     cards = sentence.cards
     if made and cards.makes == EITHER:
@@ -117,6 +119,8 @@ def cause_text(
             key = "said-cause-made"
         if cards == PlayCondition(last=True):
             key = "said-cause-last"
+        if stood and is_any_state and not cards.on:
+            key, args["rank"] = "said-cause-stood", cards.rank[0]
         texts[lang] = capitalized(message(lang, key, **args))
     return texts
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Prevent, Waive
-from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Fulfilment, MoveContext
 from referee.model.marks import Obligation
+from referee.model.questions import WHAT_HAPPENS
 from referee.rulebook.rule import Param
 
 
@@ -28,6 +31,11 @@ class JeanneDarc(ClimbingRule):
             yield DropMark(self.mark)
         elif self.mary_b_or_jeanne == "pair_cancels_itself":
             yield Prevent(self.mark)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        field = asked.position.field
+        is_such = bool(field) and asked.play is None and self.concerns(field[-1].play)
+        return {"why": "off"} if is_such and asked.kind == WHAT_HAPPENS else {}
 
     def on_owe(self, context: MoveContext) -> Effects:
         started = context.now.mark(self.mark) and not context.before.mark(self.mark)

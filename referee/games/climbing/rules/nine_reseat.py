@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
+from referee.games.climbing.rule_api.mark_names import SEATED
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.i18n.messages import in_both
-from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Obligation
 from referee.model.types import Words
 from referee.rulebook.rule import Param
@@ -23,7 +23,7 @@ class NineReseat(ClimbingRule):
     that is left. If it stops before, those not picked keep their order."""
 
     relies_on = ("9",)
-    words = (MarkSpelling("seated", "seated", value="seats", also=("席順",)),)
+    words = (SEATED,)
     asks = frozenset({"reseat"})
     says = ("unfit",)
     nine_reseat_jokers = Param("no")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
@@ -10,8 +12,9 @@ from referee.games.climbing.rule_api.locks import (
     locked_suits,
     plays_together,
     shared_suits,
+    suit_names,
 )
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
@@ -24,6 +27,7 @@ class ReverseLock(ClimbingRule):
     """
 
     allowed_counts = ()
+    explains_refusals = True
     by_suits = True
     min_plays = 2
     words = (
@@ -60,6 +64,18 @@ class ReverseLock(ClimbingRule):
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._steps_down(situation, play)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        situation, play = asked.situation, asked.play
+        top, power = situation.top, situation.top_power
+        if play is None or top is None or power is None or not self.applies(situation):
+            return {}
+        if situation.mark("reverse_lock") or (play.form, play.count) != (top.form, top.count):
+            return {}
+        steps, alike = power - situation.power(play), fits_lock(play, top.suits)
+        if steps == 1 and not alike:
+            return {"why": "suits", "suits": suit_names(situation.deck, top.suits)}
+        return {"why": "step", "steps": steps} if steps > 1 and alike else {}
 
     def bars(self, situation: SituationView, play: Play) -> bool:
         return situation.mark("reverse_lock") is not None and not self._steps_down(situation, play)

@@ -24,7 +24,12 @@ from referee.games.climbing.rule_language.actions.cards import (
     TIES,
     USUALLY,
 )
-from referee.games.climbing.rule_language.actions.field import BEFORE_DOUBTS, REPLACED
+from referee.games.climbing.rule_language.actions.field import (
+    BEFORE_DOUBTS,
+    REPLACED,
+    LeadAction,
+    LeadsNextAction,
+)
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import (
@@ -32,6 +37,7 @@ from referee.games.climbing.rule_language.conditions import (
     ANY_NUMBER,
     BEFORE,
     NO_RANK,
+    TOO_FEW,
     PlayCondition,
     as_dealt,
     cards_of_top_rank,
@@ -279,6 +285,8 @@ class SentenceRule(ClimbingRule):
         when, top = sentence.state.dealt, cards_of_top_rank(position, self.deck)
         if sentence.turn.outnumbers and position.field and not top:
             return NO_RANK
+        if sentence.turn.outnumbers and top and not self._outnumbers(position, seat, top):
+            return TOO_FEW
         if not when or as_dealt(position, seat, self.deck, when):
             return ""
         if has_begun(position):
@@ -286,6 +294,21 @@ class SentenceRule(ClimbingRule):
         other = AFTER if when == BEFORE else BEFORE
         is_dealt = as_dealt(position, seat, self.deck, other)
         return "" if not is_dealt else "over" if when == BEFORE else "exchanging"
+
+    def _outnumbers(self, position: Position, seat: int, of_rank: int) -> bool:
+        """Whether a hand may have more cards of the rank on top of the field than are there."""
+        held = (position.known[seat] & of_rank).bit_count()
+        return bool(position.unknown[seat]) or held > position.field[-1].play.count
+
+    def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:
+        flaws = (getattr(action, "gift_flaw", None) for action in self.ways[0].actions)
+        return next(filter(None, (flaw(held, cards) for flaw in flaws if flaw)), {})
+
+    def unfit_details(self, cards: int) -> Mapping[str, object]:
+        runs = (getattr(action, "run", None) for action in self.ways[0].actions)
+        run = next(filter(None, runs), None)
+        ends = {"first": self.deck.ranks[0], "last": self.deck.ranks[-1]}
+        return {"misfit": run.flaw(cards), "count": run.length, **ends} if run else {}
 
     def order_details(self, marks: Marks = ()) -> Mapping[str, object]:
         way = self.ways[0]
@@ -329,10 +352,11 @@ class SentenceRule(ClimbingRule):
         causes: dict[object, Words] = self.__dict__.setdefault("_causes", {})
         sentence, made = self.ways[way].sentence, occasion.made
         count, below = sentence.cards.meant_on(occasion.play, occasion.below)
-        key = (way, shown or count, below, all_skipped, made)
+        stood = occasion.play is not None and sentence.cards.is_met_by_jokers(occasion.play)
+        key = (way, shown or count, below, all_skipped, made, stood)
         if key not in causes:
             causes[key] = cause_text(
-                sentence, shown or count, below, all_skipped=all_skipped, made=made
+                sentence, shown or count, below, all_skipped=all_skipped, made=made, stood=stood
             )
         return causes[key]
 
@@ -346,6 +370,13 @@ class SentenceRule(ClimbingRule):
         if played > 1 and played != owed.count:
             return {}  # the number that led to it isn't the number that is still owed
         return super().debt_details(owed, occasion)
+
+    def why_leads(self) -> Mapping[str, object]:
+        actions = self.ways[0].actions
+        if any(isinstance(action, LeadsNextAction) for action in actions):
+            return {"since": self._cause(0, UNKNOWN)}
+        after = any(isinstance(action, LeadAction) and action.after_last for action in actions)
+        return {"place": "after-last"} if after else {}
 
     def exit_details(self, effect: object, occasion: Occasion = UNKNOWN) -> Mapping[str, object]:
         sentence, actions = self.ways[0].sentence, self.ways[0].actions

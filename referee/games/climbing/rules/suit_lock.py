@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay
 from referee.games.climbing.rule_api.effects import Effects, SetMark
@@ -12,10 +14,14 @@ from referee.games.climbing.rule_api.locks import (
     fits_lock,
     plays_together,
     shared_suits,
+    suit_names,
 )
-from referee.games.climbing.rule_api.rule import MoveContext, SituationView
+from referee.games.climbing.rule_api.rule import Asked, MoveContext, SituationView
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param
+
+LOCKS_SUIT = "mark-set-suit-lock"
+"""The effect that it has."""
 
 
 class SuitLock(Lock):
@@ -58,6 +64,18 @@ class SuitLock(Lock):
         if self.exact and not all_suits_match(plays):
             return 0
         return shared_suits(plays, wild=self._wild)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        field, play = asked.position.field, asked.play
+        row = plays_together(field)[-self.min_plays :] if field else ()
+        is_short = len(row) == self.min_plays - 1 > 1
+        if play is None or play.jokers == play.count or not is_short or self.lock(asked.situation):
+            return {}
+        suits = self._shared([laid.play for laid in row])
+        if not suits or fits_lock(play, suits, wild=self._wild):
+            return {}
+        locked = suit_names(self.deck, suits)
+        return {"suits": locked, "count": len(row), "needed": self.min_plays, "not": LOCKS_SUIT}
 
     def bars(self, situation: SituationView, play: Play) -> bool:
         lock = self.lock(situation)

@@ -1195,6 +1195,17 @@ class GiftAction(RuleAction):
             return False
         return bool(kept & low) or (self.lacking == THE_WEAKEST and self._keeps_weaker(high, kept))
 
+    def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:
+        """Cards of a gift that are too high, and one that has to be given ``instead``."""
+        if not self._too_high(held, cards):
+            return {}
+        low = sum(self.deck.rank_masks[: self.deck.ranks.index(self.most) + 1])
+        high, kept = cards & ~low, self.deck.take(held, cards) & ~self._never_given
+        order = strengths(self.deck, False)
+        others = [*self.deck.cards(kept & low or kept)]
+        instead = min(others, key=lambda card: order[self.deck.ranks.index(card.rank)])
+        return {"unfit": self.deck.texts(high), "instead": str(instead)}
+
     def _keeps_weaker(self, given: int, kept: int) -> bool:
         """Whether one of the cards kept is weaker than one of those given."""
         order = strengths(self.deck, False)

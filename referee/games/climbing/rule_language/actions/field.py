@@ -464,6 +464,7 @@ class LeadAction(RuleAction):
 
     def prepare(self) -> None:
         self.after_any_clear = self.value() == AFTER_ANY
+        self.after_last = self.value() in AFTER
 
     def effects(self, context: MoveContext) -> Effects:
         who = self.value()

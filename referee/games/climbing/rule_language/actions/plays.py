@@ -183,6 +183,10 @@ class ForbidAction(PermissionAction):
 
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         below = situation.top.form if situation.top else ""
+        compared = self.sentence.cards.compared
+        if situation.top and compared and compared.parity == "other":
+            under = parity(self.deck.ranks[situation.top.ranks[0]])
+            return message(lang, "said-other-parity", under=under)
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
         has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
@@ -608,6 +612,10 @@ class RowAction(RuleAction):
         row = self.sentence.cards.row
         if row and row.around:
             return message(lang, "said-row-around")
+        top = situation.top
+        if row and row.form != RUN and top is not None and top.form == play.form:
+            ranks = [self.deck.ranks[row_ranks[0]] for row_ranks in (play.ranks, top.ranks)]
+            return message(lang, "said-row-over", rank=ranks[0], under=ranks[1])
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
@@ -627,6 +635,8 @@ class RowAction(RuleAction):
 
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         row, top = self.sentence.cards.row, situation.top
+        if top and top.form == play.form and top.count != play.count:
+            return message(lang, "said-row-size", needed=top.count, many=play.count)
         is_below = bool(row and top and row.holds(top.form, top.ranks))
         noun = capitalized(cards_phrase(self.sentence.cards, lang))
         return message(lang, "said-row-bars", noun=noun, below=is_below)
