@@ -85,6 +85,8 @@ class Words:
         ]
         self.tokens = [token for token, _ in kept]
         self.sentences = [number for _, number in kept]
+        for found in ("mentions", "chains", "questions"):  # their places have changed
+            self.__dict__.pop(found, None)
 
     def places(self, number: int) -> list[int]:
         """The places of a sentence's words."""

@@ -439,10 +439,11 @@ class Statements:
 
     def tell_row(self, found: re.Match[str]) -> None:
         """「ハートは8まで出てる」, where cards lie in rows from the 7 on."""
-        if not self.has_rows:
+        cards = self.cards(found)
+        if not self.has_rows or any(card.rank not in RUN for card in cards):
             raise _Unclear
         suit = self.at[found["suit"]].cards[0].suits
-        named = [RUN.index(card.rank) for card in self.cards(found)]
+        named = [RUN.index(card.rank) for card in cards]
         if "まで" in found[0]:
             first, last = (named[0] if "から" in found[0] else RUN.index("7")), named[-1]
             named = [*range(min(first, last), max(first, last) + 1)]
@@ -568,8 +569,9 @@ class Statements:
         if not self.told.events:
             return None
         seat, cards = self.who(found) or self.told.turn or NEXT, self.cards(found)
-        if self.has_rows and not any(card.suits for card in cards):
-            suit = self.told.events[-1].cards[-1].suits  # of the row that was told
+        lying = self.told.events[-1].cards
+        if self.has_rows and lying and not any(card.suits for card in cards):
+            suit = lying[-1].suits  # of the row that was told
             cards = [NamedCard(suit, card.rank) for card in cards]
         return [Ask("may_play", seat, tuple(cards))]
 

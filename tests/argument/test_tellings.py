@@ -107,3 +107,13 @@ def test_who_goes_out_by_a_rule_goes_out_with_its_card() -> None:
     said = referee.understand("8切りで上がったら反則?")
     assert said.reading is not None
     assert [clause.name for clause in said.reading.clauses] == ["foul_finish"]
+
+
+def test_words_that_fit_no_card_are_no_error() -> None:
+    for text in ("ハートはジョーカーまで出てる。10置ける?", "場にK。全員パス。3置いていい?"):
+        assert referee.understand(text, book="sevens").text == text
+
+
+def test_rules_before_the_cards_leave_their_places_right() -> None:
+    text = "革命中って3が最強だよね、何点？激縛りは採用しておりません。名誉革命ありで４が４枚出た。"
+    assert referee.understand(text, book="crazy_eights").text == text
