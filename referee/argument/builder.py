@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, product
@@ -24,7 +25,7 @@ from referee.table import IllegalPlay, Table
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .called_suits import CALLED
-from .card_names import NamedCard
+from .card_names import RUN, NamedCard
 
 MADE_UP = {
     "en": ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Hana"),
@@ -41,6 +42,8 @@ BOARD, TRUMP, PENDING = "board", "trump", "pending draw"
 """Marks that a text may set: the cards that all hands share, the trump suit, the cards to draw."""
 FOUR = 4
 """The players of a game in which partners sit opposite each other."""
+_OF_SOME_GAMES = ("lacks", "passed")
+"""Marks that are told in any game, and that some games don't have."""
 _PARTNER = ("partner", "パートナー", "相方", "味方")
 _TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
 """The titles of players who exchange cards."""
@@ -146,7 +149,7 @@ class Builder:
         if named and {*named} <= {*_COMPASS} and not scene.seats:
             start = _COMPASS.index(named[0])
             named = [*_COMPASS[start:], *_COMPASS[:start]]
-        count = scene.players or max(book.usual_players, len(named))
+        count = scene.players or self._count_in_turn() or max(book.usual_players, len(named))
         shown = "what_hand" in self.engine.answers
         if scene.seats or (shown and named and not scene.players):
             count = len(named) if scene.seats else max(book.players[0], len(named))
@@ -171,6 +174,16 @@ class Builder:
             Seat(name, titles.get(name) or (free_titles.pop(0) if free_titles else ""))
             for name in (*names, *filling)
         ]
+
+    def _count_in_turn(self) -> int:
+        """How many players there are if those named have acted in turn, and the first again:
+        ``Ann 6, Ben passes, Cy 9, Ann passes``; 0: unknown."""
+        kinds = ("field", "play", "pass")
+        acting = [event.seat for event in self.scene.events if event.kind in kinds]
+        count = len({*acting})
+        is_known = not {"", NEXT, ALL} & {*acting} and count >= max(3, self.rules.book.players[0])
+        in_turn = all(name == acting[place % count] for place, name in enumerate(acting))
+        return count if is_known and in_turn and len(acting) > count else 0
 
     def _seat_partner(self, names: list[str], filling: list[str], count: int, *, me: str) -> None:
         """Seats the speaker's partner opposite, unless the text lists the seats."""
@@ -568,7 +581,12 @@ class Builder:
         try:
             return Table(described, self.rules, force=True)
         except RefereeError as problem:
-            raise NotUnderstood(str(problem)) from problem
+            known = [mark for mark in described.state if mark.split()[0] not in _OF_SOME_GAMES]
+            if len(known) == len(described.state):
+                raise NotUnderstood(str(problem)) from problem
+        self.sure = False  # the game has no such marks
+        self.description = self.description.replace(state=tuple(known))
+        return self._table()
 
     # ---- cards
 
@@ -689,7 +707,7 @@ class Builder:
 
     def _played(self, event: Happening, seat: str, other: str) -> tuple[Card, ...]:
         """The cards of a move: in suits that make it legal, if none were named."""
-        named = self._as_many(event.cards)
+        named = self._as_many(event.cards, seat)
         ways = [*self._ways(named, seat)] if named else [()]
         legal = (way for way in ways if self._is_legal(Move(seat, event.kind, way, other)))
         way = ways[0] if len(ways) == 1 else next(legal, ways[0])
@@ -820,6 +838,7 @@ class Builder:
                 "must_give": "must_do",
                 "who_leads": "whose_turn",
                 "may_doubt": "may_challenge",
+                "who_takes": "who_leads",  # the cards that lie there
             }
             if "what_hand" in self.engine.answers:
                 similar["who_takes"] = "who_wins"  # the pot
@@ -862,7 +881,7 @@ class Builder:
             target = self._receiver(seat)
         if not cards:
             return [Question(name, seat, (), target)]
-        cards = self._as_many(cards)
+        cards = self._as_many(cards, seat)
         ways = self._lying(cards) if kind == "who_gets" else []
         ways = ways or [*self._ways(cards, seat)]
         self._use(cards, ways[0])
@@ -880,11 +899,13 @@ class Builder:
             raise NotUnderstood(kind)
         return list(answers.values())
 
-    def _as_many(self, cards: Sequence[NamedCard]) -> Sequence[NamedCard]:
-        """The cards; as many of ``the queens`` as lie on top."""
+    def _as_many(self, cards: Sequence[NamedCard], seat: str) -> Sequence[NamedCard]:
+        """The cards; as many of ``the queens`` as the player holds, or as lie on top."""
+        if len(cards) != 1 or not cards[0].is_many:
+            return cards
         top = self._described().field[-1:]
-        is_many = len(cards) == 1 and cards[0].is_many and top
-        return [*cards] * len(top[0].cards) if is_many else cards
+        held = sum(card.rank == cards[0].rank for card in self._hand(seat))
+        return [*cards] * (held if held > 1 else len(top[0].cards) if top else 1)
 
     def _lying(self, cards: Sequence[NamedCard]) -> list[tuple[Card, ...]]:
         """The cards meant, if all of them are on the table; else none."""
@@ -953,7 +974,8 @@ class Builder:
         held = self.scene.hands[-1]
         seat = self.seat(held.seat)
         suits, ranks = ({card.suits for card in held.cards}, {c.rank for c in held.cards})
-        if len(ranks - {"Jo"}) == 1 or (len(suits) == 1 and len(ranks) == len(held.cards) > 2):
+        is_run = len(suits) == 1 and len(ranks) == len(held.cards) > 2
+        if len(ranks - {"Jo"}) == 1 or is_run or _are_pairs_in_row(held.cards):
             laid.questions += self._legality("play", seat, held.cards, "")
         else:
             laid.questions.append(Question("what_plays", seat))
@@ -1009,3 +1031,11 @@ class Builder:
         of_seat = kind in ("hand", "taken", "passes", "bid")
         seat = self.seat(ask.seat) if of_seat and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))
+
+
+def _are_pairs_in_row(cards: Sequence[NamedCard]) -> bool:
+    """Whether cards are three or more pairs in a row, which are one play: ``5 5 6 6 7 7``."""
+    counts = Counter(card.rank for card in cards)
+    places = sorted(RUN.index(rank) for rank in counts if rank in RUN)
+    in_row = places == [*range(places[0], places[0] + len(counts))] if places else False
+    return in_row and len(counts) > 2 and {*counts.values()} == {2}

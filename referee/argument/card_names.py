@@ -180,10 +180,20 @@ def _one(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     around = match.string[max(match.start() - 1, 0) : match.start()]
     around += match.string[match.end() : match.end() + 1]
     is_plain = word == "a" and not text.is_capital(match.start())
+    if word == "a" and _begins_sentence(match):
+        return []  # ``A fair finish``
     if word in ("one", "一") or (is_plain and not re.search("[ぁ-ん一-龥ー]", around)):
         return []
     rank = text.rank(vocabulary().plural_ranks.get(word, word))
     return [NamedCard("", rank)] if rank else []
+
+
+def _begins_sentence(match: re.Match[str]) -> bool:
+    """Whether a letter stands alone before a word, where a sentence begins."""
+    before, after = match.string[: match.start()].rstrip(), match.string[match.end() :]
+    verbs = r"on|of|is|was|beats?|and|or|then|to|from|by|over|led|vs|in|down|out|up"
+    is_word = re.match(rf" (?!(?:{verbs})\b)[a-z]{{2}}", after)
+    return is_word is not None and before[-1:] in ("", ".", "!", "?", "\n")
 
 
 def _pair(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -355,6 +365,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
+        (rf"(?P<count>(?:a )?pair of)\s+(?P<rank>{rank})(?![a-z0-9])", _equal),
         (rf"(?P<count>{count})\s+(?P<suit>{suit})\s+(?P<rank>{plural})(?![a-z0-9])", _coloured),
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
         (rf"(?P<count>\d|{kanji})\s*枚(?:出し|だし)?の(?P<rank>{rank})", _equal),

@@ -24,6 +24,9 @@ _DO = (
 _CARD = r"(?:10|[2-9AJQKajqk])[shdcSHDC♠♥♦♣]|[SHDC♠♥♦♣](?:10|[2-9AJQK])"
 _NAME = r"([A-Za-z]{2,12})"
 _CAPITAL = r"([A-Z][a-z]{1,11})"
+_RANK, _SUIT = rf"(?:{any_of(lexicon().ranks)}|10|[2-9ajqk])", f"(?:{any_of(lexicon().suits)})"
+_NAMED = rf"(?:{_RANK}s?(?: of)? {_SUIT}|{_CARD}|jokers?)"
+"""A card whose suit is named."""
 _FORMS = [
     re.compile(form)
     for form in (
@@ -33,7 +36,14 @@ _FORMS = [
         rf"(?:^|[.,;:!?(]\s*|\band |\bthen ){_NAME}(?=:? (?:{_CARD})(?!\w))",
         rf"\b(?:and|then) {_NAME}(?= (?:an?|the|two|three|four|her|his) )",
         rf"[,.;] (?:and |then )?{_NAME}(?= (?:the |an? )?(?:{any_of(lexicon().ranks)}) of )",
+        rf"(?:[.,;!?]\s*|\band |\bthen ){_NAME}(?=: )",
+        rf"\b{_NAME}(?= (?:is|was) (?:the )?(?:{any_of(vocabulary().titles)})\b)",
+        rf"\b{_NAME}(?= (?:(?:is|was|came|went|got) )?(?:out )?(?:1st|2nd|3rd|4th)\b)",
+        rf"[,.] (?:so |and )?{_NAME}(?= (?:is|was|came) (?:second|third|fourth|last)\b)",
         rf"\bled by {_NAME}\b",
+        rf"{_NAMED},? {_NAME}(?= {_NAMED})",
+        rf"\b(?:and|then|me|trump {_SUIT}) {_NAME}(?= {_NAMED})",
+        rf"(?:{_NAMED}|{_RANK}s?) (?:from|by) {_NAME}\b",
         rf"\b(?:from|by|is|beat|to|has|name is|named|called) {_CAPITAL}\b",
         rf"[a-z0-9♠♥♦♣,;)] {_CAPITAL}\b",
         r"\b[Pp]layer ([A-Z])\b",
@@ -49,14 +59,17 @@ def guessed_names(text: str) -> list[str]:
     ['Wendla', 'Zev']
     """
     found = [(m.start(1), m[1]) for form in _FORMS for m in form.finditer(text)]
-    names = [word for _, word in sorted(found) if _is_unknown(word)]
+    names = [word for _, word in sorted(found) if _is_unknown(word) or _is_only_named(word)]
     return list(dict.fromkeys(name[0].upper() + name[1:] for name in names))
 
 
 _SEPARATED = r"(?:\s*(?:,|/|->|→)\s*(?:and |then )?|\s+(?:and |then )?)"
 _LIST = rf"((?:[A-Za-z]{{1,12}}{_SEPARATED}){{2,7}}[A-Za-z]{{1,12}})"
 _SIT = (
-    r"sitting|seated|sat|seats?(?: are)?|seating|(?:the |turn |playing )?order(?: is| was)?|"
+    r"how we sit|we sit|sit|sitting|seated|sat|seats?(?: are)?|seating|order of play(?: is)?|"
+    r"(?:(?:we are|we.re|there are|just|only) )?(?:[3-8]|three|four|five|six) "
+    r"(?:persons|people|players|ppl|of us)|"
+    r"(?:the |turn |playing )?order(?: is| was)?|"
     r"clockwise|players(?: are)?|round the table|around the table|going round"
 )
 _IN_ORDER = r"in (?:that|this|turn) order|in order|clockwise|sitting in that order"
@@ -108,7 +121,8 @@ def listed_seats(text: str) -> tuple[list[str], str]:
                 )
                 return [_seat_name(name) for name in names], rest.strip(" ")
     for seat_list in _LISTS:
-        for found in seat_list.finditer(text):
+        starts = (match.start() for match in re.finditer(r"\b[A-Za-z]", text))
+        for found in filter(None, (seat_list.match(text, start) for start in starts)):
             words = [*re.finditer(r"[A-Za-z]+", found[1])]
             is_before = found.end() > found.end(1)
             listed = _names_beside(words[::-1] if is_before else words)
@@ -118,6 +132,8 @@ def listed_seats(text: str) -> tuple[list[str], str]:
             end = found.start(1) + max(word.end() for word in listed)
             keeps_cue = is_before or found[0].casefold().startswith("players")
             start, stop = first if keeps_cue else found.start(), found.end() if is_before else end
+            said_so = re.match(rf",? (?:{_IN_ORDER})", text[stop:])
+            stop += said_so.end() if said_so and not is_before else 0
             ordered = sorted(listed, key=lambda word: word.start())
             return [_seat_name(word[0]) for word in ordered], text[:start] + text[stop:]
     return [], text
@@ -130,7 +146,10 @@ def _names_beside(words: Sequence[re.Match[str]]) -> list[re.Match[str]]:
         plain = word[0].casefold()
         if plain in ("and", "then"):
             continue
-        is_name = plain in vocabulary().me or plain in vocabulary().family or _is_unknown(word[0])
+        if re.fullmatch(_SIT, plain):
+            break
+        is_name = plain in vocabulary().me or plain in vocabulary().family
+        is_name |= _is_unknown(word[0]) or _is_only_named(word[0])
         if not is_name or _seat_name(word[0]) in [_seat_name(name[0]) for name in names]:
             break
         names.append(word)
@@ -154,8 +173,30 @@ def _is_card_word(name: str) -> bool:
 
 def _is_unknown(word: str) -> bool:
     plain = word.casefold()
-    forms = {plain, *(plain.removesuffix(ending) for ending in ("s", "es", "ed", "ing"))}
+    stems = (plain.removesuffix(ending) for ending in ("s", "es", "ed", "ing"))
+    forms = {plain, *(stem for stem in stems if len(stem) > 3)}
     return not forms & _known() and not re.fullmatch(_CARD, word)
+
+
+def _is_only_named(word: str) -> bool:
+    """Whether a word with a capital letter is only a part of phrases, and no word of its own."""
+    plain, words = word.casefold(), vocabulary()
+    known = {*words.words, *words.me, *words.others, *words.labels, *words.titles, *words.counts}
+    is_known = plain in known or plain in _known_cards() or plain in _known_titles()
+    return len(plain) < 5 and word[0].isupper() and not word.isupper() and not is_known
+
+
+@lru_cache
+def _known_cards() -> frozenset[str]:
+    cards, words = lexicon(), vocabulary()
+    return frozenset((*cards.suits, *cards.ranks, *cards.jokers, *words.plural_ranks))
+
+
+@lru_cache
+def _known_titles() -> frozenset[str]:
+    """The words in the names of books and rules."""
+    rules = rule_names()
+    return frozenset(w for name in (*rules.books, *rules.rules) for w in name.split())
 
 
 @lru_cache

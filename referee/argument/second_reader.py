@@ -110,6 +110,10 @@ class SecondReader(SceneReader):
         self._read_book(frame)
         if not frame.has("not_used"):
             scene.named += [t.names for t in frame.of("rule") if self.unused & {*t.names}]
+        deals = frame.has("each") and frame.of("size") and not (frame.cards or frame.asks)
+        if deals and not self.is_japanese:
+            scene.each = frame.of("size")[0].number
+            return before
         labels = frame.of("label")
         if labels and labels[-1].names[0] in ("rules", "seats", "turn"):
             self._read_labelled(frame, labels[-1].names[0])

@@ -45,6 +45,7 @@ from .rule_search import (
 from .scene import SceneReader
 from .second_reader import SecondReader
 from .shown_hands import shown_hands
+from .slots import Reworded, reworded, tells_of_table
 from .spelling import corrected
 from .state_text import StateAsked
 from .tellings import Told, told_in, without_taken_back
@@ -95,6 +96,7 @@ class _Understanding:
         self.seats: list[str] = []
         """All seats in order, if the text lists them."""
         self.told: list[Token] = []
+        self.in_slots = Reworded("")
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
         self.has_results = False
@@ -179,6 +181,28 @@ class _Understanding:
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
+        if scanner.is_japanese or not tells_of_table(tokens):
+            return self._read(tokens, rules, scanner)[0]
+        game = engine_of(rules)
+        known = {*game.answers, *(word.text for word in game.rules.words)}
+        self.in_slots = reworded(text, tokens, known)
+        if self.in_slots.text == text:
+            return self._read(tokens, rules, scanner)[0]
+        rescanned = Scanner(self.in_slots.text, self._names, rules.deck)
+        plain = [_as_book(token, rescanned) for token in rescanned.tokens()]
+        said, _ = self._read(plain, rules, rescanned)
+        if said.reading is None:
+            return said
+        read = [one.reading for one in self._read(tokens, rules, scanner)[1] if one.reading]
+        if any(said.reading.is_same(reading) for reading in read):
+            return said  # in its own words, too
+        offers = (said.reading, *said.offers)[:MAX_OFFERS]
+        return Understanding(said.text, offers=offers, skipped=said.skipped)
+
+    def _read(
+        self, tokens: list[Token], rules: Rulebook, scanner: Scanner
+    ) -> tuple[Understanding, tuple[Understanding, Understanding]]:
+        """What these words mean, and what each of the two readers understands."""
         variants: dict[str, str] = {}
         if self.given is None:
             tokens, variants = named_variants(tokens, rules)
@@ -211,13 +235,14 @@ class _Understanding:
             laid += trick
         if self.given is None and "what_hand" in engine_of(rules).answers:
             tokens, laid = shown_hands(tokens, has_board=BOARD in marks_of(rules))
-        self.told, self.has_results = tokens, bool(told)
+        self.told = tokens
+        self.has_results = bool(told or self.in_slots.state or self.in_slots.out)
         pair = self._both(tokens, laid, rules, scanner)
         has_table = self.given is not None
         if by_statements:
             said = _agreed(*by_statements, has_table=has_table)
-            return _confirmed(said, pair, _agreed(*pair, has_table=has_table))
-        return _agreed(*pair, has_table=has_table)
+            return _confirmed(said, pair, _agreed(*pair, has_table=has_table)), pair
+        return _agreed(*pair, has_table=has_table), pair
 
     def _both(
         self,
@@ -235,8 +260,15 @@ class _Understanding:
         first = self._reader(SceneReader, rules, scanner)
         second = self._reader(SecondReader, rules, scanner)
         told, auction, variants = self.before
+        if self.given is None:
+            told = [*told, *self.in_slots.state]
+        counts = {said[1:] for said in told if said[0] == "count"}
         for reader in (first, second):
             reader.scene.state += told
+            reader.scene.people += dict.fromkeys(self.in_slots.people)
+            reader.scene.out += self.in_slots.out if self.given is None else ()
+            if len({said[:2] for said in counts}) < len(counts):  # two numbers of one player
+                reader.scene.doubtful.append(self.text)
             seats = (*seats_of(told), *(e.seat for e in laid if e.seat not in ("", NEXT, ALL)))
             reader.scene.people += dict.fromkeys(seats)
             reader.scene.events += deepcopy([*laid])

@@ -336,6 +336,13 @@ def _fit_seats(reading: Reading, wanted: Wanted) -> bool:
         if match := re.fullmatch(r"\? x(\d+)", text):
             return len(seats) == int(match[1])
         names = [name.strip() for name in text.split(",")]
+        if all(name.endswith(")") for name in names):  # who has which title
+            titled = [(seat.name, f"({seat.title})") for seat in reading.table.description.seats]
+            if not all(
+                any(all(map(_same_word, seat, name.split())) for seat in titled) for name in names
+            ):
+                return False
+            continue
         if len(names) != len(seats) or not all(map(_same_word, seats, names)):
             return False
     return True
