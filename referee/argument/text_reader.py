@@ -193,11 +193,15 @@ class _Understanding:
         said, _ = self._read(plain, rules, rescanned)
         if said.reading is None:
             return said
-        read = [one.reading for one in self._read(tokens, rules, scanner)[1] if one.reading]
-        if any(said.reading.is_same(reading) for reading in read):
+        pair = self._read(tokens, rules, scanner)[1]
+        if any(one.reading and said.reading.is_same(one.reading) for one in pair):
             return said  # in its own words, too
-        offers = (said.reading, *said.offers)[:MAX_OFFERS]
-        return Understanding(said.text, offers=offers, skipped=said.skipped)
+        near = [said.reading, *said.offers, *(one.reading or one.guess for one in pair)]
+        offers: dict[str, Reading] = {}
+        for offer in filter(None, near):
+            offers.setdefault(offer.title(), offer)
+        listed = tuple(offers.values())[:MAX_OFFERS]
+        return Understanding(said.text, offers=listed, skipped=said.skipped)
 
     def _read(
         self, tokens: list[Token], rules: Rulebook, scanner: Scanner

@@ -87,7 +87,7 @@ def test_an_uncertain_meaning_waits_for_a_tap() -> None:
 
 
 UNSURE = {
-    "en": "field is a 9 of clubs can i throw down a 9 of hearts or does it have to be higher",
+    "en": "six of spades, then me jack of spades, jun wants king of clubs. locked or not",
     "ja": "8出されたあと4を2枚で止めたらどっちの番になるの 4止めあり",
 }
 
