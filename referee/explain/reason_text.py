@@ -44,7 +44,7 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
 
     ``key``: of another message to use. ``brief``: without the clauses that it overrides.
     """
-    args = {"clause": reason.clause.title[lang], **_message_args(reason.args, lang)}
+    args = {"clause": reason.clause.title[lang], **_message_args(reason, lang)}
     if key.startswith("short-") and isinstance(reason.args.get("by"), Clause):
         args["by"] = without_gloss(str(args["by"]))
     if reason.key.startswith("order-open"):
@@ -102,12 +102,13 @@ def _needless(clause: Clause, lang: str) -> str:
     return card_message(lang, key, name=clause.title[lang])
 
 
-def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
+def _message_args(reason: Reason, lang: str) -> dict[str, object]:
     """The arguments of a reason's message.
 
     ``many``: how many cards it names; ``topmany``: how many are on the field; ``fits``: whether
     these are equal; ``players``: how many players ``seat`` names.
     """
+    args = reason.args
     cards, top = args.get("cards"), str(args.get("top", "")).split()
     many = len(cards) if isinstance(cards, list) else 0
     seats = args.get("seat")
@@ -130,8 +131,9 @@ def _message_args(args: Mapping[str, object], lang: str) -> dict[str, object]:
         message_args["to"] = listing(lang, targets, "list-either")
     if "answers" in args:
         clauses = cast("list[Clause]", args["answers"])
+        clauses = [] if clauses == [reason.clause] else clauses  # its title is before the reason
         titles = [without_gloss(clause.title[lang]) for clause in clauses]
-        message_args["answers"] = listing(lang, titles, "list-either")
+        message_args["answers"] = listing(lang, titles, "list-either") if titles else ""
     if "not" in args:
         message_args["not"] = _missing_effect(str(args["not"]), lang)
     if "outcome" in args:

@@ -114,6 +114,8 @@ COUNTED = frozenset({"points", "value"})
 """The arguments of reasons that say how points are counted."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
+NOBODY = "nobody"
+"""The answer that no player gets it."""
 NEEDLESS = frozenset(["a", "an", "the"])
 """Words that don’t tell one text from another."""
 SAME = 0.75
@@ -133,7 +135,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     if not everything and _is_answer(verdict, reasons):
         whole = ""
     statement = _only_statement(verdict)
-    lines = [fact_line(verdict, statement, lang)] if statement else []
+    lines = [_by_its_rule(verdict, fact_line(verdict, statement, lang), lang)] if statement else []
     if whole and not (statement and statement.if_false is not None):
         is_short = everything or statement or len(whole) <= MAX_LETTERS[lang]
         lines.insert(0, whole if is_short else verdict.headline(lang))
@@ -141,7 +143,7 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     titled = [
         reason
         for reason in reasons
-        if everything or (_is_of_the_rule(verdict, reason) and not explains_turn(verdict, reason))
+        if everything or (_is_of_the_rule(verdict, reason) and not _is_plain_exit(verdict, reason))
     ]
     why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
     if not everything and (firsts := _first_of_all_lines(verdict, lang)):
@@ -176,6 +178,16 @@ def _is_of_the_rule(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason is told with its rule: a special one, and for a reading one in use."""
     is_used = reason.key != READING or reason.clause in verdict.table.rulebook.active
     return reason.clause.switchable and is_used
+
+
+def _by_its_rule(verdict: VerdictLike, line: str, lang: str) -> str:
+    """The line that says what an answer depends on, with the title of the special rule behind it,
+    if nothing else tells that."""
+    untold = [reason for reason in verdict.because if _is_one_sided(verdict, reason)]
+    clauses = [reason.clause for reason in untold if reason.clause.switchable]
+    if len(untold) != 1 or not clauses:
+        return line
+    return card_message(lang, "say-reason", title=clauses[0].title[lang], text=line)
 
 
 def odd_line(fault: Fault, lang: str) -> str:
@@ -440,19 +452,24 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
     unmet = [r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause)]
     more += [] if obstacles(verdict) else unmet
+    most = MAX_FACTS if verdict.question.kind == WHAT_ORDER else MAX_REASONS
     for reason in more:
-        if len(main) < MAX_REASONS and reason.clause not in [other.clause for other in main]:
+        if len(main) < most and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
     return sorted(main, key=lambda reason: reason.key != RETITLED)
 
 
 def _of_other_rules(verdict: VerdictLike, main: Sequence[Reason]) -> Iterator[Reason]:
-    """What other special rules did in the move, a reason of each."""
+    """What other special rules did in the move, a reason of each; of a rule that has told no cause,
+    also that."""
     told = {reason.clause.id for reason in main}
-    for reason in verdict.because:
-        is_new = reason.clause.switchable and reason.clause.id not in told
+    explained = {r.clause.id for r in main if not {"since", "cause"}.isdisjoint(r.args)}
+    for reason in sorted(verdict.because, key=lambda reason: not reason.args.get("cause")):
+        is_cause = reason.args.get("cause") and reason.clause.id not in explained
+        is_new = reason.clause.switchable and (is_cause or reason.clause.id not in told)
         if is_new and "ended" not in reason.args:
             told.add(reason.clause.id)
+            explained.add(reason.clause.id)
             yield reason
 
 
@@ -484,6 +501,10 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         return [reason for reason in verdict.nearly if reason.key.endswith(SPARED)][:1]
     if decisive.key.startswith(TAKING_AWAY) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in others if reason.key == "happens-cleared"][:1]
+    if decisive.key == "happens-cleared" and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
+        return [r for r in others if r.key == "happens-leads" and is_added(verdict.table, r.clause)]
+    if decisive.key.endswith("-cannot-win") and verdict.answer == NOBODY:
+        return [reason for reason in others if reason.key == decisive.key]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
         return [reason for reason in verdict.nearly if reason.did == "misses"][:1]
     if decisive.did == "causes" and decisive.key.endswith("-reverses"):
@@ -649,6 +670,15 @@ def explains_turn(verdict: VerdictLike, reason: Reason) -> bool:
     if not _is_about_exit(verdict, reason) or _leads_after_own_play(verdict):
         return False
     return verdict.answer in verdict.table.seats and "seat" in reason.args
+
+
+def _is_plain_exit(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason says no more of the turn than that somebody else is out, or also says so of
+    players who are out by another rule."""
+    if not explains_turn(verdict, reason):
+        return False
+    others = [other for other in verdict.because if explains_turn(verdict, other)]
+    return not reason.args.get("cause") or len(others) > 1
 
 
 def _is_about_exit(verdict: VerdictLike, reason: Reason) -> bool:

@@ -383,12 +383,15 @@ def _must_do(query: TricksQuery) -> Answer:
 
 def _score(query: TricksQuery) -> Answer:
     """Seat -> tricks or points, as of now."""
+    carried = query.position.carried.bit_count() // query.position.players
     query, settled = _settled(query.at(query.with_trick_taken))
     counts, because, facts = _counts(query)
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
     because = [*settled, *because]
+    if carried and not query.position.carried and "carried" in tally.says:
+        because.append(tally.reason("carried", count=carried + 1))
     sides = query.rules.sides(query.position)
     for side in sides:
         because += tally.accounts(query.position, side, query.names)

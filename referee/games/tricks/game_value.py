@@ -91,7 +91,7 @@ class GameValue(TallyRule):
 
     says = (
         "counts", "wins", "nobody", "going-on", "over", "level", "won", "lost", "overbid",
-        "null-won", "null-lost", "null-low", "revoke-won", "revoke-lost",
+        "null-wins", "null-won", "null-lost", "null-low", "revoke-won", "revoke-lost",
     )  # fmt: skip
     words = (
         MarkSpelling(CARD_POINTS, "card points", value="number", holder=True, also=("カード点",)),
@@ -293,6 +293,14 @@ class GameValue(TallyRule):
         return BASES[GRAND if suit >= len(self.deck.suits) else self.deck.suits[suit]]
 
     # ---- the sentences
+
+    def why_wins(
+        self, position: TricksPosition, seats: Sequence[int], count: int, names: Sequence[str]
+    ) -> Reason | None:
+        trump, declarer = position.mark(TRUMP), position.holder_of(DECLARER)
+        if trump is None or trump.value or declarer not in seats:
+            return None
+        return self.reason("null-wins", players=[names[declarer]])
 
     def accounts(
         self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]

@@ -1353,6 +1353,8 @@ class Meeples(TallyRule):
 class MostTricks(TallyRule):
     """Most tricks win (最も多くトリックを取った人の勝ち)."""
 
+    says = (*TallyRule.says, "carried")
+
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         return position.tricks[seat]
 

@@ -140,6 +140,14 @@ short-form-bars = { $wrong ->
     [runless] runs aren’t played here.
     [suits] a run must be of one suit.
     [ring] a run can’t go past the strongest rank.
+    [alike] the added cards must be of other ranks.
+    [count] { $added } cards can’t be added to { part-kickers-to }.
+    [pairs] the added cards must be { $pair ->
+        [one] a pair
+       *[other] { $pair } pairs
+    }.
+    [equal] the added cards must be of different ranks.
+    [suitless] only one of { $strange } can be added.
    *[none] not a legal combination.
 }
 short-suit_lock-met = { $cards } { $many ->
@@ -388,11 +396,11 @@ short-happens-leaves-foul =
         [avenges] it brings the daifugo down in return.
         [alone] { $cards } alone as the last play.
         [joker] a joker in the last play.
-        [turned] after the play { $cards } is the foul.
-        [unturned] before the play { $cards } was the foul.
-        [revolution] in a revolution { $cards } is the foul.
+        [turned] the play itself made { $cards } a foul.
+        [unturned] { $cards } was a foul before the play.
+        [revolution] { $cards } is a foul in a revolution.
         [placed] { $ranks } is a foul now.
-        [while] { $cards } is the foul now.
+        [while] { $cards } is a foul now.
        *[always] { $cards } in the last play.
     }
 short-happens-leaves-foul-pass = { $passes ->
@@ -456,7 +464,7 @@ short-contract_points-down = { $bid }, { $left ->
 brief-all_points-adjusts = { $seat } took all { $points }.
 brief-happens-leaves-foul =
     { $foul ->
-        [placed] { $ranks } is the foul now.
+        [placed] { $ranks } is a foul now.
        *[other] the last play was a foul.
     }
 brief-waits-discard = { $least ->

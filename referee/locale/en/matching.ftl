@@ -152,6 +152,10 @@ draw_from_stock-draw-first =
         [one] You draw one card before you pass.
        *[other] You draw { $most } cards before you pass.
     }
+short-draw_from_stock-pass = { $empty ->
+    [yes] there is no card left to draw.
+   *[no] { $seat } has drawn.
+}
 draw_from_stock-pass =
     { $empty ->
         [yes] There is no card left to draw, so { $seat } may pass.

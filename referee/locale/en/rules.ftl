@@ -174,10 +174,14 @@ part-enough = { $enough ->
     [none] {""}
    *[other] { $way ->
         [only] {" "}By rank, only { $enough }s are stronger.
-       *[other] {" "}By rank, it takes { $topmany ->
-            [one] { $enough }
-           *[other] { $enough }s
-        } or { $way }.
+       *[other] {" "}{ $topmany ->
+            [one] { $enough ->
+                [8] An
+                [A] An
+               *[other] A
+            } { $enough } or { $way } beats it.
+           *[other] { $enough }s or { $way } beat them.
+        }
     }
 }
 stronger-met =

@@ -231,6 +231,7 @@ void_numbers-open = Every rank was played more than once ({ $cards }), so all ar
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = Each trick counts one, and the most tricks win.
+most_tricks-carried = The trick carried over goes with this one, so it counts { $count }.
 most_tricks-wins = { $seat } took the most tricks, { $count }.
 most_tricks-tied = { $seats } took the most tricks, { $count ->
     [one] one trick
@@ -568,6 +569,8 @@ revoke_ends-follows = The deal ends here. If it wasn’t decided yet, { $is_decl
 revoke_ends-lost = { $seat } revoked, so the deal has ended.
 game_value-counts = The declarer scores the value of the game, or loses twice as much.
 game_value-wins = { $seat } is the declarer and has won the game.
+short-game_value-null-wins = { $seat } took no trick in the null.
+game_value-null-wins = { $seat } took no trick, and that wins the null.
 game_value-nobody = Nobody has scored.
 game_value-going-on = There are still cards to play.
 game_value-over = The deal is over.

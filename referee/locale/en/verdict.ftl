@@ -692,7 +692,10 @@ short-debt-hold = { $do ->
     [penalty] a penalty is paid with cards from the field.
    *[other] { $other } doesn’t have { $cards }.
 }
-short-debt-free = { $seat } doesn’t have to.
+short-debt-free = { $forced ->
+    [yes] { $seat } doesn’t have to.
+   *[none] it’s optional.
+}
 short-debt-others = it’s for { $seats } to { part-debt-verb }.
 short-debt-weaker = { $cards } { $many ->
     [one] is

@@ -227,6 +227,11 @@ short-form-bars = { $wrong ->
     [runless] ここでは階段なし。
     [suits] 階段は同じマークだけ。
     [ring] 階段は一番強い数字で終わる。
+    [alike] 付けるのはほかの数字だけ。
+    [count] { part-kickers-to }に{ $added }枚は付けられない。
+    [pairs] 付けるのはペア{ $pair }組。
+    [equal] 付けるのは別々の数字。
+    [suitless] 付けられるのは{ $strange }の1枚だけ。
    *[none] 出し方にない組み合わせ。
 }
 short-suit_lock-met = 縛りに合う。

@@ -124,6 +124,10 @@ draw_from_stock-draw-first =
         [0] 出せるカードが来るまで引き、その前にはパスできません。
        *[other] パスの前に{ $most }枚引きます。
     }
+short-draw_from_stock-pass = { $empty ->
+    [yes] 引けるカードがもうない。
+   *[no] もう引いた。
+}
 draw_from_stock-pass =
     { $empty ->
         [yes] 引けるカードがもうないので、{ $seat }はパスできます。

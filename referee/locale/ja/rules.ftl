@@ -126,11 +126,11 @@ stronger-bars =
     }{ part-enough }
 part-enough = { $enough ->
     [none] {""}
-   *[other] 数字で勝つには、{ $enough }{ $way ->
+   *[other] { $enough }{ $way ->
         [only] {""}
         [higher] 以上
        *[lower] 以下
-    }が必要です。
+    }なら勝てます。
 }
 stronger-met = { $fits ->
     [yes] { $many }枚どうしで、

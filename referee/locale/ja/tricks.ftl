@@ -211,6 +211,7 @@ void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = 取ったトリックの数を数え、一番多い人の勝ちです。
+most_tricks-carried = 持ち越したトリックも付いてくるので、{ $count }トリックと数えます。
 most_tricks-wins = トリックを一番多く取ったのは、{ $count }回の{ $seat }です。
 most_tricks-tied = { $seats }が{ $count }回ずつで並び、一番多く取りました。
 most_tricks-open = { $seats }が{ $count }回ずつで並びました。同じ回数のときに誰が勝つかは、書かれていません。
@@ -497,6 +498,8 @@ revoke_ends-follows = 勝負はここで終わります。まだ決まってい�
 revoke_ends-lost = { $seat }がリボークしたので、勝負は終わりました。
 game_value-counts = ディクレアラーは、勝てばゲームの点を得て、負ければその2倍を失います。
 game_value-wins = ディクレアラーの{ $seat }の勝ちです。
+short-game_value-null-wins = ヌルで1トリックも取っていない。
+game_value-null-wins = { $seat }は1トリックも取らなかったので、ヌルの勝ちです。
 game_value-nobody = 点を得た人はいません。
 game_value-going-on = まだ出すカードが残っています。
 game_value-over = この勝負は終わりました。

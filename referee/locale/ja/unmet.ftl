@@ -95,7 +95,7 @@ brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards }が足りません。
-   *[other] { $lacks }が1枚足りません。
+   *[other] { $lacks }がもう1枚必要です。
 }
 unmet-when-play-compared-stand-ins = ジョーカーは数えません。
 unmet-when-play-compared-strength = { $value ->

@@ -636,7 +636,10 @@ short-debt-hold = { $do ->
     [penalty] ペナルティで渡すのは場のカードだけです。
    *[other] { $cards }を持っていません。
 }
-short-debt-free = しなくてもかまわない。
+short-debt-free = { $forced ->
+    [yes] しなくてもかまわない。
+   *[none] するかどうかは自由。
+}
 short-debt-others = { part-debt-verb }のは{ $seats }。
 short-debt-weaker = { $cards }は弱いカード。
 short-debt-bars = { $misfit ->

@@ -218,7 +218,7 @@ def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
     verdict = Player(table).sees["verdict"]
     assert verdict["headline"] == "No – ♣8 doesn’t beat ♠9."
     assert [text for each in verdict["reasons"] if (text := each["text"])] == [
-        "By rank, it takes 10 or higher."
+        "A 10 or higher beats it."
     ]
     assert verdict["rest"] == ""
 

@@ -100,11 +100,11 @@ IN_TEXTS = {
     "daifugo/collisions: If other ranks stay normal, five 5s put the 5 on top of the religious "
     "ranking": ("Absolute revolution: 5s are stronger", "絶対革命: 5はほかのどの数字よりも強い"),
     "local/guillotine_clock: If the named count is twenty, the tenth pass is safe":
-        ("This is only pass 10, and the rule needs pass 20", "これは10回目のパスで、20回目以降"),
+        ("This is only pass 10, and only pass 20", "これは10回目のパスで、20回目以降"),
     "local/guillotine_clock: A skipped player does not make a pass":
         ("Skipped turns don’t count", "飛ばされた番は数えません"),
     "local/pass_limit_all: Passes of another player do not count":
-        ("This is only pass 1, and the rule needs pass 4", "これは1回目のパスで、4回目以降"),
+        ("This is only pass 1, and only pass 4", "これは1回目のパスで、4回目以降"),
     "offkai/miyako_ochi: The top player stays after a foul finish if fouls do not count as first":
         ("Miyako-ochi (fall of the top): A foul finish doesn’t count", "反則上がりは数えません"),
     "local/canossa: After another player's foul finish the daifugo may still play":

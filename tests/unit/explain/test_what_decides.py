@@ -649,6 +649,126 @@ play:
         "Ben has gone out – ♠3 is a foul only when alone.",
         "Benはあがり – 反則上がり: ♠3は1枚だけで反則。",
     ),
+    "the order of the seats that a table states": (
+        """rules: local + nine_reseat
+state: seated Aki Chie Dan Ben
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S9 H9 D9 C9 C3 C4 Jo
+  Ben: S10 D10 D8
+  Chie: SJ HJ
+  Dan: SK HK
+play:
+  Aki: C3
+""",
+        "whose turn",
+        "It is Chie’s turn – the order is now Aki, Chie, Dan and Ben.",
+        "Chieの番 – 順はAki、Chie、Dan、Ben。",
+    ),
+    "that a null is won without a trick": (
+        """rules: skat
+seats: Aki, Ben, Chie
+state: declarer Aki, bid Aki 23, null, tricks Ben 6, tricks Chie 4
+hands:
+  Aki: none
+  Ben: none
+  Chie: none
+""",
+        "who wins",
+        "Aki wins – Aki took no trick in the null.",
+        "勝ったのはAki – ヌルで1トリックも取っていない。",
+    ),
+    "that a card has been drawn, not once more that a pass follows": (
+        """rules: crazy_eights
+seats: Aki, Ben, Chie
+readings: most_drawn = 1
+turn: Aki
+field: H7
+hands:
+  Aki: CQ S4
+play:
+  Aki: draws from the stock
+""",
+        "may Aki pass",
+        "Yes – Aki has drawn.",
+        "パスできる – もう引いた。",
+    ),
+    "that something is optional, not once more that it may be declined": (
+        """rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: SA D3 C5
+  Ben: ? x6
+  Chie: ? x7
+field: Chie HK
+play:
+  Aki: (D3)
+  Chie: doubt
+""",
+        "may Chie decline",
+        "Yes – it’s optional.",
+        "しなくてよい – するかどうかは自由。",
+    ),
+    "what is wrong with the cards added to others": (
+        """rules: dou_dizhu
+seats: Aki, Ben, Chie
+state: landlord Aki, bid Aki 2
+turn: Aki
+""",
+        "may Aki play S3 H3 D3 Jo- Jo+",
+        "No – the added cards must be a pair.",
+        "出せない – 付けるのはペア1組。",
+    ),
+    "a rule that is named once": (
+        """rules: local + joker_clears + sandstorm
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Ben: H3 D3 C3 C9
+play:
+  Aki: Jo
+""",
+        "may Ben play H3 D3 C3",
+        "No – Joker clear: Chie may first answer the cut.",
+        "出せない – ジョーカー切り: 先にChieが返すか決める。",
+    ),
+    "a card that is a foul in a revolution": (
+        """rules: daifugo + triple_seven_revolution + seven_pass + revolution_choice
+readings: seven_pass_out = out_judged_by_given_cards
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 H7 D7 C3
+  Ben: H3 H4 H5 D8
+  Chie: D3 D4 D5 D6
+  Dan: S4 S5 S6 S8
+play:
+  Aki: S7 H7 D7
+  Aki: revolts
+  Aki: gives C3 to Ben
+""",
+        "is Aki out",
+        "Aki is out on a foul – ♣3 is a foul in a revolution.",
+        "Akiは反則上がり – 革命中は♣3が反則。",
+    ),
+    "a card that its own play makes a foul": (
+        """rules: daifugo + religious_revolution
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SK HK DK
+  Ben: H3 H4 S2 H5
+  Chie: D3 D4 D5 D6
+  Dan: S4 S5 S6 S7
+play:
+  Aki: SK HK DK
+""",
+        "is Aki out",
+        "Aki is out on a foul – the play itself made ♠K ♥K ♦K a foul.",
+        "Akiは反則上がり – 最後の手が反則。",
+    ),
 }
 """What is meant, the table, the question, and the headline in English and in Japanese."""
 
@@ -689,3 +809,112 @@ play:
     verdict = referee.read(table).ask("what must Chie do")
     assert "2 + 2 makes 4. Chie may play another draw card instead." in verdict.say("en")
     assert "2 + 2で4枚です。ドローカードを重ねることもできます。" in verdict.say("ja")
+
+
+TOLD = {
+    "the rule by which a player is out": (
+        """rules: daifugo + lucky_seven
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 H7 D7 C9 C4
+play:
+  Aki: S7 H7 D7
+  Ben: pass
+  Chie: pass
+  Dan: pass
+""",
+        "who leads",
+        "Lucky 7: Aki is out, so Ben leads.",
+        "LUCKY7: Akiはもう抜けているので、Benが親です。",
+    ),
+    "the rule behind what an answer depends on": (
+        """rules: daifugo
+seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
+field: Aki D9, Ben HK
+state: may be out Ben
+turn: Chie
+""",
+        "is Aki out",
+        "Miyako-ochi (fall of the top): If Ben has no card left, Aki has fallen and is out.",
+        "都落ち: Benの手札がもうないなら、Akiは脱落しています。",
+    ),
+    "every rule that makes the order": (
+        """rules: daifugo + religious_revolution + arthur
+state: revolution
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SK HK DK C3 S3
+  Ben: H3 H4 S2 H5
+  Chie: D3 D4 D5 D6
+  Dan: S4 S5 S6 S7
+play:
+  Aki: SK HK DK
+""",
+        "what order",
+        "Religious revolution: While the ranking isn’t reversed, aces and 2s are weaker than",
+        "宗教革命: 強さの順が逆転していない間、Aと2はほかのどの数字よりも弱いです。",
+    ),
+    "the rule that ends the game for a player, beside what undoes its revolution": (
+        """rules: daifugo + great_revolution + two_back + revolution_choice
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S2 H2 D2 C2 C3
+  Ben: H3 H4 S4 H5
+  Chie: D3 D4 D5 D6
+  Dan: C4 S5 S6 S7
+play:
+  Aki: S2 H2 D2 C2
+""",
+        "what happens",
+        "Great revolution: Four 2s were played without a joker, so Aki goes out at once.",
+        "大革命: ジョーカーを入れずに2が4枚出たので、Akiはその場であがりです。",
+    ),
+    "the rule that says who leads after a cut": (
+        """rules: local + next_after_last_leads(cuts=yes) - foul_finish
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S8
+  Ben: ? x5
+  Chie: ? x5
+  Dan: ? x5
+play:
+  Aki: S8
+""",
+        "whose turn",
+        "Next-player lead: The player after Aki leads next.",
+        "次の人スタート: Akiの次の人が親になります。",
+    ),
+    "the trick that is carried over": (
+        """rules: torite, game = E
+readings: all_void = carried_to_next
+seats: Aki, Ben, Chie, Dan
+state: carried R6 B6 Y3 R3
+field: Aki B9, Ben R1, Chie R2, Dan Y1
+""",
+        "score",
+        "The trick carried over goes with this one, so it counts 2.",
+        "持ち越したトリックも付いてくるので、2トリックと数えます。",
+    ),
+    "every pair of cards that cancel each other": (
+        """rules: torite, game = E
+readings: all_void = nobody_discarded
+seats: Aki, Ben, Chie, Dan
+field: Aki R6, Ben B6, Chie Y3, Dan R3
+""",
+        "who gets B6",
+        "Yellow 3 and red 3 are the same rank and cancel each other out.",
+        "黄3と赤3は同じ3なので、打ち消し合って無効です。",
+    ),
+}
+"""What is meant, the table, the question, and what the verdict says in English and in Japanese."""
+
+
+@pytest.mark.parametrize(("table", "ask", "en", "ja"), TOLD.values(), ids=TOLD)
+def test_the_verdict_says_what_decides(table: str, ask: str, en: str, ja: str) -> None:
+    verdict = referee.read(table).ask(ask)
+    assert en in verdict.say("en")
+    assert ja in verdict.say("ja")

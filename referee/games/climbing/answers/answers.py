@@ -212,9 +212,9 @@ def _whose_turn(query: ClimbingQuery) -> Answer:
 
 
 def _reseated(query: ClimbingQuery) -> Iterator[Reason]:
-    """That the players sit in another order than at the beginning, if a move has changed it."""
+    """That the players sit in another order than at the beginning."""
     position, seated = query.position, query.position.mark(SEATED.kind)
-    if seated is None or query.case.setup.mark(SEATED.kind) == seated:
+    if seated is None:
         return
     circle = [seat for seat in seated.value if seat in position.playing]
     names = query.names_of(circle if position.direction == 1 else circle[::-1])
