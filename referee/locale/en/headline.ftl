@@ -516,6 +516,7 @@ short-foul_finish-spared = { $state ->
     [suit] only { $cards } is a foul.
     [revolution] in a revolution { $number }s are no foul.
     [placed] in this ranking { $number }s are no foul.
+    [usual] no foul with { $cards }.
    *[other] during J-back { $number }s are no foul.
 }
 short-top_card-beats = { $cards } is the strongest of all.

@@ -524,7 +524,10 @@ first_play_with_card-leads = { $instead ->
 first_play_with_card-undecided-first-lead-card = The player with { $card } leads.
 first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card that must be led, so the table decides who leads.
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
-first_play_with_card-bars = The first play of the game must include { $card }, and { $cards } doesn’t.
+first_play_with_card-bars = { $alone ->
+    [yes] { $card } has to be played alone in the first play of the game.
+   *[no] The first play of the game must include { $card }, and { $cards } doesn’t.
+}
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
 # 飛び連番
@@ -591,7 +594,7 @@ reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
         [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
-       *[other] A bomb beat the 2 or bomb of { $losers }, who { $count ->
+       *[other] A bomb beat a 2 or bomb, so { $losers } { $count ->
             [1] pays
            *[other] pay
         } { $winners }.

@@ -276,7 +276,13 @@ give_cards-free = { $seat } chooses which cards to give, before looking at those
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
-bid_points-counted = { $seats } bid { $bid } and took { $own }{ $helped ->
+bid_points-counted = { $seats } bid { $bid }{ $own ->
+    [0] { $bid ->
+        [0] {" "}and took none
+       *[other] , and no trick counts for it
+    }
+   *[other] {" "}and took { $own }
+}{ $helped ->
     [0] {""}
    *[other] ; { $by }’s { $helped ->
         [one] trick makes
@@ -415,7 +421,7 @@ contract_points-open = { $seats } have the most points, { $count } each, and the
 contract_points-going-on = There are still cards to play.
 contract_points-over = The deal is over.
 solo_bidding-first = The bidding ends before the first card.
-solo_bidding-waits = { $seat } is asked for a bid.
+solo_bidding-waits = { $seat } has to answer in the bidding.
 solo_bidding-no-value = No game is worth { $number }, so it can’t be bid. Nearest to it: { $values }.
 solo_bidding-low = { $number } isn’t higher than { $bid }, the last bid.
 solo_bidding-answers = { $seat } is asked whether to hold { $bid }: yes or pass.

@@ -436,7 +436,7 @@ forbidden-against = { $against } allows { $cards }, { $clause } forbids { $many 
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
 say-cause = { $cause }.
 left-out = That rule isn’t in use at this table.
-order-turned-twice = Together with “{ $by }” it reverses the ranking twice, so that stays as it was.
+order-turned-twice = Together with “{ $by }” it reverses the ranking twice, so it stays as it was.
 order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 
 ## Million Doubt
@@ -584,7 +584,10 @@ short-debt-other =
        *[other] only { $to }.
     }
 short-window-uncountered = { $seat } first decides whether to cancel the play.
-short-first_play_with_card-bars = the first play must include { $card }.
+short-first_play_with_card-bars = { $alone ->
+    [yes] { $card } has to be led alone.
+   *[no] the first play must include { $card }.
+}
 short-short_spaced_run-bars = it has to go up by the same steps.
 short-canossa-bars = the new daifugo has to allow it first.
 short-expose_deal-bars = the hands haven’t been taken yet.

@@ -416,7 +416,7 @@ short-card_captures-captures = { $own ->
 short-strongest_takes-takes = { $alone ->
     [yes] 取れるのは{ $cards }だけ。
    *[no] { $cards }が一番{ $low ->
-        [yes] 弱い
+        [yes] 小さい
        *[no] 強い
     }。
 }
@@ -543,6 +543,7 @@ short-foul_finish-spared =
         [alone] { $cards }は1枚だけで反則。
         [suit] 反則は{ $cards }だけ。
         [placed] いまの順では{ $number }は反則でない。
+        [usual] { $cards }は反則でない。
         [revolution] 革命中は{ $number }であがれる。
        *[other] Jバックの間は{ $number }は反則でない。
     }

@@ -94,6 +94,7 @@ foul_finish-spared =
         [alone] { $cards }が反則になるのは、1枚だけで出したときです。
         [suit] { $number }で反則になるのは{ $cards }だけです。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
+        [usual] { $cards }であがるのは反則ではありません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
        *[other] { $number }が反則になるのは革命中だけで、Jバックの間は反則になりません。
     }

@@ -388,7 +388,10 @@ first_play_with_card-leads = { $instead ->
 first_play_with_card-undecided-first-lead-card = { $card }を持っている人が親になります。
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
-first_play_with_card-bars = 最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
+first_play_with_card-bars = { $alone ->
+    [yes] 最初は{ $card }を1枚だけで出します。
+   *[no] 最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
+}
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
 # 飛び連番
@@ -450,7 +453,7 @@ reparations-waits = 賠償金を含めて、カード交換がまだ終わって
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
         [none] 爆弾で落とされた人は、落とした人に支払います。
-       *[other] { $losers }は2か爆弾を別の爆弾に負かされたので、{ $losers }が{ $winners }に支払います。
+       *[other] 2か爆弾が爆弾に負けたので、{ $losers }が{ $winners }に支払います。
     }
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。

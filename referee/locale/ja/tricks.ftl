@@ -158,7 +158,7 @@ strongest_takes-takes =
             [yes] トリックを取れるカードのうち、
            *[no] {""}
         }一番{ $low ->
-            [yes] 弱い
+            [yes] 小さい
            *[no] 強い
         }のは{ part-taking-card }で、次が{ $near }です。
     }
@@ -244,7 +244,13 @@ give_cards-free = どのカードを渡すかは、受け取るカードを見�
 last_bid-bars = { $seat }は最後のビッドなので、{ $number }では合計が{ $total }になり、トリックの数と同じです。
 last_bid-binds = 最後のビッドでは、合計がトリックの数と違っていなければなりません。{ $number }では合計が{ $total }です。
 bid_points-counts = ビッドと取ったトリックの数で点が決まります。
-bid_points-counted = { $seats }のビッドは{ $bid }で、取ったのは{ $helped ->
+bid_points-counted = { $seats }のビッドは{ $bid }で、{ $own ->
+    [0] { $bid ->
+        [0] 取ったの
+       *[other] 数えるトリック
+    }
+   *[other] 取ったの
+}は{ $helped ->
     [0] { $own }トリック
    *[other] { $own }トリックと{ $by }の{ $helped }トリックの合わせて{ $took }トリック
 }なので、{ $points }点です。
@@ -357,7 +363,7 @@ contract_points-open = { $seats }が{ $count }点ずつで並びました。同�
 contract_points-going-on = まだ出すカードが残っています。
 contract_points-over = この勝負は終わりました。
 solo_bidding-first = カードを出すのは、ビッドが終わってからです。
-solo_bidding-waits = いまは{ $seat }がビッドを聞かれています。
+solo_bidding-waits = ビッドに答えるのは{ $seat }です。
 solo_bidding-no-value = { $number }点になるゲームはありません。近いのは{ $values }です。
 solo_bidding-low = { $number }は、最後のビッドの{ $bid }より高くありません。
 solo_bidding-answers = { $seat }は{ $bid }に応じるか、パスをします。

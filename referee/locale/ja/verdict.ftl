@@ -448,7 +448,7 @@ forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
 say-cause = { $cause }からです。
 left-out = この卓では使わないルールです。
-order-turned-twice = 『{ $by }』と合わせて2回逆転したので、元の順のままです。
+order-turned-twice = 『{ $by }』と合わせて2回逆転したので、出す前と同じ順のままです。
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
 ## ミリオンダウト
@@ -546,7 +546,10 @@ short-debt-other =
        *[other] { $to }だけ。
     }
 short-window-uncountered = 先に打ち消すかどうかを決める。
-short-first_play_with_card-bars = 最初は{ $card }を含む手。
+short-first_play_with_card-bars = { $alone ->
+    [yes] 最初は{ $card }を1枚だけ。
+   *[no] 最初は{ $card }を含む手。
+}
 short-short_spaced_run-bars = 間隔が違う。
 short-canossa-bars = 新しい大富豪の許しが必要。
 short-expose_deal-bars = 手札をまだ取っていない。

@@ -918,3 +918,59 @@ def test_the_verdict_says_what_decides(table: str, ask: str, en: str, ja: str) -
     verdict = referee.read(table).ask(ask)
     assert en in verdict.say("en")
     assert ja in verdict.say("ja")
+
+
+def test_last_cards_that_are_no_foul_are_the_reason_where_some_are() -> None:
+    table = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+hands:
+  Aki: H3
+play:
+  Aki: H3
+"""
+    verdict = referee.read(table).ask("is Aki out")
+    assert verdict.headline("en") == "Aki has gone out – Foul finish: no foul with ♥3."
+    assert verdict.headline("ja") == "Akiはあがり – 反則上がり: ♥3は反則でない。"
+    assert "Foul finish: Going out with ♥3 isn’t a foul." in verdict.say("en")
+
+
+def test_only_one_of_those_at_the_bottom_comes_last() -> None:
+    table = """
+rules: offkai
+seats: Eve (daihinmin), Dan (hinmin), Chie (heimin), Ben (fugo), Aki (daifugo)
+hands:
+  Eve: ? x3
+  Dan: out 2
+  Chie: out foul 2
+  Ben: out 1
+  Aki: out fallen 1
+"""
+    said = referee.read(table).ask("ranks").say("en")
+    assert "Aki fell and comes last." in said
+    assert "Chie went out on a foul and ranks just above Aki." in said
+
+
+def test_a_card_that_must_be_led_alone() -> None:
+    table = """
+rules: local + first_play_with_card(alone=alone)
+seats: Aki, Ben, Chie, Dan
+hands:
+  Chie: D3 C3 S4 ? x10
+"""
+    verdict = referee.read(table).ask("may Chie play D3 C3")
+    assert verdict.headline("en") == "No – Named-card start: ♦3 has to be led alone."
+    assert verdict.headline("ja") == "出せない – ダイヤ3スタート: 最初は♦3を1枚だけ。"
+
+
+def test_tricks_that_a_revoke_takes_away_are_not_said_to_be_none() -> None:
+    table = """
+rules: spades + revoke
+readings: revoke_cost = set
+seats: Aki, Ben, Chie, Dan
+state: revoked Aki, bid Aki 4, bid Ben 3, bid Chie 2, bid Dan 3, {}
+"""
+    tricks = "tricks Aki 5, tricks Ben 3, tricks Chie 3, tricks Dan 2"
+    verdict = referee.read(table.format(tricks)).ask("score")
+    assert "Aki and Chie bid 6, and no trick counts for it" in verdict.say("en")
+    assert "took 0" not in verdict.say("en")

@@ -105,7 +105,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     special = (
         *(query.reason(rule, "moves") for rule in moving(rules, position)),
         *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
-        *_sunk(query, together),
+        *_sunk(query, together, placed),
         *query.ever_happened(*_SINKING),
         *map(event_reason, exits_as_dealt(query)),
         *(because(query, rule, "places", "left_places") for rule in placing),
@@ -135,9 +135,14 @@ def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
     return [name for seats in rule.shared_places(query.position) for name in query.names_of(seats)]
 
 
-def _sunk(query: ClimbingQuery, together: Collection[int]) -> Iterator[Reason]:
+def _sunk(
+    query: ClimbingQuery, together: Collection[int], placed: Sequence[int | None]
+) -> Iterator[Reason]:
     """The reasons that players are at the bottom by the way they left the game, one for each way
-    and rule; without those who are ``together``, that is share a place."""
+    and rule, and above whom; without those who are ``together``, that is share a place.
+
+    ``placed``: the seats by place.
+    """
     out, sinking = query.position.out, query.rules.declaring("bottom_exits")
     depths = exit_depths(query.rules, query.position)
     own = {reason.args["seat"]: reason.clause for reason in query.ever_happened(*_SINKING)}
@@ -152,7 +157,8 @@ def _sunk(query: ClimbingQuery, together: Collection[int]) -> Iterator[Reason]:
         clause = clauses.get(clause.id, only)
         sunk.setdefault((leaver.how, clause.id), (clause, []))[1].append(leaver.seat)
     for (how, _), (clause, seats) in sunk.items():
-        lower = [each.seat for each in out if depths.get(each.how, 0) > depths[how]]
+        below = placed[max(map(placed.index, seats)) + 1 :] if {*seats} <= {*placed} else ()
+        lower = [each.seat for each in out if each.how in depths and each.seat in below]
         args = {"seats": query.names_of(seats), "lower": query.names_of(lower)}
         yield Reason(clause, "causes", f"sunk-{how}", (), tuple(args["seats"]), args)
 

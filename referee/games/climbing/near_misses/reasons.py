@@ -98,7 +98,8 @@ def _moves(query: ClimbingQuery) -> list[tuple[Position, Step]]:
 
 
 def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
-    """Why the last cards of the seat weren't a foul, though they are one in another order."""
+    """Why the last cards of the seat weren't a foul: though they are one in another order; or, if
+    the last move played them, because they never are one (``usual``)."""
     name, seat = query.question.seat, query.seat
     played: Play | None = None
     for before, step in _moves(query):
@@ -108,7 +109,9 @@ def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
             played = chosen(query.rules.in_force(before.marks), before, seat, step.move)
         own = played is not None and step.move.seat == name
         for rule in query.rules.declaring("exemption") if name in clean and own else ():
-            if played and (args := rule.exemption(before, after, played)):
+            args = rule.exemption(before, after, played) if played else {}
+            is_last = step is query.case.steps[-1] and step.move.kind == PLAY
+            if args and (is_last or args["state"] != USUAL):
                 yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
 
 
@@ -287,7 +290,9 @@ def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     else:
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
-    reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
+    fouls = [*exempt_fouls(query)] if kind == q.IS_OUT else []
+    usual = [reason for reason in fouls if reason.args["state"] == USUAL]
+    reasons += [reason for reason in fouls if reason not in usual]
     reasons += refusal_reasons(query, answer) if kind.startswith("may_") else ()
     reasons += unmet_of_coded_rules(query, answer)
     reasons += with_other_cards(query, answer) if kind == q.MAY_PLAY else ()
@@ -302,7 +307,7 @@ def _near_misses(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
     for reason in chain(unmet, more, skipped_by_the_top(query), alternatives(query, answer)):
         if reason not in reasons:
             reasons.append(reason)
-    return tuple(reasons)
+    return tuple(reasons or (usual if answer.value == "clean" else ()))
 
 
 def _of_a_move(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
@@ -321,6 +326,8 @@ def _unmet(query: ClimbingQuery, answer: Answer, others: Iterable[Reason]) -> It
             yield reason
 
 
+USUAL = "usual"
+"""Why last cards are no foul: they are none of those that a rule names."""
 OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
 
 

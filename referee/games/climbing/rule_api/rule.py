@@ -704,7 +704,8 @@ class ClimbingRule(Rule):
     """How much it makes players owe depends on how many cards of ``own_ranks`` are played."""
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        """Arguments of a message why last cards that it usually rules out are allowed now."""
+        """Arguments of a message why last cards are allowed; ``state``: in which order they are,
+        though it rules them out in others, or ``usual``."""
         return {}
 
     explains_refusals: ClassVar[bool] = False

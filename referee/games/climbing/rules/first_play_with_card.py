@@ -87,7 +87,8 @@ class FirstPlayWithCard(ClimbingRule):
         return {"card": card, "instead": named if card not in ("", named) else ""}
 
     def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
-        return self.lead_details(position)
+        alone = "yes" if cards & self._card(position) else "no"
+        return {**self.lead_details(position), "alone": alone}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play

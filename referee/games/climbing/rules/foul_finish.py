@@ -78,7 +78,8 @@ class FoulFinish(ClimbingRule):
         return {"foul": "while" if turned or back else "always"}
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        return self._in_another_order(before, after, play) or self._not_alone(after, play)
+        usual = {"cards": self.deck.texts(play.mask), "state": "usual"}
+        return self._in_another_order(before, after, play) or self._not_alone(after, play) or usual
 
     def _not_alone(self, after: Position, play: Play) -> Mapping[str, object]:
         """Why a card that is a foul alone, or one of its rank, is none."""
