@@ -67,6 +67,7 @@ from .verdict_text import (
     names_top,
     odd_line,
     overrides_special,
+    prevails,
     sentence,
     told_for,
     usual_reason,
@@ -98,7 +99,9 @@ REPEATED = {
         (re.compile(r"^(.*) may be played\.$"), r"\1."),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
     ),
-    "ja": ((re.compile(r"の上に[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),),
+    "ja": (
+        (re.compile(r"の上に(?!しか)[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),
+    ),
 }
 """What a text repeats of the question, and what is left of it."""
 BARE = (
@@ -260,12 +263,15 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
     basic = _other_reasons(verdict, lang)
     own = [reason for reason in basic if decisive and reason.clause == decisive.clause]
     spite = [reason for reason in basic[:1] if reason.did == "overrides"]
+    told = [] if decisive or verdict.answer != "yes" else main_reasons(verdict, lang)
+    behind = [r for r in told if r in verdict.background and r.key not in (READING, LEFT_OUT)]
     forms = ("short", "brief", "core")
     texts = (
         *(_why(verdict, reason, form, lang) for form in forms for reason in deciding),
         *(_why(verdict, reason, form, lang) for form in forms for reason in own),
         _by_rule(verdict, deciding, lang) if verdict.answer == "yes" else "",
         *(_why(verdict, reason, form, lang) for reason in spite for form in forms),
+        *(_why(verdict, reason, form, lang) for reason in behind for form in forms),
         *(_why(verdict, reason, form, lang) for form in forms for reason in basic),
         *(_in_part(verdict, reason, lang) for reason in (*deciding, *basic)),
         _by_rule(verdict, deciding, lang),
@@ -349,7 +355,7 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         return ""
     if lang == "ja":
         texts = [without_verb(text, answer) for text in texts]
-    if reason.clause.switchable:
+    if reason.clause.switchable or prevails(reason):
         title = _title(verdict, reason, lang)
         goes_on = texts[0].startswith(card_message(lang, "headline-but"))
         is_told = title.startswith(answer) or title.casefold() in texts[0].casefold()

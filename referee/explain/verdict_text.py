@@ -109,7 +109,8 @@ TURN_KEYS = ("turn-bars", "turn-turn")
 """The names of reasons that it is somebody else’s turn end so."""
 PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
 FORBIDS = re.compile(r"\b(?:may not|can’t)\b")
-"""The words by which a reading allows something, or forbids it."""
+DENIES = re.compile(r"\b(?:no \w+|nothing|nobody) (?:may|can|beats?|fits?)\b")
+"""The words by which a reading allows something, or forbids it; ``DENIES``: in its subject."""
 COUNTED = frozenset({"points", "value"})
 """The arguments of reasons that say how points are counted."""
 EQUAL = "equal"
@@ -177,7 +178,13 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
 def _is_of_the_rule(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason is told with its rule: a special one, and for a reading one in use."""
     is_used = reason.key != READING or reason.clause in verdict.table.rulebook.active
-    return reason.clause.switchable and is_used
+    return is_used and (reason.clause.switchable or prevails(reason))
+
+
+def prevails(reason: Reason) -> bool:
+    """Whether a basic rule, such as that of bombs, allows something in spite of several others."""
+    over = cast("list[Clause]", reason.args.get("over", ()))
+    return reason.key == "sentence-overrides" and len(over) > 1 and not overrides_special(reason)
 
 
 def _by_its_rule(verdict: VerdictLike, line: str, lang: str) -> str:
@@ -412,10 +419,16 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
             main = [*main, chosen]
     main += [r for r in verdict.acted if r.key == LEFT_OUT and r not in main]
     if (
-        main and main[0].key.endswith(QUIET) and not _is_refused(verdict)
+        main and _is_quiet(verdict, main[0]) and not _is_refused(verdict)
     ):  # a choice of the table says more
         main.sort(key=lambda reason: reason.key != READING)
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
+
+
+def _is_quiet(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason decides nothing by itself, or only says the answer: who leads next."""
+    says_answer = reason.key == "happens-leads" and reason.args.get("seat") == verdict.answer
+    return reason.key.endswith(QUIET) or (says_answer and not reason.clause.switchable)
 
 
 def _says_too(reason: Reason, chosen: Reason) -> bool:
@@ -571,7 +584,7 @@ def _first_of_all_lines(verdict: VerdictLike, lang: str) -> list[str]:
     """The answers if one or another clause comes first; none if a reading among the changes says
     that."""
     readings = [flip.option.reading for flip in verdict.flips if flip.option.reading]
-    ordered = {id_ for reading in readings for id_ in reading.among}
+    ordered = {id_ for r in readings for ids in (r.among, *r.orders.values()) for id_ in ids}
     return [
         reason_text(reason, lang, "say-order-first")
         for reason in _open_orders(verdict)
@@ -607,7 +620,10 @@ def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
 
 
 def names_top(reason: Reason, lang: str) -> bool:
-    """Whether the text of a reason names the play on top, such as ``♣10 beats ♠9.``"""
+    """Whether the text of a reason names the play on top, such as ``♣10 beats ♠9.``, or what kind
+    of hand it is."""
+    if reason.args.get("beaten"):
+        return True
     cards = str(reason.args.get("top") or "").split()
     is_told = bool(cards) and reason.key != OVERLOOKS
     return is_told and cards_together(lang, cards) in reason_text(reason, lang)
@@ -949,7 +965,9 @@ def _seems_opposite(verdict: VerdictLike, reason: Reason) -> bool:
         return False
     text = reason_text(reason, "en")
     opposite = {NO: PERMITS, YES: FORBIDS}.get(verdict.answer)
-    return opposite is not None and opposite.search(text) is not None
+    if opposite is None or (verdict.answer == NO and DENIES.search(text)):
+        return False
+    return opposite.search(text) is not None
 
 
 def _is_standing(reason: Reason) -> bool:

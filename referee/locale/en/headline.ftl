@@ -29,7 +29,10 @@ short-shared_suit_lock-bars = { $several ->
     [yes] { $suit } are missing.
    *[no] only { $suits }.
 }
-short-strict_lock-bars = only the next rank in { $suits }.
+short-strict_lock-bars = only { $wanted ->
+    [none] the next rank in { $suits }
+   *[other] { $wanted }
+}.
 short-number_lock-bars = only the next rank after { $top }.
 short-reverse_lock-bars = only one step weaker in { $suits }.
 short-partial_lock-bars = { $suits } must be among them.
@@ -126,12 +129,9 @@ short-sets-met = { $cards } make { $many ->
    *[other] a set
 }.
 short-runs-met = { $cards } make a run.
-short-five_card_hands-met = { $kind ->
-    [straight] a straight
-    [flush] a flush
-    [full-house] a full house
-    [four] four of a kind and one card
-   *[straight-flush] a straight flush
+short-five_card_hands-met = { $beaten ->
+    [none] { part-hand-kind }
+   *[other] { part-hand-kind } beats { part-hand-beaten }
 }.
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = { $wrong ->

@@ -233,10 +233,10 @@ near-lock-suit = { $under } and { $top } don’t match in suit.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = Not everyone has passed yet.
 near-nothing = { $few ->
-    [0] There is no card for it, so { $not }.
+    [0] There is no such card to take, so { $not }.
    *[other] The discards don’t suffice, so { $not }.
 }
 short-near-nothing = { $few ->
-    [0] there is no card for it.
+    [0] no such card to take.
    *[other] the discards don’t suffice.
 }

@@ -121,13 +121,26 @@ runs-bars =
         }
     }
 runs-met = { $cards } make a run{ part-on-empty }.
-five_card_hands-met = { $cards } make { $kind ->
-    [straight] a straight
-    [flush] a flush
-    [full-house] a full house
-    [four] four of a kind with a fifth card
-   *[straight-flush] a straight flush
+five_card_hands-met = { $cards } make { part-hand-kind }{ $beaten ->
+    [none] {""}
+   *[other] , which beats { part-hand-beaten }
 }.
+part-hand-kind =
+    { $kind ->
+        [straight] a straight
+        [flush] a flush
+        [full-house] a full house
+        [four] four of a kind
+       *[straight-flush] a straight flush
+    }
+part-hand-beaten =
+    { $beaten ->
+        [straight] a straight
+        [flush] a flush
+        [full-house] a full house
+        [four] four of a kind
+       *[straight-flush] a straight flush
+    }
 five_card_hands-bars = { $misfit ->
     [none] { $cards } don’t make a five-card combination.
     [below] Only another five-card combination may follow.
@@ -206,7 +219,10 @@ suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
     [one] fits.
    *[other] fit.
 }
-strict_lock-bars = Only the next rank up from { $top } in { $suits } may be played.
+strict_lock-bars = Only { $wanted ->
+    [none] the next rank up from { $top } in { $suits }
+   *[other] { $wanted }, the next rank up from { $top },
+} may be played.
 strict_lock-met = { $cards } { $many ->
     [one] is
    *[other] are
@@ -455,7 +471,10 @@ debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] { $seat } may only { part-debt-can } { $choices }.
 }
-debt-others = It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+debt-others = { $isout ->
+    [yes] { $seat } is out, so it’s for { $seats } to { part-debt-verb }.
+   *[no] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+}
 debt-weaker = { $cards } { $many ->
     [one] is
    *[other] are

@@ -1628,7 +1628,10 @@ said-follow-bars = { $below ->
             [no-play] Nothing may follow { $form }.
            *[as-many] Only { $form } of the same length may follow.
         }
-       *[no] { $form } may not be played on that.
+       *[no] { $how ->
+            [no-play] { $form } may only be played on an empty field.
+           *[as-many] { $form } may only follow another as long.
+        }
     }
 said-emperor-fine = The ranks are in a row, with every suit.
 said-spaced-fine = The ranks go up by the same step each time.

@@ -391,7 +391,8 @@ revoked_tricks-transfers = { $seat } revoked, so { $count ->
 } to the opponents.
 revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
 contract_points-counts = The contract and the tricks decide the points.
-contract_points-made = { $declarer } played { $bid }, and the side took { $took }. That scores { $tricks } for the tricks bid{ $more ->
+short-contract_points-made = { $declarer } made { $bid }.
+contract_points-made = { $declarer }’s contract was { $bid }, and the side took { $took } tricks. That scores { $tricks } for the tricks bid{ $more ->
     [0] {""}
    *[other] , { $more } for overtricks
 }{ $part ->

@@ -149,7 +149,11 @@ unmet-when-play-compared-strength = { $value ->
    *[other] It has to be one step below { $top }.
 }
 unmet-when-play-compared-suit = It has to be of the same suit.
-unmet-when-play-compared-suits = The suits aren’t high enough.
+brief-unmet-when-play-compared-suits = the suits aren’t high enough.
+unmet-when-play-compared-suits = { $suits ->
+    [none] The suits aren’t high enough.
+   *[other] From the lowest, the suits rank { $suits }.
+}
 unmet-when-hand-stand-ins = Jokers don’t count.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
 unmet-when-pass-times = This is only pass { $many }, and only pass { $needed } counts.

@@ -699,7 +699,10 @@ short-debt-free = { $forced ->
     [yes] { $seat } doesn’t have to.
    *[none] it’s optional.
 }
-short-debt-others = it’s for { $seats } to { part-debt-verb }.
+short-debt-others = { $isout ->
+    [yes] { $seat } is already out.
+   *[no] it’s for { $seats } to { part-debt-verb }.
+}
 short-debt-weaker = { $cards } { $many ->
     [one] is
    *[other] are

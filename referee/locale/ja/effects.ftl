@@ -261,7 +261,7 @@ happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $plays ->
         [top] { $seat }がすぐ下に出ていたカードを引き取ります。
-       *[all] { $seat }がそれまで場にあったカードをすべて引き取ります。
+       *[all] { $seat }が場にあったカードをすべて引き取ります。
     }
 happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に戻します。
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。

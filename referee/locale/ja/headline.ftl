@@ -128,7 +128,10 @@ short-shared_suit_lock-bars = { $several ->
     [yes] { $suit }がない。
    *[no] { $suits }だけ。
 }
-short-strict_lock-bars = { $suits }の次の数字だけ。
+short-strict_lock-bars = { $wanted ->
+    [none] { $suits }の次の数字
+   *[other] { $wanted }
+}だけ。
 short-number_lock-bars = { $top }の次の数字だけ。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
 short-partial_lock-bars = { $suits }が必要。
@@ -213,12 +216,9 @@ short-turn-bars = { $isout ->
 short-victim_barred-first = 禁止は2回目の交換だけ。
 short-sets-met = 同じ数字の組。
 short-runs-met = 数字の続いた階段。
-short-five_card_hands-met = { $kind ->
-    [straight] ストレート
-    [flush] フラッシュ
-    [full-house] フルハウス
-    [four] 4枚組と1枚
-   *[straight-flush] ストレートフラッシュ
+short-five_card_hands-met = { part-hand-kind }{ $beaten ->
+    [none] {""}
+   *[other] は{ part-hand-beaten }に勝つ
 }。
 short-one_card-leads = 親は何から出してもよい。
 short-form-bars = { $wrong ->

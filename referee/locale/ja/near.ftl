@@ -210,10 +210,10 @@ near-lock-suit = { $under }と{ $top }はマークがそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
 near-not-yet = まだ全員がパスしていません。
 near-nothing = { $few ->
-    [0] 対象のカードがない
+    [0] 取れるカードがない
    *[other] 捨て札が足りない
 }ので、{ $not }。
 short-near-nothing = { $few ->
-    [0] 対象のカードがない。
+    [0] 取れるカードがない。
    *[other] 捨て札が足りない。
 }

@@ -86,13 +86,26 @@ runs-bars =
         }
     }
 runs-met = { $cards }は数字の続いた階段で{ part-on-empty }す。
-five_card_hands-met = { $cards }は{ $kind ->
-    [straight] ストレート
-    [flush] フラッシュ
-    [full-house] フルハウス
-    [four] 4枚組と1枚
-   *[straight-flush] ストレートフラッシュ
-}です。
+five_card_hands-met = { $cards }は{ part-hand-kind }{ $beaten ->
+    [none] です
+   *[other] で、{ part-hand-beaten }に勝ちます
+}。
+part-hand-kind =
+    { $kind ->
+        [straight] ストレート
+        [flush] フラッシュ
+        [full-house] フルハウス
+        [four] 4枚組と1枚
+       *[straight-flush] ストレートフラッシュ
+    }
+part-hand-beaten =
+    { $beaten ->
+        [straight] ストレート
+        [flush] フラッシュ
+        [full-house] フルハウス
+        [four] 4枚組と1枚
+       *[straight-flush] ストレートフラッシュ
+    }
 five_card_hands-bars = { $misfit ->
     [none] { $cards }は5枚役になりません。
     [below] 5枚役の上には、5枚役しか出せません。
@@ -143,7 +156,10 @@ stronger-met = { $fits ->
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られています。
 suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合います。
-strict_lock-bars = 出せるのは{ $top }の次の数字の{ $suits }だけです。
+strict_lock-bars = 出せるのは{ $wanted ->
+    [none] { $top }の次の数字の{ $suits }
+   *[other] { $top }の次の{ $wanted }
+}だけです。
 strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っています。
 
 ## Passing and looking
@@ -346,7 +362,10 @@ debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] { part-debt-can }のは{ $choices }だけです。
 }
-debt-others = { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+debt-others = { $isout ->
+    [yes] { $seat }はもう抜けているので、{ part-debt-verb }のは{ $seats }です。
+   *[no] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+}
 debt-weaker = { $cards }は、出たカードより弱いカードです。
 debt-bars = { $misfit ->
     [weaker] { $unfit }は、出たカードより弱くありません。
@@ -612,7 +631,7 @@ near-unmet = { $fact ->
     [begun] もうゲームが始まっています。
     [over] 交換はもう済んでいます。
     [exchanging] 交換がまだ済んでいません。
-    [hand] { $seat }の手札はそうなっていません。
+    [hand] { "" }
     [empty] 場が空です。
     [top] 最後に出たのは{ $top }です。
     [no-rank] 階段やジョーカー1枚の上ではできません。
@@ -627,6 +646,9 @@ near-unmet = { $fact ->
         [none] { "" }
        *[other] { $needs }使えるルールです。
     }
+}{ $fact ->
+    [hand] { $seat }の手札はそうなっていません。
+   *[other] { "" }
 }
 q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。
 nine_reseat-unfit = その人はもう選ばれています。

@@ -1531,7 +1531,10 @@ said-follow-bars = { $below ->
             [no-play] 何も出せません。
            *[as-many] 同じ枚数の{ $form }しか出せません。
         }
-       *[no] { $form }は、この手の上には出せません。
+       *[no] { $how ->
+            [no-play] { $form }は、空の場にしか出せません。
+           *[as-many] 同じ枚数の{ $form }の上にしか出せません。
+        }
     }
 said-emperor-fine = 数字が連続し、マークが全部そろっています。
 said-spaced-fine = 数字が等間隔に並んでいます。

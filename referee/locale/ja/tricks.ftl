@@ -333,6 +333,7 @@ revoked_tricks-costs = { $seat }の側が次のトリックに出したので、
 revoked_tricks-transfers = { $seat }がリボークしたので、{ $count }トリックが相手に移ります。
 revoked_tricks-dummy = { $seat }はダミーなので、リボークの罰はありません。
 contract_points-counts = コントラクトと取ったトリックの数で点が決まります。
+short-contract_points-made = { $declarer }が{ $bid }を作った。
 contract_points-made = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。ビッドした分が{ $tricks }点{ $more ->
     [0] {""}
    *[other] 、余分のトリックが{ $more }点

@@ -103,7 +103,11 @@ unmet-when-play-compared-strength = { $value ->
    *[other] { $top }のちょうど1つ下だけです。
 }
 unmet-when-play-compared-suit = 同じマークでないと効きません。
-unmet-when-play-compared-suits = マークの強さが足りません。
+brief-unmet-when-play-compared-suits = マークの強さが足りない。
+unmet-when-play-compared-suits = { $suits ->
+    [none] マークの強さが足りません。
+   *[other] マークは弱い順に{ $suits }です。
+}
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。

@@ -643,7 +643,10 @@ short-debt-free = { $forced ->
     [yes] しなくてもかまわない。
    *[none] するかどうかは自由。
 }
-short-debt-others = { part-debt-verb }のは{ $seats }。
+short-debt-others = { $isout ->
+    [yes] { $seat }はもう抜けている。
+   *[no] { part-debt-verb }のは{ $seats }。
+}
 short-debt-weaker = { $cards }は弱いカード。
 short-debt-bars = { $misfit ->
     [weaker] { $unfit }は弱くない。

@@ -121,7 +121,7 @@ DECIDED_BY |= {
         "rules: bridge\nstate: contract 4S, declarer Aki, tricks Aki 10, tricks Ben 3\n",
         "score",
         (
-            "Points: Aki and Chie 420, the others 0 – Aki played 4♠.",
+            "Points: Aki and Chie 420, the others 0 – Aki made 4♠.",
             "AkiとChieが420点、ほかは0点。",
         ),
     ),

@@ -169,9 +169,9 @@ SAID = {
         ("♠3 is a foul only when played alone.", "♠3が反則になるのは、1枚だけで出したときです。"),
     # what can't be asked for, waits for passes, or is prevented
     "local/satan: If there is no card but the 6s, the turn goes on":
-        ("Satan: There is no card for it, so no cards are drawn.", "対象のカードがないので、"),
+        ("Satan: There is no such card to take, so no cards are drawn", "取れるカードがないので"),
     "local/joker_claim: If the next player has no joker, the turn goes on after a 4":
-        ("Joker claim: There is no card for it, so no cards", "対象のカードがないので、"),
+        ("Joker claim: There is no such card to take, so no cards", "取れるカードがないので、"),
     "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
         ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":

@@ -769,6 +769,104 @@ play:
         "Aki is out on a foul – the play itself made ♠K ♥K ♦K a foul.",
         "Akiは反則上がり – 最後の手が反則。",
     ),
+    "that there is no card to take": (
+        """rules: local + joker_claim
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S4 C9 C5
+  Ben: D5 D6
+  Chie: C7 D8
+  Dan: C3 C6
+play:
+  Aki: S4
+""",
+        "whose turn",
+        "It is Ben’s turn – Joker claim: no such card to take.",
+        "Benの番 – ジョーカー請求: 取れるカードがない。",
+    ),
+    "a card that nothing beats, from a hand that is not all known": (
+        """rules: local + high_single_rule
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: Jo ? x2
+  Ben: ? x1
+""",
+        "may Aki play Jo",
+        "Yes – Last-card defence: it’s the strongest card in hand.",
+        "出せる – 残り1枚対策: 手札で一番強いカード。",
+    ),
+    "that a player is out and so draws nothing": (
+        """rules: local + re_king
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SK
+  Ben: D5 D8
+  Chie: D7 C8
+  Dan: C3 C6
+discards: S5 H5 S9 H9 SJ HJ DJ CJ SQ
+play:
+  Aki: SK
+""",
+        "may Aki draw S5",
+        "No – Re:KING: Aki is already out.",
+        "拾えない – Re:KING: もう抜けている。",
+    ),
+    "the cards that a strict lock leaves": (
+        """rules: offkai
+seats: Aki, Ben, Chie, Dan
+hands:
+  Chie: H6 C6 ? x4
+field: Aki D4 S4, Ben D5 S5
+""",
+        "may Chie play H6 C6",
+        "No – Strict lock: only ♠6 ♦6.",
+        "出せない – 激縛り: ♠6 ♦6だけ。",
+    ),
+    "what a play may follow, rather than that it may not follow this one": (
+        """rules: local + spaced_run
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Ben: H9 HJ HK
+play:
+  Aki: S4 S5 S6
+""",
+        "may Ben play H9 HJ HK",
+        "No – a spaced run may only follow another as long.",
+        "出せない – 同じ枚数の飛び階段の上にしか出せない。",
+    ),
+    "which kind of hand beats which": (
+        """rules: big_two
+seats: Aki, Ben, Chie, Dan
+field: SK CK DK HK C5
+""",
+        "may Aki play D4 D5 D6 D7 D8",
+        "Yes – a straight flush beats four of a kind.",
+        "出せる – ストレートフラッシュは4枚組と1枚に勝つ。",
+    ),
+    "where a card that may be led comes from": (
+        """rules: daifugo + a_tax
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SA S9
+  Ben: ? x5
+  Chie: ? x5
+  Dan: ? x5
+field: Ben D4, Chie S7, Dan HQ
+play:
+  Aki: SA
+  Ben: pass
+  Chie: pass
+  Dan: pass
+""",
+        "may Aki play HQ",
+        "Yes – Aki takes the cards that were on the field before.",
+        "出せる – Akiが場にあったカードをすべて引き取る。",
+    ),
 }
 """What is meant, the table, the question, and the headline in English and in Japanese."""
 
@@ -909,6 +1007,63 @@ field: Aki R6, Ben B6, Chie Y3, Dan R3
         "Yellow 3 and red 3 are the same rank and cancel each other out.",
         "黄3と赤3は同じ3なので、打ち消し合って無効です。",
     ),
+    "the order of the suits": (
+        """rules: local + suits_rank
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Ben: C9
+play:
+  Aki: H9
+""",
+        "may Ben play C9",
+        "Suit ranking: From the lowest, the suits rank diamonds, clubs, hearts and spades.",
+        "マークの強弱: マークは弱い順にダイヤ、クラブ、ハート、スペードです。",
+    ),
+    "a reading that says what nothing may do": (
+        """rules: local + double_run + bomb_on_two
+readings: bomb_on_two_pair = nothing
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Ben: S3 H3 D4 C4 S5 H5 S6 C6 SK
+play:
+  Aki: S2 H2
+""",
+        "may Ben play S3 H3 D4 C4 S5 H5 S6 C6",
+        "2-chop: At this table no bomb beats a pair of 2s.",
+        "2落とし: 2のペアの上には何も出せない卓です。",
+    ),
+    "the reading by which the next player leads": (
+        """rules: league
+readings: all_passed_on_nothing = player_after
+seats: Aki, Ben, Chie, Dan
+turn: Ben
+hands:
+  Aki: ? x4
+  Ben: C9 ? x4
+  Chie: ? x4
+  Dan: ? x4
+play:
+  Ben: pass
+  Chie: pass
+  Dan: pass
+  Aki: pass
+""",
+        "whose turn",
+        "At this table the next player leads if all pass on an empty field.",
+        "空の場で全員がパスしたら次の人が親になる卓です。",
+    ),
+    "the basic rule that beats others": (
+        """rules: dou_dizhu
+seats: Aki, Ben, Chie
+field: Aki Jo+
+state: landlord Aki, bid Aki 2
+""",
+        "may Ben play S3 H3 D3 C3",
+        "Bombs and the rocket: ♠3 ♥3 ♦3 ♣3 may be played on a single card.",
+        "爆弾とロケット: 1枚のカードの上に4枚重ねて出せます。",
+    ),
 }
 """What is meant, the table, the question, and what the verdict says in English and in Japanese."""
 
@@ -974,3 +1129,20 @@ state: revoked Aki, bid Aki 4, bid Ben 3, bid Chie 2, bid Dan 3, {}
     verdict = referee.read(table.format(tricks)).ask("score")
     assert "Aki and Chie bid 6, and no trick counts for it" in verdict.say("en")
     assert "took 0" not in verdict.say("en")
+
+
+def test_what_follows_from_either_order_is_told_once() -> None:
+    table = """
+rules: daifugo + thief + death
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S4 H4 D4 C9
+  Ben: S2 C5
+  Chie: HA C6
+  Dan: Jo C7
+play:
+  Aki: S4 H4 D4
+"""
+    said = referee.read(table).ask("what must Ben do").say("en")
+    assert said.count("Ben would have to discard the strongest card") == 1

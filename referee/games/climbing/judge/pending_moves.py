@@ -69,6 +69,7 @@ def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
         alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
         seats = game.names_of(dict.fromkeys(alike))
         args = {**_owed_args(game, first), "seats": seats, "seat": move.seat}
+        args["isout"] = seat not in position.playing
         return Reason(owing_rule(game.rules, first).clause, "bars", "debt-others", args=args)
     return None
 

@@ -349,6 +349,9 @@ def _of_play(
         args["rank"] = max(every, key=lambda rank: order[every.index(rank)])
         shown = [every[at] for at in play.naturals]
         args["other"] = max(shown, key=every.index, default="")
+    if path == "when.play.compared.suits" and sentence.cards.compared:
+        turned = query.rules.situation(query.position).reversed
+        args["suits"] = [*sentence.cards.compared.suit_order(turned)]
     if path == STEP and field:
         args["top"] = str(field[-1].play)
     if path == "when.play.on.times" and on and field:

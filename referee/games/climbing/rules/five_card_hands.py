@@ -67,7 +67,15 @@ class FiveCardHands(ClimbingRule):
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         kind = self._kind(play)
         reason = "above" if kind else "none" if _may_be_hand(play) else "below"
-        return {"kind": kind.replace("_", "-"), "misfit": reason}
+        beaten = self._lower_kind(situation, kind) if kind else ""
+        return {"kind": kind.replace("_", "-"), "misfit": reason, "beaten": beaten}
+
+    def _lower_kind(self, situation: SituationView, kind: str) -> str:
+        """The kind of the hand on top, if it is a lower one than this; else empty."""
+        if situation.top_power is None or not _may_be_hand(situation.top):
+            return ""
+        place = situation.top_power // STEP
+        return KINDS[place].replace("_", "-") if 0 <= place < KINDS.index(kind) else ""
 
     def _kind(self, play: Play) -> str:
         """The kind of hand; empty if these cards aren't one."""

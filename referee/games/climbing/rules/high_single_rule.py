@@ -47,6 +47,9 @@ class HighSingleRule(ClimbingRule):
         after = position.after(seat)
         if play.form != SINGLE and position.held(after) == 1:
             return {"why": "form"}
+        power = asked.situation.power(play)
+        if position.held(after) == 1 and self._nothing_beats(asked.situation, power):
+            return {"why": "strongest", "holder": after}
         is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
         if play.form != SINGLE or not is_known or position.held(after) not in (1, 2, None):
             return {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.plays.play import RUN, FieldShape, Play
+from referee.cards.card import bits, union
+from referee.games.climbing.plays.play import RUN, SET, SINGLE, FieldShape, Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
     Lock,
@@ -60,6 +61,19 @@ class StrictLock(Lock):
             return False
         fits = fits_lock(play, lock.value, wild=self._wild)
         return not (fits and self._next(situation, situation.top, situation.top_power, play))
+
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        return {**super().details(situation, play), "wanted": self._wanted(situation)}
+
+    def _wanted(self, situation: SituationView) -> list[str]:
+        """The cards that may follow a single card or a set, besides jokers."""
+        lock, top, power = self.lock(situation), situation.top, situation.top_power
+        if lock is None or top is None or power is None or top.form not in (SINGLE, SET):
+            return []
+        deck = situation.deck
+        suits = union(deck.suit_masks[suit] for suit in bits(lock.value))
+        strong = zip(bits(suits), situation.powers.of_cards(deck, suits), strict=False)
+        return deck.texts(sum(1 << card for card, each in strong if each == power + 1))
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, situation, play = asked.position, asked.situation, asked.play
