@@ -56,7 +56,8 @@ WINS = {
 }
 IS_OUT_NOW = {
     "en": re.compile(
-        r"(?<!Another player )\b(?:is|are|went|goes|has gone) out\b|\bdrops out\b|\bfalls\b"
+        r"(?<!Another player )(?<!Nobody )\b(?:is|are|went|goes|has gone) out\b"
+        r"|\bdrops out\b|\bfalls\b"
     ),
     "ja": re.compile(r"あがりです|上がりです|落ちです|脱落です"),
 }

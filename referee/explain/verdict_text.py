@@ -376,7 +376,11 @@ def _fitting(lines: Iterable[str], before: Iterable[str], lang: str) -> Iterator
 
 def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
     """The rulings that a reason rests on."""
-    return verdict.ruled.get(all_reasons(verdict).index(reason), ())
+    found = verdict.ruled.get(all_reasons(verdict).index(reason), ())
+    if found or not reason.key.endswith(SPARED):
+        return found
+    own = {flip.option.name for flip in verdict.flips if flip.clause == reason.clause}
+    return [ruling for ruling in verdict.rulings if ruling.decides in own]
 
 
 def all_reasons(verdict: VerdictLike) -> list[Reason]:

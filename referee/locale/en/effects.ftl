@@ -100,7 +100,7 @@ happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] The revolution can’t be undone, so it goes on.
+        [yes] Nothing ends the revolution, so it goes on.
        *[none] There is no ordinary revolution.
     }
 happens-mark-prevented-j-back = The ranking stays as it is.

@@ -178,7 +178,7 @@ SAID = {
         ("Guillotine: This is only pass 3", "ギロチン: "),
     "local/no_counter_revolution: Four 9s may still be played during a revolution":
         (
-            "No counter-revolution: The revolution can’t be undone, so it goes on.",
+            "No counter-revolution: Nothing ends the revolution, so it goes on.",
             "革命返し禁止: 革命返しはできないので、革命は続きます。",
         ),
     # what the table has left out, and what waits for an answer

@@ -40,7 +40,7 @@ TRUE = {
         f"rules: daifugo + nuclear_bomb\n{SEATS}turn: Aki\n"
         "state: revolution, no counter-revolution\nplay:\n  Aki: S9 H9 D9 C9\n",
         "what happens",
-        "Nuclear bomb: The revolution can’t be undone, so it goes on.",
+        "Nuclear bomb: Nothing ends the revolution, so it goes on.",
         "核爆弾: 革命返しはできないので、革命は続きます。",
     ),
     "players who share a place": (

@@ -93,11 +93,11 @@ def test_the_verdict_cites_the_ruling_where_it_rests_on_it(ours: House) -> None:
     verdict = referee.read(FINISH.format("ours")).ask("is Aki out")
     assert [ruling.decides for ruling in verdict.rulings] == ["foul_state"]
     english, japanese = verdict.say("en"), verdict.say("ja")
-    assert "Going out (house ruling of 2026-11-20): ♠3 ♥3 ♦3 ♣3 were Aki’s last cards" in english
+    assert "Foul finish (house ruling of 2026-11-20): Going out with ♠3 ♥3 ♦3 ♣3 isn’t" in english
     assert "The house ruling of 2026-11-20 says “By the ranking before the play”" in english
     assert "“clean at ours”" in english
     assert "If the house ruling of 2026-11-20 were “By the ranking after the play”" in english
-    assert "あがり(2026-11-20の取り決め)" in japanese
+    assert "反則上がり(2026-11-20の取り決め)" in japanese
     assert "2026-11-20の取り決めに反して" in japanese
     assert "本文は別の読み方" not in japanese
     told = verdict.to_dict()
