@@ -838,7 +838,7 @@ class Builder:
                 "must_give": "must_do",
                 "who_leads": "whose_turn",
                 "may_doubt": "may_challenge",
-                "who_takes": "who_leads",  # the cards that lie there
+                "who_takes": "who_leads",  # the cards on the table
             }
             if "what_hand" in self.engine.answers:
                 similar["who_takes"] = "who_wins"  # the pot

@@ -22,7 +22,7 @@ _CARDS, _SUITS, _NAMES = 0xE000, 0xE800, 0xF000
 """The signs that stand for the cards, suits and names of a text, by their places."""
 _MOST = 0x800
 OUT = "out"
-"""What is told of players who went out."""
+"""What a way to tell something calls going out."""
 
 
 def _any_of(first: int) -> str:

@@ -29,7 +29,7 @@ _SLOTS = {
     "C": "cards", "Z": "suit", "P": "person", "R": "rule", "B": "book", "N": "size",
     "M": "players", "T": "title", "S": "called", "X": "other",
 }  # fmt: skip
-"""Letter in a pattern -> what stands there."""
+"""Letter in a pattern -> the kind of word that it matches."""
 _LABELS = {"field": "場は", "hand": "手札は"}
 """Labels that are words of a statement."""
 Method = Callable[["Statements", "re.Match[str]"], object]
@@ -54,7 +54,7 @@ _TAKEN_BACK = re.compile(
     "[をがはでだ、。 …]*(?:いや|じゃなくて|じゃない|というか|違う|ちがう|違った|ちがった|あ)"
     "[やだ、。 …]*"
 )
-"""What is said between cards of which the first are taken back."""
+"""The words by which somebody takes back the cards before them."""
 
 
 class Told(Struct):

@@ -85,8 +85,7 @@ DEED = "deed-"
 TAKING_AWAY = (DEED, "happens-withdrawn")
 """How the names of reasons begin after which an earlier play may be on top again."""
 ALLOWS_IF_OPEN = ("doubt-doubt", "doubt-through")
-"""The names of reasons that say what may be done, even if it depends on something whether it
-may."""
+"""Reasons that say that something may be done, even where that depends on an unknown fact."""
 LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
 QUOTING = ("turn-unasked", "form-bars")
