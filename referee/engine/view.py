@@ -70,3 +70,5 @@ class TableView(Struct, frozen=True):
     """Seat -> the seat that it points at, or ``None`` for the card in the middle."""
     passed: int | None = None
     """The bit set of the seats that have passed; ``None`` if the game doesn't keep that."""
+    order: tuple[str, ...] = ()
+    """The ranks, weakest first, if each play has to be stronger than the one below it."""

@@ -134,7 +134,7 @@ def lock(person: Person) -> None:
     person.says(en="No – Suit lock", ja="出せない – 縛り")
     person.tap("strip-flip-suit_lock")
     person.says(en="Yes", ja="出せる")
-    person.tap("marks-open", "set-strict-lock-D", "box-C10", "box-DJ")
+    person.tap("held-strict-lock-D", "box-C10", "box-DJ")
     person.says(en="No – Strict lock", ja="出せない – 激縛り")
 
 

@@ -110,6 +110,8 @@ class DeskState(VerdictCardState):
     """The presets of the chosen book, while the table is empty."""
     spent: list[str]
     """Cards that were played and lie nowhere any more, such as those of tricks that were taken."""
+    stronger: list[str]
+    """The ranks above those of the last play, if plays have to become stronger."""
     asks: list[AskJson]
     tried: SupposedJson | None
     house: HouseJson | None

@@ -230,6 +230,8 @@ class MarkJson(Shape):
     """The player who has the mark. Empty: the table."""
     apart: bool
     """Whether it is offered in the settings of its player, not among what is in effect."""
+    near: bool
+    """Whether the cards on the field suggest it: the last two plays have the suits of a lock."""
 
 
 class QuestionJson(Shape):

@@ -257,6 +257,8 @@ export interface Mark {
   seat: string;
   /** Whether it is offered in the settings of its player, not among what is in effect. */
   apart: boolean;
+  /** Whether the cards on the field suggest it: the last two plays have the suits of a lock. */
+  near: boolean;
 }
 /** The question. */
 export interface Question {
@@ -859,6 +861,8 @@ export interface DeskState {
   presets: Preset[];
   /** Cards that were played and lie nowhere any more, such as those of tricks that were taken. */
   spent: string[];
+  /** The ranks above those of the last play, if plays have to become stronger. */
+  stronger: string[];
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;

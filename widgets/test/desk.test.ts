@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState } from "../src/protocol";
 import { fakeModel, state, settle, until, type FakeModel } from "./fixture";
-import { narrowPages } from "../src/table/box";
+import { narrowPages, pagesOf } from "../src/table/box";
+import { fieldMarks } from "../src/table/felt";
 import desk from "../src/index";
 
 let el: HTMLElement;
@@ -139,6 +140,35 @@ test.each([[8, 7], [7, 6], [6, 5], [13, 12]])("a palette with room for %i column
     expect(pages * size).toBeGreaterThanOrEqual(columns);
     expect((pages - 1) * size).toBeLessThan(columns);
   }
+});
+
+test("the pages of the palette that have cards of some ranks", () => {
+  const columns = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "Jo"];
+  expect(pagesOf(columns, ["10", "J", "Jo"], 7)).toEqual([1]);
+  expect(pagesOf(columns, ["9", "10"], 7)).toEqual([0, 1]);
+  expect(pagesOf(columns, [], 7)).toEqual([]);
+});
+
+test("the palette turns to the stronger cards when the disputed cards are to be tapped, unless it shows one", async () => {
+  const turned: number[] = [];
+  const watch = () => { el.querySelector<HTMLElement>(".grid")!.scrollTo = ((to: { left: number }) => turned.push(to.left)) as never; };
+  const field = [{ cards: ["D8"], seat: null, faults: [], wrong: [] }];
+  await show(state({ field, stronger: ["9", "10"] }));
+  watch();
+  await tap("disputed-target");
+  expect(turned).toEqual([]);
+  await tap("field-target");
+  await show(state({ field, stronger: ["10"] }));
+  watch();
+  await tap("disputed-target");
+  expect(turned).toHaveLength(1);
+});
+
+test("a lock that the cards suggest is on the field if there is room", () => {
+  const mark = (name: string, on: boolean, near: boolean) => ({ mark: name, label: name, on, near, follows: false, seat: "", apart: false });
+  const [strict, suit, revolution] = [mark("strict lock D", false, true), mark("suit lock D", true, false), mark("revolution", true, false)];
+  expect(fieldMarks([mark("J-back", false, false), strict, suit])).toEqual([strict, suit]);
+  expect(fieldMarks([revolution, strict, suit])).toEqual([revolution, suit]);
 });
 
 test("arrow keys walk the grid", async () => {

@@ -25,6 +25,7 @@ from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
 from .legal_moves import bids, legal_moves, unseen_moves
 from .near_misses.reasons import near_miss_reasons
+from .plays.card_strength import ranks_in_order
 from .position import Position
 from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
@@ -107,7 +108,8 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
 
     def view(self, position: Position, /) -> TableView:
         waited = () if position.turn == NOBODY else (position.turn,)
-        return TableView(waited, passed=position.passed)
+        order = ranks_in_order(self.rules.deck, self.rules.situation(position).order)
+        return TableView(waited, passed=position.passed, order=tuple(order))
 
     def is_over(self, position: Position, /) -> bool:
         return position.over

@@ -93,6 +93,7 @@ def draw(
         "begin": [] if presets else _begin(board, lang),
         "presets": presets,
         "spent": card_texts(_spent(board, shown)),
+        "stronger": _stronger(board, shown),
         "game": _game(rules, lang),
         **drawn,
         "waiting": waiting,
@@ -151,6 +152,15 @@ def _spent(board: Board, shown: Board) -> list[Card]:
     seen = plain([*hands, *field, *described.discards, *board.disputed])
     played = [card for move in board.described.play if move.kind == PLAY for card in move.cards]
     return [card for card in dict.fromkeys(plain(played)) if card not in seen and not card.is_joker]
+
+
+def _stronger(board: Board, shown: Board) -> list[str]:
+    """The ranks above those of the last play, if plays have to become stronger."""
+    order = engine_of(board.rules).view(position_of(board)).order
+    cards = [card for play in shown.described.field[-1:] for card in play.cards]
+    ranks = {card.rank for card in cards if not card.is_joker} or {card.rank for card in cards}
+    lies = [index for index, rank in enumerate(order) if rank in ranks]
+    return list(order[max(lies) + 1 :]) if lies else []
 
 
 def _presets(board: Board, lang: str) -> list[State]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
+from referee.model.description import FieldPlay
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
@@ -31,6 +32,8 @@ class MarkView(Struct, frozen=True):
     title: Words | None = None
     apart: bool = False
     """It is offered in the settings of its player, not among what is in effect."""
+    near: bool = False
+    """The cards on the field suggest it."""
 
 
 def position_of(board: Board) -> AnyPosition:
@@ -87,7 +90,9 @@ def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
         written = {word.write(mark, board.deck, board.names) for mark in held}
         for text in _likely(board, word):
             if text not in written and (word.value == "suits" or not held):
-                yield MarkView(text, False, False, word.text, _rest(word, text), "", clause.title)
+                rest = _rest(word, text)
+                near = _is_near(board, word)
+                yield MarkView(text, False, False, word.text, rest, "", clause.title, near=near)
         for name in board.names if word.holder and word.single and not word.value else ():
             if (text := f"{word.text} {name}") not in written:
                 yield MarkView(text, False, False, word.text, name, name, clause.title, apart=True)
@@ -118,11 +123,22 @@ def _likely(board: Board, word: MarkSpelling) -> list[str]:
         return [word.text]
     if word.value == "suit":
         return [f"{word.text} {suit}" for suit in board.deck.suits]
-    cards = [card for play in board.after_moves().described.field[-1:] for card in play.cards]
-    suits = {card.suit for card in cards} | {card.stands[:1] for card in cards}
-    if not suits - {""}:
-        return []
-    return [f"{word.text} {''.join(suit for suit in board.deck.suits if suit in suits)}"]
+    for play in board.after_moves().described.field[-1:]:
+        if suits := _suits(board, play):
+            return [f"{word.text} {suits}"]
+    return []
+
+
+def _suits(board: Board, play: FieldPlay) -> str:
+    suits = {card.stands[:1] or card.suit for card in play.cards}
+    return "".join(suit for suit in board.deck.suits if suit in suits)
+
+
+def _is_near(board: Board, word: MarkSpelling) -> bool:
+    """Whether the last two plays have the suits of a lock, although it doesn't hold."""
+    is_lock = word.value == "suits" and word.until == "clear"
+    last = [_suits(board, play) for play in board.after_moves().described.field[-2:]]
+    return is_lock and len(last) == 2 and last[0] == last[1] != ""
 
 
 def _has_titles(board: Board) -> bool:

@@ -276,6 +276,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
             "follows": mark.follows,
             "seat": mark.seat,
             "apart": mark.apart,
+            "near": mark.near,
         }
         for mark in marks_of(board)
     ]

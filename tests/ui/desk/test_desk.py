@@ -206,6 +206,37 @@ def test_a_lock_that_follows_can_be_denied_and_allowed_again() -> None:
     assert "state" not in user.does("mark", mark="suit lock D", on=True)["text"]
 
 
+@pytest.mark.parametrize(
+    ("field", "near"),
+    [
+        ("D4", []),
+        ("D4, D7", ["strict lock D", "suit lock D"]),
+        ("D4, S7", []),
+        ("D4 S4, S7 D7", ["strict lock SD", "suit lock SD"]),
+        ("D4 S4, D7 Jo=S7", ["strict lock SD", "suit lock SD"]),
+        ("D4, D7, D9", ["strict lock D"]),  # the suit lock holds
+    ],
+)
+def test_a_lock_is_near_after_two_plays_of_its_suits(field: str, near: list[str]) -> None:
+    user = User(f"rules: offkai\nseats: Aki, Ben, Chie\nfield: {field}\n")
+    assert [mark["mark"] for mark in user.sees["marks"] if mark["near"]] == near
+
+
+@pytest.mark.parametrize(
+    ("table", "stronger"),
+    [
+        ("rules: daifugo\nseats: Aki, Ben\n", []),
+        ("rules: daifugo\nseats: Aki, Ben\nfield: D4, DQ\n", ["K", "A", "2", "Jo"]),
+        ("rules: daifugo\nseats: Aki, Ben\nfield: DQ Jo=SQ\n", ["K", "A", "2", "Jo"]),
+        ("rules: daifugo\nseats: Aki, Ben\nfield: Jo\n", []),
+        ("rules: daifugo\nseats: Aki, Ben\nstate: revolution\nfield: D5\n", ["4", "3", "Jo"]),
+        ("rules: hearts\nseats: Aki, Ben, Chie, Dan\nfield: D4\n", []),
+    ],
+)
+def test_the_desk_knows_which_ranks_are_stronger(table: str, stronger: list[str]) -> None:
+    assert User(table).sees["stronger"] == stronger
+
+
 def test_marks_of_another_book_have_names_in_both_languages() -> None:
     user = User("rules: daifugo\nseats: Aki, Ben, Chie\nfield: D4\n")
     for lang in ("en", "ja"):

@@ -1,5 +1,5 @@
 // All cards as a grid of suits and ranks. A tap brings a card to the target; if it is there already, it takes it back.
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
@@ -79,7 +79,15 @@ const Palette = () => {
   const next = (page.value + 1) % pages;
   const pageWidth = () => (grid.current!.scrollWidth * size) / columns;
   const onScroll = () => { page.value = Math.round(grid.current!.scrollLeft / pageWidth()); };
-  const turn = () => grid.current?.scrollTo({ left: next * pageWidth() });
+  const showPage = (shown: number) => grid.current?.scrollTo({ left: shown * pageWidth() });
+  const turn = () => showPage(next);
+  useSignalEffect(() => {
+    // The cards in dispute are mostly stronger than the last play.
+    if (store.target.value !== "disputed") return;
+    const { deck, stronger } = store.state.peek();
+    const likely = pagesOf([...deck.ranks, "Jo"], stronger, size);
+    if (likely.length > 0 && !likely.includes(page.peek())) showPage(likely[0]!);
+  });
   const others = deck.ranks.slice(next * size, (next + 1) * size);
   return (
     <section class="panel box" ref={box} data-testid="box" data-place="box" aria-label={store.label("box")}>
@@ -138,6 +146,10 @@ export const narrowPages = (columns: number, { alone, beside }: Room) => {
   const pages = columns > alone ? Math.ceil(columns / beside) : 1;
   return { pages, size: Math.ceil(columns / pages) };
 };
+
+/** The pages that have cards of these ranks. */
+export const pagesOf = (columns: string[], ranks: string[], size: number): number[] =>
+  [...new Set(columns.flatMap((rank, column) => (ranks.includes(rank) ? [Math.floor(column / size)] : [])))];
 
 const targetName = (store: Store): string => {
   const target = store.target.value;

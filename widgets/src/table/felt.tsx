@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
 import { ClearAll, SeatCount } from "./box";
 import { incomingCards, nameOf, seatOf } from "../model/placeKeys";
-import type { Play } from "../protocol";
+import type { Mark, Play } from "../protocol";
 import { IncomingCards, Fan, JokerPicks } from "../parts/cards";
 import { NextMoves } from "../parts/offeredMoves";
 import { Button, Faults, Icon, Select } from "../parts/parts";
@@ -92,11 +92,20 @@ const FieldView = () => {
           ))}{isComing && <li class="play"><IncomingCards place="field" /></li>}</ol>
         )}
       {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
-      <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
+      <div class="held">{fieldMarks(marks).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
       {showsMarks.value && <MarkMenu onClose={() => (showsMarks.value = false)} />}
       {openIndex >= 0 && <PlayMenu key={key} play={field[openIndex]!} index={openIndex} hasPlayer={hasPlayers} onClose={close} />}
     </Zone>
   );
+};
+
+const MOST_ON_FIELD = 2;
+
+/** What is in effect, and what the cards suggest if there is room for it. */
+export const fieldMarks = (marks: Mark[]): Mark[] => {
+  const ofTable = marks.filter((mark) => !mark.seat);
+  const shown = ofTable.filter((mark) => mark.on || mark.near);
+  return shown.length > MOST_ON_FIELD ? ofTable.filter((mark) => mark.on) : shown;
 };
 
 const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: number; top: boolean; open: boolean; onPick: () => void }) => {
