@@ -21,6 +21,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
+from tests.browser.pages import executable
 from tests.browser.servers import free_port
 
 from .clock import Figure, Scale, figure
@@ -28,6 +29,7 @@ from .peers import PERFT
 from .slow import slowed
 
 VISITS = 3
+FRONT_VISITS = 10
 SIZE: ViewportSize = {"width": 390, "height": 844}
 BITS, PAUSE = 9e6, 0.06
 TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
@@ -55,6 +57,24 @@ LAID = """async ([names, words]) => {
 }"""
 """The quarrel is laid out as fast as the page takes it, and the page itself looks at its clock: no
 finger is measured, nor who moves it and looks."""
+READ = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const verdict = () => document.querySelector(".quarrel .ruled");
+  await new Promise(done => {
+    const look = () => verdict()?.textContent && (seen.disconnect(), done());
+    const seen = new MutationObserver(look);
+    seen.observe(document, {subtree: true, childList: true, characterData: true});
+    look();
+  });
+  await frame();
+  await frame();
+  const drawn = performance.now() / 1000;
+  if (verdict().getBoundingClientRect().bottom > innerHeight) throw "the verdict is out of sight";
+  const paint = performance.getEntriesByName("first-contentful-paint")[0];
+  return { ...(paint && { paint: paint.startTime / 1000 }), verdict: drawn };
+}"""
+"""The front page: until the first verdict on it is drawn. The second frame begins when the one with
+the verdict is on its way to the screen."""
 TAPS = """async count => {
   const took = [];
   const card = document.querySelector('[data-testid=box-D9]');
@@ -178,10 +198,13 @@ def _seconds(
             leave(page)
             yield from _visits("next", [_visit(context, url) for _ in range(visits)])
         yield from _visits("offline", [_visit(context, url) for _ in range(visits)])
+        yield from _visits("front offline", [_look(context, url) for _ in range(FRONT_VISITS)])
     with slowed(slower), hosted(built, Line(), free_port()) as url:
         yield from _visits(
             "first", [_first_visit(play, folder / f"{n}", url) for n in range(visits)]
         )
+        looks = [_first_look(play, folder / f"front-{n}", url) for n in range(FRONT_VISITS)]
+        yield from _visits("front", looks)
 
 
 Visit = tuple[dict[str, float], float]
@@ -189,7 +212,8 @@ Visit = tuple[dict[str, float], float]
 
 def _visits(what: str, visits: list[Visit]) -> Iterator[tuple[str, Seconds]]:
     for moment in visits[0][0]:
-        yield f"{what}/{moment}", [(seconds[moment], unit) for seconds, unit in visits]
+        known = [(seconds[moment], unit) for seconds, unit in visits if moment in seconds]
+        yield f"{what}/{moment}", known
 
 
 def _visit(context: BrowserContext, url: str) -> Visit:
@@ -202,6 +226,20 @@ def _first_visit(play: Playwright, profile: Path, url: str) -> Visit:
     """By a browser that knows nothing."""
     with phone(play, profile) as context:
         return _visit(context, url)
+
+
+def _first_look(play: Playwright, profile: Path, url: str) -> Visit:
+    """At the front page, by a browser that knows nothing."""
+    with phone(play, profile) as context:
+        return _look(context, url)
+
+
+def _look(context: BrowserContext, url: str) -> Visit:
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    seconds = page.evaluate(READ)
+    leave(page)
+    return seconds, PERFT.rate(0)
 
 
 def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
@@ -236,7 +274,7 @@ def _stay(page: Page) -> None:
 def phone(play: Playwright, profile: Path) -> Iterator[BrowserContext]:
     """A browser that keeps all on a disk, as a phone's does."""
     context = play.chromium.launch_persistent_context(
-        profile, executable_path="/usr/bin/chromium", args=["--no-sandbox"],
+        profile, executable_path=executable(), args=["--no-sandbox"],
         viewport=SIZE, has_touch=True, locale="en-US", bypass_csp=True,
     )  # fmt: skip
     try:

@@ -20,6 +20,7 @@ from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle
 from tests.browser.phone.conftest import PHONE
 from tests.browser.test_gallery import grave
+from tests.tiers import quick
 
 OTHERS = "the first tier opens a quarrel, a new table, quizzes and a link on the front page"
 LOCALES = {"en": "en-US", "ja": "ja-JP"}
@@ -66,6 +67,17 @@ def test_every_quarrel_is_one_tap_from_its_verdict(opens: Any, lang: str) -> Non
         expect(desk.part("verdict-answer")).not_to_have_text("…")
         expect(desk.part("book")).to_be_in_viewport()  # however far down it was tapped
         desk.click("home-open")
+
+
+SIGHTS = [("en", 390, 844), ("ja", 390, 844), ("en", 360, 640), ("ja", 1280, 800)]
+
+
+@pytest.mark.parametrize("sight", quick(SIGHTS, 1, OTHERS), ids=str)
+def test_a_verdict_is_in_sight_at_once(opens: Any, sight: tuple[str, int, int]) -> None:
+    lang, width, height = sight
+    page = opens(lang=lang)
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".quarrel .ruled").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_own_table_is_there_again_after_a_look_elsewhere(opens: Any) -> None:

@@ -36,6 +36,14 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
           </button>
         </section>
       </div>
+      <div class="under">
+        <section class="quarrels" aria-labelledby="referee-quarrels">
+          <h2 id="referee-quarrels">{store.label("quarrels")}</h2>
+          <ul class="plain">{store.state.value.quarrels.map((quarrel) => (
+            <li key={quarrel.id}><QuarrelTile quarrel={quarrel} onClick={() => open("quarrel", quarrel.id)} /></li>
+          ))}</ul>
+        </section>
+      </div>
       <div class="side ways">
         {quizzes.map((quiz) => <EntryButton key={quiz.id} kind="quiz" id={quiz.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", quiz.id)} />)}
         <EntryButton kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
@@ -49,14 +57,6 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         <Fold id="help" class="panel fold" title={<span class="way"><WayText kind="help" title={store.label("help")} hint={store.label("help-hint")} /></span>}>
           <ul class="help">{help.map((line) => <li key={line}>{line}</li>)}</ul>
         </Fold>
-      </div>
-      <div class="under">
-        <section class="quarrels" aria-labelledby="referee-quarrels">
-          <h2 id="referee-quarrels">{store.label("quarrels")}</h2>
-          <ul class="plain">{store.state.value.quarrels.map((quarrel) => (
-            <li key={quarrel.id}><QuarrelTile quarrel={quarrel} onClick={() => open("quarrel", quarrel.id)} /></li>
-          ))}</ul>
-        </section>
       </div>
     </Frame>
   );
