@@ -264,6 +264,7 @@ def build_book(
         ),
         replaced=replaced,
         sources=tuple(sources.values()),
+        example=data.get("example") or base.example,
     )
 
 

@@ -112,7 +112,7 @@ def with_both_languages(data: dict[str, Any]) -> dict[str, Any]:
 
 def _fill_words(entry: dict[str, Any]) -> None:
     """Fills in the texts that are parts of a table, and those of its labels and sentences."""
-    for part in ("title", "where", "question", "why"):
+    for part in ("title", "where", "question", "why", "example"):
         _fill_language(entry.get(part))
     for part in ("label", "says", "title_names"):
         texts = entry.get(part)

@@ -268,6 +268,8 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     """Id of a replaced clause -> the id of the clause that stands in its place."""
     sources: tuple[Source, ...] = ()
     """The texts that its clauses rest on, and those of the book that it extends."""
+    example: Words = {}
+    """An argument of its players, in words."""
 
     @cached_property
     def cache(self) -> dict[str, Any]:

@@ -104,6 +104,8 @@ class DeskState(VerdictCardState):
     """Moves without cards that may come next."""
     waiting: WaitingJson | None
     """Null if the table only waits for the next play."""
+    example: str
+    """An argument of this game as people say it, for the field for words."""
     begin: list[ItemJson]
     """Other books to play by, while the table is empty and no book has been chosen."""
     presets: list[PresetJson]

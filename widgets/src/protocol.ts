@@ -855,6 +855,8 @@ export interface DeskState {
   moves: Offer[];
   /** Null if the table only waits for the next play. */
   waiting: Waiting | null;
+  /** An argument of this game as people say it, for the field for words. */
+  example: string;
   /** Other books to play by, while the table is empty and no book has been chosen. */
   begin: Item[];
   /** The presets of the chosen book, while the table is empty. */

@@ -285,7 +285,7 @@ BOOK = table(
         "id": NAME, "family": NAME, "extends": NAME, "abstract": FLAG, "title": WORDS,
         "players": list_of("players", NUMBER, _is_player_range), "deck": DECK,
         "without": NAMES, "titles": TITLES, "title_names": mapping_of(WORDS),
-        "clause": list_of("tables", CLAUSE),
+        "example": WORDS, "clause": list_of("tables", CLAUSE),
         "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
         "ruling": list_of("tables", RULING), "preset": list_of("tables", PRESET),
         "undecided": list_of("pairs", list_of("pairs", NAME)),

@@ -121,6 +121,7 @@ desk-questions = Ask
 desk-follow = About the current play
 desk-argue = What’s the argument?
 desk-argue-example = e.g. is finishing with a 2 a foul?
+desk-argue-such = e.g. { $text }
 desk-ask = Ask
 desk-ask-may_play = May { $name } play { $cards }?
 desk-ask-what_plays = What may { $name } play?

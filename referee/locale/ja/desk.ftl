@@ -120,6 +120,7 @@ desk-questions = 質問
 desk-follow = いまの手について
 desk-argue = 何がもめていますか?
 desk-argue-example = 例: 8であがれる?
+desk-argue-such = 例: { $text }
 desk-ask = 聞く
 desk-ask-may_play = { $name }は{ $cards }を出せる?
 desk-ask-what_plays = { $name }は何を出せる?

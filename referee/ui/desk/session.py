@@ -215,12 +215,22 @@ class DeskSession(Session[Board]):
     def _do_argue(self, action: Mapping[str, Any]) -> None:
         """Words that tell a table and ask about it."""
         is_untouched = self.board == self._blank
-        given = None if is_untouched or action.get("fresh") else self.board.reached
+        is_fresh = is_untouched or action.get("fresh") or self._is_empty()
+        given = None if is_fresh else self.board.reached
         book = (self._houses.own_book or SPOKEN_BOOK) if is_untouched else self.board.rules.id
         said = understand(action["text"], given, book=book, lang=self.lang)
         if given is None and not is_untouched:
             said = said.under(self.board.rules)
         self._hear_argument(Argument.of(said, given, self.board))
+
+    def _is_empty(self) -> bool:
+        """Whether only the rules of a table were chosen."""
+        laid = self.board.described
+        names = player_names(self.lang)[: self.board.rules.book.usual_players]
+        rules = {"switches": (), "params": (), "settings": (), "readings": (), "lines": {}}
+        return (
+            laid.replace(**rules) == blank(laid.book, names).described and not self.board.disputed
+        )
 
     def _do_mean(self, action: Mapping[str, Any]) -> None:
         if self._argument is None:

@@ -90,6 +90,7 @@ def draw(
             {"id": book.id, "title": book.title[lang]} for book in current().shelf({rules.id})
         ],
         "book": rules.id,
+        "example": _example(board, lang),
         "begin": [] if presets else _begin(board, lang),
         "presets": presets,
         "spent": card_texts(_spent(board, shown)),
@@ -132,6 +133,12 @@ def _moves(board: Board, evaluation: Evaluation, waiting: State | None, lang: st
     offered = {move["text"] for turn in turns for move in turn["moves"]}
     likely = (draw_bare_move(move, lang, evaluation.table) for move in likely_moves(board))
     return [move for move in likely if move["text"] not in offered]
+
+
+def _example(board: Board, lang: str) -> str:
+    """An argument of this game, for the field for words."""
+    example = board.rules.book.example
+    return word(lang, "argue-such", text=example[lang]) if example else word(lang, "argue-example")
 
 
 def _begin(board: Board, lang: str) -> list[State]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from referee.library.context import book, current
 from referee.ui.app import AppSession
 from referee.ui.desk.session import DeskSession
 
@@ -31,6 +32,34 @@ def test_words_on_an_empty_desk_lay_the_table_and_are_answered(lang: str) -> Non
     session.take({"type": "undo"})
     assert "D4" not in session.state()["text"]
     assert session.state()["argument"] is None
+
+
+PLAYED = [title.id for title in current().shelf()]
+
+
+@pytest.mark.parametrize("lang", LOCK)
+@pytest.mark.parametrize("id_", PLAYED)
+def test_the_example_of_a_game_is_answered_at_its_empty_table(id_: str, lang: str) -> None:
+    session = DeskSession("", lang)
+    session.take({"type": "book", "book": id_})
+    example = book(id_).example[lang]
+    assert session.state()["example"].endswith(f" {example}")
+    state = say(session, example)
+    assert state["verdict"] or state["argument"]["answers"]
+    assert state["argument"]["choose"] == ""  # it is certain
+
+
+def test_no_two_games_have_the_same_example() -> None:
+    own = [book(id_) for id_ in PLAYED if book(id_).base not in PLAYED]
+    for lang in LOCK:
+        assert len({each.example[lang] for each in own}) == len(own)
+
+
+def test_words_at_an_empty_table_keep_its_rules() -> None:
+    session = DeskSession("rules: hearts - first_lead\n")
+    state = say(session, "S5 led, can Ben play H9?")
+    assert "rules: hearts - first_lead\n" in state["text"]
+    assert "  Aki: S5\n" in state["text"]
 
 
 def test_a_question_about_the_table_keeps_the_table() -> None:

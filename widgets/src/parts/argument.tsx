@@ -11,7 +11,7 @@ import { Button, OWN_KEYS } from "./parts";
 export const isSaidByVerdict = ({ notes, answers, offers }: Argument): boolean => !notes.length && !answers.length && !offers.length;
 
 /** The field. Enter sends the words; they stay, so that they can be changed. */
-export const ArgumentField = ({ draft, onSend }: { draft: Signal<string>; onSend: (text: string) => void }) => {
+export const ArgumentField = ({ draft, example, onSend }: { draft: Signal<string>; example: string; onSend: (text: string) => void }) => {
   const store = useStore<SharedState>();
   const send = () => { if (draft.value.trim()) onSend(draft.value.trim()); };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLTextAreaElement>) => {
@@ -24,7 +24,7 @@ export const ArgumentField = ({ draft, onSend }: { draft: Signal<string>; onSend
   return (
     <div class="row argument-field">
       <textarea
-        {...OWN_KEYS} data-testid="question-input" class="line" rows={2} aria-label={store.label("argue")} placeholder={store.label("argue-example")}
+        {...OWN_KEYS} data-testid="question-input" class="line" rows={2} aria-label={store.label("argue")} placeholder={example}
         value={draft.value} autocomplete="off" autocapitalize="off" enterkeyhint="send" onKeyDown={onKeyDown}
         onInput={(event) => { draft.value = event.currentTarget.value; }}
       />

@@ -28,7 +28,7 @@ export const QuestionPanel = () => {
           </Button>
         ))}
       </div>
-      <ArgumentField draft={draft} onSend={(text) => store.send({ type: "argue", text })} />
+      <ArgumentField draft={draft} example={store.state.value.example} onSend={(text) => store.send({ type: "argue", text })} />
       <ArgumentAnswer id="sheet-argument" meaning="sheet-meaning" />
       {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={(text) => store.send({ type: "ask", text })} />}
     </section>

@@ -29,7 +29,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         <section class="baize hero">
           <p class="motto">{store.label("motto")}</p>
           <h2 class="argue-title">{store.label("argue")}</h2>
-          <ArgumentField draft={words} onSend={(text) => store.send({ type: "open", kind: "argue", id: null, text })} />
+          <ArgumentField draft={words} example={store.label("argue-example")} onSend={(text) => store.send({ type: "open", kind: "argue", id: null, text })} />
           <button type="button" {...OWN_KEYS} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
             <b>{store.label("settle")}</b>
             <span data-testid="settle-hint">{resumes ? `${store.label("resume")}: ${resumes}` : store.label("settle-hint")}</span>
