@@ -337,7 +337,9 @@ class PickerState(FaceState):
     rules: str
     """The lines of a table."""
     notice: str
-    """The result of the last action, or empty."""
+    """The result of the last action for the house's file, or empty."""
+    ownNotice: str
+    """The result of the last action for one's own rules, or empty."""
     text: str
     """The house's file, TOML."""
     own_rules: list[OwnRuleJson]

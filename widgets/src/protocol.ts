@@ -1508,8 +1508,10 @@ export interface PickerState {
   title: Title;
   /** The lines of a table. */
   rules: string;
-  /** The result of the last action, or empty. */
+  /** The result of the last action for the house's file, or empty. */
   notice: string;
+  /** The result of the last action for one's own rules, or empty. */
+  ownNotice: string;
   /** The house's file, TOML. */
   text: string;
   ownRules: OwnRule[];

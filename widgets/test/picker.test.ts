@@ -26,7 +26,7 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
   },
   book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
   by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, met: [], untried: "", presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
-  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", recipes: [], builds: false, builder: null, agreement: null, ...changes,
+  rules: "rules: daifugo + seven_pass\n", notice: "", ownNotice: "", ownRules: [], ownGone: [], ownLeft: "", recipes: [], builds: false, builder: null, agreement: null, ...changes,
 });
 
 let el: HTMLElement;

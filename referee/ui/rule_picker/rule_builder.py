@@ -123,7 +123,7 @@ class RuleBuilder(Session[RuleSelection]):
     """The draft that was left unfinished last."""
     example: Example | None = None
     trial: Trial | None = None
-    notice: str
+    own_notice: str
     saves: bool
     _before: tuple[Draft, ...] = ()
     _after: tuple[Draft, ...] = ()
@@ -263,7 +263,7 @@ class RuleBuilder(Session[RuleSelection]):
         self._open_draft(None)
         self.left = None
         key = "picker-own-changed" if draft.id else "picker-own-kept"
-        self.notice = message(self.lang, key, title=rule.title[self.lang])
+        self.own_notice = message(self.lang, key, title=rule.title[self.lang])
 
     def _do_drop_rule(self, action: Mapping[str, Any]) -> None:
         text = without_clause(self.shelf.text(self.kept.book), action["rule"])
@@ -272,7 +272,7 @@ class RuleBuilder(Session[RuleSelection]):
         title = next(own.title for own in self._own if own.id == action["rule"])
         self._change(self.shelf.with_text(self.kept, text))
         self._open_draft(None)
-        self.notice = message(self.lang, "picker-own-dropped", title=title[self.lang])
+        self.own_notice = message(self.lang, "picker-own-dropped", title=title[self.lang])
 
     def _with(self, draft: Draft) -> tuple[RuleSelection, OwnClause]:
         """What is picked with the drafted rule. Raises ``BadBook``, ``UnsafeEdit``."""

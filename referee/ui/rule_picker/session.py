@@ -68,7 +68,7 @@ class PickerSession(RuleBuilder):
         self._begins_with = self.shelf.house.id if self.shelf.house else book
         self.tried = TriedPairs()
         self._notes: dict[str, list[Finding]] = {}
-        self.notice = ""
+        self.notice = self.own_notice = ""
         self.agreeing = ""
         """What is shown instead of the rules: the questions, or the sheet."""
         self.address = ""
@@ -101,7 +101,7 @@ class PickerSession(RuleBuilder):
         return self.shelf.house_text(self.picked)
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        self.notice = ""
+        self.notice = self.own_notice = ""
         try:
             super()._do(action)
         except NoHouseFile as error:
@@ -111,7 +111,7 @@ class PickerSession(RuleBuilder):
 
     def quiet(self) -> None:
         super().quiet()
-        self.notice = ""
+        self.notice = self.own_notice = ""
 
     def _change(self, kept: RuleSelection) -> None:
         """Raises ``UnsafeEdit`` for what the house's file cannot say."""
@@ -267,6 +267,7 @@ class PickerSession(RuleBuilder):
             "ours": draw_item(current().last_good_book(ours), self.lang) if ours else None,
             "house": self._house(),
             "notice": self.notice,
+            "ownNotice": self.own_notice,
             **self._draw_own_rules(),
             "agreement": draw_agreement(picked, self.agreeing, self.address, self.lang),
             "text": self.text,

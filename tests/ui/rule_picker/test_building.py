@@ -113,12 +113,13 @@ def test_a_rule_that_is_changed_keeps_its_place_and_is_said_to_be_changed() -> N
         session.act({"type": "build", "open": True})
         say(session, when__play__rank=rank, then__skip="1")
         state = session.act({"type": "keep_rule"})
-        assert state["notice"].endswith("is now in use.")
+        assert state["ownNotice"].endswith("is now in use.")
     first, second = (rule["id"] for rule in state["ownRules"])
     session.act({"type": "build", "open": True, "rule": first})
     say(session, then__skip="2")
     state = session.act({"type": "keep_rule"})
-    assert state["notice"].endswith("is changed.")
+    assert state["ownNotice"].endswith("is changed.")
+    assert state["notice"] == ""  # it is said once
     assert [rule["id"] for rule in state["ownRules"]] == [first, second]
 
 

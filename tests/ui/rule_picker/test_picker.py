@@ -258,6 +258,7 @@ def test_a_new_house_is_saved_and_tables_play_by_it(path: Path) -> None:
     assert state["house"] == {"file": "our-house.toml", "revision": 1, "saved": True}
     assert state["labels"]["not-saved"] == "Not saved in {file} yet."
     assert state["notice"] == "Saved in “our-house.toml” (revision 1)."
+    assert state["ownNotice"] == ""
     assert state["rules"] == "rules: our-house\n"
     assert state["by"]["seven_pass"]["label"] == "the house book our-house, line 10"
     assert state["presets"] == ["ours"]

@@ -17,7 +17,7 @@ type SlotWord = Slot["words"][number];
 /** The house's own rules, with a button for a new one. */
 export const OwnRules = () => {
   const store = useStore<PickerState>();
-  const { builds, builder, notice } = store.state.value;
+  const { builds, builder, notice, ownNotice } = store.state.value;
   const home = useRef<HTMLElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const isBuilding = builder !== null;
@@ -26,15 +26,15 @@ export const OwnRules = () => {
   useEffect(() => {
     const hasEnded = was.current && !isBuilding;
     was.current = isBuilding;
-    if (isBuilding || !home.current || !(hasEnded || (notice && isFocusLost(home.current)))) return;
+    if (isBuilding || !home.current || !(hasEnded || ((notice || ownNotice) && isFocusLost(home.current)))) return;
     (message.current ?? home.current).focus({ preventScroll: true });
     home.current.scrollIntoView({ block: "start" });
-  }, [isBuilding, notice]);
+  }, [isBuilding, notice, ownNotice]);
   if (!builds) return null;
   return (
     <section class="panel own" data-testid="own" aria-label={store.label("own-rules")} ref={home} tabIndex={-1}>
       <h2>{store.label("own-rules")}</h2>
-      {!builder && notice && <p class="notice" data-testid="own-notice" ref={message} tabIndex={-1}>{notice}</p>}
+      {!builder && ownNotice && <p class="notice" role="status" data-testid="own-notice" ref={message} tabIndex={-1}>{ownNotice}</p>}
       {builder ? <Builder builder={builder} /> : <OwnRuleList />}
     </section>
   );
