@@ -165,10 +165,12 @@ test("the palette turns to the stronger cards when the disputed cards are to be 
 });
 
 test("a lock that the cards suggest is on the field if there is room", () => {
-  const mark = (name: string, on: boolean, near: boolean) => ({ mark: name, label: name, on, near, follows: false, seat: "", apart: false });
+  const mark = (name: string, on: boolean, near: boolean) => ({ mark: name, label: name, on, near, follows: on, seat: "", apart: false });
   const [strict, suit, revolution] = [mark("strict lock D", false, true), mark("suit lock D", true, false), mark("revolution", true, false)];
-  expect(fieldMarks([mark("J-back", false, false), strict, suit])).toEqual([strict, suit]);
+  expect(fieldMarks([mark("J-back", false, false), strict, suit])).toEqual([suit, strict]);
   expect(fieldMarks([revolution, strict, suit])).toEqual([revolution, suit]);
+  const set = { ...strict, on: true, near: false };
+  expect(fieldMarks([set, suit])).toEqual([suit, set]); // it stays where it was tapped
 });
 
 test("arrow keys walk the grid", async () => {

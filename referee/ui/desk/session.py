@@ -227,10 +227,8 @@ class DeskSession(Session[Board]):
         """Whether only the rules of a table were chosen."""
         laid = self.board.described
         names = player_names(self.lang)[: self.board.rules.book.usual_players]
-        rules = {"switches": (), "params": (), "settings": (), "readings": (), "lines": {}}
-        return (
-            laid.replace(**rules) == blank(laid.book, names).described and not self.board.disputed
-        )
+        bare = laid.replace(switches=(), params=(), settings=(), readings=(), lines={})
+        return bare == blank(laid.book, names).described and not self.board.disputed
 
     def _do_mean(self, action: Mapping[str, Any]) -> None:
         if self._argument is None:

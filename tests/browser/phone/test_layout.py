@@ -288,3 +288,20 @@ def test_words_and_icons_stand_sixteen_pixels_from_the_edge(page: Page, address:
         box = page.locator(part).first.bounding_box()
         assert box
         assert 15 <= box["x"] <= 18, part
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=named)
+def test_bids_leave_the_table_in_sight(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.enter("rules: napoleon\nseats: Aki, Ben, Chie, Dan, Emi\nstate: dealer Emi\n")
+    rows = page.locator(".strip .move-cells")
+    expect(rows).to_have_count(2)
+    settle(page)
+    for row in rows.all():
+        expect(row.locator(".chip").first).to_be_in_viewport(ratio=1)
+    field, strip = desk.part("field").bounding_box(), page.locator(".strip").bounding_box()
+    assert field
+    assert strip
+    assert field["y"] + field["height"] <= strip["y"]

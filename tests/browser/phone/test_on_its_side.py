@@ -83,3 +83,27 @@ def test_the_ways_to_share_are_open_whichever_tab_is_tapped(
         desk.click("tab-ask")
     desk.click(f"{way}-share")
     expect(desk.part("share-link")).to_be_visible()
+
+
+def test_the_answers_to_a_question_about_the_rules_are_in_sight(page: Page, address: str) -> None:
+    page.goto(address.replace("#desk", "#picker"))
+    desk = DeskPage(page)
+    desk.click("agree")
+    answers = page.locator(".answers .btn")
+    expect(answers.nth(3)).to_be_visible()
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
+def test_the_builder_of_rules_leaves_room_for_its_words(page: Page, address: str) -> None:
+    page.goto(address.replace("#desk", "#picker"))
+    desk = DeskPage(page)
+    desk.click("own-new")
+    desk.click("say-when-play-rank-9")
+    expect(desk.part("own-sentence")).to_contain_text("9")
+    settle(page)
+    said = page.locator(".own-said").bounding_box()
+    assert said
+    assert said["height"] < 110
+    expect(desk.part("open-picked")).to_be_hidden()
+    expect(desk.part("say-when-play-suit-S")).to_be_in_viewport(ratio=1)

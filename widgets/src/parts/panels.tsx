@@ -88,7 +88,7 @@ export const MovePanel = () => {
       ))}</div>
       <div class="row">
         <TextField
-          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? firstCard(store.state.value)}
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? disputedMove(store.state.value) ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={sendMove}
         />
         <Button id="move-make" onClick={() => sendMove(draft.value)}>{store.label("make")}</Button>
@@ -107,6 +107,10 @@ export const PickCards = ({ seat, id, class: name }: { seat: number; id: string;
   };
   return <Button id={id} class={name} onClick={pick}>{store.label("pick-cards")}</Button>;
 };
+
+/** The disputed play as a move. */
+const disputedMove = ({ seats, disputed: { seat, cards } }: DeskState): string | undefined =>
+  seat === null || cards.length === 0 ? undefined : `${seats[seat]?.name}: ${cards.join(" ")}`;
 
 /** An example of a move with a card of this deck, if there are no likely moves. */
 export const firstCard = ({ seats, deck }: Pick<DeskState, "seats" | "deck">): string =>

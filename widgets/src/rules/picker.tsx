@@ -176,7 +176,7 @@ const JumpButtons = () => {
     <div class={state.face ? "pick-strip to-desk" : "pick-strip"}>
       {!state.face && <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>}
       {!state.agreement && <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>}
-      {!state.agreement && <Button id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>}
+      {!state.agreement && <Button id="strip-house" class="btn" onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>}
       {state.face && <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk" })}>{store.label("to-desk")}</Button>}
     </div>
   );

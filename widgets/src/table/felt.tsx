@@ -101,9 +101,9 @@ const FieldView = () => {
 
 const MOST_ON_FIELD = 2;
 
-/** What is in effect, and what the cards suggest if there is room for it. */
+/** What is in effect, what follows from the cards first, and what they suggest if there is room for it. */
 export const fieldMarks = (marks: Mark[]): Mark[] => {
-  const ofTable = marks.filter((mark) => !mark.seat);
+  const ofTable = marks.filter((mark) => !mark.seat).sort((one, other) => Number(other.follows) - Number(one.follows));
   const shown = ofTable.filter((mark) => mark.on || mark.near);
   return shown.length > MOST_ON_FIELD ? ofTable.filter((mark) => mark.on) : shown;
 };
