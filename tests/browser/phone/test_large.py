@@ -53,3 +53,18 @@ def is_read_to_its_end(desk: DeskPage, size: tuple[int, int]) -> None:
     assert desk.part("verdict").evaluate(CUT) == []
     if size[0] < 720:
         expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_tabs_are_read_on_a_phone_that_shows_all_twice_as_large(
+    shared_pages: SharedPages, address: str, lang: str
+) -> None:
+    view: ViewportSize = {"width": 195, "height": 422}
+    with shared_pages.page(view, locale=LOCALES[lang], reduced_motion="reduce") as page:
+        page.goto(f"{address}#desk")
+        desk = DeskPage(page)
+        desk.enter(LONG)
+        desk.part("verdict-strip").click()
+        expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)
+        for tab in page.locator(".tab").all():
+            assert tab.evaluate("tab => tab.scrollWidth <= tab.clientWidth"), tab.inner_text()
