@@ -305,3 +305,15 @@ def test_bids_leave_the_table_in_sight(page: Page, address: str, size: tuple[int
     assert field
     assert strip
     assert field["y"] + field["height"] <= strip["y"]
+
+
+def test_moves_without_a_grid_lie_beside_each_other(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.enter("rules: culprit_poker\nseats: Aki, Ben, Chie, Dan\n")
+    chips = page.locator(".strip .waits-for .chip")
+    expect(chips).to_have_count(4)
+    settle(page)
+    tops = {round(box["y"]) for chip in chips.all() if (box := chip.bounding_box())}
+    assert len(tops) <= 2

@@ -106,4 +106,4 @@ def test_the_builder_of_rules_leaves_room_for_its_words(page: Page, address: str
     assert said
     assert said["height"] < 110
     expect(desk.part("open-picked")).to_be_hidden()
-    expect(desk.part("say-when-play-suit-S")).to_be_in_viewport(ratio=1)
+    expect(desk.part("say-when-play-rank-2")).to_be_in_viewport(ratio=1)
