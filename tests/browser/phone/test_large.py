@@ -18,6 +18,8 @@ CUT = """card => [...card.querySelectorAll("*")]
   .filter(each => each.checkVisibility() && !each.closest(".unseen"))
   .filter(each => each.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
   .map(each => each.outerHTML.slice(0, 80))"""
+FITS = """each => each.scrollWidth <= each.clientWidth + 1
+  && each.getBoundingClientRect().right <= innerWidth"""
 LONG = (
     "rules: daifugo + nine_give_back + number_lock + strict_lock + nine_reverse\n"
     "seats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Ben S8\n"
@@ -56,7 +58,7 @@ def is_read_to_its_end(desk: DeskPage, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_tabs_are_read_on_a_phone_that_shows_all_twice_as_large(
+def test_tabs_and_buttons_are_read_on_a_phone_that_shows_all_twice_as_large(
     shared_pages: SharedPages, address: str, lang: str
 ) -> None:
     view: ViewportSize = {"width": 195, "height": 422}
@@ -67,4 +69,8 @@ def test_the_tabs_are_read_on_a_phone_that_shows_all_twice_as_large(
         desk.part("verdict-strip").click()
         expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)
         for tab in page.locator(".tab").all():
-            assert tab.evaluate("tab => tab.scrollWidth <= tab.clientWidth"), tab.inner_text()
+            assert tab.evaluate(FITS), tab.inner_text()
+        desk.click("sheet-share")
+        expect(desk.part("share-link")).to_be_visible()
+        for button in page.locator("dialog.panels [data-tab=share] .btn").all():
+            assert not button.is_visible() or button.evaluate(FITS), button.inner_text()
