@@ -84,7 +84,9 @@ DEED = "deed-"
 """The names of the reasons that say what a player did begin with this."""
 TAKING_AWAY = (DEED, "happens-withdrawn")
 """How the names of reasons begin after which an earlier play may be on top again."""
-ALLOWS_IF_OPEN = ("doubt-doubt", "doubt-through")
+WITHHELD = "withheld"
+"""The name of the reason that a special rule leaves the answer to cards that aren’t known."""
+ALLOWS_IF_OPEN = (WITHHELD, "doubt-doubt", "doubt-through")
 """Reasons that say that something may be done, even where that depends on an unknown fact."""
 LEAVES = "happens-leaves-"
 """The names of the reasons that a player is out begin with this."""
@@ -878,7 +880,8 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     nearly happened before the basic rules; first one of a rule that the table has added. What else
     may be done decides nothing; if several reasons refuse a move, what is behind one of them
     decides nothing either. A reading that the table has chosen decides if it is of a special
-    rule, can be said in one sentence, and there is no reason of its clause or a special rule."""
+    rule, can be said in one sentence, and there is no reason of its clause or a special rule, or
+    only that other cards have to follow."""
     decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
     if not chosen or (decisive and is_unmet(decisive)):
         return decisive
@@ -886,6 +889,8 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     reasons = (*verdict.because, *verdict.nearly)
     own = (reason for reason in reasons if reason.clause == chosen[0].clause)
     decides = chosen[0].clause.switchable and is_stated(chosen[0])
+    if decides and decisive and decisive.key in OF_COUNTS:  # without the reading, they needn’t
+        return chosen[0]
     return chosen[0] if decides and not any((*special, *own)) else decisive
 
 

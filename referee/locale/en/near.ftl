@@ -126,12 +126,14 @@ finish_barred-spared = { $number ->
 first_out_ends-spared = A foul finish doesn’t end the game.
 cartel-spared = { $why ->
     [cards] It takes 3-4-5.
+    [alone] Only one player is left beside the daifugo.
    *[title] Only the player with the lowest title can start it.
 }
 high_single_rule-spared = { $why ->
     [several] { $holder } has more than one card.
     [two] { $holder } has two cards.
     [form] It applies only to single cards.
+    [only] It’s the only card in hand.
    *[strongest] It’s the strongest card in hand.
 }
 strict_lock-spared = { $under } and { $top } aren’t consecutive.
@@ -155,6 +157,8 @@ short-suit_lock-spared = a lock takes { $needed } plays in a row.
 jeanne_darc-spared = There is nothing for it to end.
 canossa-spared = { $why ->
     [given] { $seat } has been allowed to play.
+    [pass] It bars plays, not passes.
+    [others] Only { $holder } has to wait.
    *[stays] { $seat } hasn’t fallen.
 }
 security_law-spared = { $why ->
@@ -170,7 +174,28 @@ anti_tribute-spared = { $why ->
    *[one] { $seat } doesn’t hold all the jokers.
 }
 murder_case-spared = That’s only clear { $number } of { $clears }.
-first_play_with_card-spared = { $card } is among the cards.
+first_play_with_card-spared = { $why ->
+    [later] Only the first play needs { $card }.
+   *[has] { $card } is among the cards.
+}
+antitrust-spared = { $count ->
+    [none] { $holder } has no 2s or jokers.
+   *[other] { $holder } has only { $count } of the 2s and jokers.
+}
+natural_disaster-spared = { $holder } holds { $cards }.
+bomb_pays-spared = { $why ->
+    [top] Only a bomb makes the player below pay.
+    [untold] It isn’t known who played { $cards }.
+   *[below] There is no 2 or bomb below it.
+}
+last_card_call-spared = { $why ->
+    [two] { $holder } has two cards left.
+    [said] { $holder } has announced the last card.
+    [pass] It bars going out, not passing.
+   *[late] Going out is allowed without the call.
+}
+hand_rules_off-spared = It stops only rules about hands.
+other-joker-spared = Only the player with the other joker falls.
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.
@@ -192,6 +217,8 @@ deed-draw = { $to ->
     [none] { $seat } has drawn { part-deed-cards }.
    *[other] { $seat } has drawn { part-deed-cards } for { $to }.
 }
+deed-lose = { $seat } had to discard { part-deed-cards }.
+deed-show = { $seat } has shown { part-deed-cards }.
 deed-expose = { $seat } has shown { part-deed-cards }.
 deed-name = { $seat } has named { $rank ->
     [A] the ace

@@ -68,6 +68,7 @@ part-ranks = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
+    [1] It takes exactly one joker.
    *[other] The number of jokers doesn’t fit.
 }
 unmet-when-play-only = It doesn’t apply with other cards.
@@ -102,6 +103,13 @@ unmet-when-play-makes = { $value ->
     [direction] It applies only if the direction is reversed.
     [turn] It applies only if the ranking is reversed.
    *[either] It applies only with a revolution.
+}
+brief-unmet-when-play-makes = { $value ->
+    [counter-revolution] It takes a counter-revolution.
+    [neither] It doesn’t apply with a revolution.
+    [direction] It takes a change of direction.
+    [turn] It takes a reversed ranking.
+   *[revolution] It takes a revolution.
 }
 unmet-when-play-piled = It takes { $value } of them on top of one another.
 unmet-when-play-strength = The { $rank } is the strongest now, not the { $other }.

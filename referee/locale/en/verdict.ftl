@@ -424,6 +424,7 @@ whether-fact-not-yet-let-through = { $seat } can still doubt
 fact-holds-one = { $seat } has exactly one card
 fact-holds-several = { $seat } has two cards or more
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
+withheld = This rule is about cards that aren’t known.
 barred-if-last = This rule is about the last cards of a hand.
 allowed-against = { $clause } allows { $cards }, { $against } forbids { $many ->
     [one] it

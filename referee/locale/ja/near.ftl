@@ -106,12 +106,14 @@ finish_barred-spared = { $number ->
 first_out_ends-spared = 反則上がりではゲームは終わりません。
 cartel-spared = { $why ->
     [cards] 3・4・5でないと使えません。
+    [alone] 大富豪のほかに残っているのは1人だけです。
    *[title] 始められるのは一番下の身分の人だけです。
 }
 high_single_rule-spared = { $why ->
     [several] { $holder }の手札は1枚ではありません。
     [two] { $holder }の手札は2枚です。
     [form] 1枚で出すときだけのルールです。
+    [only] 手札はその1枚だけです。
    *[strongest] 手札で一番強いカードです。
 }
 strict_lock-spared = { $under }と{ $top }は続きの数字ではありません。
@@ -135,6 +137,8 @@ short-suit_lock-spared = 縛りは{ $needed }回続いてから。
 jeanne_darc-spared = 終わらせるものがありません。
 canossa-spared = { $why ->
     [given] { $seat }はもう許されています。
+    [pass] 禁じられるのは出すことだけです。
+    [others] 待つのは{ $holder }だけです。
    *[stays] { $seat }は都落ちしていません。
 }
 security_law-spared = { $why ->
@@ -150,7 +154,29 @@ anti_tribute-spared = { $why ->
    *[one] ジョーカーが全部そろっていません。
 }
 murder_case-spared = 場が流れたのは{ $clears }回のうちまだ{ $number }回目です。
-first_play_with_card-spared = { $card }が入っています。
+first_play_with_card-spared = { $why ->
+    [later] { $card }が必要なのは最初の1回だけです。
+   *[has] { $card }が入っています。
+}
+antitrust-spared = { $count ->
+    [none] { $holder }は2もジョーカーも持っていません。
+   *[other] { $holder }の2とジョーカーは合わせて{ $count }枚だけです。
+}
+natural_disaster-spared = { $holder }が{ $cards }を持っています。
+bomb_pays-spared = { $why ->
+    [top] 爆弾で落とされたときだけ払います。
+    [untold] { $cards }を誰が出したか分かりません。
+   *[below] 下に2も爆弾もありません。
+}
+last_card_call-spared = { $why ->
+    [two] { $holder }の手札はまだ2枚あります。
+    [said] { $holder }はもう宣言しています。
+    [pass] 禁じられるのはあがることだけです。
+   *[late] 宣言を忘れても、あがれます。
+}
+hand_rules_off-spared = 止まるのは手札系のルールだけです。
+other-joker-spared = 負けるのは、もう1枚のジョーカーを持つ人だけです。
+brief-other-joker-spared = もう1枚のジョーカーの人だけ。
 near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
 near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。
@@ -172,6 +198,8 @@ deed-draw = { $to ->
     [none] { $seat }が{ part-deed-cards }を引きました。
    *[other] { $seat }が引いた{ part-deed-cards }は{ $to }の手札に入りました。
 }
+deed-lose = { $seat }は{ part-deed-cards }を捨てて、手札がなくなりました。
+deed-show = { $seat }が{ part-deed-cards }を見せました。
 deed-expose = { $seat }が{ part-deed-cards }を見せました。
 deed-name = { $seat }は{ $rank }を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。

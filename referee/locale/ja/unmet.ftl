@@ -25,6 +25,7 @@ brief-unmet-when-play-stand-ins = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
+    [1] ジョーカーがちょうど1枚必要です。
    *[other] ジョーカーの枚数が違います。
 }
 unmet-when-play-only = ほかのカードが入る手では効きません。
@@ -61,6 +62,19 @@ unmet-when-play-makes = { $value ->
    *[either] 効くのは革命のときだけです。
 }
 unmet-when-play-piled = { $value }枚重なると効きます。
+brief-unmet-when-play-jokers = { $exact ->
+    [0] ジョーカーがあると無効。
+    [1] ジョーカー1枚入り。
+   *[other] ジョーカーの枚数が違う。
+}
+brief-unmet-when-play-makes = { $value ->
+    [revolution] 革命になるときだけ。
+    [counter-revolution] 革命返しになるときだけ。
+    [neither] 革命になる手は対象外。
+    [direction] 逆回りになるときだけ。
+    [turn] 強さが逆転するときだけ。
+   *[either] 革命のときだけ。
+}
 brief-unmet-when-play-strength = いま一番強いのは{ $rank }。
 unmet-when-play-strength = いま一番強いのは{ $rank }で、{ $other }ではありません。
 unmet-when-play-on-count = { $exact ->

@@ -442,6 +442,7 @@ whether-fact-not-yet-let-through = { $seat }がまだダウトできる
 fact-holds-one = { $seat }の手札がちょうど1枚
 fact-holds-several = { $seat }の手札が2枚以上ある
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
+withheld = 分かっていないカードで決まるルールです。
 barred-if-last = 最後の手だけのルールです。
 allowed-against = { $clause }では{ $cards }を出せますが、{ $against }では出せません。どちらが優先するかは決まっていません。
 forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }では出せません。どちらが優先するかは決まっていません。

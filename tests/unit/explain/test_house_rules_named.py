@@ -51,10 +51,8 @@ SPEAKING = {"unmet", "exemption", "misfit"}
 WITHOUT = frozenset(
     [
         "all_pass",
-        "antitrust",
         "beat_own_play",
         "bomb_doubles",
-        "bomb_pays",
         "cross_dressing",
         "discard_jokers",
         "dokan",
@@ -70,7 +68,6 @@ WITHOUT = frozenset(
         "form",
         "going_out",
         "hand_points",
-        "hand_rules_off",
         "hold",
         "joining",
         "joker_adds_one",
@@ -81,12 +78,10 @@ WITHOUT = frozenset(
         "landlord_auction",
         "landlord_deal",
         "landlord_points",
-        "last_card_call",
         "lead_after_doubt",
         "lead_after_out",
         "lock_from_lead_only",
         "lock_in_sets",
-        "natural_disaster",
         "nine_reseat",
         "not_adopted",
         "number_lock",
@@ -248,6 +243,66 @@ SAID = {
         ("Nobody was brought down in the last game.", "前回、都落ちした人はいません。"),
     "local/ostracism: If a player left with no card draws one, a player with a 4 left draws none":
         ("Ostracism: Dan still has a card.", "村八分: Danの手札はまだあります。"),
+    "daifugo/antitrust: A daifugo with four 2s and jokers swaps none":
+        ("Antitrust law: Aki has only 4 of the 2s and jokers.", "合わせて4枚だけです。"),
+    "daifugo/natural_disaster: If it frees from the exchange, a daihinmin with a J still gives two "
+    "cards": ("Natural disaster: Dan holds ♥J.", "天変地異: Danが♥Jを持っています。"),
+    "local/bomb_pays: A player whose 2 is beaten by a joker pays no point":
+        ("Bomb payment: Only a bomb makes the player below pay.", "爆弾で落とされたときだけ"),
+    "local/bomb_pays: A bomb on an empty field wins no point":
+        ("Bomb payment: There is no 2 or bomb below it.", "下に2も爆弾もありません。"),
+    "daifugo/bloody_mary_b: After two Qs, 5-skip still works":
+        ("Bloody Mary B: It stops only rules about hands.", "止まるのは手札系のルールだけです。"),
+    "local/last_card_call: A player left with two cards has nothing to announce":
+        ("Last-card call: Aki has two cards left.", "Akiの手札はまだ2枚あります。"),
+    "local/last_card_call: After the announcement the next move makes it no mistake":
+        ("Last-card call: Aki has announced the last card.", "Akiはもう宣言しています。"),
+    "local/last_card_call: A player who forgot may still play the last card":
+        ("Last-card call: Going out is allowed without the call.", "宣言を忘れても、あがれます。"),
+    "local/last_card_call: If forgetting bars going out, a pass is still allowed":
+        ("It bars going out, not passing.", "禁じられるのはあがることだけです。"),
+    "local/canossa: A fallen daifugo may pass":
+        ("Canossa: It bars plays, not passes.", "禁じられるのは出すことだけです。"),
+    "local/canossa: The other players may play while the daifugo is fallen":
+        ("Canossa: Only Dan has to wait.", "カノッサの屈辱: 待つのはDanだけです。"),
+    "local/cartel: Three 3s let no hands be shown": ("Cartel takes 3-4-5.", "3・4・5でないと"),
+    "local/cartel: A player left alone with the daifugo is not asked to show":
+        ("Cartel: Only one player is left beside the daifugo.", "残っているのは1人だけです。"),
+    "local/finish_barred: If the play is taken back, a 2 with another card left still stands":
+        ("No strongest finish: Aki keeps other cards.", "Akiの手札はまだ残ります。"),
+    "local/first_play_with_card: Once the field has been cleared, any card may be led":
+        ("Named-card start: Only the first play needs ♦3.", "最初の1回だけです。"),
+    "local/high_single_rule: A 5 may be played as the last card":
+        ("Last-card defence: It’s the only card in hand.", "手札はその1枚だけです。"),
+    # what an answer depends on, by which rule
+    "local/high_single_rule: Whether a weak single may be played depends on how many cards the next "
+    "player has": ("Last-card defence: If Ben has two cards or more,", "残り1枚対策: Benの手札が"),
+    # what a rule did with cards, or lets a player do
+    "daifugo/q_bomber: Losing a 2 to a bomb as the last card is going out cleanly":
+        ("Q-bomber: Chie had to discard ♣2.", "♣2を捨てて、手札がなくなりました。"),
+    "daifugo/natural_disaster: After the swap the daifugo may not play a K that is gone":
+        ("Natural disaster: Dan has swapped hands with Aki.", "手札を入れ替えました。"),
+    "local/anti_tribute: Jokers that were shown may not be given afterwards":
+        ("Anti-tribute: Dan has shown two jokers.", "抗貢: Danがジョーカー2枚を見せました。"),
+    "local/beat_own_play: After all the others have passed, the player of the 5 may play a 9 on it":
+        ("Self-beat: The last to play may play once more", "場が流れる前にもう一度出すか、"),
+    "local/joker_adds_one: A 7 and a joker do not let three cards be passed":
+        ("Joker in the count: The joker adds one more.", "ジョーカーの分、1枚増えます。"),
+    "local/joker_adds_one: A 10 and a joker let two cards be discarded":
+        ("Joker in the count: The joker adds one more.", "ジョーカーの分、1枚増えます。"),
+    # whom a rule brings down, and by what
+    "local/baba_ochi: A revolution of four without a joker makes no player fall":
+        ("Baba-ochi takes exactly one joker.", "ジョーカーがちょうど1枚必要です。"),
+    "local/baba_ochi: If the revolution is declined, no player falls":
+        ("Baba-ochi applies only with a revolution.", "効くのは革命のときだけです。"),
+    "local/baba_ochi: The player of the five cards with a joker does not fall":
+        ("Baba-ochi: Only the player with the other joker falls.", "もう1枚のジョーカーを持つ人だけ"),
+    # locks that share only some suits
+    "daifugo/partial_lock: Two pairs without a common suit make no partial lock":
+        ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),
+    # a reading that decides, before the number of cards that has to follow
+    "local/bomb_on_two: If no play beats a pair of 2s, four consecutive pairs do not":
+        ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアの上には何も出せない卓です。"),
 }  # fmt: skip
 """Scenario -> what its texts say."""
 

@@ -182,7 +182,8 @@ def _what_happens(query: ClimbingQuery) -> Answer:
     before = query.before_last_move
     if before is not None and before.is_open:
         return _happens_at_each(query, before)
-    return what_happens(query)
+    answer = what_happens(query)
+    return replace(answer, because=(*answer.because, *counted_higher(query, query.position.owed)))
 
 
 def _happens_at_each(query: ClimbingQuery, before: Position) -> Answer:

@@ -270,6 +270,11 @@ def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     withheld = rules.withheld(position, seat, play) if rules.withholding else ()
     doubts = [doubt for _, doubt in withheld if isinstance(doubt, Undetermined)]
     open_facts = tuple(doubted(game, doubt) for doubt in doubts)
+    reasons += [
+        Reason(rule.clause, "causes", "withheld", *context.against([]))
+        for rule, doubt in withheld
+        if isinstance(doubt, Undetermined)
+    ]
     barring = [] if doubts else _barring_if_last(rules, position, seat, play)
     if barring:
         reasons += [

@@ -196,7 +196,8 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         bars.append("debt-bars")
     if bars:
         barring = (_owed_reason(game, key, move, fulfilment) for key in dict.fromkeys(bars))
-        return Answer(NO, tuple(barring))
+        counted = counted_higher(game, [fulfilment.owed]) if "debt-count" in bars else ()
+        return Answer(NO, (*barring, *counted))
     doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
     key = "debt-free" if move.kind == DECLINE and not doubts else "debt-met"
     reason = _owed_reason(game, key, move, fulfilment)

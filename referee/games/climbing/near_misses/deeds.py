@@ -16,12 +16,22 @@ from referee.engine.answer import DEPENDS, Answer, Step
 from referee.engine.conversion import card_set
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import EXCHANGE, Position
 from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.rule_api.rule import MET_BY
 from referee.model import questions as q
 from referee.model.marks import Obligation
-from referee.model.moves import ACCEPT, DECLINE, DISCARD, NO_REVOLT, REVOLT, SWAP, Move
+from referee.model.moves import (
+    ACCEPT,
+    DECLINE,
+    DISCARD,
+    NO_REVOLT,
+    REVOLT,
+    SHOW,
+    SWAP,
+    SWAP_HANDS,
+    Move,
+)
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, Reason
 
@@ -29,7 +39,7 @@ AFTERWARDS = (q.WHOSE_TURN, q.WHO_LEADS, q.MUST_DO)
 """The questions that are about what comes after a move."""
 EXITS = (q.IS_OUT, q.RANK_OF)
 """The questions that are about a player who may have lost the last card."""
-DEEDS = frozenset({DECLINE, *(kind for kinds in MET_BY.values() for kind in kinds)})
+DEEDS = frozenset({DECLINE, SHOW, *(kind for kinds in MET_BY.values() for kind in kinds)})
 """The kinds of moves that meet an obligation or decline an offer."""
 OPPOSITES = {DECLINE: ACCEPT, ACCEPT: DECLINE, NO_REVOLT: REVOLT, REVOLT: NO_REVOLT}
 """Moves that decide something, and the opposite decisions."""
@@ -55,15 +65,38 @@ def _deeds(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         if at == last and (asked.kind in AFTERWARDS or about_exit):
             stays = asked.kind == q.WHOSE_TURN and answer.value == step.move.seat
             yield from _reason(query, step.move, owed, stays=stays)
+    yield from _losses(query)
     cards = card_set(query.rules.deck, asked.cards)
-    for _, step, owed in deeds:
-        moved = card_set(query.rules.deck, step.move.named)
+    for at, step, owed in deeds:
+        named = card_set(query.rules.deck, step.move.named)
+        moved = named or (_lost(query, at) if cards and step.move.kind == SWAP_HANDS else 0)
         if cards and cards & moved and asked.seat in (step.move.seat, step.move.other):
             yield from _reason(query, step.move, owed)
     decisions = [deed for deed in deeds if deed[1].move.kind in OPPOSITES]
     for at, step, owed in decisions[:MAX_DECISIONS]:
         if _decides(query, answer, at, step.move):
             yield from _reason(query, step.move, owed)
+
+
+def _losses(query: ClimbingQuery) -> Iterator[Reason]:
+    """That a rule took the last cards of the player of the question, in the move of another."""
+    asked = query.question
+    for _, step in _steps(query) if asked.kind in EXITS else ():
+        own = [event for event in step.events if event.args.get("seat") == asked.seat]
+        if any(event.key.startswith("leaves") for event in own):
+            for event in own if step.move.seat != asked.seat else ():
+                if event.key == "discarded" and event.clause.switchable:
+                    args = {"seat": asked.seat, "cards": event.args["cards"]}
+                    yield Reason(event.clause, "causes", "deed-lose", (), (asked.seat,), args)
+            return
+
+
+def _lost(query: ClimbingQuery, at: int) -> int:
+    """The known cards, as a set, that a move has taken from the player of the question."""
+    case = query.case
+    before: Position = case.steps[at - 1].position if at else case.setup
+    after: Position = case.steps[at].position
+    return before.known[query.seat] & ~after.known[query.seat]
 
 
 def _steps(query: ClimbingQuery) -> Iterator[tuple[int, Step]]:
@@ -80,6 +113,8 @@ def _met(query: ClimbingQuery, at: int, step: Step) -> Obligation | None:
     with suppress(Open):
         before = taken_up(query.rules, query.names, before, move)
     seat = query.names.index(move.seat)
+    if move.kind == SHOW:
+        return next((o for o in before.owed if o.seat == seat and o.kind == EXCHANGE), None)
     own = (owed for owed in before.owed if owed.seat == seat and owed.kind in MET_BY)
     return next((o for o in own if move.kind == DECLINE or move.kind in MET_BY[o.kind]), None)
 
@@ -102,7 +137,7 @@ def _reason(
 ) -> Iterator[Reason]:
     """The reason that a move met or declined an obligation of a special rule; ``stays``: the turn
     stays where it was."""
-    clause = _clause(query, owed)
+    clause = _clause(query, move, owed)
     if clause is None or not clause.switchable:
         return
     kind = move.kind.replace("_", "-")
@@ -118,6 +153,8 @@ def _reason(
     yield Reason(clause, "causes", key, (), (move.seat,), args)
 
 
-def _clause(query: ClimbingQuery, owed: Obligation) -> Clause | None:
-    rules = (rule for rule in query.rules if rule.clause.id == owed.clause)
-    return next((rule.clause for rule in rules), None)
+def _clause(query: ClimbingQuery, move: Move, owed: Obligation) -> Clause | None:
+    """The clause of what was owed; cards are only shown by a rule that exempts from giving them."""
+    exempting = [rule for rule in query.rules.altering if rule.exempts and move.kind == SHOW]
+    own = (rule for rule in query.rules if rule.clause.id == owed.clause)
+    return next((rule.clause for rule in (*exempting, *own)), None)

@@ -55,9 +55,12 @@ def _variants(query: ClimbingQuery, below: Play, top: Play) -> Iterator[tuple[st
     )
     if below.count != top.count:
         return
+    shared = [suit for suit in alike if suit not in own] if len(alike) > 1 else []
+    mixed = [[suit, *own[1:]] for suit in shared if {*alike}.isdisjoint(own)]
     steps = [step for step in (under + 1, under - 1) if 0 <= step < len(deck.ranks)]
     for why, ranks, of_suits in (
-        (BY_SUIT, [rank], alike), (BY_RANK, steps, own), (BY_SUIT, steps, alike)
+        (BY_SUIT, [rank], alike), (BY_RANK, steps, own), (BY_SUIT, steps, alike),
+        *((BY_SUIT, [rank], suits) for suits in mixed),
     ):  # fmt: skip
         for one in ranks:
             mask = sum(1 << one * suits + suit for suit in of_suits)

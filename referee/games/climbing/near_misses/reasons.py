@@ -44,6 +44,8 @@ from .refusals import refusal_reasons, silencer, unasked_reasons
 from .turns import turn_reasons
 from .unmet import allowed_pass_reasons, is_added, unmet_reasons
 
+SEATS = ("seat", "holder")
+"""The arguments of an unmet condition that are seats."""
 WITH_CARDS = (DISCARD, DRAW)
 """The moves that accept an offer by naming cards only."""
 
@@ -122,7 +124,7 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
     if waits or answer.value == DEPENDS:
         return
     is_refused = kind == q.MAY_PLAY and answer.value != YES
-    events = (event for step in query.case.steps[-1:] for event in step.events)
+    events = [event for step in query.case.steps[-1:] for event in step.events]
     acted = {event.clause.id for event in events if not event.key.startswith("mark-set")}
     plays = query.rules.readings(query.question.cards) if kind == q.MAY_PLAY else ()
     asked = Asked(
@@ -131,15 +133,30 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
         position=position,
         situation=query.rules.situation(position),
         play=next(iter(plays), None),
+        made=_last_play(query),
+        moves=tuple(step.move for step in query.case.steps),
+        mover=query.names.index(query.case.steps[-1].move.seat) if query.case.steps else NOBODY,
+        acted=frozenset(event.clause.id for event in events),
     )
     for rule in query.rules.in_force(position.marks).declaring("unmet"):
         is_about = rule.explains_refusals if is_refused else rule.clause.id not in acted
         args = {**rule.unmet(asked)} if is_about else {}
-        if isinstance(holder := args.get("holder"), int):
-            args["holder"] = query.names[holder]
+        for key in SEATS:
+            if isinstance(seat := args.get(key), int):
+                args[key] = query.names[seat]
         if args:
             args.setdefault("seat", query.question.seat)
             yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+
+
+def _last_play(query: ClimbingQuery) -> Play | None:
+    """The play that was made last in the moves of the table, if its cards are face up."""
+    for before, step in reversed(_moves(query)):
+        if step.move.kind == PLAY:
+            seat, rules = query.names.index(step.move.seat), query.rules.in_force(before.marks)
+            is_hidden = any(card.down for card in step.move.cards)
+            return None if is_hidden else chosen(rules, before, seat, step.move)
+    return None
 
 
 def _answers_a_finish(query: ClimbingQuery, before: Position, move: Move) -> bool:

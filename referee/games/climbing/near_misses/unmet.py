@@ -30,6 +30,7 @@ from referee.games.climbing.rule_language.conditions import (
     is_form,
 )
 from referee.games.climbing.rule_language.phrases import below_phrase
+from referee.games.climbing.rule_language.players import JOKER_HOLDER
 from referee.games.climbing.rule_language.relaxations import OF_SUITS, ON, SAME, STEP, STRENGTH
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
@@ -57,6 +58,7 @@ COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times")
 """How the effects begin by which rules only count."""
 OF_HANDS = (q.IS_OUT, q.MUST_DO, q.WHAT_HAPPENS)
 """The questions that may be about what a hand sets off by itself."""
+FALLING = "then.fallen.who"
 OPEN = (DEPENDS, UNSETTLED, None)
 
 
@@ -106,6 +108,7 @@ class UnmetSearch:
                 key = "unmet-" + path.replace(".", "-").replace("_", "-")
                 yield Reason(rule.clause, "misses", key, args=args)
         yield from self._short_hands()
+        yield from self._other_fallers()
 
     def _relaxed(self) -> Iterator[tuple[SentenceRule, str, SentenceRule]]:
         rules = self.query.rules.in_force(self.query.position.marks)
@@ -215,6 +218,25 @@ class UnmetSearch:
                         key = "unmet-when-hand-missing"
                         yield Reason(rule.clause, "misses", key, args={"seat": seat, **missing})
 
+    @property
+    def _holds_joker(self) -> bool:
+        """Whether the player of the question is known to hold a joker."""
+        query = self.query
+        known = query.position.known[query.seat] if query.question.seat else 0
+        return bool(known & query.rules.deck.jokers)
+
+    def _other_fallers(self) -> Iterator[Reason]:
+        """Rules that the table has added by which plays like the last one bring down the holder of
+        a joker, if that isn't known to be the player of the question."""
+        query, seat = self.query, self.query.question.seat
+        jokers = any(play.jokers for play in self._plays) and not self._holds_joker
+        for rule in query.rules.in_force(query.position.marks):
+            if query.question.kind != q.IS_OUT or self.answer.value != NO or not jokers:
+                return
+            who = rule.params.get(FALLING, ()) if isinstance(rule, SentenceRule) else ()
+            if JOKER_HOLDER in who and is_added(query, rule.clause):
+                yield Reason(rule.clause, "misses", "other-joker-spared", args={"seat": seat})
+
     # ---- the answer without a condition
 
     def _value_under(self, rule: SentenceRule, relaxed: SentenceRule) -> Any:
@@ -272,7 +294,8 @@ def _shown(value: Any) -> Any:
 
 
 def _concerns(cards: PlayCondition, play: Play) -> bool:
-    """Whether a play shows the cards that a condition is about, or all but one of them."""
+    """Whether a play shows the cards that a condition is about, or all but one of them, or one
+    more."""
     shown = [*map(play.deck.ranks.__getitem__, sorted(play.numbers))]
     if cards.mix or cards.shows:
         ranks = [rank for rank in (cards.mix or cards.shows) if rank != "Jo"]
@@ -283,7 +306,7 @@ def _concerns(cards: PlayCondition, play: Play) -> bool:
         return any(rank in shown or (rank == "Jo" and play.jokers) for rank in cards.rank)
     if not is_form(play, cards.form):
         return False
-    return fitting(cards.count).fits(play.count) or fitting(cards.count).fits(play.count + 1)
+    return any(fitting(cards.count).fits(play.count + step) for step in (-1, 0, 1))
 
 
 def _needed(numbers: NumberRange, unit: str = "cards") -> dict[str, object]:

@@ -34,9 +34,11 @@ from referee.model.moves import (
     PICK,
     PLAY,
     REVOLT,
+    SHOW,
     SWAP,
     SWAP_HANDS,
     TAKE,
+    Move,
 )
 from referee.model.types import Words
 from referee.rulebook.clause import Clause
@@ -198,6 +200,26 @@ class Asked(Struct, eq=False):
     situation: SituationView
     play: Play | None = None
     """The play that is asked about."""
+    made: Play | None = None
+    """The play that was made last in the moves of the table, if its cards are face up."""
+    moves: tuple[Move, ...] = ()
+    """The moves of the table."""
+    acted: frozenset[str] = frozenset()
+    """The ids of the clauses that did something in the last move."""
+
+    mover: int = NOBODY
+    """The seat that made the last move."""
+
+    @property
+    def last_kind(self) -> str:
+        """The kind of the last move; empty: none was made."""
+        return self.moves[-1].kind if self.moves else ""
+
+    @property
+    def is_just_given(self) -> bool:
+        """Whether the last move was one of the exchange, which is over by that."""
+        given = self.last_kind in (GIVE, SHOW, SWAP, SWAP_HANDS)
+        return given and not (self.position.exchanging or self.position.field)
 
 
 class Foresight(Protocol):

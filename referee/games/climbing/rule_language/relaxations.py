@@ -37,9 +37,10 @@ CLEARED = "if.cleared"
 FIRST = "first"
 NAMING = ("when.play.rank", "when.play.mix", "when.play.row", "when.play.shows")
 """The words that say which cards a sentence is about."""
+JOKERS, MAKES = "when.play.jokers", "when.play.makes"
 OF_CARDS = (
-    "when.play.jokers", "when.play.only", "when.play.form", "when.play.suits", "when.play.suit",
-    "when.play.last", "when.play.lead", "when.play.makes", "when.play.piled",
+    JOKERS, "when.play.only", "when.play.form", "when.play.suits", "when.play.suit",
+    "when.play.last", "when.play.lead", MAKES, "when.play.piled",
     "when.play.on.count", "when.play.on.form", "when.play.on.jokers", "when.play.on.plays",
     "when.play.on.times", "when.play.on.same", "when.play.compared.count",
     "when.play.compared.form", "when.play.compared.row", "when.play.compared.together",
@@ -111,6 +112,8 @@ def _of_play(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield COUNT, {**words, COUNT: _one_beside(count)}
     if STRENGTH in words:
         yield STRENGTH, _without(words, STRENGTH)
+    if not (names_cards or words.get("then.allow")):
+        yield from _of_any_cards(words)
     if words.get("then.allow"):
         yield from _of_allowed(words)
     if not (names_cards or (words.get("then.allow") and COUNT in words)):
@@ -120,6 +123,18 @@ def _of_play(words: Mapping[str, Any]) -> Iterator[Relaxation]:
             yield path, _without(words, path)
     if words.get("then.allow") and any(path.startswith(BELOW) for path in words):
         yield ON, {path: value for path, value in words.items() if not path.startswith(BELOW)}
+
+
+def _of_any_cards(words: Mapping[str, Any]) -> Iterator[Relaxation]:
+    """Of a sentence about so many cards of any rank: that jokers are among them, and what they
+    make."""
+    count = words.get(COUNT)
+    if not isinstance(count, NumberRange):
+        return
+    if JOKERS in words:  # without them it is one card less
+        yield JOKERS, {**_without(words, JOKERS), COUNT: _one_beside(count)}
+    if MAKES in words:
+        yield MAKES, _without(words, MAKES)
 
 
 def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled, standing
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import Param
 
 
@@ -60,6 +60,15 @@ class Antitrust(ClimbingRule):
         others = (seat for seat in reversed(standing(now, self.book.titles)) if seat != rich)
         meant = [seat for seat in others if not left or seat in left]
         yield from ((seat, 1) for seat in meant[:over])
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position = asked.position
+        rich = seat_titled(position, "daifugo")
+        if rich is None or asked.seat not in (rich, NOBODY) or not asked.is_just_given:
+            return {}
+        held = (position.known[rich] & self._top).bit_count()
+        few = held < self.least and not position.unknown[rich]
+        return {"holder": rich, "count": held} if few else {}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         return bool(fulfilment.cards & ~self._top)

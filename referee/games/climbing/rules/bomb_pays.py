@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
+from referee.model.questions import SCORE
 from referee.rulebook.rule import Param
 
 WON, PAID = "bombs_won", "bombs_paid"
@@ -38,7 +39,7 @@ class BombPays(ClimbingRule):
         return _is_bomb(play)
 
     def on_finish(self, context: MoveContext) -> Effects:
-        chain = self._chain(context)
+        chain = self._chain(context.field)
         if len(chain) < 2 or NOBODY in chain[-2:]:
             return
         moved: Counter[int] = Counter()
@@ -52,10 +53,23 @@ class BombPays(ClimbingRule):
         for seat, points in moved.items():
             yield from _booked(context, seat, points)
 
-    def _chain(self, context: MoveContext) -> list[int]:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        field = asked.position.field
+        booked = any(mark.kind in (WON, PAID) for mark in asked.position.marks)
+        if asked.kind != SCORE or not field or booked:
+            return {}
+        below = field[-2].play if len(field) > 1 else None
+        pays = below is not None and (_is_bomb(below) or self._is_two(below))
+        if not _is_bomb(field[-1].play):
+            return {"why": "top"} if pays else {}
+        if not pays:
+            return {"why": "below"}
+        return {"why": "untold", "cards": str(below)} if NOBODY in self._chain(field) else {}
+
+    def _chain(self, field: Sequence[LaidPlay]) -> list[int]:
         """The players of the bombs on top of the field, and of the 2 or bomb below them."""
-        chain = [context.field[-1].seat]
-        for laid in reversed(context.field[:-1]):
+        chain = [field[-1].seat]
+        for laid in reversed(field[:-1]):
             if not _is_bomb(laid.play) and not self._is_two(laid.play):
                 break
             chain.append(laid.seat)

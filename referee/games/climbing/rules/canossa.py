@@ -22,7 +22,7 @@ from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation
 from referee.model.moves import PLAY
-from referee.model.questions import MAY_PLAY
+from referee.model.questions import MAY_PASS, MAY_PLAY
 from referee.rulebook.rule import Param
 
 GIVEN = "pardoned"
@@ -53,6 +53,11 @@ class Canossa(ClimbingRule):
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat = asked.position, asked.seat
+        bound = self._bound(position)
+        if asked.kind == MAY_PASS and seat == bound:
+            return {"why": "pass"}
+        if asked.kind == MAY_PLAY and bound is not None and seat != bound:
+            return {"why": "others", "holder": bound}
         if asked.kind != MAY_PLAY or seat != top_seat(position, self.book):
             return {}
         if position.mark(GIVEN, seat):

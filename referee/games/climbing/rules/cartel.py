@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.plays.play import RUN, SET, Play
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
@@ -16,7 +16,7 @@ from referee.games.climbing.rule_api.titles import title_of, top_seat
 from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
-from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN
+from referee.model.questions import MAY_DECLINE, MUST_DO, WHAT_HAPPENS, WHOSE_TURN
 from referee.model.types import Words
 from referee.rulebook.rule import Param
 
@@ -53,16 +53,18 @@ class Cartel(ClimbingRule):
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position
-        if asked.kind not in AFTER or not position.field or position.owed:
+        if asked.kind not in (*AFTER, MAY_DECLINE) or not position.field or position.owed:
             return {}
-        laid, ranks = position.field[-1], map(self.deck.ranks.index, SHOWN)
+        laid, ranks = position.field[-1], [*map(self.deck.ranks.index, SHOWN)]
+        if laid.play.form == SET and laid.play.count == len(SHOWN) and laid.play.shows(ranks[0]):
+            return {"why": "cards"} if asked.kind == WHAT_HAPPENS else {}
         if laid.play.form != RUN or not any(laid.play.shows(rank) for rank in ranks):
             return {}
         if not self.concerns(laid.play):
             return {"why": "cards"}
-        if laid.seat == NOBODY or self._is_lowest(position, laid.seat):
-            return {}
-        return {"why": "title", "holder": laid.seat}
+        if laid.seat != NOBODY and not self._is_lowest(position, laid.seat):
+            return {"why": "title", "holder": laid.seat}
+        return {"why": "alone"} if len(self._members(position)) < 2 else {}
 
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-cartel") if isinstance(effect, Owe) else {}

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Foresight
+from referee.model.moves import PLAY
+from referee.model.questions import WHAT_HAPPENS
 from referee.rulebook.rule import Param
 
 
@@ -35,7 +38,7 @@ class FinishBarred(ClimbingRule):
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play
         if play is None:
-            return {}
+            return self._unmet_by(asked.made, asked)
         ranks = [rank for rank in ("2", "3") if play.shows(self.deck.ranks.index(rank))]
         is_last = position.held(seat) == play.count
         if not self.restricts(position, seat) or self.finish_barred_stuck == "foul":
@@ -43,6 +46,16 @@ class FinishBarred(ClimbingRule):
         if not is_last:
             return {"number": "left"} if ranks and len(play.naturals) == 1 else {}
         return {"number": ranks[-1] if ranks else "none", "cards": self.deck.texts(play.mask)}
+
+    def _unmet_by(self, made: Play | None, asked: Asked) -> Mapping[str, object]:
+        """Why a play that was made is not taken back."""
+        returns = self.finish_barred_then == "taken_back_and_field_cleared"
+        if made is None or not returns or asked.kind != WHAT_HAPPENS or asked.last_kind != PLAY:
+            return {}
+        seat = asked.mover
+        is_foul = any(made.shows(self.deck.ranks.index(rank)) for rank in ("2", "3", "8"))
+        kept = is_foul and not asked.position.is_out(seat)
+        return {"number": "left", "seat": seat} if kept else {}
 
     def _is_foul(self, position: Position, seat: int, foreseen: Foresight) -> bool:
         """Whether the play would be the last one and may not be."""

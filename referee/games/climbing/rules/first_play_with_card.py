@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
-from referee.cards.card import parse_card
+from referee.cards.card import parse_card, union
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, LEFT_OVER
@@ -92,10 +92,15 @@ class FirstPlayWithCard(ClimbingRule):
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play
-        card = self._card(position) if play is not None and position.fresh else 0
-        if play is None or not card or not self._is_first_play(position, [seat]):
+        if play is None or not self._holds_here(bool(standing(position, self.book.titles))):
             return {}
-        return {"card": self.deck.texts(card)[0]} if play.mask & card else {}
+        card = self._card(position)
+        if self._is_first_play(position, [seat]):
+            return {"why": "has", "card": self.deck.texts(card)[0]} if play.mask & card else {}
+        made = asked.made.mask if asked.made else 0
+        about = position.known[seat] | made | union(laid.play.mask for laid in position.field[-1:])
+        is_about = card & about & ~play.mask
+        return {"why": "later", "card": self.deck.texts(card)[0]} if is_about else {}
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.fresh

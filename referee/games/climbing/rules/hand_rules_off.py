@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, find_mark
+from referee.model.questions import IS_OUT, WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param
+
+AFTER = (WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS)
+"""The questions about what a play does."""
 
 
 class HandRulesOff(ClimbingRule):
@@ -47,6 +51,17 @@ class HandRulesOff(ClimbingRule):
     @cached_property
     def _silenced(self) -> list[str]:
         return [clause.name for clause in self.book.clauses if self._falls(clause)]
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, mark = asked.position, asked.position.mark("hand_rules_off")
+        if mark is None or mark.value != self.by or self.clause.id in asked.acted:
+            return {}
+        fouls = (leaver.seat for leaver in position.out if leaver.how == "foul")
+        is_about = asked.kind in AFTER or (asked.kind == IS_OUT and asked.seat in fouls)
+        others = (clause for clause in self.book.clauses if clause.id in asked.acted)
+        acted = (c for c in others if c.switchable and not self._falls(c))
+        is_such = is_about and self.hand_type_rules == "moving_rules" and any(acted)
+        return {"why": "other"} if is_such else {}
 
     def _falls(self, clause: Clause) -> bool:
         if clause.id == self.clause.id or clause.name in self.spared:

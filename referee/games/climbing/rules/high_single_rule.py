@@ -50,6 +50,8 @@ class HighSingleRule(ClimbingRule):
         power = asked.situation.power(play)
         if position.held(after) == 1 and self._nothing_beats(asked.situation, power):
             return {"why": "strongest", "holder": after}
+        if position.held(after) == 1 == position.held(seat):
+            return {"why": "only", "holder": after}
         is_known = not position.unknown[seat] and position.known[seat].bit_count() > 1
         if play.form != SINGLE or not is_known or position.held(after) not in (1, 2, None):
             return {}

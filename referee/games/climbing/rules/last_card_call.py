@@ -5,14 +5,17 @@ Coded, because what players say isn't a play.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView, may_lie_discarded
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.mark_names import UNDEALT
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, Undetermined
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext, Undetermined
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import LAST_CARD, PLAY
+from referee.model.questions import MAY_PASS, WHAT_HAPPENS
 from referee.rulebook.rule import Param
 
 LAST = "last_card"
@@ -50,6 +53,22 @@ class LastCardCall(ClimbingRule):
             return False
         barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
         return barred and position.held(seat) == play.count
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, seat, play = asked.position, asked.seat, asked.play
+        barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
+        if asked.kind == MAY_PASS and _call(position, seat) == FORGOTTEN:
+            return {"why": "pass"} if barred else {}
+        if play is not None and position.held(seat) == play.count:
+            if _call(position, seat) == SAID and barred:
+                return {"why": "said", "holder": seat}
+            return {"why": "late"} if _call(position, seat) == FORGOTTEN and not barred else {}
+        if asked.kind != WHAT_HAPPENS or asked.last_kind != PLAY:
+            return {}
+        announced = [move.seat for move in asked.moves[-2:-1] if move.kind == LAST_CARD]
+        if announced:
+            return {"why": "said", "holder": announced[0]}
+        return {"why": "two", "holder": asked.mover} if position.held(asked.mover) == 2 else {}
 
     def on_announcement(self, context: MoveContext) -> Effects:
         yield SetMark(Mark(LAST, SAID, context.seat))

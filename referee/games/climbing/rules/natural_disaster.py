@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import (
+    Asked,
     ClimbingRule,
     Fulfilment,
     Gift,
@@ -14,8 +15,9 @@ from referee.games.climbing.rule_api.rule import (
     Undetermined,
 )
 from referee.games.climbing.rule_api.titles import seat_titled
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import SWAP_HANDS
+from referee.model.questions import MAY_GIVE, MUST_GIVE
 from referee.rulebook.rule import Param
 
 
@@ -70,6 +72,16 @@ class NaturalDisaster(ClimbingRule):
 
     def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
         return {"cards": self.deck.texts(position.known[seat] & self._high)}
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        position, swaps = asked.position, self.natural_disaster_effect == "swap_hands"
+        is_due = asked.is_just_given if swaps else asked.kind in (MAY_GIVE, MUST_GIVE)
+        for lower, _ in self._pairs if is_due and asked.last_kind != SWAP_HANDS else ():
+            poor = seat_titled(position, lower)
+            if poor is not None and asked.seat in (poor, NOBODY):
+                high = position.known[poor] & self._high
+                return {"holder": poor, "cards": self.deck.texts(high)} if high else {}
+        return {}
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         if fulfilment.kind != SWAP_HANDS:
