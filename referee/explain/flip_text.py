@@ -24,6 +24,7 @@ from referee.model.questions import (
 )
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause, Option, Reading, ruling_text, setting_label
+from referee.verdict.background import is_added
 from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
@@ -137,16 +138,17 @@ def _worth_telling(
     verdict: VerdictLike, flips: Sequence[Flip], reasons: Sequence[Clause]
 ) -> list[Flip]:
     """The change that a verdict in short tells: an open reading that decides, unless the table has
-    settled it itself, first one of the clauses behind the answer; else that without a rule of the
-    house, if the reason for the answer doesn’t tell as much. If the answer is open, the reading
-    that leaves it open, with its answers.
+    settled it itself, first one of a rule that it has added, and one of the clauses behind the
+    answer; else that without a rule of the house, if the reason for the answer doesn’t tell as
+    much. If the answer is open, the reading that leaves it open, with its answers.
     """
     ranks = {clause.id: rank for rank, clause in enumerate(reasons)}
     value = verdict.table.rulebook.value
 
-    def rank(flip: Flip) -> tuple[bool, int]:
+    def rank(flip: Flip) -> tuple[bool, bool, int]:
         is_usual = value(flip.option.name) == flip.option.default
-        return is_usual, ranks.get(flip.clause.id, len(ranks))
+        is_own = is_added(verdict.table, flip.clause) and bool(flip.option.reading)
+        return is_usual, not is_own, ranks.get(flip.clause.id, len(ranks))
 
     flips = sorted(flips, key=rank)
     if verdict.answer in OPEN:

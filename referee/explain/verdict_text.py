@@ -886,7 +886,9 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     if not chosen or (decisive and is_unmet(decisive)):
         return decisive
     special = (r for r in verdict.because if r.clause.switchable and not _is_standing(r))
-    reasons = (*verdict.because, *verdict.nearly)
+    reasons = [*verdict.because, *verdict.nearly]
+    if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
+        reasons = [reason for reason in reasons if not reason.key.startswith(DEED)]
     own = (reason for reason in reasons if reason.clause == chosen[0].clause)
     decides = chosen[0].clause.switchable and is_stated(chosen[0])
     if decides and decisive and decisive.key in OF_COUNTS:  # without the reading, they needn’t

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.engine.answer import DEPENDS
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
-from referee.model.questions import Question
+from referee.model.questions import IS_OUT, Question
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option
 from referee.rulebook.rule import Open, Reason
@@ -72,7 +74,13 @@ def _answers_with(case: Case, question: Question, option: Option, value: Value) 
     """The answer with another value; none if a move would not have been legal, or it is open."""
     with suppress(RefereeError, Refused, Open):
         other = case.changed(option.name, value)
-        if not case.diverges_from(other):
-            found = other.answer(question).value
-            if found not in (DEPENDS, UNSETTLED):
-                yield found
+        if diverging := case.diverges_from(other):
+            events = case.steps[diverging - 1].events
+            is_own = any(event.clause == option.clause for event in events)
+            if question.kind != IS_OUT or not is_own:
+                return
+            moves = other.description.play[: diverging - 1]  # they decide who is out then
+            other = other.described_as(replace(other.description, play=moves))
+        found = other.answer(question).value
+        if found not in (DEPENDS, UNSETTLED):
+            yield found

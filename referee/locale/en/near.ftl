@@ -196,6 +196,7 @@ last_card_call-spared = { $why ->
 }
 hand_rules_off-spared = It stops only rules about hands.
 other-joker-spared = Only the player with the other joker falls.
+brief-other-joker-spared = Only the other joker’s holder falls.
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.

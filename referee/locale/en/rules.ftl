@@ -296,6 +296,8 @@ sunk-foul = { $count ->
    *[other] { $seats } went out on fouls and { part-sunk }.
 }
 sunk-fallen = { $seats } fell and { part-sunk }.
+short-sunk-marked = { $seat } comes last in any case.
+sunk-marked = { $seat } comes last, even if others are out later.
 sunk-liar = { $seats } lied in the exchange and { part-sunk }.
 sunk-burst = { $seats } burst and { part-sunk }.
 part-sunk = { $lower ->

@@ -104,6 +104,11 @@ unmet-when-play-makes = { $value ->
     [turn] It applies only if the ranking is reversed.
    *[either] It applies only with a revolution.
 }
+brief-unmet-when-play-jokers = { $exact ->
+    [0] It takes no joker.
+    [1] It takes one joker.
+   *[other] The jokers don’t fit.
+}
 brief-unmet-when-play-makes = { $value ->
     [counter-revolution] It takes a counter-revolution.
     [neither] It doesn’t apply with a revolution.

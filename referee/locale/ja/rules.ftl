@@ -213,6 +213,8 @@ tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡
 ## Going out, places, titles
 sunk-foul = { $seats }は反則なので、{ part-sunk }。
 sunk-fallen = { $seats }は脱落したので、{ part-sunk }。
+short-sunk-marked = { $seat }は必ず最下位。
+sunk-marked = { $seat }は先にあがっても最下位です。
 sunk-liar = { $seats }は交換で嘘をついたので、{ part-sunk }。
 sunk-burst = { $seats }はバーストしたので、{ part-sunk }。
 part-sunk = { $lower ->

@@ -275,8 +275,8 @@ SAID = {
     "local/high_single_rule: A 5 may be played as the last card":
         ("Last-card defence: It’s the only card in hand.", "手札はその1枚だけです。"),
     # what an answer depends on, by which rule
-    "local/high_single_rule: Whether a weak single may be played depends on how many cards the next "
-    "player has": ("Last-card defence: If Ben has two cards or more,", "残り1枚対策: Benの手札が"),
+    "local/high_single_rule: Whether a weak single may be played depends on how many cards the "
+    "next player has": ("Last-card defence: If Ben has two cards", "残り1枚対策: Benの手札が"),
     # what a rule did with cards, or lets a player do
     "daifugo/q_bomber: Losing a 2 to a bomb as the last card is going out cleanly":
         ("Q-bomber: Chie had to discard ♣2.", "♣2を捨てて、手札がなくなりました。"),
@@ -296,13 +296,24 @@ SAID = {
     "local/baba_ochi: If the revolution is declined, no player falls":
         ("Baba-ochi applies only with a revolution.", "効くのは革命のときだけです。"),
     "local/baba_ochi: The player of the five cards with a joker does not fall":
-        ("Baba-ochi: Only the player with the other joker falls.", "もう1枚のジョーカーを持つ人だけ"),
+        ("Baba-ochi: Only the player with the other joker falls.", "ジョーカーを持つ人だけ"),
+    # a rule on a field that passes have cleared; a place that the state says
+    "daifugo/lucky_seven: A pair of 7s on which all pass does not let its player go out":
+        ("Lucky 7 takes three 7s, not two.", "7が3枚必要で、これは2枚です。"),
+    "daifugo/kyo_ochi: A fugo under kyo-ochi comes last even when going out second":
+        ("Kyo-ochi (fall of the fugo): Ben comes last,", "京落ち: 先にあがっても最下位です。"),
+    # a reading without which the last move would not have been legal
+    "local/auction: If last 10s take cards, their player plays on with the card":
+        ("At this table a player whose last card lets them take one plays on.", "もらって続ける卓"),
+    # a change of a rule that was added, before one of a rule of the book
+    "local/double_three_clears: Two 3s may not be played against a lock of other suits":
+        ("At tables where “3-3 clear” also breaks a lock", "『33切り』を縛りなどに合わなくても"),
     # locks that share only some suits
     "daifugo/partial_lock: Two pairs without a common suit make no partial lock":
         ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),
     # a reading that decides, before the number of cards that has to follow
     "local/bomb_on_two: If no play beats a pair of 2s, four consecutive pairs do not":
-        ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアの上には何も出せない卓です。"),
+        ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアの上には何も出せない"),
 }  # fmt: skip
 """Scenario -> what its texts say."""
 

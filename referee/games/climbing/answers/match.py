@@ -12,7 +12,7 @@ from referee.engine.conversion import card_set
 from referee.engine.query import event_reason
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES
+from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
 from referee.model import questions as q
@@ -107,6 +107,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
         *_sunk(query, together, placed),
         *query.ever_happened(*_SINKING),
+        *_marked_as_sunk(query, placed),
         *map(event_reason, exits_as_dealt(query)),
         *(because(query, rule, "places", "left_places") for rule in placing),
     )
@@ -161,6 +162,16 @@ def _sunk(
         lower = [each.seat for each in out if each.how in depths and each.seat in below]
         args = {"seats": query.names_of(seats), "lower": query.names_of(lower)}
         yield Reason(clause, "causes", f"sunk-{how}", (), tuple(args["seats"]), args)
+
+
+def _marked_as_sunk(query: ClimbingQuery, placed: Sequence[int | None]) -> Iterator[Reason]:
+    """That players who went out come last, as the state of the table says."""
+    told = {reason.args["seat"] for reason in query.ever_happened(*_SINKING)}
+    marked = [mark.holder for mark in query.position.marks if mark.kind == SUNK]
+    seats = [seat for seat in marked if seat in placed and query.names[seat] not in told]
+    for rule in query.rules.leaving(SUNK)[:1]:
+        for name in query.names_of(seats):
+            yield Reason(rule.clause, "causes", "sunk-marked", (), (name,), {"seat": name})
 
 
 def _standings(query: ClimbingQuery, placed: Sequence[int | None]) -> dict[int, int]:

@@ -40,6 +40,7 @@ from referee.games.climbing.rule_language.sentence import (
     LEFT,
     ON_TURN,
     PASSED,
+    SWEPT,
     RuleSentence,
 )
 from referee.games.climbing.rules.sentence import SentenceRule
@@ -152,9 +153,20 @@ class UnmetSearch:
         settled = [at for at in range(len(case.steps)) if not _before(case, at).owed]
         return settled[-1] if settled else 0
 
+    @cached_property
+    def _laid(self) -> int:
+        """The same; if passes have just cleared the field, that of the play that was on top."""
+        steps = self.query.case.steps
+        if self.query.position.field or not steps or steps[-1].move.kind != PASS:
+            return self._settled
+        plays = [at for at, step in enumerate(steps) if step.move.kind == PLAY]
+        return min(self._settled, *plays[-1:], len(steps))
+
     def _first(self, rule: SentenceRule) -> int:
         """The index of the move from which on the rule is asked again: the last one, or the last
-        by which a player left the game."""
+        by which a player left the game; or that by which the field came to lie that was cleared."""
+        if rule.ways[0].sentence.when == SWEPT:
+            return self._laid
         if rule.ways[0].sentence.when != LEFT:
             return self._settled
         steps = enumerate(self.query.case.steps)
@@ -170,7 +182,7 @@ class UnmetSearch:
     @cached_property
     def _plays(self) -> Sequence[Play]:
         """The plays that are asked about or were made last."""
-        query, steps = self.query, self.query.case.steps[self._settled :]
+        query, steps = self.query, self.query.case.steps[self._laid :]
         asked = [query.question.cards] if query.question.kind == q.MAY_PLAY else []
         made = [step.move.cards for step in steps if step.move.kind == PLAY]
         known = (cards for cards in (*asked, *made) if not any(card.down for card in cards))

@@ -63,7 +63,7 @@ class LastCardCall(ClimbingRule):
             if _call(position, seat) == SAID and barred:
                 return {"why": "said", "holder": seat}
             return {"why": "late"} if _call(position, seat) == FORGOTTEN and not barred else {}
-        if asked.kind != WHAT_HAPPENS or asked.last_kind != PLAY:
+        if asked.kind != WHAT_HAPPENS or asked.last_kind != PLAY or self.clause.id in asked.acted:
             return {}
         announced = [move.seat for move in asked.moves[-2:-1] if move.kind == LAST_CARD]
         if announced:
