@@ -19,6 +19,7 @@ from referee.model.questions import (
     TITLES,
     WHAT_HAND,
     WHAT_HAPPENS,
+    WHAT_PLAYS,
     WHOSE_TURN,
     Question,
 )
@@ -148,6 +149,7 @@ def _worth_telling(
     def rank(flip: Flip) -> tuple[bool, bool, int]:
         is_usual = value(flip.option.name) == flip.option.default
         is_own = is_added(verdict.table, flip.clause) and bool(flip.option.reading)
+        is_own = is_own and verdict.question.kind != WHAT_PLAYS  # of many plays
         return is_usual, not is_own, ranks.get(flip.clause.id, len(ranks))
 
     flips = sorted(flips, key=rank)

@@ -222,9 +222,11 @@ def _has_turn(verdict: VerdictLike) -> bool:
 
 
 def _idle(verdict: VerdictLike, lang: str) -> str:
-    """Whose turn it is, if a player has nothing to do; else empty."""
+    """Whose turn it is, or what the table waits for, if a player has nothing to do; else empty."""
     if verdict.question.kind != MUST_DO or verdict.answer != []:
         return ""
+    if line := pending_line(verdict.table, lang):
+        return line
     turn = verdict.table.answer(Question(WHOSE_TURN)).value
     if turn not in verdict.table.seats:
         return ""
@@ -558,14 +560,15 @@ def _is_of_number(verdict: VerdictLike, reason: Reason) -> bool:
     return reason.key in OF_COUNTS and len(top) not in (0, len(verdict.question.cards))
 
 
-def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, bool, bool, bool]:
-    """How general a reason is: one of a rule that the table has added is the least so, then one of
-    another special rule, then what has to be done first, or where a card is; a rule that is only
-    quoted is the most so."""
+def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, ...]:
+    """How general a reason is: that the player is out is the least so, then one of a rule that the
+    table has added, then one of another special rule, then what has to be done first, or where a
+    card is; a rule that is only quoted is the most so."""
     clause, key = reason.clause, reason.key
     is_added_rule = is_added(verdict.table, clause)
     is_plain = key.endswith("-first") or key in (HOLDS_NOT, SITS_OUT)
-    return not is_added_rule, not clause.switchable, not is_plain, key in QUOTING
+    is_gone = key.endswith(TURN_KEYS) and reason.args.get("isout") == YES
+    return not is_gone, not is_added_rule, not clause.switchable, not is_plain, key in QUOTING
 
 
 def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:

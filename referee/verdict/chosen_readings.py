@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
-from referee.engine.answer import DEPENDS
+from referee.engine.answer import DEPENDS, NO, YES
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import IS_OUT, Question
@@ -62,25 +61,27 @@ def left_out_reasons(case: Case, question: Question, answer: Any) -> tuple[Reaso
 
 def _decides(case: Case, question: Question, answer: Any, option: Option) -> bool:
     """Whether the answer would be another under another value of an option."""
-    return any(
-        not same_answer(other, answer)
-        for value in option.values
-        if value not in (UNSETTLED, case.rulebook.value(option.name))
-        for other in _answers_with(case, question, option, value)
-    )
+    now = case.rulebook.value(option.name)
+    values = (value for value in option.values if value not in (UNSETTLED, now))
+    return any(_changes(case, question, answer, option, value) for value in values)
 
 
-def _answers_with(case: Case, question: Question, option: Option, value: Value) -> Iterator[Any]:
-    """The answer with another value; none if a move would not have been legal, or it is open."""
+def _changes(case: Case, question: Question, answer: Any, option: Option, value: Value) -> bool:
+    """Whether the answer would be another with another value; or, if a move would not have been
+    legal then, whether the player of the question would be out before it and isn't, or the other
+    way round."""
     with suppress(RefereeError, Refused, Open):
         other = case.changed(option.name, value)
-        if diverging := case.diverges_from(other):
-            events = case.steps[diverging - 1].events
-            is_own = any(event.clause == option.clause for event in events)
-            if question.kind != IS_OUT or not is_own:
-                return
-            moves = other.description.play[: diverging - 1]  # they decide who is out then
-            other = other.described_as(replace(other.description, play=moves))
-        found = other.answer(question).value
-        if found not in (DEPENDS, UNSETTLED):
-            yield found
+        if not (diverging := case.diverges_from(other)):
+            found = other.answer(question).value
+            return found not in (DEPENDS, UNSETTLED) and not same_answer(found, answer)
+        kind = question.kind
+        if (kind == IS_OUT and answer == NO) or (kind.startswith("may_") and answer == YES):
+            step, exit_ = case.steps[diverging - 1], Question(IS_OUT, question.seat)
+            is_own = any(event.clause == option.clause for event in step.events)
+            moves = other.description.play[: diverging - 1]
+            cut = other.described_as(replace(other.description, play=moves))
+            found, now = (each.answer(exit_).value for each in (cut, case))
+            is_about = is_own or step.move.seat == question.seat
+            return is_about and found not in (DEPENDS, UNSETTLED) and found != now
+    return False

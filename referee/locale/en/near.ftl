@@ -171,6 +171,8 @@ fu_ochi-spared = { $why ->
 }
 anti_tribute-spared = { $why ->
     [other] Only the giver’s jokers count.
+    [free] Showing the jokers is a choice.
+    [first] { $holder } decides about the jokers first.
    *[one] { $seat } doesn’t hold all the jokers.
 }
 murder_case-spared = That’s only clear { $number } of { $clears }.
@@ -194,9 +196,15 @@ last_card_call-spared = { $why ->
     [pass] It bars going out, not passing.
    *[late] Going out is allowed without the call.
 }
+cross_dressing-spared = { $why ->
+    [alone] It’s only about Qs together with Ks.
+   *[counts] The Ks in { $cards } count as Qs.
+}
+lock_from_lead_only-spared = The first plays don’t match in suit, so there is no lock.
+short-lock_from_lead_only-spared = the first plays don’t match in suit.
 hand_rules_off-spared = It stops only rules about hands.
-other-joker-spared = Only the player with the other joker falls.
-brief-other-joker-spared = Only the other joker’s holder falls.
+other-joker-spared = Only the player with the other joker loses.
+brief-other-joker-spared = Only the other joker’s holder loses.
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one more card it would be a run; { $many } cards aren’t enough.
 near-mixed = The ranks form a run, but the suits don’t match.

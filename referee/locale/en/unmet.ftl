@@ -40,6 +40,7 @@ unmet-when-play-count = It takes { part-needed } { $rank ->
        *[other] { $rank }s
     }
 }, not { part-many-cards }.
+brief-unmet-when-play-count = It takes { part-needed }.
 unmet-when-play-stand-ins = Jokers don’t count{ $rank ->
     [none] { $many ->
         [0] {""}
@@ -69,7 +70,8 @@ part-ranks = { $rank ->
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
     [1] It takes exactly one joker.
-   *[other] The number of jokers doesn’t fit.
+    [2] It takes two jokers.
+   *[other] It takes { $needed } jokers.
 }
 unmet-when-play-only = It doesn’t apply with other cards.
 unmet-when-play-form = { $form ->
@@ -107,6 +109,7 @@ unmet-when-play-makes = { $value ->
 brief-unmet-when-play-jokers = { $exact ->
     [0] It takes no joker.
     [1] It takes one joker.
+    [2] It takes two jokers.
    *[other] The jokers don’t fit.
 }
 brief-unmet-when-play-makes = { $value ->

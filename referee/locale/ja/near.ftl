@@ -151,6 +151,8 @@ fu_ochi-spared = { $why ->
 }
 anti_tribute-spared = { $why ->
     [other] 渡す側のジョーカーだけを見ます。
+    [free] ジョーカーを見せるかどうかは自由です。
+    [first] 先に{ $holder }がジョーカーを見せるかどうかを決めます。
    *[one] ジョーカーが全部そろっていません。
 }
 murder_case-spared = 場が流れたのは{ $clears }回のうちまだ{ $number }回目です。
@@ -174,6 +176,12 @@ last_card_call-spared = { $why ->
     [pass] 禁じられるのはあがることだけです。
    *[late] 宣言を忘れても、あがれます。
 }
+cross_dressing-spared = { $why ->
+    [alone] KとQを一緒に出すときだけのルールです。
+   *[counts] { $cards }のKはQとして数えます。
+}
+lock_from_lead_only-spared = 場の最初からマークがそろっていないので、縛りになりません。
+short-lock_from_lead_only-spared = 最初からそろっていない。
 hand_rules_off-spared = 止まるのは手札系のルールだけです。
 other-joker-spared = 負けるのは、もう1枚のジョーカーを持つ人だけです。
 brief-other-joker-spared = もう1枚のジョーカーの人だけ。

@@ -9,6 +9,11 @@ unmet-when-play-count = { $rank ->
     [Jo] ジョーカーが
    *[other] { $rank }が
 }{ $needed }必要で、これは{ $many }枚です。
+brief-unmet-when-play-count = { $rank ->
+    [none] { "" }
+    [Jo] ジョーカーが
+   *[other] { $rank }が
+}{ $needed }必要。
 unmet-when-play-stand-ins = ジョーカーは{ $rank ->
     [none] { $many ->
         [0] 数えません。
@@ -26,7 +31,8 @@ brief-unmet-when-play-stand-ins = { $rank ->
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
     [1] ジョーカーがちょうど1枚必要です。
-   *[other] ジョーカーの枚数が違います。
+    [2] ジョーカーが2枚必要です。
+   *[other] ジョーカーが{ $needed }必要です。
 }
 unmet-when-play-only = ほかのカードが入る手では効きません。
 unmet-when-play-form = { $form ->
@@ -65,6 +71,7 @@ unmet-when-play-piled = { $value }枚重なると効きます。
 brief-unmet-when-play-jokers = { $exact ->
     [0] ジョーカーがあると無効。
     [1] ジョーカー1枚入り。
+    [2] ジョーカー2枚入り。
    *[other] ジョーカーの枚数が違う。
 }
 brief-unmet-when-play-makes = { $value ->

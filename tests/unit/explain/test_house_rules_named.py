@@ -53,7 +53,6 @@ WITHOUT = frozenset(
         "all_pass",
         "beat_own_play",
         "bomb_doubles",
-        "cross_dressing",
         "discard_jokers",
         "dokan",
         "doubt",
@@ -80,7 +79,6 @@ WITHOUT = frozenset(
         "landlord_points",
         "lead_after_doubt",
         "lead_after_out",
-        "lock_from_lead_only",
         "lock_in_sets",
         "nine_reseat",
         "not_adopted",
@@ -296,7 +294,7 @@ SAID = {
     "local/baba_ochi: If the revolution is declined, no player falls":
         ("Baba-ochi applies only with a revolution.", "効くのは革命のときだけです。"),
     "local/baba_ochi: The player of the five cards with a joker does not fall":
-        ("Baba-ochi: Only the player with the other joker falls.", "ジョーカーを持つ人だけ"),
+        ("Baba-ochi: Only the player with the other joker loses.", "ジョーカーを持つ人だけ"),
     # a rule on a field that passes have cleared; a place that the state says
     "daifugo/lucky_seven: A pair of 7s on which all pass does not let its player go out":
         ("Lucky 7 takes three 7s, not two.", "7が3枚必要で、これは2枚です。"),
@@ -308,6 +306,27 @@ SAID = {
     # a change of a rule that was added, before one of a rule of the book
     "local/double_three_clears: Two 3s may not be played against a lock of other suits":
         ("At tables where “3-3 clear” also breaks a lock", "『33切り』を縛りなどに合わなくても"),
+    "local/baba_ochi: If a counter-revolution undoes it, the player has the old hand again":
+        ("At this table a counter-revolution undoes a baba-ochi.", "革命返しで戻る卓です。"),
+    # cards that count as others, what is a choice, and who comes first
+    "daifugo/cross_dressing: A pair of Ks beats a Q and a K":
+        ("Cross-dressing: The Ks in ♠Q ♥K count as Qs.", "♠Q ♥KのKはQとして数えます。"),
+    "daifugo/cross_dressing: If there must be as many Ks as Qs, a pair of Qs alone is still "
+    "allowed": ("It’s only about Qs together with Ks.", "KとQを一緒に出すときだけの"),
+    "local/lock_from_lead_only: If the first three must match, two spades and a diamond make no "
+    "lock": ("The first plays don’t match in suit,", "最初からマークがそろっていない"),
+    "local/anti_tribute: A daihinmin with both jokers may give them all the same":
+        ("Anti-tribute: Showing the jokers is a choice.", "見せるかどうかは自由です。"),
+    "local/anti_tribute: The daifugo gives nothing while the daihinmin may show both jokers":
+        ("Anti-tribute: Dan decides about the jokers first.", "先にDanがジョーカーを見せる"),
+    "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
+        ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
+    "local/finish_barred: A player with only a 2 in hand may play no card":
+        ("You can’t go out with ♠2, and Aki has no other card.", "♠2ではあがれません。"),
+    "daifugo/miyako_ochi: A fallen daifugo may not play a card":
+        ("Dan is out of the game.", "もうゲームから抜けています。"),
+    "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
+        ("Taepodong takes two jokers.", "テポドン: ジョーカーが2枚必要です。"),
     # locks that share only some suits
     "daifugo/partial_lock: Two pairs without a common suit make no partial lock":
         ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 
+from msgspec.structs import replace
+
 from referee.engine.answer import DEPENDS, YES, Answer, Event, Step
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
@@ -29,7 +31,7 @@ from referee.games.climbing.rule_api.rule import MET_BY, Asked
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY, Obligation
-from referee.model.moves import DECLINE, DISCARD, DRAW, PLAY, THROUGH, Move
+from referee.model.moves import DECLINE, DISCARD, DRAW, PASS, PLAY, THROUGH, Move
 from referee.rulebook.rule import Open, Reason
 
 from .deeds import deed_reasons
@@ -57,6 +59,8 @@ def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     left has to be announced. If a play may not be made, these are the offers that its cards accept.
     """
     kind = query.question.kind
+    if kind == q.WHAT_PLAYS and answer.value == {PASS: True}:
+        yield from _barred_hand(query)
     if kind not in (q.WHAT_PLAYS, q.MUST_DO, q.MAY_PLAY):
         return
     if kind == q.MAY_PLAY and answer.value != "no":
@@ -71,6 +75,18 @@ def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
             yield offer_reason(query, owed, "instead-offer")
         elif kind != q.MAY_PLAY and _is_known(query, owed):
             yield offer_reason(query, owed, "besides-offer")
+
+
+def _barred_hand(query: ClimbingQuery) -> Iterator[Reason]:
+    """The special rule that alone keeps a player from playing a whole known hand."""
+    position, deck = query.position, query.rules.deck
+    cards = tuple(deck.cards(position.known[query.seat]))
+    if position.unknown[query.seat] or not 0 < len(cards) <= len(deck.suits):
+        return
+    judged = judge(query, Move(query.question.seat, PLAY, cards))
+    bars = [reason for reason in judged.because if reason.did == "bars"]
+    if len(bars) == 1 and bars[0].clause.switchable:
+        yield replace(bars[0], did="misses")
 
 
 def _accepts(query: ClimbingQuery, owed: Obligation) -> bool:
@@ -132,6 +148,7 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
         seat=query.names.index(query.question.seat) if query.question.seat else NOBODY,
         position=position,
         situation=query.rules.situation(position),
+        value=answer.value,
         play=next(iter(plays), None),
         made=_last_play(query),
         moves=tuple(step.move for step in query.case.steps),

@@ -200,6 +200,8 @@ class Asked(Struct, eq=False):
     situation: SituationView
     play: Play | None = None
     """The play that is asked about."""
+    value: object = None
+    """The answer."""
     made: Play | None = None
     """The play that was made last in the moves of the table, if its cards are face up."""
     moves: tuple[Move, ...] = ()

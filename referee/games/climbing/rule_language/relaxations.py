@@ -129,7 +129,8 @@ def _of_any_cards(words: Mapping[str, Any]) -> Iterator[Relaxation]:
     """Of a sentence about so many cards of any rank: that jokers are among them, and what they
     make."""
     count = words.get(COUNT)
-    if not isinstance(count, NumberRange):
+    prevents = any(path.startswith("then.prevent") for path in words)
+    if prevents or not isinstance(count, NumberRange):
         return
     if JOKERS in words:  # without them it is one card less
         yield JOKERS, {**_without(words, JOKERS), COUNT: _one_beside(count)}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from referee.engine.answer import NO, YES
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Gift
 from referee.games.climbing.rule_api.titles import title_of
@@ -38,7 +39,9 @@ class AntiTribute(ClimbingRule):
         if asked.kind not in (MUST_GIVE, MAY_GIVE) or not position.exchanging:
             return {}
         if title_of(position, asked.seat) in UPPER:
-            return {}
+            return self._unmet_of_rich(asked)
+        if asked.value == YES and self._holds_all(position, asked.seat):
+            return {"why": "free"}
         jokers = self.cards_of("Jo")
         for owed in position.owed:
             held = (position.known[owed.seat] & jokers).bit_count()
@@ -47,6 +50,14 @@ class AntiTribute(ClimbingRule):
             if owed.seat == asked.seat and position.known[owed.to] & jokers == jokers:
                 return {"why": "other"}
         return {}
+
+    def _unmet_of_rich(self, asked: Asked) -> Mapping[str, object]:
+        """Why a player gives nothing yet: the other side may still show the jokers."""
+        if asked.value != NO or self.anti_tribute_show == "no":
+            return {}
+        poor = (owed.seat for owed in asked.position.owed if owed.to == asked.seat)
+        first = next((seat for seat in poor if self._holds_all(asked.position, seat)), None)
+        return {} if first is None else {"why": "first", "holder": first}
 
     def _holds_all(self, position: Position, seat: int) -> bool:
         jokers = self.cards_of("Jo")

@@ -5,10 +5,12 @@ Coded, because no sentence compares more plays than the lock itself does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.rule_api.effects import Effects, Prevent
-from referee.games.climbing.rule_api.locks import SUIT_LOCK, plays_together, shared_suits
+from referee.games.climbing.rule_api.locks import SUIT_LOCK, fits_lock, plays_together, shared_suits
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.types import Words
 from referee.rulebook.rule import Param
@@ -27,6 +29,16 @@ class LockFromLeadOnly(ClimbingRule):
         alike = shared_suits(plays) == shared_suits(plays[-2:])
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
             yield Prevent(SUIT_LOCK.kind)
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        field, play = asked.position.field, asked.play
+        needed = FIRST[self.lock_from_lead_only_first_plays]
+        plays = [laid.play for laid in plays_together(field)] if field else []
+        if play is None or not 2 < len(plays) == needed or shared_suits(plays):
+            return {}
+        suits = shared_suits(plays[:-1])
+        breaks = bool(suits) and not fits_lock(play, suits)
+        return {"count": needed} if breaks else {}
 
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         plays = FIRST[self.lock_from_lead_only_first_plays]
