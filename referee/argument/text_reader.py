@@ -31,7 +31,7 @@ from .frames import Frame, frames_of
 from .lost import lost
 from .paraphrases import said_plainly, told_as_done
 from .people import guessed_kana_names, guessed_names, listed_seats
-from .questions_near import questions_near
+from .questions_near import MAX_OFFERS, questions_near, with_suggestions
 from .reading import MAX_LETTERS, Reading, Understanding
 from .results import results_of, seats_of
 from .rule_search import (
@@ -54,7 +54,6 @@ from .trick_lists import listed_trick
 from .variants import named_variants
 from .vocabulary import answered, matches, signs, vocabulary
 
-MAX_OFFERS = 5
 MAX_UNKNOWN = 2
 """The most unknown words that are ignored beside something certain."""
 MAX_CARDS_OF_RULES = 4
@@ -243,10 +242,12 @@ class _Understanding:
         self.has_results = bool(told or self.in_slots.state or self.in_slots.out)
         pair = self._both(tokens, laid, rules, scanner)
         has_table = self.given is not None
+        said = _agreed(*pair, has_table=has_table)
         if by_statements:
-            said = _agreed(*by_statements, has_table=has_table)
-            return _confirmed(said, pair, _agreed(*pair, has_table=has_table)), pair
-        return _agreed(*pair, has_table=has_table), pair
+            said = _confirmed(_agreed(*by_statements, has_table=has_table), pair, said)
+        if self.given is not None:
+            said = with_suggestions(said, tokens, self.given)
+        return said, pair
 
     def _both(
         self,
