@@ -325,7 +325,7 @@ def _suit() -> str:
 _KANA = {"ス": "s", "ハ": "h", "ダ": "d", "ク": "c"}
 """Letters of katakana that stand for suits."""
 _NO_COUNT = (
-    r"(?!\s*(?:枚|人|回|位|点|番|つ(?!ぎ)|度|本|着|時|分|円|歳|年|巡|周|戦"
+    r"(?!\s*(?:枚|人|回|位|点|番|ばん(?!て)|つ(?!ぎ)|度|本|着|時|分|円|歳|年|巡|周|戦"
     r"|[をがの]?[2-9二三四五六七八]枚"
     r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
@@ -350,12 +350,17 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     not_of, in_suits = rf"(?!\s*(?:of|の)\s*{suit})", rf"\s*,?\s*(?P<suits>{suits})"
     short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
     jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
+    things = any_of(word for word in words.counts if word.endswith("つ"))
+    dashed = rf"{rank}(?:-{rank}){{2,}}(?![a-z0-9-])"
     suitless = any_of(lexicon().suitless)
     sign = rf"(?P<sign>{any_of(signs())})(?P<plural>s)?(?![a-z0-9])"
     forms: Iterable[tuple[str, Read]] = (
         (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}", _sign),
         (rf"(?<![a-z])(?P<suitless>{suitless})(?![a-z0-9])", _suitless),
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
+        (rf"(?P<suits>{suits})\s*の?\s*(?P<ranks>{dashed})", _of_suits),
+        (rf"(?P<ranks>{dashed}){of}(?P<suits>{suits})", _of_suits),
+        (rf"(?P<run>{dashed})", _run),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
         (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),
         (rf"(?<![a-z0-9])(?P<ranks>(?:10|[2-9ajqkt]){{2,5}})\s+of\s+(?P<suit>{suit})", _of_suit),
@@ -368,6 +373,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<count>(?:a )?pair of)\s+(?P<rank>{rank})(?![a-z0-9])", _equal),
         (rf"(?P<count>{count})\s+(?P<suit>{suit})\s+(?P<rank>{plural})(?![a-z0-9])", _coloured),
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
+        (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>{things})", _equal),
         (rf"(?P<count>\d|{kanji})\s*枚(?:出し|だし)?の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),
         (rf"pairs\s+of\s+(?P<ranks>{rank}(?:{_AND}{rank})+)", _pairs),
