@@ -38,7 +38,7 @@ class NamedCard(Struct, frozen=True):
     """Whether several are meant, and not how many: ``the queens``."""
 
 
-_FOLDED = str.maketrans("’‘`〜−“”", "'''~-\"\"", "\ufe0f")
+_FOLDED = str.maketrans("’‘`〜−–“”×✕", "'''~--\"\"xx", "\ufe0f")
 
 
 def fold_letters(text: str) -> tuple[str, list[int]]:
@@ -250,6 +250,38 @@ def _run(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard("", rank) for rank in ranks] if len(ranks) > 2 else []
 
 
+def _range(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``4 to 6 of hearts``, ``ハートの4〜6``."""
+    suit, first, last = text.suit(match["suit"]), text.rank(match["from"]), text.rank(match["to"])
+    if not suit or first not in RUN or last not in RUN:
+        return []
+    start = RUN.index(first)
+    end = RUN.index(last, start) if last in RUN[start:] else -1
+    ranks = RUN[start : end + 1]
+    return [NamedCard(suit, rank) for rank in ranks] if len(ranks) > 2 else []
+
+
+def _set(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``double 8``, ``8 pair``, ``trip kings``, ``Kのスリーカード``."""
+    return _one(text, match) * vocabulary().sets[match["set"]]
+
+
+def _set_with_joker(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a pair of 8s with a joker``."""
+    return [*_one(text, match), NamedCard("", "Jo")] if text.deck.jokers else []
+
+
+def _times(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``2x8``, and in Japanese ``8×2``: cards of one rank."""
+    first, second = match["first"], match["second"]
+    counts_first = first.isdecimal() and int(first) < MAX_EQUAL // 2 + 1
+    if counts_first and not re.search("[ぁ-ん]", text.text):
+        first, second = second, first
+    rank = text.rank(vocabulary().plural_ranks.get(first, first))
+    count = int(second) if second.isdecimal() else 0
+    return [NamedCard("", rank)] * count if rank and 1 < count <= MAX_EQUAL else []
+
+
 def _only_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     suit = text.suit(match["suit"])
     return [NamedCard(suit)] if suit else []
@@ -262,11 +294,12 @@ def _nickname(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _jokers(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    count = 2 if match["both"] else number_of(match["count"] or match["after"] or "") or 1
+    both = match["both"] or match["set"]
+    count = 2 if both else number_of(match["count"] or match["after"] or "") or 1
     ranked = [card.rank for card in text.deck.natural_cards if card.is_ranked_joker]
     if count == len(ranked):
         return [NamedCard("", rank) for rank in ranked]
-    return [NamedCard("", "Jo")] * count if count <= MAX_EQUAL else []
+    return [NamedCard("", "Jo")] * count if count <= max(text.deck.jokers, 2) else []
 
 
 def _suitless(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -330,7 +363,8 @@ _NO_COUNT = (
     r"|(?:times?|players?|people|cards?|of us|points?|more|days?|hours?|minutes?)\b))"
 )
 """A number is no rank if something is counted."""
-_AND = r"(?:\s*(?:,|、|・|&|\+(?!\d)|と|\band\b)\s*|\s+)(?:the\s+)?"
+_RANK_WORDS = ("ace", "king", "queen", "jack", "joker")
+_AND = r"(?:\s*(?:,|、|・|/|&|\+(?!\d)|と|\band\b)\s*|\s+)(?:the\s+)?"
 _MANY = r"(?<!\d)\d{3,}(?!\d)"
 
 
@@ -344,12 +378,15 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         rf"{kind}{_NO_COUNT}(?:{_AND}{kind}{end})*" for kind in (_DIGITS, f"(?:{_long_ranks()})")
     )
     ranks, suits = f"(?:{'|'.join(lists)})", rf"{suit}(?:{_AND}{suit})*"
-    of = r"(?:\s*(?:of the|of|の|-)\s*|\s+)(?:the\s+|all\s+)?"
+    of = r"(?:\s*(?:of the|of|in|の|-|\()\s*|\s+)(?:the\s+|all\s+)?"
     count = rf"(?:{any_of(words.counts)}|\d)"
     plural, after = any_of(words.plural_ranks), any_of(words.ranks_after_suits)
     not_of, in_suits = rf"(?!\s*(?:of|の)\s*{suit})", rf"\s*,?\s*(?P<suits>{suits})"
     short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
-    jokers, kanji = any_of(lexicon().jokers), "[一二三四五六七八]"
+    sets, jokers, kanji = any_of(words.sets), any_of(lexicon().jokers), "[一二三四五六七八]"
+    several = rf"(?P<rank>{plural}|{rank})(?![a-z0-9])"
+    to, ja_to = r"\s*(?:-|~|to|through|thru)\s*", "(?:から|~|-)"
+    from_to = rf"(?P<from>{rank}){to}(?P<to>{rank})"
     things = any_of(word for word in words.counts if word.endswith("つ"))
     dashed = rf"{rank}(?:-{rank}){{2,}}(?![a-z0-9-])"
     suitless = any_of(lexicon().suitless)
@@ -361,11 +398,24 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<suits>{suits})\s*の?\s*(?P<ranks>{dashed})", _of_suits),
         (rf"(?P<ranks>{dashed}){of}(?P<suits>{suits})", _of_suits),
         (rf"(?P<run>{dashed})", _run),
+        (rf"(?P<suit>{suit})の?(?P<from>{rank}){ja_to}(?P<to>{rank})(?![a-z0-9-])", _range),
+        (rf"{from_to}{of}(?P<suit>{suit})(?!の)", _range),
+        (rf"run of (?P<suit>{suit}) from {from_to}", _range),
+        (rf"(?:an? )?(?P<set>{sets})(?: of)?\s+{several}(?!{_AND}{rank}\b)", _set),
+        (rf"(?P<rank>{rank})(?:[\s-]+|の)(?P<set>{sets})(?!s?\s+of|[a-z])", _set),
+        (rf"(?P<set>{sets})の(?P<rank>{rank})", _set),
+        (rf"(?:a )?pair of {several},? (?:with|using|including) (?:the |an? |one )?joker", _set_with_joker),
+        (rf"(?:{jokers})(?:1枚)?(?:込み|入り|いり|混ぜ|まぜ)(?:で|の|て)*(?P<rank>{rank})の?ぺあ", _set_with_joker),
+        (rf"(?P<rank>{rank})に(?:{jokers})(?:を|も)?(?:1枚)?(?:つけ|付け|足し|たし|混ぜ|まぜ|加え)て?", _set_with_joker),
+        (rf"(?<![a-z0-9])(?P<first>{plural}|{rank})\s?x\s?(?P<second>{plural}|{rank}|[ajqk])(?![a-z0-9])", _times),
+        (rf"(?P<rank>{plural}),? (?P<count>{count}) of (?:them|'?em)(?![a-z])", _equal),
+        (rf"(?P<rank>{plural}),? all (?P<count>{count})(?! of)(?![a-z])", _equal),
+        (rf"(?:1|one|a single) (?P<rank>{any_of(_RANK_WORDS)})(?![a-z])", _one),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
         (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),
         (rf"(?<![a-z0-9])(?P<ranks>(?:10|[2-9ajqkt]){{2,5}})\s+of\s+(?P<suit>{suit})", _of_suit),
         (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
-        (rf"(?P<ranks>{rank})(?P<suits>{suit})(?!の)", _of_suits),
+        (rf"(?P<ranks>{rank}(?:[,/]{rank})*)(?P<suits>{suit})(?!の)", _of_suits),
         (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?!\s+of\b)(?={short}|(?![a-z0-9']))", _short),
         (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
@@ -373,7 +423,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<count>(?:a )?pair of)\s+(?P<rank>{rank})(?![a-z0-9])", _equal),
         (rf"(?P<count>{count})\s+(?P<suit>{suit})\s+(?P<rank>{plural})(?![a-z0-9])", _coloured),
         (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>\d|{kanji})\s*(?:枚|まい)", _equal),
-        (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>{things})", _equal),
+        (rf"(?P<rank>{rank}|{after})[\sがをのは]*(?P<count>{things}|[2-4](?=つ(?!ぎ)))つ?", _equal),
         (rf"(?P<count>\d|{kanji})\s*枚(?:出し|だし)?の(?P<rank>{rank})", _equal),
         (rf"(?P<rank>{rank})の?ぺあ", _pair),
         (rf"pairs\s+of\s+(?P<ranks>{rank}(?:{_AND}{rank})+)", _pairs),
@@ -387,7 +437,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<rank>{rank}){_NO_COUNT}", _one),
         (rf"(?:the )?(?P<rank>{plural})(?![a-z0-9])", _many),
         (
-            rf"(?:(?P<count>{count})\s+|(?P<both>大小|小大)の?)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚)?(?![a-z])",
+            rf"(?:(?P<count>{count})\s+|(?P<both>大小|小大)の?)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚|(?P<set>ぺあ|両方))?(?![a-z])",
             _jokers,
         ),
         (rf"(?P<nickname>{any_of(words.nicknames)})(?![a-z])", _nickname),

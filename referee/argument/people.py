@@ -52,6 +52,9 @@ _FORMS = [
 """Where a name stands."""
 
 
+_NUMBERED = re.compile(r"\bplayer (?:[1-8]|one|two|three|four)\b", re.IGNORECASE)
+
+
 def guessed_names(text: str) -> list[str]:
     """The words that aren't known and stand where a name does, with a capital letter.
 
@@ -60,6 +63,7 @@ def guessed_names(text: str) -> list[str]:
     """
     found = [(m.start(1), m[1]) for form in _FORMS for m in form.finditer(text)]
     names = [word for _, word in sorted(found) if _is_unknown(word) or _is_only_named(word)]
+    names += _NUMBERED.findall(text)
     return list(dict.fromkeys(name[0].upper() + name[1:] for name in names))
 
 

@@ -584,7 +584,7 @@ class SceneReader:
             events += [Happening("field", seat, play, text=frame.text) for play in plays]
             return
         self._read_plays(frame)
-        self._join_equal()
+        self._join_equal(together=matches("together", frame.between_cards))
 
     def _read_plays(self, frame: Frame) -> None:
         events, seat, last, down = self.scene.events, "", "", frame.has("down")
@@ -604,17 +604,21 @@ class SceneReader:
                 seat = ""
             last = token.text.casefold()
 
-    def _join_equal(self) -> None:
-        """Cards of one rank that are named one after the other were played together."""
+    def _join_equal(self, *, together: bool) -> None:
+        """Cards of one rank that are named one after the other were played together.
+
+        ``together``: whether the text says so; then a joker was, too.
+        """
         events = self.scene.events
         joined: list[Happening] = []
         for event in events:
             last = joined[-1] if joined else None
+            ranks = {c.rank for e in (last, event) if e for c in e.cards}
             same = (
                 last
                 and last.kind == event.kind == "field"
                 and not event.seat
-                and {c.rank for c in last.cards} == {c.rank for c in event.cards}
+                and len(ranks - ({"Jo"} if together else set())) == 1
             )
             if last and same and event.text == last.text and last.cards[0].rank:
                 last.cards += event.cards

@@ -49,6 +49,8 @@ class Vocabulary(Struct, frozen=True):
     """Word -> rank, for words that mean a rank only after a suit."""
     plural_ranks: Mapping[str, str]
     counts: Mapping[str, int]
+    sets: Mapping[str, int]
+    """Word for cards of one rank -> how many they are."""
     signs: Mapping[str, str]
     """Word -> rank of a card with a sign."""
     nicknames: Mapping[str, str]
@@ -102,6 +104,7 @@ def vocabulary() -> Vocabulary:
         signs=_by_word(data["signs"]),
         nicknames=_by_word(data["nicknames"]),
         counts={word: int(number) for word, number in _by_word(data["counts"]).items()},
+        sets={word: int(number) for word, number in _by_word(data["sets"]).items()},
         titles=_by_word(data["titles"]),
         readings_of_names=data["readings_of_names"],
         longest=max(map(len, words)),
