@@ -266,7 +266,7 @@ def _set(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return _one(text, match) * vocabulary().sets[match["set"]]
 
 
-def _set_with_joker(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+def _joker_in_set(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``a pair of 8s with a joker``."""
     return [*_one(text, match), NamedCard("", "Jo")] if text.deck.jokers else []
 
@@ -340,7 +340,10 @@ _ARTICLE = (
     r"a\s+(?:red|blue|green|yellow|black|wild|draw|skip|reverse|plus"
     r"|pair|joker|jack|queen|king|ten)\b"
 )
-_DIGITS = rf"(?:1[0-3]|[1-9]|(?<![a-z])(?:[jqkt]|(?!{_ARTICLE})a)(?![a-z]))"
+_FIRST_WORD = r"(?:(?<![\s\S])|(?<=[.!?\n] )|(?<=[.!?\n]))"
+_ARTICLE_FIRST = rf"{_FIRST_WORD}a\s+(?:10|[2-9jqk])(?:\s+(?!and\b)[a-z]{{2}}|[.?!]|$)"
+"""*A 5 is on the table*, with the capital letter of a sentence."""
+_DIGITS = rf"(?:1[0-3]|[1-9]|(?<![a-z])(?:[jqkt]|(?!{_ARTICLE}|{_ARTICLE_FIRST})a)(?![a-z]))"
 
 
 @lru_cache
@@ -385,6 +388,12 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     short = rf"(?:10|[1-9ajqkt]){letter}(?![a-z0-9'])"
     sets, jokers, kanji = any_of(words.sets), any_of(lexicon().jokers), "[一二三四五六七八]"
     several = rf"(?P<rank>{plural}|{rank})(?![a-z0-9])"
+    times = rf"(?:{plural}|{rank}|[ajqk])"
+    with_joker = r"(?:with|using|including) (?:the |an? |one )?joker"
+    joker_in, added = (
+        "(?:1枚)?(?:込み|入り|いり|混ぜ|まぜ)",
+        "(?:つけ|付け|足し|たし|混ぜ|まぜ|加え)",
+    )
     to, ja_to = r"\s*(?:-|~|to|through|thru)\s*", "(?:から|~|-)"
     from_to = rf"(?P<from>{rank}){to}(?P<to>{rank})"
     things = any_of(word for word in words.counts if word.endswith("つ"))
@@ -404,12 +413,12 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?:an? )?(?P<set>{sets})(?: of)?\s+{several}(?!{_AND}{rank}\b)", _set),
         (rf"(?P<rank>{rank})(?:[\s-]+|の)(?P<set>{sets})(?!s?\s+of|[a-z])", _set),
         (rf"(?P<set>{sets})の(?P<rank>{rank})", _set),
-        (rf"(?:a )?pair of {several},? (?:with|using|including) (?:the |an? |one )?joker", _set_with_joker),
-        (rf"(?:{jokers})(?:1枚)?(?:込み|入り|いり|混ぜ|まぜ)(?:で|の|て)*(?P<rank>{rank})の?ぺあ", _set_with_joker),
-        (rf"(?P<rank>{rank})に(?:{jokers})(?:を|も)?(?:1枚)?(?:つけ|付け|足し|たし|混ぜ|まぜ|加え)て?", _set_with_joker),
-        (rf"(?<![a-z0-9])(?P<first>{plural}|{rank})\s?x\s?(?P<second>{plural}|{rank}|[ajqk])(?![a-z0-9])", _times),
+        (rf"(?:a )?pair of {several},? {with_joker}", _joker_in_set),
+        (rf"(?:{jokers}){joker_in}(?:で|の|て)*(?P<rank>{rank})の?ぺあ", _joker_in_set),
+        (rf"(?P<rank>{rank})に(?:{jokers})(?:を|も)?(?:1枚)?{added}て?", _joker_in_set),
+        (rf"(?<![a-z0-9])(?P<first>{times})\s?x\s?(?P<second>{times})(?![a-z0-9])", _times),
         (rf"(?P<rank>{plural}),? (?P<count>{count}) of (?:them|'?em)(?![a-z])", _equal),
-        (rf"(?P<rank>{plural}),? all (?P<count>{count})(?! of)(?![a-z])", _equal),
+        (rf"(?P<rank>{plural}),? all (?P<count>{count})(?! (?:of|{plural}))(?![a-z])", _equal),
         (rf"(?:1|one|a single) (?P<rank>{any_of(_RANK_WORDS)})(?![a-z])", _one),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
         (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),

@@ -26,7 +26,7 @@ MEASURED = {
     "fresh4_en": (22, 25, 25, 0),
     "fresh5_ja": (81, 109, 112, 2),
     "fresh5_en": (65, 98, 111, 0),
-    "fresh6_ja": (67, 96, 113, 0),
+    "fresh6_ja": (68, 97, 113, 0),
     "fresh6_en": (66, 93, 103, 2),
     "fresh7_ja": (71, 109, 138, 5),
     "fresh7_en": (73, 115, 137, 4),
@@ -34,12 +34,12 @@ MEASURED = {
     "fresh8_en": (59, 92, 107, 2),
     "fresh9_ja": (72, 103, 118, 1),
     "fresh9_en": (65, 95, 110, 3),
-    "fresh10_ja": (71, 100, 113, 1),
+    "fresh10_ja": (72, 100, 113, 1),
     "fresh10_en": (59, 80, 95, 7),
-    "fresh11_ja": (48, 77, 95, 5),
-    "fresh11_en": (38, 76, 94, 6),
-    "fresh12_ja": (27, 78, 107, 3),
-    "fresh12_en": (16, 62, 73, 1),
+    "fresh11_ja": (48, 78, 95, 5),
+    "fresh11_en": (39, 77, 94, 6),
+    "fresh12_ja": (27, 80, 109, 3),
+    "fresh12_en": (16, 63, 73, 1),
 }
 """Of the phrasings of a file: how many are understood at once and for certain; also those whose
 likeliest meaning is right; also those that are right with one tap; and the most that are
