@@ -411,7 +411,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"{from_to}{of}(?P<suit>{suit})(?!の)", _range),
         (rf"run of (?P<suit>{suit}) from {from_to}", _range),
         (rf"(?:an? )?(?P<set>{sets})(?: of)?\s+{several}(?!{_AND}{rank}\b)", _set),
-        (rf"(?P<rank>{rank})(?:[\s-]+|の)(?P<set>{sets})(?!s?\s+of|[a-z])", _set),
+        (rf"(?!(?:2|two) pair)(?P<rank>{rank})(?:[\s-]+|の)(?P<set>{sets})(?!s?\s+of|[a-z])", _set),
         (rf"(?P<set>{sets})の(?P<rank>{rank})", _set),
         (rf"(?:a )?pair of {several},? {with_joker}", _joker_in_set),
         (rf"(?:{jokers}){joker_in}(?:で|の|て)*(?P<rank>{rank})の?ぺあ", _joker_in_set),
