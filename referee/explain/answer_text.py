@@ -42,7 +42,7 @@ CARDS = (
     "read", "under",
     "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
-    "unfit", "due", "weaker", "stronger", "wanted", "instead",
+    "unfit", "due", "weaker", "stronger", "wanted", "instead", "moved",
 )  # fmt: skip
 """The arguments of messages that are cards."""
 BIDS = ("number", "bid", "contract")

@@ -24,6 +24,7 @@ from referee.model.questions import (
     WHAT_ORDER,
     WHAT_PLAYS,
     WHO_GETS,
+    WHO_GETS_OF,
     WHO_IS_PARTNER,
     WHO_LEADS,
     WHO_TAKES,
@@ -54,6 +55,7 @@ from .fact_text import fact_texts
 from .pending_text import pending_line, waits_for_all
 from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 from .verdict_text import (
+    BEATS,
     COUNTS,
     RETITLED,
     SPARED,
@@ -137,8 +139,8 @@ has to be done."""
 
 
 ABOUT_PLAYERS = (
-    WHOSE_TURN, WHO_LEADS, WHO_TAKES, WHO_GETS, WHO_WINS, WHO_IS_PARTNER, IS_OUT, RANK_OF,
-    DID_REVOKE,
+    WHOSE_TURN, WHO_LEADS, WHO_TAKES, WHO_GETS, WHO_GETS_OF, WHO_WINS, WHO_IS_PARTNER, IS_OUT,
+    RANK_OF, DID_REVOKE,
 )  # fmt: skip
 """Questions whose answer is a player, or where a player is: a headline adds the fact behind it."""
 
@@ -550,8 +552,14 @@ def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
     if verdict.question.kind == SCORE:  # the others are about other players
         main = main[:1]
     reasons = [told_for(verdict, reason) for reason in main if not reason.key.endswith(COUNTS)]
-    if verdict.question.kind == WHO_TAKES:
-        reasons.sort(key=lambda reason: reason.did in ("bars", "warns"))
+    if verdict.question.kind in (
+        WHO_TAKES,
+        WHO_GETS,
+    ):  # the highest of a suit says what bars others
+        of_all = any(reason.args.get("of", "all") == "" for reason in reasons)
+        has_beaten = any(reason.key.endswith(BEATS) for reason in reasons)
+        order = {"warns": 1 if has_beaten else 0, "bars": 2}
+        reasons.sort(key=lambda r: 1 if of_all and r.args.get("stronger") else order.get(r.did, 1))
     if any(reason.key.startswith("happens-cleared") for reason in reasons):
         reasons.sort(key=lambda reason: reason.key.startswith(TAKING_AWAY))
     reasons.sort(key=lambda reason: reason.key == RETITLED)

@@ -68,6 +68,8 @@ MAX_READINGS = 2
 """How many readings that the table has chosen it gives."""
 COUNTS = "-counts"
 """The names of reasons that say how points are counted in general end so."""
+BEATS = "-beats"
+"""The names of reasons that a rule makes a card stronger than others end so."""
 MAX_PLAYERS = 3
 """From how many players on all of them are everyone."""
 MAX_WHOLE = {"en": 400, "ja": 200}
@@ -517,6 +519,9 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         shared = [reason for reason in others if reason.key == "shared_board-shared"]
         out = [reason for reason in others if reason.key == "happens-eliminated"]
         return shared if isinstance(verdict.answer, list) and len(verdict.answer) > 1 else out
+    is_earlier = decisive.did == "causes" and decisive in verdict.nearly
+    if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
+        return [reason for reason in others if names_top(reason, "en")][:1]
     if decisive.key.startswith(DEED) and verdict.question.kind == IS_OUT:
         return [reason for reason in verdict.nearly if reason.key.endswith(SPARED)][:1]
     if decisive.key.startswith(TAKING_AWAY) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
@@ -530,9 +535,10 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.did == "causes" and decisive.key.endswith("-reverses"):
         return [bar for bar in obstacles(verdict) if names_top(bar, "en")][:1]
     if verdict.question.kind == WHO_TAKES:  # with which card; after a trump the next is no matter
-        own = [reason for reason in others if reason.args.get("seat") == verdict.answer]
-        is_beaten = decisive.key.endswith("-beats")
-        return [r for r in own if not (is_beaten and r.key.endswith("_takes-takes"))][:1]
+        if decisive.key.endswith(BEATS):  # and why the card belongs to that suit
+            return [r for r in others if r.args.get("cards") == decisive.args["cards"]
+                    and not r.key.endswith("_takes-takes")][:1]  # fmt: skip
+        return [r for r in others if r.args.get("seat") == verdict.answer][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
@@ -690,10 +696,26 @@ def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
 
 def explains_turn(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason says no more of the turn than that somebody else is out. It doesn't explain
-    that the last player to play leads."""
+    that the last player to play leads, nor, after a rule that says who leads, anybody but the next
+    player."""
     if not _is_about_exit(verdict, reason) or _leads_after_own_play(verdict):
         return False
-    return verdict.answer in verdict.table.seats and "seat" in reason.args
+    is_seat = verdict.answer in verdict.table.seats and "seat" in reason.args
+    return is_seat and not _is_no_cause(verdict, reason)
+
+
+def _is_no_cause(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason is that somebody left the game who doesn't change who leads by a rule."""
+    return _is_about_exit(verdict, reason) and _leads_anyway(verdict, reason.args.get("seat"))
+
+
+def _leads_anyway(verdict: VerdictLike, gone: object) -> bool:
+    """Whether a rule says who leads, and that isn't the player after one who has left."""
+    seats, leads = [*verdict.table.seats], (r.key == "happens-leads" for r in verdict.because)
+    if gone not in seats or not any(leads):
+        return False
+    after: int = verdict.table.position.after(seats.index(str(gone)))
+    return bool(seats[after] != verdict.answer)
 
 
 def _is_plain_exit(verdict: VerdictLike, reason: Reason) -> bool:
@@ -826,7 +848,8 @@ def _gone_before_lead(verdict: VerdictLike) -> str:
     """The player who would lead after the last play, if that player has left the game."""
     played = [move.seat for move in verdict.table.description.play if move.kind == PLAY]
     left = {verdict.table.seats[leaver.seat] for leaver in verdict.table.position.out}
-    return next((seat for seat in played[-1:] if seat in left and seat != verdict.answer), "")
+    gone = next((seat for seat in played[-1:] if seat in left and seat != verdict.answer), "")
+    return "" if _leads_anyway(verdict, gone) else gone
 
 
 def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
@@ -909,7 +932,10 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     near = [
         r
         for r in verdict.nearly
-        if not is_yes or is_added(verdict.table, r.clause) or str(r.args.get("not")).endswith(LOCK)
+        if not is_yes
+        or is_added(verdict.table, r.clause)
+        or r.args.get("always")
+        or str(r.args.get("not")).endswith(LOCK)
     ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     reasons = [reason for reason in reasons if "ended" not in reason.args]
@@ -919,6 +945,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     reasons = [reason for reason in reasons if reason.key not in undone]
     if _leads_after_own_play(verdict) or any(r.key == "happens-cleared" for r in reasons):
         reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
+    if not _leads_after_own_play(verdict):
+        reasons = [reason for reason in reasons if not _is_no_cause(verdict, reason)]
     special = [reason for reason in reasons if reason.clause.switchable]
     if all(reason.did == "misses" or reason.key.startswith(DEED) for reason in special):
         special.sort(key=lambda reason: not _is_own_deed(verdict, reason))
@@ -930,6 +958,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     special.sort(key=lambda reason: not _is_disputed(verdict, reason))
     if verdict.question.kind == WHO_TAKES:  # why another card doesn’t take it comes after that
         special.sort(key=lambda reason: reason.did == "warns")
+        beating = [reason for reason in reasons if reason.key.endswith(BEATS)]
+        special = [r for r in special if r.key.endswith(BEATS) or not beating] or beating
     if special:
         own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
         return next(own, special[0])
@@ -995,7 +1025,8 @@ def is_unmet(reason: Reason) -> bool:
 
 def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason is of a rule that the table has added, and decides more than others."""
-    if reason.key == "sentence-restores" or not is_added(verdict.table, reason.clause):
+    is_told = is_added(verdict.table, reason.clause) or reason.args.get("always")
+    if reason.key == "sentence-restores" or not is_told:
         return False
     if reason.did == "misses":
         has_acted = any(map(_has_decided, verdict.because))

@@ -25,6 +25,7 @@ from referee.model.moves import (
     CHALLENGE,
     DRAW,
     DRAW_STOCK,
+    LAST_CARD,
     PASS,
     PLAY,
     SWAP_HANDS,
@@ -33,7 +34,7 @@ from referee.model.moves import (
 from referee.rulebook.rule import Reason
 
 from .judge import can_play, judge
-from .position import CALLS, CLEAN, DEALER, DREW, PENDING, REVERSED, SWAPS, MatchingPosition
+from .position import CALLS, CLEAN, DEALER, DREW, PENDING, REVERSED, SWAPS, UNSAID, MatchingPosition
 from .ruleset import MatchingRules
 
 
@@ -116,12 +117,45 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         if event.key == "stock-drawn" and drawing.ends_turn()
     ]
     because += [
+        doubting.reason("lost", players=[event.args["seat"]], count=event.args["count"])
+        for event in (steps[-1].events if steps else ())
+        for doubting in query.rules.declaring("challenges")
+        if event.clause == doubting.clause and event.key == "challenge-wrong"
+    ]
+    before = steps[-2].position if len(steps) > 1 else query.case.setup
+    because += [
+        jumping.reason("went-on", players=[after])
+        for jumping in query.rules.declaring("jumps_in")
+        if steps
+        and steps[-1].move.kind == PLAY
+        and before.turn not in (NOBODY, query.names.index(after))
+    ]
+    because += [
         turning.reason("reversed")
         for turning in query.rules.declaring("turns_round")
         if position.mark(REVERSED.kind)
     ]
     after = "" if after == name else after
     return Answer(name, (*because, rule.reason("next", players=[name], after=after)))
+
+
+def near_miss_reasons(query: MatchingQuery, _answer: Answer, /) -> tuple[Reason, ...]:
+    """Why nobody draws for the last card of another player, if it is asked what happens."""
+    return tuple(_announced(query)) if query.question.kind == q.WHAT_HAPPENS else ()
+
+
+def _announced(query: MatchingQuery) -> Iterator[Reason]:
+    """That a last card was announced in time before the last move, or that nobody noticed."""
+    steps = query.case.steps
+    if len(steps) < 2 or steps[-1].move.kind != PLAY:
+        return
+    earlier, before = steps[-2].move, steps[-2].position
+    for rule in query.rules.declaring("unsaid_cost"):
+        if earlier.kind == LAST_CARD:
+            yield rule.reason("spared", "misses", players=[earlier.seat], why="said")
+        for seat, name in enumerate(query.names) if rule.has_to_be_caught() else ():
+            if before.mark(UNSAID.kind, seat) and name != steps[-1].move.seat:
+                yield rule.reason("spared", "misses", players=[name], why="unnoticed")
 
 
 def _first_card(query: MatchingQuery) -> list[Reason]:

@@ -15,7 +15,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, MatchingQuery
+from .answers import ANSWERS, MatchingQuery, near_miss_reasons
 from .judge import bare_moves, judge, legal_moves
 from .position import PENDING, MatchingPosition
 from .ruleset import MatchingRules
@@ -49,6 +49,7 @@ class MatchingFamily(Family[MatchingRules, MatchingPosition]):
     advance = of_game(advance)
     legal_moves = of_game(legal_moves)
     bare_moves = of_game(bare_moves)
+    find_near_misses = staticmethod(near_miss_reasons)
 
     def resolve(self, query: MatchingQuery, answering: Answerer, /) -> Answer:
         return super().resolve(query.at(self.rules.in_effect(query.position)), answering)

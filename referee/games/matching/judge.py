@@ -65,6 +65,9 @@ def _out_of_turn(game: MatchingGame, move: Move) -> tuple[Reason, ...]:
     top = position.top
     if top is None:
         return tuple(found)
+    if found and move.kind == PLAY and [card.rank for card in move.cards] == [top.rank]:
+        jumping = game.rules.declaring("jumps_in")  # a card that players may take for the same one
+        found = [*(_reason(rule, "differs", move, top=str(top)) for rule in jumping), *found]
     for word, kinds, rule, ending in (
         (CALLS, (CALL_SUIT,), game.rules.caller(top), "first"),
         (SWAPS, (SWAP_HANDS,), game.rules.swapper(top), "first"),
@@ -117,8 +120,9 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
         return _kept_back(game, move, seat, suit, _drawn_only(game, move, seat, allowed))
     drawer = rules.drawer(top) if pending else None
     if drawer is not None:
-        if (stacker := rules.stacker(top)) and stacker.stacks_on(card):
-            because = (*because, _reason(stacker, "bars", move, top=str(top)))
+        if stacker := rules.stacker(top):
+            ending = "bars" if stacker.stacks_on(card) else "plain"
+            because = (*because, _reason(stacker, ending, move, top=str(top), count=pending))
         return Answer("no", (*because, _reason(drawer, "bars", move, count=pending)))
     if because and not suit:
         return Answer("no", because)  # whether it fits hangs on what is called

@@ -157,7 +157,7 @@ class FirstCardActs(MatchingRule):
 class StackDraws(MatchingRule):
     """A player who has to draw may answer with another card for which one draws (重ね出し)."""
 
-    says = ("answer", "may", "bars")
+    says = ("answer", "may", "bars", "plain")
     ranks = Param(["2"], "the ranks, from the fewest cards drawn to the most", names="rank")
     on = Param(
         "higher", "which cards may be answered", names="choice", also=("same", "higher", "any")
@@ -187,7 +187,7 @@ class OnlyWithoutSuit(MatchingRule):
 class ChallengeCard(MatchingRule):
     """The player who has to draw may challenge a card of a rank (チャレンジ)."""
 
-    says = ("free", "open", "right", "wrong")
+    says = ("free", "open", "right", "wrong", "lost")
     words = (BEFORE, CHALLENGED)
     rank = Param("8", "the rank")
     cost = Param("2", "how many cards more a wrong challenge costs", names="number")
@@ -211,7 +211,7 @@ class ChallengeCard(MatchingRule):
 class JumpIn(MatchingRule):
     """A player with the same card as the top card may play it out of turn (割り込み)."""
 
-    says = ("fits",)
+    says = ("fits", "differs", "went-on")
 
     def jumps_in(self, top: Card, card: Card) -> bool:
         return top == card
@@ -269,7 +269,7 @@ class DrawFromStock(MatchingRule):
 class SayLastCard(MatchingRule):
     """A player with one card left says so before the next player moves, or draws (残り1枚)."""
 
-    says = ("free", "caught", "not-due")
+    says = ("free", "caught", "not-due", "spared")
     words = (UNSAID,)
     cost = Param("2", "how many cards who forgets it draws", names="number")
     when = Param(

@@ -75,7 +75,14 @@ def _why_apart(game: SevensGame, move: Move, card: int, ending: str) -> Reason:
     rules, deck = game.rules, game.rules.deck
     beside = rules.beside_any(card, rules.rules)
     suit = next(mask for mask in deck.suit_masks if mask & card)
-    sets = {"beside": beside, "lying": beside & game.position.laid, "start": rules.starts & suit}
+    ends = deck.rank_masks[0] | deck.rank_masks[-1]
+    far = ends & suit & ~card & ~beside if card & ends else 0  # the other end, if it doesn't join
+    sets = {
+        "beside": beside,
+        "lying": beside & game.position.laid,
+        "start": rules.starts & suit,
+        "near": far & game.position.laid,
+    }
     args: dict[str, Any] = {name: deck.texts(cards) for name, cards in sets.items()}
     return _reason(rules.role("rows"), ending, move, **args)
 

@@ -147,14 +147,17 @@ def _whose_turn(query: TricksQuery) -> Answer:
     if position.turn == NOBODY:
         return unknown_turn()
     name, last = names[position.turn], position.field[-1].seat
-    between = range(last + 1, last + position.size) if last != NOBODY else ()
-    circle = [seat % position.size for seat in between]
+    others = range(last + 1, last + position.size) if last != NOBODY else ()
+    circle = [seat % position.size for seat in others]
     # A player who moved out of turn may have the turn with a card of theirs on top.
     follows = position.turn in circle
     after = names[last] if follows else ""
-    passed = query.names_of(circle[: circle.index(position.turn)]) if follows else []
+    between = circle[: circle.index(position.turn)] if follows else []
+    passed = query.names_of([seat for seat in between if seat not in position.idle])
+    idle = query.names_of([seat for seat in between if seat in position.idle])
     following = rules.role("turn").reason("next", players=[name], after=after, passed=passed)
-    return Answer(name, (following, *chooser(query.at(position), name)))
+    alone = [r.reason("idle", players=idle) for r in rules.declaring("plays_alone") if idle]
+    return Answer(name, (*alone, following, *chooser(query.at(position), name)))
 
 
 def _who_leads(query: TricksQuery) -> Answer:

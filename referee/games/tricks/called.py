@@ -226,7 +226,17 @@ class NoTrumpLeadAtFirst(TrickRule):
 
     about_first_trick = True
     words = (FIRST_TRICK,)
-    says = ("bars", "binds", "free")
+    says = ("bars", "binds", "free", "spared")
+
+    def spares(self, position: TricksPosition, card: Card) -> str:
+        trump = self._trump(position)
+        is_trump = bool(trump) and position.suit(card) == trump
+        if position.mark(FIRST_TRICK.kind) is None:
+            is_second = not position.field and sum(position.tricks) == 1
+            return "later" if is_trump and is_second else ""
+        if position.field:
+            return "follows" if is_trump else ""
+        return "other" if trump and not is_trump else ""
 
     def restriction(self, position: TricksPosition) -> Restriction:
         trump = self._trump(position)
@@ -529,11 +539,9 @@ class TopJacks(Bowers):
             return 0
         return 2 if card.suit in (trump, SAME_COLOUR.get(trump)) else 0
 
-    def beat_args(self, trick: Trick, card: Card) -> Args:
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """The other jack, if it is in the trick, too."""
-        others = (laid.card for laid in trick.laid if laid.card != card)
-        near = [other for other in others if self.tier(other, "", trick.trump)]
-        return {"weaker": str(near[0])} if near else {}
+        return {"weaker": str(near)} if near and self.tier(near, "", trick.trump) else {}
 
     def order(self, trump: str) -> Reason | None:
         if trump not in SAME_COLOUR:
@@ -542,10 +550,10 @@ class TopJacks(Bowers):
         return self.reason("order", lead=lead, near=near)
 
 
-def _has_colour_jack(trick: Trick, rank: str) -> bool:
-    """Whether the trick has the jack of trumps or the other one of its colour."""
+def _is_colour_jack(trick: Trick, card: Card, rank: str) -> bool:
+    """Whether it is the jack of trumps or the other one of its colour."""
     suits = (trick.trump, SAME_COLOUR.get(trick.trump)) if trick.trump else ()
-    return any(laid.card.rank == rank and laid.card.suit in suits for laid in trick.laid)
+    return card.rank == rank and card.suit in suits
 
 
 class LowTakesAll(TrickRule):
@@ -554,7 +562,7 @@ class LowTakesAll(TrickRule):
 
     about_first_trick = True
     words = (FIRST_TRICK,)
-    says = ("captures", "first-trick", "strongest")
+    says = ("captures", "mixed", "first-trick", "strongest")
     rank = Param("2", "the rank of the card", names="rank")
     cards = Param[list[str]]([], "the cards with which it doesn't count", names="card")
     jack = Param("J", "the rank of the two cards of the colour of trumps with which it doesn't")
@@ -564,8 +572,10 @@ class LowTakesAll(TrickRule):
         return set(trick.suits) == {trick.led}
 
     def _has_strongest(self, trick: Trick) -> bool:
-        has_card = any(str(laid.card) in self.cards for laid in trick.laid)
-        return has_card or _has_colour_jack(trick, self.jack)
+        return any(self._is_strongest(trick, laid.card) for laid in trick.laid)
+
+    def _is_strongest(self, trick: Trick, card: Card) -> bool:
+        return str(card) in self.cards or _is_colour_jack(trick, card, self.jack)
 
     def _place(self, trick: Trick) -> int | None:
         """The place of the card in a trick of one suit."""
@@ -586,11 +596,21 @@ class LowTakesAll(TrickRule):
         return {"suit": trick.led}
 
     def why_not(self, trick: Trick) -> Reason | None:
-        place = self._place(trick) if self._is_of_one_suit(trick) and trick.is_full else None
-        if place is None or not (trick.is_first or self._has_strongest(trick)):
+        low, cards = Card(trick.led, self.rank), [laid.card for laid in trick.laid]
+        if low not in cards or not trick.is_full:
             return None
-        ending = "first-trick" if trick.is_first else "strongest"
-        return self.reason(ending, "warns", cards=[trick.laid[place].card])
+        pairs = zip(cards, trick.suits, strict=True)
+        failing = {
+            "mixed": [card for card, suit in pairs if suit != trick.led],
+            "first-trick": [low] if trick.is_first else [],
+            "strongest": [card for card in cards if self._is_strongest(trick, card)],
+        }
+        if sum(map(len, failing.values())) != 1 or (failing["mixed"] and trick.led == trick.trump):
+            return None
+        ((ending, (near,)),) = ((ending, found) for ending, found in failing.items() if found)
+        return self.reason(
+            ending, "warns", cards=[low], near=str(near), suit=trick.led, of=trick.led
+        )
 
     def may_capture(self, trick: Trick, hands: Sequence[int]) -> bool:
         if trick.is_first or not self._is_of_one_suit(trick) or self._has_strongest(trick):
@@ -616,7 +636,8 @@ class CardCaptures(TrickRule):
         cards = [str(laid.card) for laid in trick.laid]
         if self.card not in cards or self.beats not in cards:
             return None
-        if _has_colour_jack(trick, self.jack) and self.against != "card":
+        has_jack = any(_is_colour_jack(trick, laid.card, self.jack) for laid in trick.laid)
+        if has_jack and self.against != "card":
             jacks = (f"{trick.trump}{self.jack}", f"{SAME_COLOUR[trick.trump]}{self.jack}")
             return next(cards.index(jack) for jack in jacks if jack in cards)
         return cards.index(self.card)

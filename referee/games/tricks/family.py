@@ -28,6 +28,7 @@ from referee.model.questions import Question
 from .advance import advance
 from .answers import ANSWERS, ELIMINATED, TricksQuery
 from .judge import bare_moves, judge, legal_moves
+from .near_misses import near_miss_reasons
 from .position import TricksPosition
 from .ruleset import TrickRules
 from .setup import describe, set_up, write_state
@@ -83,6 +84,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     legal_moves = of_game(legal_moves)
     bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
+    find_near_misses = staticmethod(near_miss_reasons)
 
     def resolve(self, query: TricksQuery, answering: Answerer, /) -> Answer:
         return super().resolve(query.with_stated_facts, answering)

@@ -55,7 +55,7 @@ def judge(game: TrickGame, move: Move) -> Answer:
         if_true = "yes" if len(facts) == 1 else "depends"
         facts = [replace(fact, if_true=if_true, if_false="no") for fact in facts]
         return Answer("depends", because, tuple(facts))
-    met = [reason for check in checks for reason in check.allowing()]
+    met = [reason for check in reversed(checks) for reason in check.allowing()]
     chosen = chooser(game, move.seat)
     leads = not game.position.field and game.rules.at_once is None
     free = _reason(game.rules, "leads" if leads else "free", move, "allows")
@@ -127,6 +127,7 @@ class _HandCheck:
     ) -> None:
         rules, position, seat = game.rules, game.position, game.names.index(name)
         self.rule, self.position, self.name, self.card = rule, position, name, card
+        self.seat = seat
         bit = rules.deck.mask([card])
         self.barring = rules.barring(rule, position, seat, bit) & ~bit
         """The cards that bar this one."""
@@ -140,9 +141,19 @@ class _HandCheck:
 
     def reason(self, ending: str, did: Did) -> Reason:
         """A reason with the cards that bar this one."""
-        held = {"held": self.held, "holds": len(self.held)}
+        held = {"held": self.held, "holds": len(self.held), "moved": self._moved()}
         args = {**held, **self.rule.card_args(self.position, self.card)}
         return self.rule.reason(ending, did, cards=[self.card], players=[self.name], **args)
+
+    def _moved(self) -> str:
+        """A card that belongs to another suit than its own, and so decides: the one led, this one,
+        or one of the hand."""
+        position, moved = self.position, [str(card) for card, _ in self.position.moved]
+        led = [laid.card for laid in position.field[:1]]
+        hand = self.rule.deck.cards(position.known[self.seat])
+        own = [str(c) for c in hand if led and c.suit == position.suit(led[0])]
+        near = (*map(str, led), str(self.card), *self.held, *own)
+        return next((card for card in near if card in moved), "")
 
     def allowing(self) -> Iterator[Reason]:
         """The reason why it allows the card, if it has one."""

@@ -90,6 +90,17 @@ class TrickRule(Rule):
         """How a card complies with what it demands: the ending of a sentence, or empty."""
         return ""
 
+    def spares(self, position: TricksPosition, card: Card) -> str:
+        """Why it doesn't limit a card that may be played, if players might think so: a value of
+        ``why`` in its message ``spared``."""
+        return ""
+
+    def spares_score(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        """Why it changes no points, if players might think so."""
+        return iter(())
+
     # ---- who takes the trick
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
@@ -111,8 +122,9 @@ class TrickRule(Rule):
         ``captures``."""
         return None
 
-    def beat_args(self, trick: Trick, card: Card) -> Args:
-        """Further arguments of its message that this card beats others."""
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
+        """Further arguments of its message ``beats``, which a rule that declares ``tier`` has.
+        ``card``: takes the trick; ``near``: the next best."""
         return {}
 
     def capture_args(self, trick: Trick) -> Args:
@@ -244,6 +256,10 @@ class TrickRule(Rule):
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         """Why a seat may not make a move before the first card: the ending of a sentence."""
+        return ""
+
+    def spares_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        """The same of a move before the first card."""
         return ""
 
     def opening_fact(self, position: TricksPosition, seat: int, move: Move) -> UnknownFact | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, ClassVar, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
@@ -258,7 +258,7 @@ class CardLeads(TrickRule):
 class BrokenBeforeLead(TrickRule):
     """A suit may not be led until a card of it has been played (ハートブレイク)."""
 
-    says = ("bars", "binds", "free", "follows", "broken")
+    says = ("bars", "binds", "free", "follows", "broken", "spared")
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param(
         "", "the suit that may not be led; ``trump``: the trump suit", names="suit", also=("trump",)
@@ -305,6 +305,11 @@ class BrokenBeforeLead(TrickRule):
             return "follows"
         return "broken" if self.suit != "trump" else ""  # trumps are led like any suit then
 
+    def spares(self, position: TricksPosition, card: Card) -> str:
+        if not self._suit(position) or position.field or position.mark(BROKEN):
+            return ""
+        return "" if self._barred(position) & self.deck.mask([card]) else "other"
+
     def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
         suit = self._suit(position)
         breaks = position.suit(card) == suit or (self.counts != "no" and str(card) == self.card)
@@ -319,7 +324,7 @@ class NoPointsAtFirst(TrickRule):
     about_first_trick = True
     gives_way = True
     words = (FIRST_TRICK,)
-    says = ("bars", "binds", "free")
+    says = ("bars", "binds", "free", "spared")
     suits = Param("", "the suits that count", names="suits")
     cards = Param[list[str]]([], "the single cards that count", names="card")
 
@@ -328,6 +333,12 @@ class NoPointsAtFirst(TrickRule):
         """The cards that count."""
         single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])
         return single | sum(map(self.deck.suit_mask, self.suits))
+
+    def spares(self, position: TricksPosition, card: Card) -> str:
+        is_first = position.field and position.mark(FIRST_TRICK.kind) is not None
+        if not is_first or position.suit(card) == position.suit(position.field[0].card):
+            return ""
+        return "" if self._counting & self.deck.mask([card]) else "harmless"
 
     def restriction(self, position: TricksPosition) -> Restriction:
         if position.mark(FIRST_TRICK.kind) is None:
@@ -386,7 +397,7 @@ class Trump(TrickRule):
     def tier(self, card: Card, suit: str, trump: str) -> int:
         return int(suit == (trump or self.suit))
 
-    def beat_args(self, trick: Trick, card: Card) -> Args:
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """Whether there are several trumps in the trick."""
         return {"several": len(self.can_win(trick)) > 1}
 
@@ -399,7 +410,7 @@ class Bowers(TrickRule):
     """The jack of trumps is the highest card, then the other jack of its colour, which is a trump
     too (右と左のバウアー)."""
 
-    says = ("counts", "order")
+    says: ClassVar[tuple[str, ...]] = ("belongs", "order", "beats")
     rank = Param("J", "the rank of the two cards", names="rank")
 
     def counts_as(self, trump: str) -> Moved:
@@ -409,6 +420,10 @@ class Bowers(TrickRule):
         if card.rank != self.rank or suit != trump:
             return 0
         return 2 if card.suit == trump else 1
+
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
+        """Which of the two it is, and the card below it."""
+        return {"is_right": card.suit == trick.trump, "near": str(near or "")}
 
     def order(self, trump: str) -> Reason | None:
         moved = self.counts_as(trump)
@@ -433,7 +448,8 @@ class VoidNumbers(TrickRule):
     ) -> Iterator[tuple[list[int], Args]]:
         ranks = {place: trick.laid[place].card.rank for place in places}
         for rank in dict.fromkeys(ranks.values()):
-            yield [place for place in places if ranks[place] == rank], {"number": rank}
+            args = {"number": rank, "all": len(places) == len(trick.laid)}
+            yield [place for place in places if ranks[place] == rank], args
 
     def untaken(self, trick: Trick) -> str:
         cards = [laid.card for laid in trick.laid]
@@ -561,11 +577,19 @@ class Bids(DealtCards):
 class LastBid(DealtCards):
     """The last bidder may not make the bids add up to the tricks (最後の人のビッド)."""
 
-    says = ("bars", "binds")
+    says = ("bars", "binds", "spared")
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         total = self._total(position, seat, move)
         return "bars" if total is not None and total == self.tricks(position) else ""
+
+    def spares_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        if self.tricks(position) is None or move.kind != BID or not move.number.isdecimal():
+            return ""
+        if self._total(position, seat, move) is not None:
+            return "differs"
+        so_far = sum(position.bids.values()) + int(move.number)
+        return "early" if so_far == self.tricks(position) else ""
 
     def _total(self, position: TricksPosition, seat: int, move: Move) -> int | None:
         """The sum of all bids, if this is the last one."""
@@ -583,7 +607,7 @@ class LastBid(DealtCards):
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
         made = sum(position.bids.values())
         number = int(move.number) if move.number.isdecimal() else 0
-        return {"total": made + number, "made": made}
+        return {"total": made + number, "made": made, "tricks": self.tricks(position) or 0}
 
 
 class CallTrump(TrickRule):
@@ -1254,13 +1278,21 @@ class DealerLeftLeads(TrickRule):
 class DealerCalls(TrickRule):
     """The last player who is asked may not pass (配った人は必ず決める)."""
 
-    says = ("bars",)
+    says = ("bars", "spared")
     rounds = Param(2, "how often everyone is asked")
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        is_last = move.kind == PASS and self._passes(position, seat) == {self.rounds}
+        return "bars" if is_last else ""
+
+    def spares_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
+        is_early = move.kind == PASS and self._passes(position, seat) == {self.rounds - 1}
+        return "early" if is_early else ""
+
+    def _passes(self, position: TricksPosition, seat: int) -> set[int]:
+        """How often each of the others has passed."""
         passes = {mark.holder: mark.value for mark in position.marks if mark.kind == PASSED}
-        others = [passes.get(s, 0) for s in range(position.size) if s != seat]
-        return "bars" if move.kind == PASS and set(others) == {self.rounds} else ""
+        return {passes.get(other, 0) for other in range(position.size) if other != seat}
 
 
 class DealerDiscards(TrickRule):
@@ -1477,10 +1509,14 @@ class BidPoints(TallyRule):
             yield self.reason("nil", players=[names[seat]], took=took, points=signed(points))
 
 
+NEARLY = 1
+"""How many bags below the limit players may take a side for having reached it."""
+
+
 class BagLimit(TrickRule):
     """Bags that reach ten over several deals cost points (バッグの罰)."""
 
-    says = ("costs",)
+    says = ("costs", "spared")
     words = (MarkSpelling(BAGS, "bags", value="number", holder=True, also=("バッグ",)),)
     limit = Param(10, "how many bags cost points")
     points = Param(-100, "what they cost")
@@ -1489,17 +1525,32 @@ class BagLimit(TrickRule):
     def extra(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
     ) -> Iterator[Adjusted]:
-        before = {mark.holder: mark.value for mark in position.marks if mark.kind == BAGS}
         for place, seats in enumerate(sides):
-            made = undertaking(position, seats, self.nil_tricks)
-            total = sum(before.get(seat, 0) for seat in seats) + (made.over if made else 0)
+            total = self._total(position, seats)
             tens, left = divmod(total, self.limit)
             if tens:
-                changes = [0] * len(sides)
+                changes, players = [0] * len(sides), [names[seat] for seat in seats]
                 changes[place] = tens * self.points
-                players, points = [names[seat] for seat in seats], -changes[place]
-                args = {"seats": players, "total": total, "left": left, "points": points}
+                points = -changes[place]
+                args: Args = {"seats": players, "total": total, "left": left, "points": points}
                 yield changes, self.reason("costs", players=players, **args)
+
+    def spares_score(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        for seats in sides:
+            total = self._total(position, seats)
+            if total + NEARLY >= self.limit > total:
+                players = [names[seat] for seat in seats]
+                args: Args = {"seats": players, "total": total, "limit": self.limit}
+                yield self.reason("spared", "misses", players=players, **args)
+
+    def _total(self, position: TricksPosition, seats: Sequence[int]) -> int:
+        """How many bags a side has."""
+        own = (mark for mark in position.marks if mark.kind == BAGS and mark.holder in seats)
+        made = undertaking(position, seats, self.nil_tricks)
+        total: int = sum(mark.value for mark in own) + (made.over if made else 0)
+        return total
 
 
 class GoesAlone(TrickRule):
@@ -1761,7 +1812,7 @@ class AllPoints(TrickRule):
 class ExtraPoints(TrickRule):
     """Points for a card besides those that count for shooting the moon (ダイヤのJ)."""
 
-    says = ("adds",)
+    says = ("adds", "spared")
     card = Param("", "the card", names="card")
     points = Param(-10, "what it adds to the points of the player who took it")
 
@@ -1774,3 +1825,10 @@ class ExtraPoints(TrickRule):
             return
         extra, points = [self.points if taker in side else 0 for side in sides], signed(self.points)
         yield extra, self.reason("adds", players=[names[taker]], cards=[self.card], points=points)
+
+    def spares_score(
+        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> Iterator[Reason]:
+        card = self.deck.mask([parse_card(self.card, self.deck)])
+        if not any(taken & card for taken in position.taken):
+            yield self.reason("spared", "misses", cards=[self.card])

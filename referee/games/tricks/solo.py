@@ -43,6 +43,7 @@ from .position import (
     TOPS,
     TRUMP,
     Moved,
+    Trick,
     TricksPosition,
 )
 from .rule import Args, TrickRule
@@ -457,7 +458,7 @@ class GameTrump(Trump):
 class TrumpRank(TrickRule):
     """The cards of a rank are the highest trumps, in an order of their suits (切り札のJ)."""
 
-    says = ("counts", "order")
+    says = ("belongs", "order", "beats")
     rank = Param("J", "the rank of these cards", names="rank")
     suits = Param("DHSC", "their suits, the lowest first", names="suits")
 
@@ -469,6 +470,10 @@ class TrumpRank(TrickRule):
         is_one = trump and card.rank == self.rank and suit == trump
         return 1 + self.suits.index(card.suit) if is_one else 0
 
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
+        """The card below it, and whether that is of the same rank."""
+        return {"near": str(near or ""), "alike": near is not None and near.rank == card.rank}
+
     def order(self, trump: str) -> Reason | None:
         cards = [f"{suit}{self.rank}" for suit in reversed(self.suits)]
         return self.reason("order", cards=cards) if trump else None
@@ -477,11 +482,15 @@ class TrumpRank(TrickRule):
 class OrderWithoutTrumps(TrickRule):
     """Another order of the cards if there are no trumps (切り札のないときの強さ)."""
 
-    says = ("order",)
+    says = ("order", "beats")
     ranks = Param[list[str]]([], "the ranks, the weakest first", names="rank")
 
     def tier(self, card: Card, suit: str, trump: str) -> int:
         return 0 if trump else 1 + self.ranks.index(card.rank)
+
+    def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
+        """The card below it."""
+        return {"near": str(near or "")}
 
     def order(self, trump: str) -> Reason | None:
         return None if trump else self.reason("order", ranking=" ".join(reversed(self.ranks)))

@@ -48,16 +48,10 @@ def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
         if place is not None:
             return TrickResult(place, trick.laid[place].seat, {}, (place,), by=rule)
     barred = _barred(rules, trick)
-    strengths = {
-        place: rules.strength(laid.card, trick.trump)
-        for place, laid in enumerate(trick.laid)
-        if place not in barred
-    }
-    if not strengths:
+    equals = _strongest(rules, trick, barred)
+    if not equals:
         stated = (rule.untaken(trick) for rule in dict.fromkeys(barred.values()))
         return TrickResult(NOBODY, NOBODY, barred, (), next(filter(None, stated), DISCARDED))
-    best = max(strengths.values())
-    equals = tuple([place for place, strength in strengths.items() if strength == best])
     place = equals[0]
     if len(equals) > 1:
         with explain_open_reading(lambda names: _equals_open(rules, names, trick, equals)):
@@ -68,8 +62,25 @@ def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
     return TrickResult(place, trick.laid[place].seat, barred, equals)
 
 
-def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
-    """The places that cannot take the trick, unless an overriding clause lets them."""
+def _strongest(
+    rules: TrickRules, trick: Trick, barred: Container[int], without: TrickRule | None = None
+) -> tuple[int, ...]:
+    """The places of the strongest cards that can take the trick, as they are ``without`` a rule."""
+    strengths: dict[int, tuple[int, int]] = {}
+    for place, (laid, suit) in enumerate(zip(trick.laid, trick.suits, strict=True)):
+        if place not in barred:
+            tier, power = rules.strength(laid.card, trick.trump)
+            tier -= without.tier(laid.card, suit, trick.trump) if without else 0
+            strengths[place] = (tier, power)
+    best = max(strengths.values(), default=None)
+    return tuple([place for place, strength in strengths.items() if strength == best])
+
+
+def _barred(
+    rules: TrickRules, trick: Trick, without: TrickRule | None = None
+) -> dict[int, TrickRule]:
+    """The places that cannot take the trick, unless an overriding clause other than ``without``
+    lets them."""
     overridden = rules.rulebook.overridden
     barred: dict[int, TrickRule] = {}
     for rule in rules.declaring("cannot_win"):
@@ -78,7 +89,7 @@ def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
             continue
         winners = overridden.get(rule.clause.id, frozenset())
         for other in rules.declaring("can_win"):
-            if other.clause.id in winners:
+            if other.clause.id in winners and other is not without:
                 places -= other.can_win(trick)
         for place in places:
             barred.setdefault(place, rule)
@@ -181,7 +192,7 @@ def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterato
     for rule in rules.declaring("counts_as") if moved else ():
         for suit in dict.fromkeys(suit for _, suit in moved):
             if own := [card for card, to in moved if to == suit and card in cards]:
-                yield rule.reason("counts", "causes", cards=own, suit=suit)
+                yield rule.reason("belongs", "causes", cards=own, suit=suit)
 
 
 def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[Reason]:
@@ -192,21 +203,31 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
         yield result.by.reason("captures", cards=[laid.card], **result.by.capture_args(trick))
         return
     yield from _cannot_win(rules, trick, result, stronger=True)
+    if result.place == NOBODY:
+        return
     card, suit = trick.laid[result.place].card, trick.suits[result.place]
-    if result.place != NOBODY:
-        higher = [] if suit != trick.led else _outranking(rules, trick, result.place)
-        for rule in rules.declaring("can_win"):
-            tier = rule.tier(card, suit, trick.trump)
-            lower = any(rule.tier(other, suit, trick.trump) < tier for other in higher)
-            if tier and (suit != trick.led or lower):
-                yield rule.reason("beats", cards=[card], suit=suit, **rule.beat_args(trick, card))
+    near = next(iter(_next_best(rules, trick, result)), result.place)
+    below, of_below = trick.laid[near].card, trick.suits[near]
+    beating = (rule for rule in rules.declaring("tier") if "beats" in rule.says)
+    ranking = [rule for rule in beating if rule.tier(card, suit, trick.trump)]
+    both = [r for r in ranking if of_below != suit and r.tier(below, of_below, trick.trump)]
+    raising = both or [r for r in ranking if _decides(rules, trick, result, r)]
+    if not raising and suit != trick.led:  # several rules, each of which is enough
+        raising = [rule for rule in ranking if rule.has("can_win")]
+    for rule in raising:
+        args = rule.beat_args(trick, card, below if near != result.place else None)
+        yield rule.reason("beats", cards=[card], suit=suit, **args)
 
 
-def _outranking(rules: TrickRules, trick: Trick, place: int) -> list[Card]:
-    """The cards of the suit that have a higher rank than the one that takes the trick."""
-    ranks = [rules.strength(laid.card, trick.trump)[1] for laid in trick.laid]
-    own = [at for at, suit in enumerate(trick.suits) if suit == trick.suits[place]]
-    return [trick.laid[at].card for at in own if ranks[at] > ranks[place]]
+def _decides(rules: TrickRules, trick: Trick, result: TrickResult, rule: TrickRule) -> bool:
+    """Whether other cards, too, would be the strongest if this rule didn't rank them."""
+    barred = _barred(rules, trick, without=rule)
+    return _strongest(rules, trick, barred, without=rule) != result.equals
+
+
+def _next_best(rules: TrickRules, trick: Trick, result: TrickResult) -> tuple[int, ...]:
+    """The places of the strongest of the other cards that can take the trick."""
+    return _strongest(rules, trick, {*result.barred, *result.equals})
 
 
 def _cannot_win(
@@ -246,11 +267,17 @@ def _best(
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
     low = any(ordering.low for ordering in game.rules.declaring("power"))
-    others = [place for place in range(len(trick.laid)) if place not in {*result.barred, *equals}]
-    others.sort(key=lambda place: game.rules.strength(trick.laid[place].card, trick.trump))
-    near = [str(trick.laid[place].card) for place in others[-1:]]
-    barred = bool(result.barred)
+    near = [str(trick.laid[place].card) for place in _next_best(game.rules, trick, result)[:1]]
     return rule.reason(
-        "takes", cards=cards, players=players, barred=barred, low=low, alone=not near,
-        near="".join(near),
+        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=not near,
+        near="".join(near), of=_only_suit(trick, result),
     )  # fmt: skip
+
+
+def _only_suit(trick: Trick, result: TrickResult) -> str:
+    """The suit of all cards that can take the trick if others can't, or ``trump``."""
+    able = {suit for place, suit in enumerate(trick.suits) if place not in result.barred}
+    if not result.barred or len(able) > 1:
+        return ""
+    (suit,) = able
+    return "trump" if suit == trick.trump else suit

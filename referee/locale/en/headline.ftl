@@ -36,9 +36,12 @@ short-strict_lock-bars = only { $wanted ->
 short-number_lock-bars = only the next rank after { $top }.
 short-reverse_lock-bars = only one step weaker in { $suits }.
 short-partial_lock-bars = { $suits } must be among them.
-short-must_follow-bars = { $holds ->
-    [1] { $seat } has to follow with { $held }.
-   *[other] { $seat } has to play { $suit }.
+short-must_follow-bars = { $moved ->
+    [none] { $holds ->
+        [1] { $seat } has to follow with { $held }.
+       *[other] { $seat } has to play { $suit }.
+    }
+   *[other] { $moved } counts as a trump.
 }
 short-window-unanswered = { $cards } can’t answer the cut.
 short-exchange-bars =
@@ -101,6 +104,19 @@ short-debt-strongest = { $seat } has a stronger card{ $due ->
     [none] {""}
    *[other] , { $due }
 }.
+short-low_takes_all-first-trick = not in the first trick.
+short-low_takes_all-strongest = not with { $near }.
+short-low_takes_all-mixed = { $near } isn’t a { part-of-suit }.
+short-top_card-order = { $lead } is the strongest of all.
+short-void_numbers-cannot-win = { $all ->
+    [yes] all the cards cancel out.
+   *[no] { $cards } cancel out.
+}
+short-most_tricks-carried = one trick was carried over.
+short-not_must_follow-cannot-win = { $cards } repeats the { $near ->
+    [none] last colour
+   *[other] colour of { $near }
+}.
 short-low_takes_all-captures = { $coming ->
     [none] all played { $suit }.
    *[other] { $coming } can only play { $suit } too.
@@ -141,7 +157,10 @@ short-form-bars = { $wrong ->
     [suits] a run must be of one suit.
     [ring] a run can’t go past the strongest rank.
     [alike] the added cards must be of other ranks.
-    [count] { $added } cards can’t be added to { part-kickers-to }.
+    [count] { $added ->
+        [one] one card
+       *[other] { $added } cards
+    } can’t be added to { part-kickers-to }.
     [pairs] the added cards must be { $pair ->
         [one] a pair
        *[other] { $pair } pairs
@@ -163,7 +182,10 @@ short-number_lock-met = that’s the next rank.
 short-reverse_lock-overrides = one step weaker in the same suit.
 short-reverse_lock-allows = one step weaker in the same suit.
 short-rows-bars = { $lying ->
-    [none] it needs { $beside } first.
+    [none] { $near ->
+        [none] it needs { $beside } first.
+       *[other] { $near } and { $cards } don’t join here.
+    }
    *[other] the row from { $start } is broken.
 }
 short-order-open = { $either } first?
@@ -366,15 +388,28 @@ short-card_captures-captures = { $own ->
    *[no] { $cards } beats { $lead }, too.
 }
 short-strongest_takes-takes = { $alone ->
-    [yes] only { $cards } can win.
+    [yes] { $of ->
+        [none] only { $cards } can win.
+       *[other] { $cards } is the only { part-of-suit }.
+    }
    *[no] { $cards } is the { $low ->
         [yes] lowest
        *[no] highest
-    } { $barred ->
-        [yes] that can win
-       *[no] card
+    } { $of ->
+        [none] { $barred ->
+            [yes] that can win
+           *[no] card
+        }
+       *[other] { part-of-suit }
     }.
 }
+short-bowers-belongs = { $cards } counts as a trump.
+short-trump_rank-belongs = { short-bowers-belongs }
+short-bowers-beats = the { $is_right ->
+    [yes] right
+   *[no] left
+} bower beats { $near }.
+short-trump_rank-beats = { $cards } beats { $near }.
 short-happens-leaves-fallen-at-once = { $who ->
     [joker-holder] { $seat } held a joker.
     [picked] { $seat } was picked.
@@ -552,3 +587,31 @@ short-near-count = { $many ->
     [4] four
    *[other] { $other }
 }.
+short-expose_deal-taken = the higher title takes the higher card.
+short-happens-card-taken = nobody else points at it.
+short-broken_before_lead-follows = that only matters for leading.
+short-jump_in-differs = { $cards } isn’t { $top }.
+short-jump_in-went-on = { $seat } jumped in.
+short-stack_draws-plain = { $cards } isn’t a draw card.
+short-challenge_card-lost = { $seat } lost the challenge.
+short-say_last_card-spared = { $why ->
+    [said] { $seat } said so in time.
+   *[unnoticed] nobody caught { $seat } in time.
+}
+short-spring-spared = { $why ->
+    [twice] { $holder } has played twice.
+   *[peasant] { $holder } has played a card.
+}
+short-no_points_at_first-spared = { $cards } doesn’t count.
+short-last_bid-spared = { $why ->
+    [differs] the total is { $total }, not { $tricks }.
+   *[early] { $seat } isn’t the last to bid.
+}
+short-no_trump_lead_at_first-spared = { $why ->
+    [follows] that only matters for leading.
+    [later] the first trick is over.
+   *[other] { $cards } isn’t a trump.
+}
+short-broken_before_lead-spared = { $cards } isn’t one of the { $suit }.
+short-dealer_calls-spared = only in the second round.
+short-bag_limit-spared = { $total } bags, not { $limit }.

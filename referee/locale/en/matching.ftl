@@ -97,6 +97,10 @@ stack_draws-may = { $plus ->
     [none] {""}
    *[other] { $plus } makes { $count }.{" "}
 }{ $seat } may play another draw card instead.
+stack_draws-plain = { $seat } has to draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, and { $cards } isn’t a draw card that could be stacked.
 stack_draws-bars = { $cards } can’t be stacked on { $top }.
 only_without_suit-holds = { $seat } holds { $held }, so { $cards } may not be played.
 short-only_without_suit-holds = { $seat } holds { $held }.
@@ -113,7 +117,13 @@ only_without_suit-free =
 challenge_card-free = { $other } played { $top }, so { $seat } may challenge instead of drawing.
 challenge_card-open = { $seat } has challenged, and it has to be told who is right.
 challenge_card-right = { $other } held the colour that counted, so the challenge was right.
+challenge_card-lost = { $seat } lost the challenge, drew { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and loses the turn.
 challenge_card-wrong = { $other } didn’t hold the colour that counted, so the challenge was wrong.
+jump_in-differs = { $cards } isn’t the same card as { $top }, so it can’t be played out of turn.
+jump_in-went-on = { $seat } jumped in, and play goes on from there.
 jump_in-fits = { $cards } is the same card as the top card, so it may be played out of turn.
 swap_hands-first = { $seat } has to swap hands with another player first.
 swap_hands-free = { $seat } may swap hands with any other player.
@@ -175,6 +185,10 @@ draw_from_stock-not-so-many =
 draw_from_stock-without = A player without a card that fits draws.
 draw_from_stock-due = { $seat } has no card that fits and draws.
 say_last_card-free = { $seat } has one card left and hasn’t said so yet.
+say_last_card-spared = { $why ->
+    [said] { $seat } announced the last card in time.
+   *[unnoticed] { $seat } didn’t announce the last card, but nobody noticed in time.
+}
 say_last_card-caught = { $other } has one card left and hasn’t said so.
 say_last_card-not-due = { $other } hasn’t forgotten to announce a last card.
 first_without_cards-won = { $seat } was the first to run out of cards.

@@ -141,6 +141,8 @@ ostracism-spared = { $why ->
     [low] Only cards from 9 up are lost.
     [begun] The game has already begun.
     [kept] { $seat } still has a card.
+    [other] That only concerns { $holder }.
+    [nobody] Nobody fell in the last game.
    *[higher] Only 9s to Ks are lost.
 }
 vendetta_ban-spared = { $why ->
@@ -154,6 +156,32 @@ reverse_lock-spared = { $why ->
 }
 suit_lock-spared = Plays of { $suits } in a row so far: { $count }. A lock takes { $needed }.
 short-suit_lock-spared = a lock takes { $needed } plays in a row.
+personal_suit_lock-spared = { $why ->
+    [fits] { $cards } { $many ->
+        [one] fits
+       *[other] fit
+    } the lock to { $suits }.
+   *[other] It only binds { $holder }.
+}
+personal_number_lock-spared = { $why ->
+    [fits] { $cards } { $many ->
+        [one] fits
+       *[other] fit
+    } the lock to { $number }s.
+   *[other] It only binds { $holder }.
+}
+nine_reseat-spared = There is only one other player left.
+reparations-spared = { $why ->
+    [later] { $seat } was out after the player who fell.
+    [same] The same player is daifugo again.
+   *[nobody] Nobody fell in the last game.
+}
+run_follow-spared = The { $first } beats the { $beaten }.
+teleforce-spared = There is one more turn.
+spring-spared = { $why ->
+    [twice] { $holder } has played twice, so it isn’t spring.
+   *[peasant] { $holder } has played a card, so it isn’t spring.
+}
 jeanne_darc-spared = There is nothing for it to end.
 canossa-spared = { $why ->
     [given] { $seat } has been allowed to play.
@@ -175,7 +203,10 @@ anti_tribute-spared = { $why ->
     [first] { $holder } decides about the jokers first.
    *[one] { $seat } doesn’t hold all the jokers.
 }
-murder_case-spared = That’s only clear { $number } of { $clears }.
+murder_case-spared = { $cards ->
+    [none] That’s only clear { $number } of { $clears }.
+   *[other] { $cards } isn’t with the daifugo’s neighbours.
+}
 first_play_with_card-spared = { $why ->
     [later] Only the first play needs { $card }.
    *[has] { $card } is among the cards.
@@ -223,7 +254,10 @@ deed-discard = { $seat } has discarded { part-deed-cards }.{ $stays ->
 }
 deed-take = { $seat } has taken { part-deed-cards } from { $to }.
 deed-draw = { $to ->
-    [none] { $seat } has drawn { part-deed-cards }.
+    [none] { $seat } has { $field ->
+        [yes] taken
+       *[no] drawn
+    } { part-deed-cards }.
    *[other] { $seat } has drawn { part-deed-cards } for { $to }.
 }
 deed-lose = { $seat } had to discard { part-deed-cards }.

@@ -73,7 +73,10 @@ part-kickers-fit =
 form-bars =
     { $wrong ->
         [alike] The cards added to { part-kickers-to } must be of other ranks.
-        [count] To { part-kickers-to }, { part-kickers-fit } of other ranks can be added, not { $added }.
+        [count] To { part-kickers-to }, { part-kickers-fit } of other ranks can be added, not { $added ->
+            [one] one
+           *[other] { $added }
+        }.
         [pairs] The { $added } cards added to { part-kickers-to } must be { $pair ->
             [one] a pair
            *[other] { $pair } pairs
@@ -188,9 +191,8 @@ part-enough = { $enough ->
    *[other] { $way ->
         [only] {" "}By rank, only { $enough }s are stronger.
        *[other] {" "}{ $topmany ->
-            [one] { $enough ->
-                [8] An
-                [A] An
+            [one] { $an ->
+                [yes] An
                *[other] A
             } { $enough } or { $way } beats it.
            *[other] { $enough }s or { $way } beat them.

@@ -21,7 +21,10 @@ turns-next =
     }
 rows-bars =
     { $lying ->
-        [none] { $cards } needs { $beside } on the table first.
+        [none] { $near ->
+            [none] { $cards } needs { $beside } on the table first.
+           *[other] { $near } and { $cards } don’t join here: { $cards } needs { $beside } on the table first.
+        }
        *[other] { $lying } is down, but the row from { $start } doesn’t reach it yet, so { $cards } doesn’t fit.
     }
 rows-unseen = As far as we know, the row hasn’t reached { $beside } yet, so { $cards } doesn’t fit.

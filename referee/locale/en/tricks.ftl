@@ -159,25 +159,44 @@ trump-cannot-win =
         [one] { $cards } is neither a trump nor of the suit led, so it can’t take the trick.
        *[other] { $cards } are neither trumps nor of the suit led, so they can’t take the trick.
     }
-bowers-counts = { $cards } belongs to { $suit } in this deal, not to its own suit.
+bowers-belongs = { $cards } belongs to { $suit } in this deal, not to its own suit.
+bowers-beats = The { $is_right ->
+    [yes] right
+   *[no] left
+} bower, { $cards }, beats { $near }.
 bowers-order = The highest trump is { $lead }, and the next is { $near }.
 strongest_takes-takes =
     { $alone ->
         [yes] { $barred ->
-            [yes] Only { $seat ->
-                [none] { $cards }
-               *[other] { $seat }’s { $cards }
-            } can take it.
+            [yes] { $of ->
+                [none] Only { part-taking-card } can take it.
+               *[other] { part-taking-card } is the only { part-of-suit }.
+            }
            *[no] { part-taking-card } is the only card.
         }
        *[no] { part-taking-card } is the { $low ->
             [yes] lowest
            *[no] highest
-        } card{ $barred ->
-            [yes] {" "}that can take it
-           *[no] {""}
+        } { $of ->
+            [none] card{ $barred ->
+                [yes] {" "}that can take it
+               *[no] {""}
+            }
+           *[other] { part-of-suit }
         }; { $near } is next.
     }
+part-of-suit = { $of ->
+    [trump] trump
+    [S] spade
+    [H] heart
+    [D] diamond
+    [C] club
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[J] jack
+}
 part-taking-card = { $seat ->
     [none] { $cards }
    *[other] { $seat }’s { $cards }
@@ -530,8 +549,9 @@ low_takes_all-captures = { $coming ->
     [none] All played { $suit }, so { $cards } takes the trick.
    *[other] { $coming } can only play { $suit } too, so { $cards } takes the trick.
 }
-low_takes_all-first-trick = All played the same suit, but in the first trick { $cards } doesn’t take it for that.
-low_takes_all-strongest = All played the same suit, but the mighty or one of the two jacks is in the trick, so { $cards } doesn’t take it.
+low_takes_all-first-trick = All played { $suit }, but in the first trick { $cards } doesn’t take it for that.
+low_takes_all-strongest = All played { $suit }, but { $near } is in the trick, so { $cards } doesn’t take it.
+low_takes_all-mixed = { $cards } takes the trick only if all play { $suit }, and { $near } isn’t one.
 card_captures-captures = { $lead } and { $near } are in the same trick, { $own ->
     [yes] so { $cards } takes it.
    *[no] and so is { $cards }, which takes it.
@@ -562,11 +582,16 @@ game_trump-beats = { trump-beats }
 game_trump-order = { trump-order }
 game_trump-none = { trump-none }
 game_trump-cannot-win = { trump-cannot-win }
-trump_rank-counts = { $cards } { $many ->
+trump_rank-belongs = { $cards } { $many ->
     [one] is a trump in this deal and doesn’t belong to its own suit
    *[other] are trumps in this deal and don’t belong to their own suits
 }.
+trump_rank-beats = { $alike ->
+    [yes] Of the jacks, { $cards } beats { $near }.
+   *[no] The jacks are the highest trumps, so { $cards } beats { $near }.
+}
 trump_rank-order = The highest trumps are { $cards }, in this order.
+order_without_trumps-beats = In null, { $cards } beats { $near }.
 order_without_trumps-order = Without trumps, the cards rank { $ranking } from the highest.
 against_declarer-wins = { $seats } play against the declarer, and win.
 revoke_ends-follows = The deal ends here. If it wasn’t decided yet, { $is_declarer ->
@@ -838,3 +863,17 @@ fault-card-taken-twice = { $card } was taken in a trick, so it can’t be somewh
 fault-bid-too-high = { $name } can’t have bid { $count }: the most is { $most }.
 fault-mark-impossible = “{ $mark }” isn’t possible in this game.
 fault-mark-twice = “{ $mark }” has two values, and only one can hold.
+no_points_at_first-spared = { $cards } doesn’t count, so it may be played even in the first trick.
+last_bid-spared = { $why ->
+    [differs] With { $number } the total is { $total }, not { $tricks }, the number of tricks.
+   *[early] The total only matters for the last bid, and { $seat } isn’t last.
+}
+no_trump_lead_at_first-spared = { $why ->
+    [follows] That only matters for leading, and { $seat } isn’t leading.
+    [later] The first trick is over.
+   *[other] { $cards } isn’t a trump.
+}
+broken_before_lead-spared = { $cards } isn’t one of the { $suit }, so it may be led at any time.
+dealer_calls-spared = The dealer has to call only in the second round.
+bag_limit-spared = { $seats } have { $total } bags, and only { $limit } cost something.
+extra_points-spared = Nobody has taken { $cards } yet.

@@ -240,3 +240,4 @@ short-reading-decides = { $stated ->
     [none] {""}
    *[other] here { $stated }.
 }
+unmet-other-fallen = That only concerns { $holder }.

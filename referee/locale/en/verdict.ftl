@@ -553,7 +553,10 @@ first-penalty = { $seat } { part-would }give{ part-s } the penalty first.
 first-doubt = { $seat } { part-first }decide{ part-s } whether to doubt the play.
 first-reveal = { $seat } { part-would }turn{ part-s } up the doubted cards first.
 headline-open = Not settled ({ $title }).
-short-must_follow-free = no { $suit } to follow with.
+short-must_follow-free = { $moved ->
+    [none] no { $suit } to follow with.
+   *[other] { $moved } counts as a trump.
+}
 short-victim_barred-few = with { $count } players the ban doesn’t apply.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.

@@ -135,9 +135,12 @@ short-strict_lock-bars = { $wanted ->
 short-number_lock-bars = { $top }の次の数字だけ。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
 short-partial_lock-bars = { $suits }が必要。
-short-must_follow-bars = { $holds ->
-    [1] { $held }でフォロー。
-   *[other] { $suit }でフォロー。
+short-must_follow-bars = { $moved ->
+    [none] { $holds ->
+        [1] { $held }でフォロー。
+       *[other] { $suit }でフォロー。
+    }
+   *[other] { $moved }は切り札として数える。
 }
 short-window-unanswered = { $cards }では返せない。
 short-exchange-bars =
@@ -182,6 +185,19 @@ short-stronger-met = { $under ->
 }勝てる。
 short-pass_lasts-bars = もうパスしている。
 short-happens-sinks = 最後まで続けるが最下位。
+short-low_takes_all-first-trick = 最初のトリックは対象外。
+short-low_takes_all-strongest = { $near }がある。
+short-low_takes_all-mixed = { $near }は違うマーク。
+short-top_card-order = { $lead }が一番強い。
+short-void_numbers-cannot-win = { $all ->
+    [yes] すべて打ち消し合う。
+   *[no] { $cards }は打ち消し合う。
+}
+short-most_tricks-carried = 持ち越しの分も数える。
+short-not_must_follow-cannot-win = { $near ->
+    [none] { $cards }は前のトリックと同じ色。
+   *[other] { $cards }は{ $near }と同じ色。
+}
 short-low_takes_all-captures = { $coming ->
     [none] 全員が{ $suit }を出した。
    *[other] { $coming }も{ $suit }しか出せない。
@@ -241,7 +257,10 @@ short-number_lock-met = 次の数字。
 short-reverse_lock-overrides = 同じマークで1つ弱い。
 short-reverse_lock-allows = 同じマークで1つ弱い。
 short-rows-bars = { $lying ->
-    [none] 隣の{ $beside }がまだ。
+    [none] { $near ->
+        [none] 隣の{ $beside }がまだ。
+       *[other] { $near }と{ $cards }はつながらない卓。
+    }
    *[other] { $start }からの列が途切れている。
 }
 short-order-open = { $clause }と{ $others }、{ part-which }が先か。
@@ -414,12 +433,25 @@ short-card_captures-captures = { $own ->
    *[no] { $cards }は{ $lead }にも勝つ。
 }
 short-strongest_takes-takes = { $alone ->
-    [yes] 取れるのは{ $cards }だけ。
-   *[no] { $cards }が一番{ $low ->
+    [yes] { $of ->
+        [none] 取れるのは{ $cards }だけ。
+       *[other] { part-of-suit }は{ $cards }だけ。
+    }
+   *[no] { $of ->
+        [none] {""}
+       *[other] { part-of-suit }では
+    }{ $cards }が一番{ $low ->
         [yes] 小さい
        *[no] 強い
     }。
 }
+short-bowers-belongs = { $cards }は切り札として数える。
+short-trump_rank-belongs = { short-bowers-belongs }
+short-bowers-beats = { $is_right ->
+    [yes] ライト
+   *[no] レフト
+}バウアーは{ $near }に勝つ。
+short-trump_rank-beats = { $cards }は{ $near }に勝つ。
 short-happens-leaves-fallen-at-once = { $who ->
     [joker-holder] ジョーカーを持っていた。
     [picked] 指名された。
@@ -491,7 +523,7 @@ short-happens-nobody-takes = { $missed ->
 }
 short-happens-duel-won = { $mine ->
     [none] 数字が大きい。
-   *[other] { $mine }は{ $other }の{ $theirs }より大きい。
+   *[other] { $mine }が{ $theirs }に勝つ。
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
@@ -575,3 +607,31 @@ short-game_announced-free = { $move ->
    *[other] { $bid }でディクレアラーになった。
 }
 short-near-count = { near-count }
+short-expose_deal-taken = 身分の高い人ほど強いカードを取る。
+short-happens-card-taken = ほかに指した人はいない。
+short-broken_before_lead-follows = 制限されるのは親だけ。
+short-jump_in-differs = { $cards }は{ $top }と違う。
+short-jump_in-went-on = { $seat }が割り込んだ。
+short-stack_draws-plain = { $cards }はドローカードでない。
+short-challenge_card-lost = { $seat }はチャレンジに失敗。
+short-say_last_card-spared = { $why ->
+    [said] { $seat }は宣言した。
+   *[unnoticed] 誰も気づかなかった。
+}
+short-spring-spared = { $why ->
+    [twice] { $holder }は2回出した。
+   *[peasant] { $holder }も出した。
+}
+short-no_points_at_first-spared = { $cards }は失点にならない。
+short-last_bid-spared = { $why ->
+    [differs] 合計が{ $total }で、{ $tricks }でない。
+   *[early] 最後のビッドではない。
+}
+short-no_trump_lead_at_first-spared = { $why ->
+    [follows] 制限されるのは親だけ。
+    [later] 最初のトリックは終わった。
+   *[other] { $cards }は切り札ではない。
+}
+short-broken_before_lead-spared = { $cards }は{ $suit }でない。
+short-dealer_calls-spared = 2周目だけ。
+short-bag_limit-spared = バッグは{ $limit }個でなく{ $total }個。

@@ -75,6 +75,7 @@ stack_draws-may = { $plus ->
     [none] {""}
    *[other] { $plus }で{ $count }枚です。
 }{ $seat }はドローカードを重ねることもできます。
+stack_draws-plain = { $count }枚引くところで、{ $cards }は重ねられるドローカードではありません。
 stack_draws-bars = { $cards }は{ $top }に重ねられません。
 only_without_suit-holds = { $seat }は{ $held }を持っているので、{ $cards }を出せません。
 short-only_without_suit-holds = { $held }を持っている。
@@ -91,7 +92,10 @@ only_without_suit-free =
 challenge_card-free = { $other }が{ $top }を出したので、{ $seat }は引く代わりにチャレンジできます。
 challenge_card-open = { $seat }がチャレンジしたので、どちらが正しいかを先に決めます。
 challenge_card-right = { $other }は場の色を持っていたので、チャレンジは成功です。
+challenge_card-lost = { $seat }はチャレンジに失敗して{ $count }枚引いたので、番が飛ばされます。
 challenge_card-wrong = { $other }は場の色を持っていなかったので、チャレンジは失敗です。
+jump_in-differs = { $cards }は{ $top }と同じカードではないので、割り込めません。
+jump_in-went-on = { $seat }が割り込んだので、そこから番が回ります。
 jump_in-fits = { $cards }は一番上と同じカードなので、番でなくても出せます。
 swap_hands-first = { $seat }が先に、ほかの人と手札を交換します。
 swap_hands-free = { $seat }は、ほかの誰とでも手札を交換できます。
@@ -140,6 +144,10 @@ draw_from_stock-not-so-many = { $seat }がいま引くのは{ $count }枚です�
 draw_from_stock-without = 出せるカードがない人は引きます。
 draw_from_stock-due = { $seat }には出せるカードがないので、引きます。
 say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
+say_last_card-spared = { $why ->
+    [said] { $seat }は残り1枚をちゃんと宣言しました。
+   *[unnoticed] { $seat }は残り1枚を宣言しませんでしたが、誰も気づきませんでした。
+}
 say_last_card-caught = { $other }は残り1枚で、まだ宣言していません。
 say_last_card-not-due = { $other }は残り1枚の宣言を忘れていません。
 first_without_cards-won = { $seat }が最初に手札をなくしました。

@@ -121,6 +121,8 @@ ostracism-spared = { $why ->
     [low] 没収されるのは9以上のカードだけです。
     [begun] ゲームはもう始まっています。
     [kept] { $seat }の手札はまだあります。
+    [other] 対象は{ $holder }だけです。
+    [nobody] 前回、都落ちした人はいません。
    *[higher] 没収されるのは9からKまでです。
 }
 vendetta_ban-spared = { $why ->
@@ -134,6 +136,26 @@ reverse_lock-spared = { $why ->
 }
 suit_lock-spared = { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
 short-suit_lock-spared = 縛りは{ $needed }回続いてから。
+personal_suit_lock-spared = { $why ->
+    [fits] { $cards }は{ $suits }の縛りに合います。
+   *[other] 縛られているのは{ $holder }だけです。
+}
+personal_number_lock-spared = { $why ->
+    [fits] { $cards }は{ $number }の縛りに合います。
+   *[other] 縛られているのは{ $holder }だけです。
+}
+nine_reseat-spared = ほかに残っているのは1人だけです。
+reparations-spared = { $why ->
+    [later] { $seat }があがったのは、都落ちした人より後です。
+    [same] 大富豪が前回と同じ人です。
+   *[nobody] 前回、都落ちした人はいません。
+}
+run_follow-spared = { $first }は{ $beaten }に勝ちます。
+teleforce-spared = 残りはあと1手番です。
+spring-spared = { $why ->
+    [twice] { $holder }は2回出したので、春天ではありません。
+   *[peasant] { $holder }がカードを出したので、春天ではありません。
+}
 jeanne_darc-spared = 終わらせるものがありません。
 canossa-spared = { $why ->
     [given] { $seat }はもう許されています。
@@ -155,7 +177,10 @@ anti_tribute-spared = { $why ->
     [first] 先に{ $holder }がジョーカーを見せるかどうかを決めます。
    *[one] ジョーカーが全部そろっていません。
 }
-murder_case-spared = 場が流れたのは{ $clears }回のうちまだ{ $number }回目です。
+murder_case-spared = { $cards ->
+    [none] 場が流れたのは{ $clears }回のうちまだ{ $number }回目です。
+   *[other] { $cards }は大富豪の両隣の手札にありません。
+}
 first_play_with_card-spared = { $why ->
     [later] { $card }が必要なのは最初の1回だけです。
    *[has] { $card }が入っています。
@@ -203,7 +228,10 @@ deed-discard = { $seat }が{ part-deed-cards }を捨てました。{ $stays ->
 }
 deed-take = { $seat }が{ $to }から{ part-deed-cards }を取りました。
 deed-draw = { $to ->
-    [none] { $seat }が{ part-deed-cards }を引きました。
+    [none] { $seat }が{ part-deed-cards }を{ $field ->
+        [yes] 拾いました
+       *[no] 引きました
+    }。
    *[other] { $seat }が引いた{ part-deed-cards }は{ $to }の手札に入りました。
 }
 deed-lose = { $seat }は{ part-deed-cards }を捨てて、手札がなくなりました。

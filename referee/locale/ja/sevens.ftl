@@ -21,7 +21,10 @@ turns-next =
     }
 rows-bars =
     { $lying ->
-        [none] 隣の{ $beside }がまだ場にないので、{ $cards }はつながりません。
+        [none] { $near ->
+            [none] 隣の{ $beside }がまだ場にないので、{ $cards }はつながりません。
+           *[other] この卓では{ $near }と{ $cards }はつながりません。{ $cards }は{ $beside }の隣に置きます。
+        }
        *[other] 隣の{ $lying }は場にありますが、{ $start }からの列が途切れているので、{ $cards }はまだつながりません。
     }
 rows-unseen = 見えているカードだけでは、列が隣の{ $beside }までつながらないので、{ $cards }は置けません。

@@ -149,19 +149,41 @@ trump-beats = { $several ->
 trump-order = 切り札は{ $suit }で、ほかのどのマークよりも強いです。
 trump-cannot-win = { $cards }は切り札でもなく、親をフォローしてもいないので、トリックを取れません。
 trump-none = 切り札はありません。
-bowers-counts = この勝負では、{ $cards }は{ $suit }の1枚として数えます。
+bowers-belongs = この勝負では、{ $cards }は{ $suit }の1枚として数えます。
+bowers-beats = { $cards }は{ $is_right ->
+    [yes] ライト
+   *[no] レフト
+}バウアーなので、{ $near }に勝ちます。
 bowers-order = 一番強い切り札は{ $lead }、次は{ $near }です。
 strongest_takes-takes =
     { $alone ->
-        [yes] トリックを取れるのは{ part-taking-card }だけです。
-       *[no] { $barred ->
-            [yes] トリックを取れるカードのうち、
-           *[no] {""}
+        [yes] { $of ->
+            [none] トリックを取れるのは{ part-taking-card }だけです。
+           *[other] { part-of-suit }は{ part-taking-card }だけです。
+        }
+       *[no] { $of ->
+            [none] { $barred ->
+                [yes] トリックを取れるカードのうち、
+               *[no] {""}
+            }
+           *[other] { part-of-suit }で
         }一番{ $low ->
             [yes] 小さい
            *[no] 強い
         }のは{ part-taking-card }で、次が{ $near }です。
     }
+part-of-suit = { $of ->
+    [trump] 切り札
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+    [C] クラブ
+    [R] 赤
+    [B] 青
+    [Y] 黄
+    [G] 緑
+   *[J] J
+}
 part-taking-card = { $seat ->
     [none] { $cards }
    *[other] { $seat }の{ $cards }
@@ -466,8 +488,9 @@ low_takes_all-captures = { $coming ->
     [none] 全員が{ $suit }を出したので、{ $cards }がトリックを取ります。
    *[other] { $coming }も{ $suit }しか出せず、全員が{ $suit }になるので、{ $cards }がトリックを取ります。
 }
-low_takes_all-first-trick = 全員が同じマークを出しましたが、最初のトリックなので{ $cards }は取れません。
-low_takes_all-strongest = 全員が同じマークを出しましたが、オールマイティか2枚のJがあるので{ $cards }は取れません。
+low_takes_all-first-trick = 全員が{ $suit }を出しましたが、最初のトリックなので{ $cards }は取れません。
+low_takes_all-strongest = 全員が{ $suit }を出しましたが、{ $near }があるので{ $cards }は取れません。
+low_takes_all-mixed = 全員が{ $suit }を出せば{ $cards }が取りますが、{ $near }が出ています。
 card_captures-captures = { $own ->
     [yes] { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
    *[no] { $lead }と{ $near }のトリックに{ $cards }もあるので、{ $cards }がトリックを取ります。
@@ -494,8 +517,13 @@ game_trump-beats = { trump-beats }
 game_trump-order = { trump-order }
 game_trump-none = { trump-none }
 game_trump-cannot-win = { trump-cannot-win }
-trump_rank-counts = この勝負では、{ $cards }は切り札で、書いてあるマークには入りません。
+trump_rank-belongs = この勝負では、{ $cards }は切り札で、書いてあるマークには入りません。
+trump_rank-beats = { $alike ->
+    [yes] Jどうしでは{ $cards }が{ $near }より強いです。
+   *[no] Jは一番強い切り札なので、{ $cards }は{ $near }に勝ちます。
+}
 trump_rank-order = 一番強い切り札は、強い順に{ $cards }です。
+order_without_trumps-beats = ヌルでは{ $cards }が{ $near }より強いです。
 order_without_trumps-order = 切り札がないので、強い順に{ $ranking }です。
 against_declarer-wins = { $seats }はディクレアラーの相手で、勝ちました。
 revoke_ends-follows = 勝負はここで終わります。まだ決まっていなければ、{ $is_declarer ->
@@ -738,3 +766,17 @@ fault-card-taken-twice = { $card }は取られたはずなのに、ほかのと�
 fault-bid-too-high = { $name }のビッドが{ $count }ですが、トリックは{ $most }回までです。
 fault-mark-impossible = 「{ $mark }」は、このゲームではありえません。
 fault-mark-twice = 「{ $mark }」に2つの値があります。1つだけにしてください。
+no_points_at_first-spared = { $cards }は失点にならないので、最初のトリックでも出せます。
+last_bid-spared = { $why ->
+    [differs] { $number }なら合計は{ $total }で、トリックの数の{ $tricks }と違います。
+   *[early] 合計で制限されるのは最後のビッドだけで、{ $seat }は最後ではありません。
+}
+no_trump_lead_at_first-spared = { $why ->
+    [follows] 制限されるのは親だけで、{ $seat }は親ではありません。
+    [later] 最初のトリックは終わっています。
+   *[other] { $cards }は切り札ではありません。
+}
+broken_before_lead-spared = { $cards }は{ $suit }ではないので、いつでも親として出せます。
+dealer_calls-spared = 配った人が必ず決めるのは2周目だけです。
+bag_limit-spared = { $seats }のバッグは{ $total }個で、失点になるのは{ $limit }個からです。
+extra_points-spared = { $cards }はまだ誰も取っていません。

@@ -187,3 +187,4 @@ unmet-if-times = { $exact ->
 reading-here = この卓では
 reading-decides = { $stated }卓です。
 short-reading-decides = { $stated }卓。
+unmet-other-fallen = 都落ちは{ $holder }だけです。

@@ -521,7 +521,10 @@ first-penalty = { waits-penalty }
 first-doubt = { waits-doubt }
 first-reveal = { waits-reveal }
 headline-open = 決まっていない({ $title })。
-short-must_follow-free = { $suit }がないので自由。
+short-must_follow-free = { $moved ->
+    [none] { $suit }がないので自由。
+   *[other] { $moved }は切り札として数える。
+}
 short-victim_barred-few = { $count }人のときは別。
 short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
 short-single-bars = 場は1枚出し。

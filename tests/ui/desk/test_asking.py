@@ -63,7 +63,7 @@ def test_a_trick_to_its_end_asks_who_takes_it() -> None:
     user = Player(f"rules: torite, game = A'\n{FOUR}turn: Aki\n")
     assert user.plays("Aki: R4") == "Ben is next."
     line = user.plays("Ben: R9", "Chie: B2", "Dan: R1")
-    assert line == "Ben takes the trick – red 9 is the highest that can win."
+    assert line == "Ben takes the trick – red 9 is the highest red."
     assert user.asked == "who takes the trick"
     assert user.plays("Ben: R5") == "Chie is next."
 
@@ -71,7 +71,7 @@ def test_a_trick_to_its_end_asks_who_takes_it() -> None:
 def test_the_last_trick_of_hearts() -> None:
     user = Player(HEARTS)
     assert user.plays("Aki: C4", "Ben: C9", "Chie: H3", "Dan: SQ") == (
-        "Ben takes the trick – ♣9 is the highest that can win."
+        "Ben takes the trick – ♣9 is the highest club."
     )
 
 

@@ -80,7 +80,6 @@ WITHOUT = frozenset(
         "lead_after_doubt",
         "lead_after_out",
         "lock_in_sets",
-        "nine_reseat",
         "not_adopted",
         "number_lock",
         "out_of_force",
@@ -88,14 +87,10 @@ WITHOUT = frozenset(
         "pass_at_will",
         "pass_lasts",
         "penalty",
-        "personal_number_lock",
-        "personal_suit_lock",
         "plain_order",
         "public_cards",
         "q_bomber",
         "read_previous",
-        "reparations",
-        "run_follow",
         "run_joker_beyond",
         "runs",
         "sets",
@@ -103,10 +98,8 @@ WITHOUT = frozenset(
         "short_spaced_run",
         "single",
         "spade_counter",
-        "spring",
         "stronger",
         "tax_penalty",
-        "teleforce",
         "trade",
         "turn",
     ]
@@ -132,11 +125,11 @@ SAID = {
     "daifugo/revolution_choice: Four of a kind change nothing if their player does not revolt":
         ("Revolution choice: Aki chose not to reverse the ranking.", "Akiは革命しませんでした。"),
     "local/scavenging: If the daifugo’s 8 is taken, the field is not cleared and the next player "
-    "has the turn": ("Scavenging: Dan has drawn ♦8.", "Danが♦8を引きました。"),
+    "has the turn": ("Scavenging: Dan has taken ♦8.", "Danが♦8を拾いました。"),
     "daifugo/seven_pass: If as many cards as 7s must be given, the only card left goes for two 7s":
         ("7-pass: Aki has given Ben ♣9.", "AkiがBenに♣9を渡しました。"),
     "local/relief_goods: The cards taken from the field may be played later":
-        ("Relief goods: Dan has drawn ♠4 ♥5.", "Danが♠4 ♥5を引きました。"),
+        ("Relief goods: Dan has taken ♠4 ♥5.", "Danが♠4 ♥5を拾いました。"),
     # what ended a mark, and whom it concerns
     "local/personal_number_lock: After a 4 a pass ends the lock, so a 10 may be played later":
         ("Personal number lock ended with Ben’s pass.", "Benのパスで終わりました。"),

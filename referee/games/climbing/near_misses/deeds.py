@@ -12,12 +12,14 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from referee.engine.answer import DEPENDS, Answer, Step
+from referee.engine.answer import DEPENDS, Answer, Event, Step
 from referee.engine.conversion import card_set
+from referee.engine.query import event_reason
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.position import EXCHANGE, Position
 from referee.games.climbing.resolution.optional_actions import taken_up
+from referee.games.climbing.resolution.windows import answering_rules, is_window
 from referee.games.climbing.rule_api.rule import MET_BY
 from referee.model import questions as q
 from referee.model.marks import Obligation
@@ -26,6 +28,8 @@ from referee.model.moves import (
     DECLINE,
     DISCARD,
     NO_REVOLT,
+    PASS,
+    PLAY,
     REVOLT,
     SHOW,
     SWAP,
@@ -41,10 +45,13 @@ EXITS = (q.IS_OUT, q.RANK_OF)
 """The questions that are about a player who may have lost the last card."""
 DEEDS = frozenset({DECLINE, SHOW, *(kind for kinds in MET_BY.values() for kind in kinds)})
 """The kinds of moves that meet an obligation or decline an offer."""
+FROM_FIELD = ("seize", "take_field")
+"""The offers to take cards that lie on the field."""
 OPPOSITES = {DECLINE: ACCEPT, ACCEPT: DECLINE, NO_REVOLT: REVOLT, REVOLT: NO_REVOLT}
 """Moves that decide something, and the opposite decisions."""
 MAX_DECISIONS = 3
-"""How many decisions are looked at, the last ones: for each the moves are made again."""
+"""How many deeds, and how many answers to a play, are looked at, the last ones: for each the moves
+are made again."""
 OPEN = (DEPENDS, UNSETTLED, None)
 
 
@@ -72,10 +79,25 @@ def _deeds(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         moved = named or (_lost(query, at) if cards and step.move.kind == SWAP_HANDS else 0)
         if cards and cards & moved and asked.seat in (step.move.seat, step.move.other):
             yield from _reason(query, step.move, owed)
-    decisions = [deed for deed in deeds if deed[1].move.kind in OPPOSITES]
-    for at, step, owed in decisions[:MAX_DECISIONS]:
+    for at, step, owed in deeds[:MAX_DECISIONS]:
         if _decides(query, answer, at, step.move):
             yield from _reason(query, step.move, owed)
+    answers = _answers(query) if asked.kind not in EXITS else ()  # of exits others tell it
+    for at, step, event in islice(answers, MAX_DECISIONS):
+        if event.clause.switchable and _decides(query, answer, at, step.move):
+            yield event_reason(event)
+
+
+def _answers(query: ClimbingQuery) -> Iterator[tuple[int, Step, Event]]:
+    """The moves that answered a play before it had an effect, each with its index and what the rule
+    did by which they could, the last first."""
+    for at, step in _steps(query):
+        before = query.case.steps[at - 1].position if at else query.case.setup
+        if step.move.kind in (PLAY, DISCARD) and is_window(before):
+            plays = query.rules.readings(step.move.cards)
+            by = {r.clause.id for play in plays for r in answering_rules(query.rules, before, play)}
+            by |= {owed.clause for owed in before.owed}
+            yield from ((at, step, event) for event in step.events if event.clause.id in by)
 
 
 def _losses(query: ClimbingQuery) -> Iterator[Reason]:
@@ -120,15 +142,16 @@ def _met(query: ClimbingQuery, at: int, step: Step) -> Obligation | None:
 
 
 def _decides(query: ClimbingQuery, answer: Answer, at: int, move: Move) -> bool:
-    """Whether the answer would be another after the opposite decision."""
+    """Whether the answer would be another after the opposite decision; that of any other deed is
+    not to do it, or to pass."""
     described = query.case.description
-    opposite = Move(move.seat, OPPOSITES[move.kind])
-    play = (*described.play[:at], opposite, *described.play[at + 1 :])
-    with suppress(RefereeError, Open):
-        other = query.case.described_as(replace(described, play=play))
-        if not other.opened:
-            value = other.answer(query.question).value
-            return value not in OPEN and bool(value != answer.value)
+    for kind in (OPPOSITES[move.kind],) if move.kind in OPPOSITES else (DECLINE, PASS):
+        play = (*described.play[:at], Move(move.seat, kind), *described.play[at + 1 :])
+        with suppress(RefereeError, Open):
+            other = query.case.described_as(replace(described, play=play))
+            if not other.opened:
+                value = other.answer(query.question).value
+                return value not in OPEN and bool(value != answer.value)
     return False
 
 
@@ -143,6 +166,7 @@ def _reason(
     kind = move.kind.replace("_", "-")
     to = move.other or query.name(owed.to)
     args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays}
+    args["field"] = owed.kind in FROM_FIELD
     cards, asked = [*map(str, move.cards)], query.question
     args |= {"cards": cards, "held": [*map(str, move.back)], "rank": move.rank}
     key = f"deed-{kind}"

@@ -7,7 +7,7 @@ from itertools import chain, islice
 
 from msgspec.structs import replace
 
-from referee.engine.answer import DEPENDS, YES, Answer, Event, Step
+from referee.engine.answer import DEPENDS, NO, YES, Answer, Event, Step
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import offer_reason
@@ -207,6 +207,20 @@ def _let_stand(query: ClimbingQuery, position: Position) -> Iterator[Event]:
         position = step.position
 
 
+def others_fallen(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """Who alone has fallen by the last move, if it is asked whether another one with a title is
+    out."""
+    steps, asked = query.case.steps, query.question
+    if asked.kind != q.IS_OUT or answer.value != NO or not steps:
+        return
+    if query.position.mark("title", query.seat) is None:
+        return
+    for event in steps[-1].events:
+        if event.key.startswith("leaves-fallen") and event.clause.switchable:
+            args = {"seat": asked.seat, "holder": event.args.get("seat", "")}
+            yield Reason(event.clause, "misses", "unmet-other-fallen", args=args)
+
+
 def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:
     """A warning that the play on top skips players, if it has just been made.
 
@@ -287,6 +301,7 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
         allowed_pass_reasons,
         prevented_reasons,
         turn_reasons,
+        others_fallen,
     )
     more = (step(query, answer) for step in steps)
     reasons = (*_near_misses(query, answer), *chain.from_iterable(more))

@@ -125,11 +125,12 @@ class UnmetSearch:
             near = [rule for rule in near if is_added(self.query, rule.clause)]
         suited = any(play.naturals for play in self._plays)
         usual = not self.query.rules.situation(self.query.position).reversed
+        about_play = self.answer.value == NO or self.query.question.kind == q.WHAT_HAPPENS
         return (
             (rule, path, relaxed)
             for rule in near
             for path, relaxed in rule.relaxed
-            if path != ON or (self.answer.value == NO and not _has_many_forms(rule))
+            if path != ON or (about_play and not _has_many_forms(rule))
             if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)

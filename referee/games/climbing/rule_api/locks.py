@@ -15,7 +15,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 
 from .effects import DropMark, Effects, SetMark, owe_pick
-from .rule import ClimbingRule, Fulfilment, MoveContext, SituationView, Undetermined
+from .rule import Asked, ClimbingRule, Fulfilment, MoveContext, SituationView, Undetermined
 
 SUIT_LOCK = MarkSpelling(
     "suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り")
@@ -189,6 +189,20 @@ class PersonalLock(ClimbingRule):
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.mark(self._kind, seat) is not None
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        """That a play fits the lock, or whom alone it binds."""
+        position, play = asked.position, asked.play
+        if play is None:
+            return {}
+        mark = position.mark(self._kind, asked.seat)
+        others = [m for m in position.marks if m.kind == self._kind and m.holder != asked.seat]
+        if mark is not None and self.fits(play, mark.value):
+            cards = self.deck.texts(play.mask)
+            return {"why": "fits", "cards": cards, **self.lock_details(mark.value)}
+        if mark is None and len(others) == 1 and not self.fits(play, others[0].value):
+            return {"why": "other", "holder": others[0].holder}
+        return {}
 
     def forbids_for_hand(
         self, position: Position, seat: int, situation: SituationView, play: Play

@@ -14,7 +14,7 @@ from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions import AFTER, as_dealt
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
-from referee.model.questions import IS_OUT
+from referee.model.questions import IS_OUT, WHAT_HAPPENS
 
 CASE, CLEARS = "murder_case", 3
 
@@ -57,10 +57,17 @@ class MurderCase(ClimbingRule):
         return [DropMark(CASE), Leave(seat, "fallen", "at-once")]
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
-        case, seat = asked.position.mark(CASE), top_seat(asked.position, self.book)
+        position = asked.position
+        case, seat = position.mark(CASE), top_seat(position, self.book)
+        if case is None and asked.kind == WHAT_HAPPENS and not position.field:
+            held = self.deck.together([position.known[at] for at in self._neighbours(position)])
+            missing = self._top & ~held
+            if not held or missing.bit_count() != 1:
+                return {}
+            return {"number": 0, "clears": CLEARS, "cards": self.deck.texts(missing)}
         if case is None or asked.kind != IS_OUT or asked.seat != seat or not case.value:
             return {}
-        return {"number": case.value, "clears": CLEARS}
+        return {"number": case.value, "clears": CLEARS, "cards": []}
 
     @property
     def _top(self) -> int:

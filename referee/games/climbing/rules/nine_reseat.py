@@ -5,17 +5,23 @@ Coded, because no other rule moves players.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
 from referee.games.climbing.rule_api.mark_names import SEATED
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
-from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Fulfilment, MoveContext
 from referee.i18n.messages import in_both
 from referee.model.marks import Obligation
+from referee.model.questions import WHAT_HAPPENS, WHO_LEADS, WHOSE_TURN
 from referee.model.types import Words
 from referee.rulebook.rule import Param
+
+AFTERWARDS = (WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS)
+"""The questions about how it goes on after the 9s."""
 
 
 class NineReseat(ClimbingRule):
@@ -39,6 +45,12 @@ class NineReseat(ClimbingRule):
         if others > 1 and (not now.is_out(seat) or self.nine_reseat_last == "yes"):
             yield Owe(Obligation("reseat", seat, count=others, clause=self.clause.id,
                                  for_others=True))  # fmt: skip
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        field, position = asked.position.field, asked.position
+        is_such = asked.kind in AFTERWARDS and bool(field) and self.concerns(field[-1].play)
+        others = [seat for seat in position.playing if field and seat != field[-1].seat]
+        return {"why": "few"} if is_such and len(others) == 1 else {}
 
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
         return in_both("cause-nine-reseat") if isinstance(effect, Owe) else {}

@@ -63,7 +63,11 @@ class Ostracism(ClimbingRule):
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play
         if not position.mark(FALLEN, seat):
-            return {}
+            begun = position.field or position.out
+            is_high = play is not None and play.mask & self._high and not begun
+            fallen = [mark.holder for mark in position.marks if mark.kind == FALLEN]
+            other = {"why": "other", "holder": fallen[0]} if fallen else {"why": "nobody"}
+            return other if is_high else {}
         if play is None:
             kept = asked.kind == MUST_DO and position.known[seat] & ~self._high
             return {"why": "kept"} if kept and position.mark(TAKEN, seat) else {}

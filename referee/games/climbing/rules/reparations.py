@@ -5,15 +5,16 @@ Coded, because sentences know nothing of the order in which players went out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from referee.games.climbing.plays.card_strength import strengths
 from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, Undetermined
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
 from referee.games.climbing.rule_language.sentence import REIGN
 from referee.model.mark_spelling import MarkSpelling
+from referee.model.questions import MAY_GIVE, MUST_GIVE
 from referee.rulebook.rule import Param
 
 
@@ -65,6 +66,21 @@ class Reparations(ClimbingRule):
         if position.unknown[gift.giver] > named and weaker:
             return Undetermined("holds-nothing-weaker", gift.giver, cards)
         return False
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        """Why nothing is swapped, or not by this player."""
+        position, reign = asked.position, asked.position.mark(REIGN.kind)
+        titles = self.book.titles.get(position.size, ())
+        last = seat_titled(position, titles[0]) if titles else None
+        if position.field or last is None or asked.kind not in (MUST_GIVE, MAY_GIVE):
+            return {}
+        if asked.seat not in (last, top_seat(position, self.book)):
+            paid = any(mark.kind == "reparations" for mark in position.marks)
+            later = paid and not position.mark("reparations", asked.seat)
+            return {"why": "later"} if later else {}
+        if reign is not None and reign.value > 1:
+            return {"why": "same"}
+        return {} if any(m.kind == "reparations" for m in position.marks) else {"why": "nobody"}
 
     def _pays(self, position: Position, seat: int) -> bool:
         """Whether this player was out before the fallen one and swaps one more card."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, SituationView
 from referee.rulebook.rule import Param
 
 _NAMED = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -1}
@@ -23,6 +25,15 @@ class RunFollow(ClimbingRule):
         if top is None or top.form != RUN or play.form != RUN:
             return False
         return situation.power(play) <= situation.order[self._named(situation, top)]
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        """That a run which may be played begins above all of the run on the field."""
+        situation, play = asked.situation, asked.play
+        top = situation.top
+        if play is None or top is None or top.form != RUN or play.form != RUN or play.jokers:
+            return {}
+        details = self.details(situation, play)
+        return details if details["place"] == "last" else {}
 
     def _named(self, situation: SituationView, top: FieldShape) -> int:
         """The rank of the run on the field that the weakest card has to beat."""

@@ -11,9 +11,10 @@ from typing import Any
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import LANDLORD, landlord_of
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
+from referee.model.questions import SCORE
 from referee.rulebook.rule import Param
 
 PLAYED = MarkSpelling("has_played", "has played", value="number", holder=True, also=("出した回数",))
@@ -46,6 +47,20 @@ class Spring(ClimbingRule):
         factor = FACTORS[self.spring_factor] if self._is_spring(position) else 1
         return {seat: count * factor for seat, count in points.items()}
 
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        """Who has played, if one play less would have been a spring."""
+        position = asked.position
+        landlord = landlord_of(position)
+        if asked.kind != SCORE or landlord == NOBODY or not position.out:
+            return {}
+        if position.out[0].seat != landlord:
+            mark = position.mark(PLAYED.kind, landlord)
+            return {"why": "twice", "holder": landlord} if mark and mark.value == 2 else {}
+        others = [seat for seat in range(position.size) if seat != landlord]
+        played = [seat for seat in others if position.held(seat) != self._dealt(position)]
+        is_near = len(played) == 1 and position.held(played[0]) is not None
+        return {"why": "peasant", "holder": played[0]} if is_near else {}
+
     def points_details(self, position: Position) -> Mapping[str, Any]:
         landlord = landlord_of(position)
         won = bool(position.out) and position.out[0].seat == landlord
@@ -59,8 +74,11 @@ class Spring(ClimbingRule):
         if position.out[0].seat != landlord:
             mark = position.mark(PLAYED.kind, landlord)
             return mark is not None and mark.value == 1
-        dealt = (self.deck.size - self.left_over) // position.size
         held = [position.held(seat) for seat in range(position.size) if seat != landlord]
-        if any(count not in (dealt, None) for count in held):
+        if any(count not in (self._dealt(position), None) for count in held):
             return False
         return None if None in held else True
+
+    def _dealt(self, position: PositionView) -> int:
+        """How many cards each player without the left-over ones was dealt."""
+        return (self.deck.size - self.left_over) // position.size

@@ -38,7 +38,8 @@ class Stronger(ClimbingRule):
             return {}
         first = min(above, key=lambda rank: ranks[rank])
         way = "only" if len(above) == 1 else "higher" if upwards else "lower"
-        return {"enough": self.deck.ranks[first], "way": way}
+        rank = self.deck.ranks[first]
+        return {"enough": rank, "way": way, "an": rank in ("8", "A")}
 
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return situation.top is not None

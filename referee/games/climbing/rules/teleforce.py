@@ -5,13 +5,16 @@ Coded, because no other rule ends a game after a number of turns.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import OVER
-from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ANY_CARDS, Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
+from referee.model.questions import WHO_LEADS, WHOSE_TURN
 from referee.rulebook.rule import Param
 
 TURNS = 7
@@ -32,6 +35,12 @@ class Teleforce(ClimbingRule):
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
+
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        running = self._running(asked.position)
+        own = self.teleforce_turns == "one_players_move"
+        is_last = own and running is not None and running.value == 1
+        return {"number": 1} if is_last and asked.kind in (WHOSE_TURN, WHO_LEADS) else {}
 
     def on_play(self, context: MoveContext) -> Effects:
         running = self._running(context.before)
