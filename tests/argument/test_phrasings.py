@@ -40,6 +40,8 @@ MEASURED = {
     "fresh11_en": (39, 77, 94, 6),
     "fresh12_ja": (27, 80, 109, 3),
     "fresh12_en": (16, 63, 73, 1),
+    "fresh13_ja": (38, 69, 82, 1),
+    "fresh13_en": (29, 63, 84, 6),
 }
 """Of the phrasings of a file: how many are understood at once and for certain; also those whose
 likeliest meaning is right; also those that are right with one tap; and the most that are
