@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -89,6 +92,20 @@ class Reading(Struct, frozen=True):
         return list(dict.fromkeys([*verdicts, *states, *clauses]))
 
 
+def _joined(parts: Sequence[str], text: str) -> list[str]:
+    """Parts of a text; those with at most a letter of kana between them are one.
+
+    >>> _joined(["ふ", "ゃけ", "件", "さあ"], "ふにゃけの件、さあ")
+    ['ふにゃけの件', 'さあ']
+    """
+    joined: list[str] = []
+    for part in parts:
+        last = joined[-1] if joined else ""
+        found = re.search(f"{re.escape(last)}[ぁ-ん]?{re.escape(part)}", text) if last else None
+        joined[-1:] = [found[0]] if found else [*joined[-1:], part]
+    return joined
+
+
 class Understanding(Struct, frozen=True):
     """What was understood of a text.
 
@@ -126,7 +143,8 @@ class Understanding(Struct, frozen=True):
         """The parts that weren't understood, each once; not the whole text if it has a meaning."""
         whole = {self.text.strip()} if self.reading or self.offers else set()
         parts = [part for part in dict.fromkeys(self.skipped) if part.strip() not in whole]
-        return [p for p in parts if not any(p in other for other in parts if other != p)]
+        parts = [p for p in parts if not any(p in other for other in parts if other != p)]
+        return _joined(parts, self.text)
 
     def not_understood(self, lang: str) -> str:
         """That nothing was understood, and what could be asked instead."""

@@ -197,3 +197,7 @@ def test_what_is_half_understood_is_offered(book: str, text: str) -> None:
     said = referee.understand(text, book=book)
     assert said.reading is None
     assert said.offers
+
+
+def test_pieces_of_an_unknown_word_are_shown_as_one() -> None:
+    assert referee.understand("ふにゃけの件どうなった").unread == ["ふにゃけの件"]
