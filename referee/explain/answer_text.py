@@ -12,7 +12,7 @@ from referee.cards.card import JOKER
 from referee.engine.answer import UnknownFact
 from referee.engine.family import engine_of
 from referee.i18n import messages
-from referee.i18n.card_names import bid_words, card_words, cards_together
+from referee.i18n.card_names import bid_words, card_words, cards_to_choose, cards_together
 from referee.i18n.messages import has_message, listing, signed
 from referee.model.questions import (
     DEAL,
@@ -81,6 +81,8 @@ def _in_words(lang: str, name: str, value: object) -> object:
         return listing(lang, names, "list-either")
     if name in BIDS and isinstance(value, str):
         return bid_words(lang, value)
+    if name == "choices" and isinstance(value, list) and value:
+        return cards_to_choose(lang, value)
     if name not in CARDS:
         return value
     if isinstance(value, (list, tuple)):
@@ -631,7 +633,7 @@ def _effect_text(key: str, effect: Effect, lang: str, *, real: bool) -> str:
     """A message about an effect of a move."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    absent = {"ranking": "", "said": "", "standing": ""}
+    absent: dict[str, object] = {"ranking": "", "said": "", "standing": "", "times": 1}
     args = {"count": seat_count(args), **absent, "real": real, **with_span(args)}
     return card_message(lang, key, **args)
 

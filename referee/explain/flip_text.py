@@ -169,7 +169,14 @@ def _worth_telling(
     if verdict.question.kind not in TELLING:
         return []
     houses = [f for f in settled if f.value is False and not f.clause.on_by_default]
-    return houses[:1]
+    return [flip for flip in houses if _says_something(flip)][:1]
+
+
+def _says_something(flip: Flip) -> bool:
+    """Whether another answer is more than that nothing would be decided yet."""
+    if not isinstance(flip.answer, (dict, list)):
+        return True
+    return any(each is not None for each in flip.answer)
 
 
 def _adds(flip: Flip) -> bool:
@@ -231,7 +238,7 @@ def _reading_lines(
             else:
                 here = message(lang, "say-here", label=label)
                 outcomes = message(lang, "say-joiner").join([here, outcomes])
-        if reading.among and asks_for_order(verdict):
+        if (reading.among or reading.orders) and asks_for_order(verdict):
             yield outcomes  # the answer asks it already
         else:
             yield message(lang, "say-reading", question=question, outcomes=outcomes)
@@ -251,10 +258,10 @@ def _of_whole_question(verdict: VerdictLike, groups: list[list[Flip]], lang: str
     values, name = [flip.value for flip in flips], flips[0].option.name
     present, then = verdict.table.rulebook.value(name), _then(verdict, flips[0], lang)
     tables = given_statement(reading, values, lang) if len(values) <= MAX_LABELS else ""
-    if not tables and are_all_but(reading, values, present) and not yes_or_no(reading, present):
-        here = given_statement(reading, [present], lang)
-        if here:
-            return message(lang, "say-elsewhere", label=here, then=then)
+    if not tables and are_all_but(reading, values, present):
+        places: list[Value] = [*reading.values]  # the value next to the present one, for example
+        next_to = min(values, key=lambda each: abs(places.index(each) - places.index(present)))
+        tables = given_statement(reading, [next_to], lang)
     if not tables and lang == "ja":
         tables = tables_that(reading, values, present)
     elif not tables:

@@ -61,6 +61,7 @@ from .verdict_text import (
     SPARED,
     TAKING_AWAY,
     after_last_move,
+    chosen_readings,
     deciding_reason,
     explains_turn,
     is_unmet,
@@ -102,6 +103,7 @@ REPEATED = {
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
     ),
     "ja": (
+        (re.compile(r"^(.+の上)に.*出せる。$"), r"\1でもよい。"),
         (re.compile(r"の上に(?!しか)[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),
     ),
 }
@@ -126,7 +128,7 @@ COUNTED = ("mark-set-passes", "mark-set-all-passes", "mark-set-scavenging",
            "mark-set-relief-goods", "mark-set-own-used", "mark-set-own-times")  # fmt: skip
 """The names of effects that only count what has been done begin with these."""
 IMPORTANT = (
-    ("leaves-", "game-", "doubt-"),
+    ("leaves-", "game-", "doubt-", "eliminated"),
     PENDING,
     ("mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back"),
     ("mark-", "skips"),
@@ -275,6 +277,7 @@ def _permission(verdict: VerdictLike, lang: str) -> str:
         *(_why(verdict, reason, form, lang) for reason in spite for form in forms),
         *(_why(verdict, reason, form, lang) for reason in behind for form in forms),
         *(_why(verdict, reason, form, lang) for form in forms for reason in basic),
+        *(_why(verdict, reason, "short", lang) for reason in chosen_readings(verdict)),
         *(_in_part(verdict, reason, lang) for reason in (*deciding, *basic)),
         _by_rule(verdict, deciding, lang),
         _by_rule(verdict, basic, lang),
@@ -363,7 +366,9 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
         is_told = title.startswith(answer) or title.casefold() in texts[0].casefold()
         if not (goes_on or is_told):
             titled = [with_title(title, each, lang) for each in texts]
-            texts = titled if reason.key.startswith(BARE) else [*titled, *texts]
+            is_bare = reason.key.startswith(BARE)
+            alone = [each for each in texts if not (reason.did == "misses" and IT.search(each))]
+            texts = titled if is_bare else [*titled, *alone]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="…")) + 1
     return next((text for text in texts if len(text) <= room), "")
 
@@ -482,13 +487,15 @@ def _happened(verdict: VerdictLike, lang: str) -> str:
     weights = dict(effects)
     if pending:
         weights[pending] = IMPORTANT.index(PENDING)
-    room, fitting = MAX_LETTERS[lang], set[str]()
+    room, fitting, short = MAX_LETTERS[lang], dict[str, str](), _short_effects(verdict, lang)
     for text in sorted(weights, key=lambda text: weights[text]):
-        room -= len(text) + bool(fitting)
+        is_long = fitting and len(text) >= room
+        said = short.get(text, text) if is_long else text
+        room -= len(said) + bool(fitting)
         if fitting and room < 0:
             break
-        fitting.add(text)
-    told = (text for text in weights if text in fitting)
+        fitting[text] = said
+    told = (fitting[text] for text in weights if text in fitting)
     line = card_message(lang, "say-joiner").join(told)
     if len({effect.get("clause") for effect in verdict.answer}) > 1:
         return line  # no clause is behind all of it
@@ -510,6 +517,12 @@ def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
         if not (pending and str(effect["effect"]).startswith(PENDING)):
             effects.setdefault(happening_sentence(effect, lang), _weight(effect))
     return effects
+
+
+def _short_effects(verdict: VerdictLike, lang: str) -> dict[str, str]:
+    """The effects that may be said in fewer words."""
+    keys = {happening_sentence(e, lang): f"short-effect-{e['effect']}" for e in verdict.answer}
+    return {text: card_message(lang, key) for text, key in keys.items() if has_message(lang, key)}
 
 
 def _weight(effect: Mapping[str, Any]) -> int:
@@ -589,8 +602,8 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         for text in texts
     ]
     if is_needed:  # “it” is the rule
-        is_spared = reason.key.endswith(SPARED)
-        return [*titled, *(text for text in texts if is_spared and not IT.search(text))]
+        is_alone = reason.key.endswith(SPARED) or (lang == "en" and not reason.key.startswith(BARE))
+        return [*titled, *(text for text in texts if is_alone and not IT.search(text))]
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
 
@@ -658,7 +671,9 @@ def _who_leads(verdict: VerdictLike, reason: Reason) -> Reason:
     leading = (
         other
         for other in verdict.because
-        if other.key == "happens-leads" and is_added(verdict.table, other.clause)
+        if other.key == "happens-leads"
+        and other.clause != reason.clause
+        and is_added(verdict.table, other.clause)
     )
     return next(leading, reason)
 

@@ -31,7 +31,7 @@ OPTIONAL = (
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
-    "beaten",
+    "beaten", "deed",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -78,8 +78,9 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
 
 
 def _first_sentence(text: str, lang: str) -> str:
-    """The first sentence of a text without its stop, outside of brackets and quotation marks."""
-    stop = r"\.(?=\s|$)" if lang == "en" else "。"
+    """The first sentence of a text, or what is before its semicolon, without the stop, outside of
+    brackets and quotation marks."""
+    stop = r"[.;](?=\s|$)" if lang == "en" else "。"
     spans = re.split(rf"(\([^()]*\)|“[^“”]*”|「[^「」]*」|『[^『』]*』)|{stop}", text)
     first = []
     for span in spans:
@@ -120,6 +121,8 @@ def _message_args(reason: Reason, lang: str) -> dict[str, object]:
         "to": "",
         **dict.fromkeys(OPTIONAL, ""),
         "count": seat_count(args),
+        "times": 1,
+        "seat": "",
         **counts,
         **with_span(args),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -41,6 +41,7 @@ from .answer_text import (
     answer_sentence,
     card_message,
     deed_args,
+    happenings_text,
     if_true_text,
     localised,
     lowered,
@@ -78,6 +79,10 @@ LOCK = "-lock"
 """The names of effects that lock the field end so."""
 REVERSES = "sentence-reverses"
 """The name of the reason that the ranking is reversed."""
+OWES = "owes-"
+"""The names of effects by which somebody owes something begin with this."""
+BY_PLACE = "players-below"
+"""What points depend on that are for the places."""
 OVER = "happens-game-"
 """The names of the reasons that the game has ended begin with this."""
 RETITLED = "happens-retitled"
@@ -102,8 +107,6 @@ HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
 OF_COUNTS = ("single-bars", "sets-bars", "runs-bars")
 """The names of reasons that other cards follow the play on top; so many, if that is the point."""
-OVERLOOKS = "sentence-overlooks"
-"""The name of the reason that the cards on top don’t count."""
 SPARED = "-spared"
 """How the names of reasons end that a rule does nothing here."""
 SITS_OUT = "pass_lasts-bars"
@@ -114,8 +117,15 @@ PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fit
 FORBIDS = re.compile(r"\b(?:may not|can’t)\b")
 DENIES = re.compile(r"\b(?:no \w+|nothing|nobody) (?:may|can|beats?|fits?)\b")
 """The words by which a reading allows something, or forbids it; ``DENIES``: in its subject."""
+DOES = {
+    "en": r"(?= (?:are|can|give|have|may|must|share|take|would)\b)",
+    "ja": "(?=[がは]|の手札)",
+}
+"""What comes after players who do something."""
 COUNTED = frozenset({"points", "value"})
 """The arguments of reasons that say how points are counted."""
+PAST = "ed"
+"""How an English verb ends that is the same for one player and for several."""
 EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 NOBODY = "nobody"
@@ -208,14 +218,15 @@ def odd_line(fault: Fault, lang: str) -> str:
 
 
 def with_everyone(text: str, verdict: VerdictLike, lang: str) -> str:
-    """In Japanese, the text with 全員 for a list of all players who do something together."""
+    """The text with 全員 or “all players” for a list of all players who do something together."""
     seats = [*verdict.table.seats]
-    if lang == "en" or len(seats) < MAX_PLAYERS:
+    if len(seats) < MAX_PLAYERS:
         return text
+    everyone, verb = card_message(lang, "list-everyone"), DOES[lang]
     for first in range(len(seats)):
-        listed = listing(lang, seats[first:] + seats[:first])
-        text = re.sub(f"{re.escape(listed)}(?=[がは]|の手札)", "全員", text)
-    return text
+        listed = re.escape(listing(lang, seats[first:] + seats[:first]))
+        text = re.sub(f"(?:all of )?{listed}{verb}", everyone, text)
+    return re.sub(f"(^|[.:] ){everyone}", lambda match: match[1] + everyone.capitalize(), text)
 
 
 def _has_turn(verdict: VerdictLike) -> bool:
@@ -427,6 +438,10 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         if chosen not in main and not any(_says_too(reason, chosen) for reason in main):
             main = [*main, chosen]
     main += [r for r in verdict.acted if r.key == LEFT_OUT and r not in main]
+    if len(main) > 1:
+        main = [reason for reason in main if not _is_answer_again(verdict, reason)] or main[:1]
+    named = [reason.args.get("by") for reason in main]
+    main = [r for r in main if not (r.key == REVERSES and r.clause in named)]
     if (
         main and _is_quiet(verdict, main[0]) and not _is_refused(verdict)
     ):  # a choice of the table says more
@@ -435,9 +450,24 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
 
 
 def _is_quiet(verdict: VerdictLike, reason: Reason) -> bool:
-    """Whether a reason decides nothing by itself, or only says the answer: who leads next."""
-    says_answer = reason.key == "happens-leads" and reason.args.get("seat") == verdict.answer
-    return reason.key.endswith(QUIET) or (says_answer and not reason.clause.switchable)
+    """Whether a reason decides nothing by itself, or only says the answer."""
+    return reason.key.endswith(QUIET) or _is_answer_again(verdict, reason)
+
+
+def _is_answer_again(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason says no more than the answer: who leads next, by a basic rule."""
+    is_answer = reason.key == "happens-leads" and reason.args.get("seat") == verdict.answer
+    return is_answer and not reason.clause.switchable and "since" not in reason.args
+
+
+def _says_no_more(reason: Reason, chosen: Reason) -> bool:
+    """Whether a reason says in general what a reading of its clause says that the table has chosen,
+    and no more."""
+    words, told = (
+        {*re.findall(r"\w+", reason_text(each, "en").casefold())} for each in (reason, chosen)
+    )
+    is_of_it = reason.clause == chosen.clause and is_stated(chosen)
+    return is_of_it and len(words & told) >= SAME * len(words)
 
 
 def _says_too(reason: Reason, chosen: Reason) -> bool:
@@ -505,7 +535,11 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         own = [r for r in others if r.args.get("seat") == seat and r.key.startswith(LEAVES)]
         return [*own, *(reason for reason in others if reason.key == "share-place")]
     if verdict.question.kind == SCORE:  # the sum
-        return [r for r in others if r.args and not r.key.endswith(COUNTS)]
+        counted = [r for r in others if r.args and not r.key.endswith(COUNTS)]
+        by_place = [reason for reason in counted if reason.args.get("by") == BY_PLACE]
+        if by_place and not _is_placed(verdict):
+            return [reason for reason in counted if reason not in by_place]
+        return counted
     if verdict.question.kind in (RANKS, DEAL):
         told = (None, "", _whom(decisive))
         return [
@@ -527,7 +561,8 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.key.startswith(TAKING_AWAY) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in others if reason.key == "happens-cleared"][:1]
     if decisive.key == "happens-cleared" and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
-        return [r for r in others if r.key == "happens-leads" and is_added(verdict.table, r.clause)]
+        leading = (r for r in others if r.key == "happens-leads" and r.clause != decisive.clause)
+        return [reason for reason in leading if is_added(verdict.table, reason.clause)]
     if decisive.key.endswith("-cannot-win") and verdict.answer == NOBODY:
         return [reason for reason in others if reason.key == decisive.key]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
@@ -542,6 +577,11 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
+
+
+def _is_placed(verdict: VerdictLike) -> bool:
+    """Whether anybody has points and a place."""
+    return any(verdict.answer.values()) and any(verdict.table.answer(Question(RANKS)).value)
 
 
 def _whom(reason: Reason) -> object:
@@ -639,7 +679,7 @@ def names_top(reason: Reason, lang: str) -> bool:
     if reason.args.get("beaten"):
         return True
     cards = str(reason.args.get("top") or "").split()
-    is_told = bool(cards) and reason.key != OVERLOOKS
+    is_told = bool(cards) and reason.did != "causes"  # else it is what lies behind
     return is_told and cards_together(lang, cards) in reason_text(reason, lang)
 
 
@@ -675,7 +715,20 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
     deed, facts = deed_args(verdict, lang), verdict.unknown
-    return answer_sentence(verdict.question, verdict.answer, lang, facts, form=form, deed=deed)
+    answer, owed = verdict.answer, _owed_repeatedly(verdict)
+    if owed and (pending := pending_line(verdict.table, lang)):  # it says how often, or of whom
+        answer = [effect for effect in answer if effect not in owed]
+        told = [happenings_text(answer, lang)] if answer else []
+        return card_message(lang, "say-joiner").join([*told, pending])
+    return answer_sentence(verdict.question, answer, lang, facts, form=form, deed=deed)
+
+
+def _owed_repeatedly(verdict: VerdictLike) -> list[Mapping[str, object]]:
+    """The effects of a move by which somebody owes the same more than once."""
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return []
+    owed = [each for each in verdict.answer if str(each["effect"]).startswith(OWES)]
+    return [each for each in owed if owed.count(each) > 1]
 
 
 def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
@@ -719,18 +772,24 @@ def _leads_anyway(verdict: VerdictLike, gone: object) -> bool:
 
 
 def _is_plain_exit(verdict: VerdictLike, reason: Reason) -> bool:
-    """Whether a reason says no more of the turn than that somebody else is out, or also says so of
-    players who are out by another rule."""
+    """Whether a reason for the turn, that somebody is out, also stands for players who are out by
+    another rule."""
     if not explains_turn(verdict, reason):
         return False
     others = [other for other in verdict.because if explains_turn(verdict, other)]
-    return not reason.args.get("cause") or len(others) > 1
+    return len(others) > 1
 
 
 def _is_about_exit(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether it is asked who is next, and a reason says that somebody went out."""
     is_asked = verdict.question.kind in (WHO_LEADS, WHOSE_TURN)
-    return is_asked and reason.key.startswith("happens-leaves-")
+    return is_asked and reason.key.startswith(LEAVES)
+
+
+def _leads_by_a_rule(verdict: VerdictLike) -> bool:
+    """Whether a reason says why the answer leads, so that who is out is no matter."""
+    leading = (reason for reason in verdict.because if reason.key == "happens-leads")
+    return any("since" in r.args and r.args["seat"] == verdict.answer for r in leading)
 
 
 def _leads_after_own_play(verdict: VerdictLike) -> bool:
@@ -743,8 +802,11 @@ def told_for(
 ) -> Reason:
     """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
     and that somebody is out who is next. ``passed``: all who are out and asked about."""
-    answer = verdict.answer
-    if verdict.question.kind == WHAT_HAPPENS and lang:
+    answer, moves = verdict.answer, verdict.table.description.play[-1:]
+    if moves and reason.args.get("since") == in_both("said-cause-last"):
+        own = in_both("cause-own-last", seat=moves[0].seat, count=len(moves[0].cards))
+        reason = replace(reason, args={**reason.args, "since": own})
+    if verdict.question.kind in (WHAT_HAPPENS, RANKS) and lang:
         return _of_all_alike(verdict, reason, lang)
     if reason.args.get("since") == in_both("cause-unanswered") and verdict.table.position.out:
         reason = replace(reason, args={**reason.args, "since": in_both("cause-nobody-left")})
@@ -752,6 +814,8 @@ def told_for(
         return with_outcome(verdict, reason)
     if reason.key == "happens-leads" and reason.args.get("seat") == answer:
         return _as_lead(verdict, reason)
+    if reason.key == "happens-closed" and (out := verdict.table.position.out):
+        return replace(reason, args={**reason.args, "seat": verdict.table.seats[out[0].seat]})
     if reason.key.endswith(TURN_KEYS) and (last := _moved_before(verdict, reason)):
         return replace(reason, args={**reason.args, "after": last})
     if reason.key == "happens-misses-turn":
@@ -759,7 +823,8 @@ def told_for(
         return replace(reason, args={"seat": [*dict.fromkeys(r.args["seat"] for r in missing)]})
     if verdict.question.kind == IS_OUT and reason.key == "happens-leaves-clean":
         return _as_exit(verdict, reason)
-    if explains_turn(verdict, reason):
+    is_cleared = any(each.key == "happens-cleared" for each in verdict.because)
+    if explains_turn(verdict, reason) and not is_cleared:  # else that reason says who is out
         seats = [*dict.fromkeys(passed)] or [reason.args["seat"]]
         args = {"seat": seats, "next": answer, "asked_for": verdict.question.kind}
         return replace(reason, key="turn-past-those-out", args=args)
@@ -775,7 +840,7 @@ def told_for(
     is_told = any(clause.switchable and clause != reason.clause for clause in leading)
     if is_told or answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
-    gone = _gone_before_lead(verdict)
+    gone = "" if _leads_by_a_rule(verdict) else _gone_before_lead(verdict)
     args = {**reason.args, "seat": answer, "gone": gone}
     return replace(reason, key="happens-cleared-leads", args=args)
 
@@ -865,7 +930,9 @@ def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
     seats = [*dict.fromkeys(seats)]
     effect = replace(reason, args={key: reason.args[key] for key in reason.args if key != "since"})
     verb = reason_text(effect, lang).removeprefix(f"{reason.args.get('seat')} ").partition(" ")[0]
-    if len(seats) < 2 or (lang == "en" and verb not in MODALS):
+    if verdict.because.count(reason) > 1:
+        return replace(reason, args={**reason.args, "times": verdict.because.count(reason)})
+    if len(seats) < 2 or (lang == "en" and verb not in MODALS and not verb.endswith(PAST)):
         return reason
     return replace(reason, args={**reason.args, "seat": seats})
 
@@ -911,6 +978,9 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
     if not chosen or (decisive and is_unmet(decisive)):
         return decisive
+    same = (each for each in chosen if decisive and _says_no_more(decisive, each))
+    if choice := next(same, None):
+        return choice
     special = (r for r in verdict.because if r.clause.switchable and not _is_standing(r))
     reasons = [*verdict.because, *verdict.nearly]
     if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
@@ -939,6 +1009,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     reasons = [reason for reason in reasons if "ended" not in reason.args]
+    if _leads_by_a_rule(verdict):
+        reasons = [r for r in reasons if not _is_about_exit(verdict, r)] or reasons
     if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
         reasons = [reason for reason in reasons if not reason.key.startswith(DEED)]
     undone = {r.key.replace("-dropped-", "-set-") for r in reasons if "-dropped-" in r.key}

@@ -121,6 +121,18 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     return message(lang, key, cards=others, count=jokers)
 
 
+def cards_to_choose(lang: str, cards: Sequence[str]) -> str:
+    """The names of cards of which a player may choose some; all cards of a rank as that rank.
+
+    >>> cards_to_choose("en", ["S4", "H4", "D4", "C4"]), cards_to_choose("ja", ["S4", "H4"])
+    ('4s', '♠4 ♥4')
+    """
+    ranks = {card[1:] for card in cards}
+    if len(ranks) == 1 and {card[0] for card in cards} == {*SYMBOLS}:
+        return message(lang, "card-of-rank", rank=ranks.pop())
+    return cards_together(lang, cards)
+
+
 def _listed_word(lang: str, card: str) -> str:
     """The name of a card among others; one without a colour has its article."""
     if card in ("W", "W+4"):

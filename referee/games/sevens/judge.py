@@ -64,10 +64,10 @@ def _judge_card(game: SevensGame, move: Move, because: tuple[Reason, ...]) -> An
 
 def _why_laid(game: SevensGame, move: Move, card: int) -> Iterator[Reason]:
     """That a card is on the table already, and that it was before the first turn."""
-    yield _reason(game.rules.role("rows"), "laid", move)
     for rule in game.rules.declaring("laid_first"):
         if rule.laid_first() & card:
-            yield _reason(rule, "laid", move, "causes", rank=move.cards[0].rank)
+            yield _reason(rule, "laid", move, rank=move.cards[0].rank)
+    yield _reason(game.rules.role("rows"), "laid", move)
 
 
 def _why_apart(game: SevensGame, move: Move, card: int, ending: str) -> Reason:

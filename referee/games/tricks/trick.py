@@ -245,9 +245,14 @@ def _cannot_win(
             and (best is None or rules.strength(cards[place], trick.trump) >= best) == stronger
         ]
         for group, args in rule.why_cannot_win(trick, places) if places else ():
-            args = {"stronger": stronger and best is not None, **args}
+            args = {"stronger": stronger and best is not None, "low": _is_low(rules), **args}
             losing = [cards[place] for place in group]
             yield rule.reason("cannot-win", "bars", cards=losing, **args)
+
+
+def _is_low(rules: TrickRules) -> bool:
+    """Whether the lowest card takes the trick."""
+    return any(ordering.low for ordering in rules.declaring("power"))
 
 
 def _best(

@@ -217,7 +217,7 @@ effect-mark-dropped-misses-turn = the turn that was to be missed { part-is } bac
 effect-mark-prevented-misses-turn = nobody { part-would }miss{ part-es } a turn
 effect-added = { $seat } { part-would }add{ part-s } { $cards } to the cards on the field
 effect-undone = { $seat } { part-would }cancel{ part-s } the effect of the play with { $cards }
-effect-withdrawn = the play below { part-would }count{ part-s } again
+effect-withdrawn = that play { part-would }leave{ part-s } the field and the one below { part-would }count{ part-s } again
 effect-turn-to-again = { $seat } { part-may } play once more
 effect-turn-to = the trick { part-would }go{ part-es } on with { $seat }
 effect-game-over = the game { part-would }end{ part-s } at once{ $count ->
@@ -226,13 +226,17 @@ effect-game-over = the game { part-would }end{ part-s } at once{ $count ->
 }
 effect-retitled = the titles { part-would }go to { $seats }, highest first
 effect-reseated = play { part-would }go{ part-es } round { $seats }
-effect-game-equal = the game { part-would }end{ part-s } at once, and all of { $seats } { part-are } heimin
+effect-game-equal = the game { part-would }end{ part-s } at once, and { $seats } { part-are } heimin
 effect-owes-give = { $seat } { part-owed-give }
 effect-owes-discard = { $seat } { part-owed-discard }
 effect-owes-name =
     { $least ->
         [0] { $seat } { part-may } name a rank
        *[other] { $seat } { part-would }name{ part-s } a rank
+    }{ $times ->
+        [1] { "" }
+        [2] {" "}twice
+       *[other] {" "}{ $times } times
     }
 effect-owes-look =
     { $least ->
@@ -576,8 +580,8 @@ effect-mark-prevented-bombs-paid = nobody { part-would }pay{ part-s } for the bo
 effect-mark-set-murder-case =
     { $number ->
         [0] the daifugo’s neighbours { part-would }hold all 2s and jokers
-        [one] the field { part-has } been cleared once since the murder case began
-       *[other] the field { part-has } been cleared { $number } times since the murder case began
+        [one] the murder case { part-would }count{ part-s } one clear
+       *[other] the murder case { part-would }count{ part-s } { $number } clears
     }
 effect-mark-dropped-murder-case = the murder case { part-is } over
 effect-mark-prevented-murder-case = there { part-is } no murder case
@@ -880,7 +884,10 @@ happens-closed =
     { $why ->
         [void] The deal is void: the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
-       *[empty] A player has no card left, so the game is over and the others’ hands are counted.
+       *[empty] { $seat ->
+            [none] A player
+           *[other] { $seat }
+        } has no card left, so the game is over and the others’ hands are counted.
     }
 happens-owes-penalty = { $seat } may give any cards from the field, at most { $count }, as a penalty.
 happens-owes-reveal = { $seat } has to reveal the face-down cards.
@@ -932,8 +939,11 @@ effect-mark-set-own-times = { $number ->
 effect-mark-dropped-own-times = it { part-is-not } counted any more
 effect-mark-prevented-own-times = it { part-is-not } counted
 happens-mark-set-own-times = { $number ->
-        [one] It has now come once in this game.
-       *[other] It has now come { $number } times in this game.
+        [one] That’s the first time in this game.
+        [2] That’s the second time in this game.
+        [3] That’s the third time in this game.
+        [4] That’s the fourth time in this game.
+       *[other] That’s time number { $number } in this game.
     }
 happens-mark-dropped-own-times = It isn’t counted any more.
 happens-mark-prevented-own-times = It isn’t counted.

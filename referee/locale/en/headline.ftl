@@ -67,6 +67,14 @@ short-happens-leaves-fallen = { $first } went out before { $seat }.
 short-pass_at_will-allows = it’s { $seat }’s turn, and nobody has to play.
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
+brief-stronger-bars = not stronger than the play on the field.
+short-auction-free = { auction-free }
+brief-sentence-pressed = { $seat } can play { $cards }.
+short-trickless_out-out = { trickless_out-out }
+short-trickless_out-not-yet = { $seat } has no trick yet.
+brief-deed-take = { deed-take }
+short-effect-game-over = The game ends at once.
+brief-happens-game-over = the game ends at once.
 short-stronger-bars = { $read ->
     [none] { $cards ->
         [none] it doesn’t beat
@@ -290,7 +298,11 @@ short-broken_before_lead-free = { $as_suit ->
    *[no] { $seat } has only { $suit }.
 }
 short-card_leads-binds = { $lead } comes first.
-short-one_card-taken = { $cards } has gone already.
+short-not_must_follow-differs = { $near ->
+    [none] { $cards } isn’t the colour played last.
+   *[other] { $cards } isn’t the same colour as { $near }.
+}
+short-one_card-taken = { $cards } was in an earlier trick.
 short-joker_substitute-met = a joker may stand in for a card.
 short-run_joker_beyond-overrides = a joker may stand one step beyond the last rank.
 short-fact-untold-rank = the rank of “{ $rule }”

@@ -245,7 +245,7 @@ effect-challenge-wrong =
         [one] one card
        *[other] { $count } cards
     }, because the challenge { part-is } wrong
-happens-challenge-wrong = The challenge is wrong: { $seat } draws { $count ->
+happens-challenge-wrong = The challenge is wrong, so { $seat } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.

@@ -16,19 +16,24 @@ near-form = { $form ->
     [emperor] An emperor
     [spaced] A spaced run
    *[run] A run
-} of { $many } was played, so { $not }.
-near-count = { $many ->
-    [1] One { $rank } was
-    [2] Two { $rank }s were
-    [3] Three { $rank }s were
-    [4] Four { $rank }s were
-   *[other] { $many } { $rank }s were
-} played, not { $other ->
+} of { $many ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $many }
+} doesn’t count, so { $not }.
+near-count = It takes { $other ->
+    [1] one { $rank }
+    [2] two { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+   *[other] { $other } { $rank }s
+}, not { $many ->
     [1] one
     [2] two
     [3] three
     [4] four
-   *[other] { $other }
+   *[other] { $many }
 }, so { $not }.
 near-joker = Jokers don’t count, so { $not }.
 short-near-joker = jokers don’t count, so { $not }.
@@ -134,7 +139,7 @@ high_single_rule-spared = { $why ->
     [two] { $holder } has two cards.
     [form] It applies only to single cards.
     [only] It’s the only card in hand.
-   *[strongest] It’s the strongest card in hand.
+   *[strongest] { $holder } has one card, so a single must be the strongest in hand, and this one is.
 }
 strict_lock-spared = { $under } and { $top } aren’t consecutive.
 ostracism-spared = { $why ->
@@ -194,7 +199,7 @@ security_law-spared = { $why ->
    *[none] That’s no revolution.
 }
 fu_ochi-spared = { $why ->
-    [early] { $holder } came first or second.
+    [early] It applies only to a fugo who isn’t among the first two.
    *[kept] { $holder } hasn’t fallen.
 }
 anti_tribute-spared = { $why ->
@@ -247,12 +252,18 @@ not-mark-set-own-lock = no particular card { part-is } called for
 not-mark-set-own-free = the usual limits on what may follow { part-would }stay
 
 # What a rule made a player do just before: `deed-MOVE`.
-deed-give = { $seat } has given { $to } { part-deed-cards }.
+deed-give = { $seat } has given { $to } { $last ->
+    [yes] the last { part-last-cards }, { $cards }
+   *[no] { part-deed-cards }
+}.
 deed-discard = { $seat } has discarded { part-deed-cards }.{ $stays ->
     [yes] { " " }{ $seat } still plays or passes after that.
    *[no] {""}
 }
-deed-take = { $seat } has taken { part-deed-cards } from { $to }.
+deed-take = { $seat } has taken { $last ->
+    [yes] { $to }’s last { part-last-cards }, { $cards }
+   *[no] { part-deed-cards } from { $to }
+}.
 deed-draw = { $to ->
     [none] { $seat } has { $field ->
         [yes] taken
@@ -275,6 +286,10 @@ deed-accept = { $seat } chose to use it.
 deed-decline = { $seat } chose not to use it.
 deed-revolt = { $seat } chose to reverse the ranking.
 deed-no-revolt = { $seat } chose not to reverse the ranking.
+part-last-cards = { $many ->
+    [one] card
+   *[other] cards
+}
 part-deed-cards = { $cards ->
     [none] cards
    *[other] { $cards }
@@ -303,10 +318,15 @@ near-lock-suit = { $under } and { $top } don’t match in suit.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = Not everyone has passed yet.
 near-nothing = { $few ->
-    [0] There is no such card to take, so { $not }.
+    [0] There is no { part-wanted-card } to take, so { $not }.
    *[other] The discards don’t suffice, so { $not }.
 }
+part-wanted-card = { $rank ->
+    [none] such card
+    [Jo] joker
+   *[other] { $rank }
+}
 short-near-nothing = { $few ->
-    [0] no such card to take.
+    [0] no { part-wanted-card } to take.
    *[other] the discards don’t suffice.
 }

@@ -276,7 +276,10 @@ exchange-asks = { $to ->
         [yes] Nobody has a title yet, so nothing is exchanged.
        *[none] Last game’s titles decide who gives how many cards.
     }
-   *[other] By last game’s titles, { $seat } gives { $to } { $strongest ->
+   *[other] By last game’s titles, { $seat } { $few ->
+        [none] gives
+       *[other] owes
+    } { $to } { $strongest ->
         [yes] { $count ->
             [one] the strongest card
            *[other] the { $count } strongest cards
@@ -285,6 +288,11 @@ exchange-asks = { $to ->
             [one] one card
            *[other] { $count } cards
         }
+    }{ $few ->
+        [none] { "" }
+        [0] {" "}but has none
+        [1] {" "}but has only one
+       *[other] {" "}but has only { $few }
     }.
 }
 exchange-waits = The exchange comes first; play starts when everyone has given.
@@ -305,11 +313,11 @@ sunk-burst = { $seats } burst and { part-sunk }.
 part-sunk = { $lower ->
     [none] { $count ->
         [one] comes last
-       *[other] come last, the earlier the lower
+       *[other] come last; who did it first is lowest
     }
    *[other] { $count ->
         [one] ranks just above { $lower }
-       *[other] rank just above { $lower }, the earlier the lower
+       *[other] rank just above { $lower }; who did it first is lowest
     }
 }
 share-place = { $seats } share place { $place }.
@@ -368,7 +376,10 @@ run_follow-bars =
         }.
     }
 turn-face-up = This game has no face-down cards, so { $cards } can’t be played.
-turn-unasked = No rule in use allows that now.
+turn-unasked = { $deed ->
+    [decline] There is nothing for { $seat } to decline now.
+   *[none] No rule in use allows that now.
+}
 
 ## Debts and windows
 debt-met = { $has ->
@@ -521,7 +532,7 @@ joker_adds_one-adds = { $count ->
    *[other] The { $count } jokers add { $count } more.
 }
 cross_dressing-met = The Ks in { $cards } count as Qs.
-cross_dressing-bars = { $cards }: there have to be as many Ks as Qs.
+cross_dressing-bars = { $cards } aren’t as many Ks as Qs.
 reverse_lock-allows = { $cards } { $many ->
     [one] is
    *[other] are
@@ -685,7 +696,7 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 ## Rules said in sentences
 sentence-pressed = { $said } { $seat } can play { $cards }.
 sentence-bars = { $weak ->
-    [yes] { $seat } has to give the strongest cards, and { $stronger ->
+    [yes] The strongest cards go first, and { $stronger ->
         [none] { $cards } { $many ->
             [one] isn’t one of those
            *[other] aren’t those
@@ -744,9 +755,12 @@ sentence-undecided-janken-winner = In the first game the winner of janken leads.
 sentence-undecided-last-lowest = The player who came last in the last game leads.
 sentence-undecided-first-lead-card = The player with { $card } leads.
 sentence-silent = A card decides who leads the first game; the rules don’t say who leads later ones.
-sentence-overlooks = { $top ->
-        [none] The cards on top don’t count, so the field counts as empty.
-       *[other] The cards on top don’t count, so { $top } { $topmany ->
+sentence-overlooks = { $laid } { $number ->
+        [one] doesn’t
+       *[other] don’t
+    } count, so { $top ->
+        [none] the field counts as empty.
+       *[other] { $top } { $topmany ->
             [one] has
            *[other] have
         } to be beaten.

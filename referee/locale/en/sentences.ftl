@@ -1038,6 +1038,12 @@ happens-since = { $since }, so { $effect }.
 happens-by-play = { $player } played { $laid }, so { $effect }.
 cause-unanswered = Nobody answered the last play
 cause-nobody-left = Everyone else has passed or is out
+cause-own-last = { $seat }’s last { $count ->
+    [one] card was
+   *[other] cards were
+} played
+cause-taken-back = The last play was taken back
+cause-highest-bidder = The highest bidder is the landlord
 cause-doubt-settled = The doubt is settled
 
 said-order = the ranking is reversed { $until }
@@ -1087,7 +1093,10 @@ said-overlook = { $below ->
         [all] the next player may play anything
        *[one] the next player has to beat the cards below it
     }
-said-suits-decide = The ranks are equal, and the higher suit wins.
+said-suits-decide = The ranks are equal, and { $count ->
+    [one] { $cards } has the higher suit
+   *[other] the higher suit wins
+}.
 said-step-equal =
     { $near ->
         [yes] on an equally strong play
@@ -1112,7 +1121,7 @@ said-beside-form-same = on the same form
 said-beside-form-other = on a different form
 said-beside-count-same = with as many cards as the play below
 said-beside-count-more = { $near ->
-        [yes] if there are more of them
+        [yes] because there are more of them
        *[no] with more cards than the play below
     }
 said-beside-suit-same = { $after ->
@@ -1130,7 +1139,7 @@ said-beside-suit-same-colours = { $after ->
 said-beside-suit-one-on-several = in one suit on cards of several suits
 said-beside-suit-several-on-one = in several suits on cards of one suit
 said-beside-together = { $way ->
-        [cause] to make { $together } in all
+        [cause] and that made { $together } in all
         [allowed] { $near ->
             [yes] because that makes { $together } in all
            *[no] for a total of { $together }{ part-together }
@@ -1664,7 +1673,7 @@ said-row-over = { $rank ->
    *[other] { $under }s
 }, in the same kind of combination.
 said-row-bars = { $below ->
-        [yes] Only a stronger combination of the same kind may follow.
+        [yes] Only a stronger play of the same kind may follow.
        *[no] That may only follow the same kind of combination.
     } { $noun } are a combination of their own.
 said-lock-which = { $sealed ->

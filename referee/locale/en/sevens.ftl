@@ -41,7 +41,8 @@ rows-apart = { $cards } { $many ->
    *[other] don’t
 } fit anywhere yet.
 rows-laid = { $cards } is already on the table.
-start_laid-laid = Every { $rank } is placed before the first turn.
+start_laid-laid = { $cards } is already on the table, because every { $rank } is placed before the first turn.
+short-start_laid-laid = every { $rank } is placed before the first turn.
 join_ends-joined = The ends of a row join, and { $near } is down, so { $cards } fits.
 pass_limit-must-play =
     { $fitting ->

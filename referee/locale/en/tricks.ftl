@@ -5,7 +5,7 @@ one_card-count = Everyone plays one card to a trick.
 one_card-free = { $seat } may play any card.
 one_card-leads = { $seat } leads, and may lead any card.
 one_card-again = { $seat } has already played { $laid } to this trick.
-one_card-taken = { $cards } has gone in an earlier trick.
+one_card-taken = { $cards } was played in an earlier trick.
 one_card-laid = { $cards } is already on the table.
 one_card-held = { $cards } is in another player’s hand.
 one_card-not-held = { $cards } isn’t in { $seat }’s hand.
@@ -13,7 +13,7 @@ one_card-gone = { $cards } has already been played.
 one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
-    [bid] There is nothing to bid now.
+    [bid] The bidding isn’t open now.
     [double] There is nothing to double now.
     [redouble] There is nothing to redouble now.
     [give] No cards are given now.
@@ -76,7 +76,10 @@ must_follow-cannot-win =
         [one] it
        *[other] they
     } can’t take the trick{ $stronger ->
-        [yes] , however strong
+        [yes] , however { $low ->
+            [yes] low
+           *[no] high
+        }
        *[no] {""}
     }.
 not_must_follow-bars =
@@ -109,7 +112,10 @@ not_must_follow-cannot-win =
         [none] the last card of the trick before
        *[other] { $near } just before it
     }, so it can’t take the trick{ $stronger ->
-        [yes] , however strong
+        [yes] , however { $low ->
+            [yes] low
+           *[no] high
+        }
        *[no] {""}
     }.
 card_leads-bars = The first trick starts with { $lead }, and { $seat } has it, so { $cards } can’t be led.
@@ -817,7 +823,7 @@ fact-hands-empty = all cards have been played
 fact-cards-to-come = which cards are still to come
 fact-who-played = who played { $cards }
 fact-next-taker = who will take the next trick
-fact-trick-of-card = in which trick { $cards } will be played
+fact-trick-of-card = the trick in which { $cards } will be played
 fact-tally = which cards were in { $seat }’s tricks
 fact-held-suit = { $seat } had { $suit } when playing { $cards }
 fact-bid = what { $seat } bid

@@ -165,10 +165,16 @@ unmet-when-play-compared-strength = { $value ->
    *[other] It has to be one step below { $top }.
 }
 unmet-when-play-compared-suit = It has to be of the same suit.
-brief-unmet-when-play-compared-suits = the suits aren’t high enough.
+brief-unmet-when-play-compared-suits = { $below ->
+    [none] the suits aren’t high enough.
+   *[other] { $suit } rank below { $below }.
+}
 unmet-when-play-compared-suits = { $suits ->
     [none] The suits aren’t high enough.
-   *[other] From the lowest, the suits rank { $suits }.
+   *[other] { $below ->
+        [none] The
+       *[other] It’s the same rank, and { $suit } are below { $below }: the
+    } suits rank { $suits }, lowest first.
 }
 unmet-when-hand-stand-ins = Jokers don’t count.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
@@ -226,8 +232,14 @@ unmet-if-left = It applies only with { $needed } { $exact ->
 unmet-if-players = It applies only with { $needed } players.
 unmet-if-times = { $exact ->
     [-1] It applies only from time { $needed } in a game.
-    [1] It applies only to the first in a game.
-   *[other] It applies only to number { $exact } in a game.
+   *[other] It applies only the { $exact ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $exact }th
+    } time in a game.
 }
 
 # The reading that a table has chosen decides.

@@ -46,6 +46,8 @@ card-jokers = { $count ->
     [2] two jokers
    *[other] { $count } jokers
 }
+list-everyone = all players
+card-of-rank = { $rank }s
 card-hidden = { $count ->
     [one] a face-down card
    *[other] { $count } face-down cards

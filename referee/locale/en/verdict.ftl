@@ -437,7 +437,10 @@ forbidden-against = { $against } allows { $cards }, { $clause } forbids { $many 
 order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
 say-cause = { $cause }.
 left-out = That rule isn’t in use at this table.
-order-turned-twice = Together with “{ $by }” it reverses the ranking twice, so it stays as it was.
+order-turned-twice = Together with “{ $by }” it reverses the ranking twice, so it stays { $turned ->
+    [yes] reversed
+   *[no] as usual
+}.
 order-open-first = Nothing says whether it comes before { $others }. If it does, { $outcome }
 
 ## Million Doubt
@@ -603,17 +606,24 @@ short-last_card_call-bars = { $cards ->
     [none] there’s no last card to announce.
    *[other] { $seat } didn’t announce the last card.
 }
+short-high_single_rule-spared = { $why ->
+    [strongest] it’s the strongest card in hand.
+   *[other] { high_single_rule-spared }
+}
 short-high_single_rule-bars = { $seat } has a stronger single.
 short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
 short-reparations-bars = it has to be the weakest card.
 short-doubt-doubt = those cards are face down.
 short-doubt-own = they are { $seat }’s own cards.
 short-sentence-overlooks = { $top ->
-    [none] the cards on top don’t count.
+    [none] { $laid } { $number ->
+        [one] doesn’t
+       *[other] don’t
+    } count.
    *[other] { $top } { $topmany ->
         [one] counts
        *[other] count
-    }, not the cards on top.
+    }, not { $laid }.
 }
 then-what_happens = { $told }.
 if-without-it = Without this rule
@@ -628,7 +638,6 @@ part-could-not = { $seat } { $real ->
 say-so = The answer depends on that.
 say-here = Here it’s { $label }.
 say-at-tables = At tables where { $label }, { $then }
-say-elsewhere = Here { $label }; otherwise, { $then }
 say-if-other = Here it’s { $label }; otherwise, { $then }
 label-more = { $label }, etc.
 then-is_out-no = { $seat } wouldn’t be out.
@@ -754,11 +763,20 @@ needless-other = follow the “{ $name }” rule
 needless-single = be the same kind of play
 list-over = { $head } or { $tail }
 short-debt-met = { $sum ->
-    [none] { $seat } { $owed }{ part-owed-cards }.
+    [none] { $unseen ->
+        [yes] { $least ->
+            [0] if { $cards } { $many ->
+                [one] is
+               *[other] are
+            } among the discards.
+           *[other] { $seat } { $owed }{ part-owed-cards }.
+        }
+       *[none] { $seat } { $owed }{ part-owed-cards }.
+    }
    *[other] { $sum } is { $total }, as on the field.
 }
 short-sentence-bars = { $weak ->
-    [yes] { $seat } has to give the strongest cards.
+    [yes] the strongest cards go first.
    *[none] { $unfit ->
         [none] { $said }
        *[other] { sentence-bars }
@@ -877,7 +895,7 @@ short-sentence-restores = { $clause } and { $others } cancel out.
 short-show_two-free = both cards of the hand.
 short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
-debt-kept = That player has a stronger card.
+debt-kept = { $other } has a stronger card.
 part-debt-can = { part-debt-verb }
 part-debt-verb = { $do ->
         [give] give
@@ -922,4 +940,4 @@ scope-never = Referee never checks { $things }.
 scope-never-counts = how many cards a player really holds
 scope-never-at-once = who was first of two who acted at once
 scope-never-conduct = how players behave
-then-not-offered = { $seat } would have nothing to decline.
+then-not-offered = the question wouldn’t come up.

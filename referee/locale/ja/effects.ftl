@@ -213,7 +213,10 @@ effect-owes-discard = { $seat }は{ part-owed-discard }
 effect-owes-name =
     { $least ->
         [0] { $seat }は数字を宣言できます
-       *[other] { $seat }は数字を宣言します
+       *[other] { $seat }は{ $times ->
+            [1] { "" }
+           *[other] { $times }回、
+        }数字を宣言します
     }
 effect-owes-look =
     { $least ->
@@ -467,7 +470,7 @@ effect-mark-prevented-bombs-paid = 爆弾の支払いは起こりません
 effect-mark-set-murder-case =
     { $number ->
         [0] 大富豪の両隣が2とジョーカーを全部持っています
-       *[other] 殺人事件が始まってから場が流れたのは{ $number }回目です
+       *[other] 殺人事件で場が流れたのは{ $number }回目です
     }
 effect-mark-dropped-murder-case = 殺人事件が終わります
 effect-mark-prevented-murder-case = 殺人事件は起こりません
@@ -731,7 +734,10 @@ happens-closed =
     { $why ->
         [void] このゲームは無効になり、配り直します。
         [time] 決まったターン数が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
-       *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+       *[empty] { $seat ->
+            [none] 手札がなくなった人がいる
+           *[other] { $seat }の手札がなくなった
+        }ので、ゲームは終わり、ほかの人の手札を数えます。
     }
 happens-owes-penalty = { $seat }はペナルティとして場のカードを{ part-upto }渡せます。
 happens-owes-reveal = { $seat }は裏のカードを見せます。

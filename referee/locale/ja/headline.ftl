@@ -80,10 +80,7 @@ headline-no = { $kind ->
         [share] 見せられない
        *[other] 宣言できない
     }
-    [may_decline] { $deed ->
-        [none] 断れない
-       *[other] { part-not-doing }はだめ
-    }
+    [may_decline] 断れない
     [may_doubt] ダウトできない
     [may_through] スルーできない
     [may_bid] ビッドできない
@@ -169,6 +166,21 @@ short-happens-leaves-fallen = { $first }が先にあがった。
 short-pass_at_will-allows = 自分の番。
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
+brief-stronger-bars = 場の手より強くない。
+short-auction-free = { $move ->
+    [double] { $bid }は相手のビッド。
+   *[other] { auction-free }
+}
+brief-sentence-pressed = { $cards }がある。
+short-trickless_out-out = 1トリックも取れなかった。
+short-trickless_out-not-yet = まだ1トリックも取っていない。
+brief-deed-take = { $last ->
+    [yes] 最後の{ $cards }を取られた。
+   *[no] { deed-take }
+}
+short-not_must_follow-differs = { not_must_follow-differs }
+short-effect-game-over = ゲームが終わります。
+brief-happens-game-over = ゲームはここで終わり。
 short-stronger-bars = { $read ->
     [none] { $equal ->
         [yes] { $top }より強くない。
@@ -512,8 +524,8 @@ short-joining-joined = { $above ->
    *[other] { $seat }は{ $above }に負けた。
 }
 short-happens-eliminated = { $card ->
-    [highest] 逆の順で、一番大きい数字。
-    [lowest] 一番小さい数字。
+    [highest] 一番大きい数字が脱落。
+    [lowest] 一番小さい数字が脱落。
    *[either] 被害者がどれでも同じ。
 }
 short-happens-card-passed = { $seat }は2枚持っている。

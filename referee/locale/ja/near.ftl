@@ -13,7 +13,7 @@ near-form = { $many }枚の{ $form ->
     [emperor] エンペラー
     [spaced] 飛び階段
    *[run] 階段
-}なので、{ $not }。
+}は数えないので、{ $not }。
 near-count = { $rank }が{ $other }枚でなく{ $many }枚なので、{ $not }。
 near-joker = ジョーカーは数えないので、{ $not }。
 short-near-joker = { near-joker }
@@ -114,7 +114,7 @@ high_single_rule-spared = { $why ->
     [two] { $holder }の手札は2枚です。
     [form] 1枚で出すときだけのルールです。
     [only] 手札はその1枚だけです。
-   *[strongest] 手札で一番強いカードです。
+   *[strongest] { $holder }が残り1枚なので、1枚で出すなら手札で一番強いカードです。これがそうです。
 }
 strict_lock-spared = { $under }と{ $top }は続きの数字ではありません。
 ostracism-spared = { $why ->
@@ -168,7 +168,7 @@ security_law-spared = { $why ->
    *[none] これは革命になりません。
 }
 fu_ochi-spared = { $why ->
-    [early] { $holder }は2着までにあがっています。
+    [early] 落ちるのは、2着までに入れなかった富豪だけです。
    *[kept] { $holder }は都落ちしていません。
 }
 anti_tribute-spared = { $why ->
@@ -221,12 +221,18 @@ not-mark-set-own-lock = 決まったカードは要りません
 not-mark-set-own-free = 続けて出せるカードの制限は外れません
 
 # ルールによって直前にしたこと: `deed-MOVE`。
-deed-give = { $seat }が{ $to }に{ part-deed-cards }を渡しました。
+deed-give = { $seat }が{ $to }に{ $last ->
+    [yes] 最後の{ $cards }
+   *[no] { part-deed-cards }
+}を渡しました。
 deed-discard = { $seat }が{ part-deed-cards }を捨てました。{ $stays ->
     [yes] { $seat }はこのあと出すか、パスをします。
    *[no] {""}
 }
-deed-take = { $seat }が{ $to }から{ part-deed-cards }を取りました。
+deed-take = { $seat }が{ $to }{ $last ->
+    [yes] の最後の{ $cards }
+   *[no] から{ part-deed-cards }
+}を取りました。
 deed-draw = { $to ->
     [none] { $seat }が{ part-deed-cards }を{ $field ->
         [yes] 拾いました
@@ -274,10 +280,15 @@ near-lock-suit = { $under }と{ $top }はマークがそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
 near-not-yet = まだ全員がパスしていません。
 near-nothing = { $few ->
-    [0] 取れるカードがない
+    [0] 取れる{ part-wanted-card }がない
    *[other] 捨て札が足りない
 }ので、{ $not }。
+part-wanted-card = { $rank ->
+    [none] カード
+    [Jo] ジョーカー
+   *[other] { $rank }
+}
 short-near-nothing = { $few ->
-    [0] 取れるカードがない。
+    [0] 取れる{ part-wanted-card }がない。
    *[other] 捨て札が足りない。
 }

@@ -203,7 +203,11 @@ exchange-asks = { $to ->
            *[other] 強い順にカード
         }を
        *[no] カードを
-    }{ $count }枚渡します。
+    }{ $count }枚{ $few ->
+        [none] 渡します
+        [0] 渡すところですが、1枚もありません
+       *[other] 渡すところですが、{ $few }枚しかありません
+    }。
 }
 exchange-waits = 先に交換です。全員が渡してから始めます。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
@@ -279,7 +283,10 @@ run_follow-bars =
         }より強くないので出せません。
     }
 turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
-turn-unasked = いまそれを認めるルールはありません。
+turn-unasked = { $deed ->
+    [decline] いま断るようなことは何もありません。
+   *[none] いまそれを認めるルールはありません。
+}
 
 ## Debts and windows
 debt-met = { $has ->
@@ -564,7 +571,7 @@ deals-joined = 新しく入る人も含めて、{ $seat }の順位が一番{ $lo
 }なので、配ります。
 sentence-unlisted = { $by ->
         [agreement] 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
-       *[other] この得点は{ $count }人用ではありません。
+       *[other] この得点表は{ $count }人用ではありません。
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
@@ -593,8 +600,8 @@ sentence-undecided-last-lowest = 前回の最下位が親になります。
 sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親はルールに書かれていません。
 sentence-overlooks = { $top ->
-        [none] 一番上のカードは数えないので、場は空と同じです。
-       *[other] 上のカードは数えないので、{ $top }に勝つ必要があります。
+        [none] { $laid }は数えないので、場は空と同じです。
+       *[other] { $laid }は数えないので、{ $top }に勝つ必要があります。
     }
 sentence-reverses = { $until ->
     [none] { "" }

@@ -922,7 +922,10 @@ said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
 said-allowed = { part-where }{ part-play }出せます。
 said-cause = { part-where }{ $makes ->
         [none] { $piled ->
-            [0] { part-came }出た
+            [0] { $by ->
+                [none] { part-came }出た
+               *[other] { $noun }{ part-only-these }を{ part-counted }出した
+            }
            *[other] { part-came-first }場に同じ数字が{ $piled }枚続いた
         }
         [revolution] { part-came-first }革命になった
@@ -957,6 +960,9 @@ happens-since = { $since }ので、{ $text }
 happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
 cause-unanswered = ほかの誰も出さなかった
 cause-nobody-left = ほかの人はパスしたか抜けている
+cause-own-last = { $seat }の最後の手札が出た
+cause-taken-back = 最後の手が取り消された
+cause-highest-bidder = 一番高く言った人が地主になる
 cause-doubt-settled = ダウトが決着した
 
 said-order = { $until }強さの順が逆転する
@@ -1015,7 +1021,10 @@ said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
     }
-said-suits-decide = 数字の強さが同じなので、マークの強いほうが勝ちます。
+said-suits-decide = { $count ->
+    [1] 数字の強さが同じで、マークは{ $cards }のほうが強いです
+   *[other] 数字の強さが同じなので、マークの強いほうが勝ちます
+}。
 said-step-equal = { $more ->
         [yes] 場と同じ強さで、
        *[no] 場と同じ強さの
@@ -1056,7 +1065,13 @@ said-beside-same = { $what }が場と同じ{ $more ->
 said-beside-form-same = 場と同じ出し方で
 said-beside-form-other = 場と違う出し方で
 said-beside-count-same = 場と同じ枚数で
-said-beside-count-more = 場より多い枚数で
+said-beside-count-more = { $near ->
+        [yes] { $after ->
+            [step] 場より多い枚数なら
+           *[none] 、場より多い枚数なら
+        }
+       *[no] 場より多い枚数で
+    }
 said-beside-suit-same = { $after ->
         [step] 同じマークの
        *[none] 場と同じマークの
@@ -1076,7 +1091,7 @@ said-beside-together = 場と合わせて{ $together }{ $near ->
        *[no] { part-together }
     }になる{ $way ->
         [none] ように
-        [cause] ように
+        [cause] 枚数で、
         [allowed] { $near ->
             [yes] ので、
            *[no] なら、

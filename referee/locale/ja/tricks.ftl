@@ -12,22 +12,22 @@ one_card-not-held = { $cards }は{ $seat }の手札にありません。
 one_card-gone = { $cards }はもう出た後なので、{ $seat }は持っていません。
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
 one_card-no-such-move = { $move ->
-    [place] いまはミープルを置けません。
-    [bid] いまはビッドできません。
-    [double] いまはダブルできません。
-    [redouble] いまはリダブルできません。
-    [give] いまはカードを渡せません。
+    [place] いまはミープルを置く場面ではありません。
+    [bid] いまはビッドする場面ではありません。
+    [double] いまダブルできるビッドはありません。
+    [redouble] いまリダブルできるダブルはありません。
+    [give] いまはカードを渡す場面ではありません。
     [call_suit] { $suits ->
         [none] いまは切り札を決められません。
        *[other] 切り札はもう{ $suits }に決まっています。
     }
     [call_alone] いまはその決め方ができません。
     [hold] いま応じるビッドはありません。
-    [pick_up] いまはスカートを取れません。
-    [announce] いまはゲームを宣言できません。
-    [take_kitty] いまは場札を取れません。
-    [appoint] いまは副官を指名できません。
-    [discard] いまはカードを捨てません。
+    [pick_up] いまはスカートを取る場面ではありません。
+    [announce] いまはゲームを宣言する場面ではありません。
+    [take_kitty] いまは場札を取る場面ではありません。
+    [appoint] いまは副官を指名する場面ではありません。
+    [discard] いまはカードを捨てる場面ではありません。
     [pass] このゲームではトリックごとに全員が1枚ずつ出し、パスはありません。
    *[other] このゲームの手ではありません。トリックごとに全員が1枚ずつ出します。
 }
@@ -70,7 +70,10 @@ must_follow-followed = { $lead ->
 must_follow-unknown = { $lead }から始まり、{ $seat }は{ $cards }を出しました。{ $suit }を持っていたならリボークです。
 must_follow-cannot-win =
     { $cards }は親の{ $lead }をフォローしていないので、{ $stronger ->
-        [yes] 強くてもトリックを取れません
+        [yes] { $low ->
+            [yes] 小さくても
+           *[no] 強くても
+        }トリックを取れません
        *[no] トリックを取れません
     }。
 not_must_follow-bars =
@@ -103,7 +106,10 @@ not_must_follow-cannot-win =
         [none] 前のトリックの最後
        *[other] すぐ前の{ $near }
     }と同じ色なので、{ $stronger ->
-        [yes] 強くてもトリックを取れません
+        [yes] { $low ->
+            [yes] 小さくても
+           *[no] 強くても
+        }トリックを取れません
        *[no] トリックを取れません
     }。
 card_leads-bars = 最初のトリックは{ $lead }から始めます。{ $seat }は{ $lead }を持っているので、{ $cards }からは始められません。

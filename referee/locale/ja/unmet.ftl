@@ -124,10 +124,16 @@ unmet-when-play-compared-strength = { $value ->
    *[other] { $top }のちょうど1つ下だけです。
 }
 unmet-when-play-compared-suit = 同じマークでないと効きません。
-brief-unmet-when-play-compared-suits = マークの強さが足りない。
+brief-unmet-when-play-compared-suits = { $below ->
+    [none] マークの強さが足りない。
+   *[other] { $suit }は{ $below }より弱い。
+}
 unmet-when-play-compared-suits = { $suits ->
     [none] マークの強さが足りません。
-   *[other] マークは弱い順に{ $suits }です。
+   *[other] { $below ->
+        [none] マークは弱い順に{ $suits }です。
+       *[other] { $suit }は{ $below }より弱いマークです(弱い順に{ $suits })。
+    }
 }
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。

@@ -39,6 +39,8 @@ card-jokers = ジョーカー{ $count ->
     [1] {""}
    *[other] { $count }枚
 }
+list-everyone = 全員
+card-of-rank = { $rank }
 card-hidden = 裏のカード{ $count }枚
 card-with-hidden = { $cards }と{ $hidden }
 card-with-jokers = { $cards }とジョーカー{ $count ->

@@ -357,7 +357,6 @@ say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
 say-tables = { $label }卓では、{ $then }
 say-at-tables = { $label }卓なら、{ $then }
-say-elsewhere = { $label }卓でなければ、{ $then }
 say-if-read = { $label }卓では、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
@@ -449,7 +448,10 @@ forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
 say-cause = { $cause }からです。
 left-out = この卓では使わないルールです。
-order-turned-twice = 『{ $by }』と合わせて2回逆転したので、出す前と同じ順のままです。
+order-turned-twice = 『{ $by }』と合わせて2回逆転したので、{ $turned ->
+    [yes] 逆転した
+   *[no] 普段の
+}順のままです。
 order-open-first = { $others }より先かどうか、ルールでは決まっていません。先なら、{ $outcome }
 
 ## ミリオンダウト
@@ -565,13 +567,17 @@ short-last_card_call-bars = { $cards ->
     [none] 残り1枚ではない。
    *[other] 残り1枚の宣言を忘れた。
 }
+short-high_single_rule-spared = { $why ->
+    [strongest] 手札で一番強いカード。
+   *[other] { high_single_rule-spared }
+}
 short-high_single_rule-bars = もっと強いカードがある。
 short-vendetta_ban-bars = 大富豪への仕返しは禁止。
 short-reparations-bars = 一番弱いカードを渡す。
 short-doubt-doubt = 裏のカードがある。
 short-doubt-own = 自分のカード。
 short-sentence-overlooks = { $top ->
-    [none] 上のカードは数えない。
+    [none] { $laid }は数えない。
    *[other] 数えるのは{ $top }。
 }
 then-what_happens = { $told }。
@@ -744,7 +750,7 @@ short-sentence-restores = { $clause }と{ $others }が打ち消し合う。
 short-show_two-free = 手札の2枚。
 short-show_five-free = どの5枚でもよい。
 say-if-so-said = そうなら、{ $true }
-debt-kept = 相手の手札にもっと強いカードがあります。
+debt-kept = { $other }の手札にもっと強いカードがあります。
 part-debt-can = { $do ->
         [give] 渡せる
         [penalty] 渡せる
@@ -820,4 +826,4 @@ scope-never = 確かめないこと: { $things }。
 scope-never-counts = 手札が本当は何枚か
 scope-never-at-once = 同時に動いた2人のどちらが先か
 scope-never-conduct = 人のふるまい
-then-not-offered = { $seat }が断るものはありません。
+then-not-offered = そもそも聞かれません。

@@ -127,7 +127,7 @@ SAID = {
     "local/scavenging: If the daifugo’s 8 is taken, the field is not cleared and the next player "
     "has the turn": ("Scavenging: Dan has taken ♦8.", "Danが♦8を拾いました。"),
     "daifugo/seven_pass: If as many cards as 7s must be given, the only card left goes for two 7s":
-        ("7-pass: Aki has given Ben ♣9.", "AkiがBenに♣9を渡しました。"),
+        ("7-pass: Aki has given Ben the last card, ♣9.", "Benに最後の♣9を渡しました。"),
     "local/relief_goods: The cards taken from the field may be played later":
         ("Relief goods: Dan has taken ♠4 ♥5.", "Danが♠4 ♥5を拾いました。"),
     # what ended a mark, and whom it concerns
@@ -157,7 +157,7 @@ SAID = {
     "local/satan: If there is no card but the 6s, the turn goes on":
         ("Satan: There is no such card to take, so no cards are drawn", "取れるカードがないので"),
     "local/joker_claim: If the next player has no joker, the turn goes on after a 4":
-        ("Joker claim: There is no such card to take, so no cards", "取れるカードがないので、"),
+        ("Joker claim: There is no joker to take, so no cards", "取れるジョーカーがないので、"),
     "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
         ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
@@ -229,7 +229,7 @@ SAID = {
     "local/canossa: The daifugo may play while no player is out":
         ("Canossa: Dan hasn’t fallen.", "カノッサの屈辱: 都落ちしていません。"),
     "local/fu_ochi: A fugo who goes out first gets the first place":
-        ("Fu-ochi: Ben came first or second.", "2着までにあがっています。"),
+        ("Fu-ochi applies only to a fugo who isn’t among", "2着までに入れなかった富豪だけ"),
     "local/security_law: If no player was brought down, four 9s may be played":
         ("Nobody was brought down in the last game.", "前回、都落ちした人はいません。"),
     "local/ostracism: If a player left with no card draws one, a player with a 4 left draws none":

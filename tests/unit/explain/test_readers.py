@@ -207,21 +207,21 @@ ELSEWHERE = {
         "whose turn",
         "5が何枚でも1人だけ飛ばす卓なら、Chieの番です。",
     ),
-    "a noun": (
+    "one of several other answers": (
         f"rules: hearts\n{SEATS}turn: Aki\nstate: took Ben D3 DK SQ D9\nhands:\n  Aki: H5 S4\n",
         "may Aki play H5",
-        "スペードのQもハートと同じ扱いの卓なら、出せます。",
+        "スペードのQが出てもハートを出せるようになる卓なら、出せます。",
     ),
     "a question in the negative": (
         "rules: dou_dizhu\nseats: Aki, Ben, Chie\nstate: landlord Aki, bid Aki 2\nturn: Aki\n",
         "may Aki play S6 H6 D6 C6 S8 H8 S9 H9",
         "4枚にペア2組を付けられない卓なら、出せません。",
     ),
-    "any other answer": (
+    "a noun": (
         f"rules: local + personal_suit_lock\n{SEATS}turn: Aki\nhands:\n  Ben: D9 H10\n"
         "play:\n  Aki: S6\n",
         "may Ben play D9",
-        "個人スート縛りのカードが6の卓でなければ、出せます。",
+        "個人スート縛りのカードが5の卓なら、出せます。",
     ),
     "an answer that is a sentence": (
         f"rules: local + no_counter_revolution + shininasai\n{SEATS}turn: Aki\n"

@@ -101,9 +101,9 @@ def test_what_is_due_is_not_said_to_come_first() -> None:
     ("rules", "laid", "said"),
     [
         ("daifugo + death", "S4 H4",
-         "4-death: Two 4s were played, not three, so nothing is discarded."),
+         "4-death takes three 4s, not two, so nothing is discarded."),
         ("daifugo + kings_privilege", "SK HK",
-         "King’s privilege: Two Ks were played, not three, so nothing is swapped."),
+         "King’s privilege takes three Ks, not two, so nothing is swapped."),
     ],
 )  # fmt: skip
 def test_a_play_with_one_card_too_few_says_what_it_lacks(rules: str, laid: str, said: str) -> None:
@@ -142,7 +142,7 @@ def test_who_comes_where_by_a_reading_is_not_said_to_be_the_order_of_going_out()
     hands += "  c: H3 S4 H5 S6 S7 S8 H9 S10 SJ SQ HK SA S2\n"
     text = said(f"rules: local + dealt_dragon\n{FOUR}turn: c\nhands:\n{hands}", "what rank is a")
     assert "order they went out" not in text
-    assert "Here the dragon that is earlier in turn order comes first;" in text
+    assert "At tables where the dragon with the best suit comes first, a would" in text
 
 
 def test_while_the_order_is_open_no_condition_assumes_one() -> None:

@@ -9,6 +9,154 @@ from referee.explain.verdict_text import deciding_line
 
 SEATS = "seats: Aki, Ben, Chie, Dan\n"
 TRUE = {
+    "a rule that is a choice of the table": (
+        f"rules: local + catapult\nreadings: catapult_out = not_allowed\n{SEATS}turn: Aki\nhands:\n"
+        "  Aki: S2 H2 S4 H5\n  Ben: D2 C2\nplay:\n  Aki: S2 H2\n",
+        "may Ben discard D2 C2",
+        "Catapult: At this table the last card can’t be given up.",
+        "カタパルト: 最後の手札を手放せない卓です。",
+    ),
+    "players who lost in the same way": (
+        f"rules: local + damien\n{SEATS}turn: Aki\nhands:\n  Aki: S6 H6 D6 C3\n  Ben: ? x2\n"
+        "  Chie: ? x2\n  Dan: ? x4\nplay:\n  Aki: S6 H6 D6\n  Ben: pass\n  Chie: pass\n"
+        "  Dan: pass\n",
+        "ranks",
+        "Ben, Chie and Dan passed while “Damien” was in effect, and that counts as a foul finish.",
+        "Ben、Chie、Danは『ダミアン』の間にパスしたので、反則上がりの扱いです。",
+    ),
+    "whose hand has the stronger card": (
+        f"rules: daifugo + thief\n{SEATS}turn: Aki\nstate: revolution\nhands:\n"
+        "  Aki: S4 H4 D4 C9\n  Ben: S3 C2\n  Chie: HA C6\n  Dan: Jo C7\nplay:\n  Aki: S4 H4 D4\n",
+        "may Aki take C2 from Ben",
+        "Thief: Ben has a stronger card.",
+        "シーフ: Benの手札にもっと強いカードがあります。",
+    ),
+    "an 8 or higher": (
+        f"rules: daifugo\n{SEATS}field: Aki S7\n",
+        "may Ben play S6",
+        "An 8 or higher beats it.",
+        "8以上なら勝てます。",
+    ),
+    "which cards on top don’t count": (
+        f"rules: local + three_skips\n{SEATS}turn: Ben\nfield: Aki CA\nplay:\n  Ben: H3\n",
+        "may Dan play S4",
+        "3-skip: ♥3 doesn’t count, so ♣A has to be beaten.",
+        "3スキップ: ♥3は数えないので、♣Aに勝つ必要があります。",
+    ),
+    "a revolution that two rules leave on": (
+        f"rules: local + crusade\nreadings: crusade_both = two\n{SEATS}turn: Aki\n"
+        "state: revolution\nhands:\n  Aki: S10 H10 D10 C10 S3\nplay:\n  Aki: S10 H10 D10 C10\n",
+        "what order",
+        "Crusade: Together with “Revolution” it reverses the ranking twice, so it stays reversed.",
+        "十字軍: 『革命』と合わせて2回逆転したので、逆転した順のままです。",
+    ),
+    "how many Ks may be added to the Qs": (
+        f"rules: daifugo + cross_dressing\nreadings: cross_dressing_count = as_many_as_Qs\n{SEATS}"
+        "turn: Aki\nhands:\n  Ben: SQ HK DK S4\nplay:\n  Aki: S5 H5 D5\n",
+        "may Ben play SQ HK DK",
+        "♠Q ♥K ♦K aren’t as many Ks as Qs. At this table as many Ks as Qs have to be added.",
+        "QにKをQと同じ枚数だけ足せる卓です。",
+    ),
+    "a decision that nobody asks for": (
+        f"rules: daifugo\n{SEATS}turn: Aki\n",
+        "may Ben decline",
+        "There is nothing for Ben to decline now.",
+        "いま断るようなことは何もありません。",
+    ),
+    "whose last card cleared the field": (
+        f"rules: local + out_clears\n{SEATS}hands:\n  Aki: S9\n  Ben: H3 H4\nplay:\n  Aki: S9\n",
+        "whose turn",
+        "Going-out clear: Aki’s last card was played, so the field is cleared; Aki is out, so Ben",
+        "上がり流し: Akiの最後の手札が出たので、場が流れ、",
+    ),
+    "whose empty hand ends the game": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Ben\n"
+        "hands:\n  Aki: out 1\n  Ben: H3 D5\n  Chie: C4\nfield: Aki S2\n",
+        "whose turn",
+        "Aki has no card left, so the game is over and the others’ hands are counted.",
+        "Akiの手札がなくなったので、ゲームは終わり、ほかの人の手札を数えます。",
+    ),
+    "a card that another hand lacks": (
+        f"rules: local + joker_claim\n{SEATS}turn: Aki\nhands:\n  Aki: S4 C9\n  Ben: D5 D8\n"
+        "  Chie: D7 C8\n  Dan: C3 C6\nplay:\n  Aki: S4\n",
+        "whose turn",
+        "Joker claim: There is no joker to take, so no cards are taken.",
+        "ジョーカー請求: 取れるジョーカーがないので、カードは取りません。",
+    ),
+    "the rule by which a player is out of the turn": (
+        "rules: local + tax_evasion\n"
+        "seats: Dan (daihinmin), Chie (hinmin), Ben (fugo), Aki (daifugo)\n"
+        "turn: Dan\nhands:\n  Dan: ? x8\n  Chie: ? x8\n  Ben: ? x8\n  Aki: ? x8\n"
+        "play:\n  Dan: is caught lying\n",
+        "whose turn",
+        "Tax evasion: Dan is out, and Chie is next.",
+        "脱税: Danはもう抜けているので、次はChieです。",
+    ),
+    "what is owed twice": (
+        f"rules: daifugo + bloody_mary_b + jeanne_darc + q_bomber\n"
+        f"readings: mary_b_or_jeanne = pair_cancels_itself\n{SEATS}turn: Aki\n"
+        "hands:\n  Aki: SQ HQ C9\nplay:\n  Aki: SQ HQ\n",
+        "what happens",
+        "The play has Qs in it, so Aki names a rank twice.",
+        "Qが出たので、Akiは2回、数字を宣言します。",
+    ),
+    "what is owed to several": (
+        f"rules: local + industrial_revolution\n{SEATS}turn: Aki\n"
+        "hands:\n  Aki: S3 H3 D3 C3 C5\n  Ben: D5 D8\n  Chie: D7 C8\n  Dan: C6 CK\n"
+        "play:\n  Aki: S3 H3 D3 C3\n",
+        "what happens",
+        "Aki must take one card from each of Ben, Chie and Dan.",
+        "AkiはBen、Chie、Danそれぞれの手札から1枚取ります。",
+    ),
+    "what a play lacks that isn’t made yet": (
+        f"rules: daifugo + ten_return\n{SEATS}turn: Aki\nhands:\n  Ben: H10 S10 C4\n"
+        "play:\n  Aki: H8 S8\n",
+        "may Ben play H10",
+        "10-return takes two 10s, not one, so it doesn’t answer the cut.",
+        "10返し: 10が2枚でなく1枚なので、返せません。",
+    ),
+    "the cards of a player who may also keep all": (
+        "rules: local + anti_tribute\nseats: Aki (daifugo), Dan (daihinmin), Ben (heimin)\n"
+        "hands:\n  Aki: S3 S4 S5\n  Ben: S8 S9 D3\n  Dan: Jo Jo H5 HJ HA\nstate: exchange\n",
+        "may Dan give Jo HA to Aki",
+        "The strongest cards go first, and ♥A isn’t one of those.",
+        "強い順に渡すので、♥Aは渡せません。",
+    ),
+    "a rank of which all cards will do": (
+        f"rules: daifugo + q_bomber\n{SEATS}turn: Aki\nhands:\n  Aki: SQ C4 C5\n  Ben: ? x3\n"
+        "play:\n  Aki: SQ\n  Aki: names 4\n",
+        "may Ben discard H5",
+        "Q-bomber: Ben may only discard 4s.",
+        "Qボンバー: 捨てられるのは4だけです。",
+    ),
+    "who leads after a doubt that put a player out": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: D3 ? x9\n"
+        "  Ben: ? x5\n  Chie: ? x6\nfield: Ben S4, Chie HK\nplay:\n  Aki: (D3)\n"
+        "  Chie: doubt\n  Chie: gives S4 HK to Aki\n",
+        "who leads",
+        "The doubt is settled, so the field is cleared and Chie leads.",
+        "ダウトが決着したので、場が流れ、Chieが親になります。",
+    ),
+    "the play that a reversal bars": (
+        f"rules: local + tunnel\n{SEATS}turn: Aki\nstate: revolution\n"
+        "hands:\n  Ben: SA S2 S3 HK\nplay:\n  Aki: H7 H8 H9\n",
+        "may Ben play SA S2 S3",
+        "Tunnel: ♠A ♠2 ♠3 may not be played on other cards while the ranking is reversed.",
+        "トンネル: 強さの逆転中は、場のカードの上に♠A ♠2 ♠3は出せません。",
+    ),
+    "a card of the wrong suit in a game that the lowest card wins": (
+        f"rules: torite, game = D\n{SEATS}field: Aki R4, Ben Y1, Chie R2, Dan R7\n",
+        "who takes the trick",
+        "Yellow 1 doesn’t follow red 4, so it can’t take the trick, however low.",
+        "黄1は親の赤4をフォローしていないので、小さくてもトリックを取れません。",
+    ),
+    "a last card that another player took": (
+        f"rules: local + nine_claim\n{SEATS}turn: Aki\nhands:\n  Aki: S9 C5\n  Dan: CK\n"
+        "play:\n  Aki: S9\n  Aki: takes CK from Dan\n",
+        "is Dan out",
+        "9-claim: Aki has taken Dan’s last card, ♣K.",
+        "9もらい: AkiがDanの最後の♣Kを取りました。",
+    ),
     "a card that the lock lets through though it isn’t odd": (
         f"rules: local + odd_only\nreadings: odd_only_faces = faces_are_free\n{SEATS}turn: Aki\n"
         "hands:\n  Ben: CQ C10\nplay:\n  Aki: S5\n",
@@ -26,8 +174,8 @@ TRUE = {
     "a field on which the cards on top don’t count": (
         "rules: million_doubt\nseats: Aki, Ben, Chie\nfield: Aki (?) (?)\nturn: Ben\n",
         "may Ben play S3",
-        "The cards on top don’t count, so the field counts as empty.",
-        "一番上のカードは数えないので、場は空と同じです。",
+        "2 face-down cards don’t count, so the field counts as empty.",
+        "裏のカード2枚は数えないので、場は空と同じです。",
     ),
     "a foul by the ranking after the play, which isn’t reversed": (
         f"rules: daifugo + two_back\n{SEATS}turn: Aki\nhands:\n  Aki: S2 H2 D2 C2\n"
@@ -90,8 +238,8 @@ TRUE = {
         "rules: daifugo\nseats: Aki (daihinmin), Ben (hinmin), Chie (fugo), Dan (daifugo)\n"
         "hands:\n  Aki: C3\nstate: exchange\n",
         "what must Aki give",
-        "Aki gives Dan the strongest card.",
-        "AkiはDanに一番強いカードを1枚渡します。",
+        "Aki owes Dan the 2 strongest cards but has only one.",
+        "強い順にカードを2枚渡すところですが、1枚しかありません。",
     ),
     "only the cards of a gift that are too weak": (
         "rules: local + anti_tribute\nseats: Aki (daifugo), Dan (daihinmin), Ben (heimin)\n"
@@ -218,3 +366,31 @@ def test_an_answer_in_doubt_has_no_reason_that_speaks_as_if_it_were_decided() ->
     verdict = referee.read(table).ask("is Aki out")
     assert verdict.answer == "depends"
     assert deciding_line(verdict, "en") == ""
+
+
+def test_nothing_is_said_of_the_places_or_of_other_tables_if_nothing_would_be_decided() -> None:
+    table = referee.read(
+        f"rules: local + four_classes_equal\n{SEATS}turn: Dan\nstate: revolutions 3, revolution\n"
+        "play:\n  Dan: S9 H9 D9 C9\n"
+    )
+    score, titles = table.ask("score"), table.ask("titles")
+    assert "Each place scores" not in score.say()
+    assert titles.say().splitlines()[0] == "All players are heimin."
+    assert "settled yet" not in titles.say()
+
+
+def test_another_value_of_a_reading_is_told_in_place_of_a_denied_one() -> None:
+    table = referee.read(f"rules: local + personal_suit_lock\n{SEATS}turn: Aki\nplay:\n  Aki: S6\n")
+    verdict = table.ask("may Ben play D9")
+    assert "At tables where 5s make a personal suit lock, Ben could." in verdict.say()
+    assert "個人スート縛りのカードが5の卓なら、出せます。" in verdict.say("ja")
+
+
+def test_who_leads_is_said_once() -> None:
+    table = referee.read(
+        f"rules: local + finish_barred(then=taken_back_and_field_cleared)\n{SEATS}turn: Aki\n"
+        "field: Dan S7\nhands:\n  Aki: S8\n  Ben: ? x3\nplay:\n  Aki: S8\n"
+    )
+    text = table.ask("whose turn").say()
+    assert "The last play was taken back, so the field is cleared and Ben leads." in text
+    assert text.count("leads") == 1

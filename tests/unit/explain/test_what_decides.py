@@ -85,7 +85,7 @@ play:
   Chie: C4
 """,
         "may Dan play HQ",
-        "No – Transparent 4: ♠K counts, not the cards on top.",
+        "No – Transparent 4: ♠K counts, not ♦4 ♣4.",
         "出せない – 透明の4: 数えるのは♠K。",
     ),
     "a joker that stands for the rank of a rule": (
@@ -518,7 +518,7 @@ hands:
   Chie: H9 C9
 """,
         "who wins",
-        "Aki, Ben and Chie share the win – a straight flush each.",
+        "All players share the win – a straight flush each.",
         "Aki、Ben、Chieの引き分け。",
     ),
     "players who are out among those who didn’t answer": (
@@ -782,8 +782,8 @@ play:
   Aki: S4
 """,
         "whose turn",
-        "It is Ben’s turn – Joker claim: no such card to take.",
-        "Benの番 – ジョーカー請求: 取れるカードがない。",
+        "It is Ben’s turn – Joker claim: no joker to take.",
+        "Benの番 – ジョーカー請求: 取れるジョーカーがない。",
     ),
     "a card that nothing beats, from a hand that is not all known": (
         """rules: local + high_single_rule
@@ -923,8 +923,8 @@ play:
   Dan: pass
 """,
         "who leads",
-        "Lucky 7: Aki is out, so Ben leads.",
-        "LUCKY7: Akiはもう抜けているので、Benが親です。",
+        "Lucky 7: The field was cleared on three 7s, so Aki goes out at once.",
+        "LUCKY7: 7が3枚出て場が流れたので、Akiはその場であがりです。",
     ),
     "the rule behind what an answer depends on": (
         """rules: daifugo
@@ -1017,8 +1017,8 @@ play:
   Aki: H9
 """,
         "may Ben play C9",
-        "Suit ranking: From the lowest, the suits rank diamonds, clubs, hearts and spades.",
-        "マークの強弱: マークは弱い順にダイヤ、クラブ、ハート、スペードです。",
+        "Suit ranking: It’s the same rank, and clubs are below hearts: the suits rank diamonds,",
+        "マークの強弱: クラブはハートより弱いマークです(弱い順にダイヤ、クラブ、",
     ),
     "a reading that says what nothing may do": (
         """rules: local + double_run + bomb_on_two
@@ -1032,7 +1032,7 @@ play:
 """,
         "may Ben play S3 H3 D4 C4 S5 H5 S6 C6",
         "2-chop: At this table no bomb beats a pair of 2s.",
-        "2落とし: 2のペアの上には何も出せない卓です。",
+        "2落とし: 2のペアには爆弾でも勝てない卓です。",
     ),
     "the reading by which the next player leads": (
         """rules: league

@@ -382,7 +382,9 @@ def _turned_twice(query: ClimbingQuery) -> tuple[Reason, ...]:
     if len(turned) != 2 or {reason.key for reason in turned} != keys:
         return ()
     first, second = turned
-    return (replace(second, key="order-turned-twice", args={"by": first.clause}),)
+    is_turned = query.rules.situation(query.position).reversed
+    args = {"by": first.clause, "turned": is_turned}
+    return (replace(second, key="order-turned-twice", args=args),)
 
 
 def _may_play(query: ClimbingQuery) -> Answer:

@@ -74,8 +74,8 @@ def _due_by(query: ClimbingQuery, rule: ClimbingRule, due: Iterable[Gift]) -> di
     as_due = next((gift for gift in due if gift.taker == gifts[0].taker), gifts[0])
     seat, strongest = query.question.seat, _due(query, as_due)["strongest"]
     to, count, held = query.names[gifts[0].taker], gifts[0].count, query.position.held(query.seat)
-    count = count if held is None else min(count, held)
-    return {"seat": seat, "to": to, "count": count, "strongest": strongest}
+    few = {} if held is None or held >= count else {"few": held}
+    return {"seat": seat, "to": to, "count": count, "strongest": strongest, **few}
 
 
 def _in_order(query: ClimbingQuery, gifts: Sequence[Gift]) -> list[Gift]:

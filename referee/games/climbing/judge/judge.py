@@ -217,7 +217,7 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
     if not rules:
         own = [offer for offer in offers(game.rules, game.position) if offer.seat == seat]
         written = tuple(_written_otherwise(game, offer) for offer in own)
-        return Answer(NO, written or (context.unasked(),))
+        return Answer(NO, written or (context.unasked(move.kind),))
     findings = [(rule, rule.forbids_act(game.position, move.kind, seat, other)) for rule in rules]
     bars = [rule for rule, finding in findings if finding is True]
     doubts = [finding for _, finding in findings if isinstance(finding, Undetermined)]
@@ -349,6 +349,12 @@ def _read_as(play: Play) -> str:
     return " ".join(read or str(card) for read, card in zip(standing, play.cards, strict=True))
 
 
+def _overlooked(field: Sequence[LaidPlay], counting: Sequence[LaidPlay]) -> dict[str, object]:
+    """The cards on top that don’t count."""
+    cards = [card for laid in field[len(counting) :] for card in str(laid.play).split()]
+    return {"laid": cards, "number": len(cards)}
+
+
 def _below_read_as(below: Play | None, top: FieldShape | None) -> str:
     """The run that the play below with its face-down cards is read as; else empty."""
     if below is None or top is None or not below.face_down or top.form != RUN:
@@ -388,9 +394,9 @@ def _play_reasons(
     findings.sort(key=_place)
     beaten = _beaten(rules, judged)
     reasons = [
-        context.reason(rule, "overlooks")
+        context.reason(rule, "overlooks", _overlooked(field, counting))
         for rule in rules.overlooking
-        if rule.field_to_beat(field) != field
+        if (counting := rule.field_to_beat(field)) != field
     ]
     reasons += [
         context.reason(rule, did, rule.details(situation, read) | beaten.get(rule.clause.id, {}))
@@ -557,9 +563,9 @@ class _ReasonContext:
         """Adds arguments of the sentences."""
         self._args |= args
 
-    def unasked(self) -> Reason:
+    def unasked(self, deed: str = "") -> Reason:
         """The reason that nobody is asked for such a move."""
-        return self.reason(self.rules.role("turn"), "unasked")
+        return self.reason(self.rules.role("turn"), "unasked", {"deed": deed})
 
     def face_up(self) -> Reason:
         """The reason that the game has no face-down cards."""

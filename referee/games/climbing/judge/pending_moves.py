@@ -269,8 +269,9 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
     if key in ("debt-weakest", "debt-strongest"):
         args["due"] = _furthest(game.rules, fulfilment)
-    if key == "debt-hold":
-        args["other"] = game.name(fulfilment.other if owed.kind == "take" else owed.seat)
+    if key in ("debt-hold", "debt-kept"):
+        is_theirs = owed.kind == "take" or key == "debt-kept"
+        args["other"] = game.name(fulfilment.other if is_theirs else owed.seat)
     if owed.kind == "draw" and fulfilment.cards & unseen_cards(game.rules.deck, fulfilment.before):
         args["unseen"] = "yes"
     if missing := missing_cards(game.rules, fulfilment) if key in MISSING else 0:

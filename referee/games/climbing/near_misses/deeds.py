@@ -34,6 +34,7 @@ from referee.model.moves import (
     SHOW,
     SWAP,
     SWAP_HANDS,
+    TAKE,
     Move,
 )
 from referee.rulebook.clause import UNSETTLED, Clause
@@ -52,6 +53,8 @@ OPPOSITES = {DECLINE: ACCEPT, ACCEPT: DECLINE, NO_REVOLT: REVOLT, REVOLT: NO_REV
 MAX_DECISIONS = 3
 """How many deeds, and how many answers to a play, are looked at, the last ones: for each the moves
 are made again."""
+LEFT = ("clean", "foul")
+"""How a player is out who has lost the last card."""
 OPEN = (DEPENDS, UNSETTLED, None)
 
 
@@ -71,7 +74,9 @@ def _deeds(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         about_exit = asked.kind in EXITS and asked.seat in whom
         if at == last and (asked.kind in AFTERWARDS or about_exit):
             stays = asked.kind == q.WHOSE_TURN and answer.value == step.move.seat
-            yield from _reason(query, step.move, owed, stays=stays)
+            giver = step.move.other if step.move.kind == TAKE else step.move.seat
+            was_last = asked.kind == q.IS_OUT and giver == asked.seat and answer.value in LEFT
+            yield from _reason(query, step.move, owed, stays=stays, last=was_last)
     yield from _losses(query)
     cards = card_set(query.rules.deck, asked.cards)
     for at, step, owed in deeds:
@@ -156,16 +161,21 @@ def _decides(query: ClimbingQuery, answer: Answer, at: int, move: Move) -> bool:
 
 
 def _reason(
-    query: ClimbingQuery, move: Move, owed: Obligation, *, stays: bool = False
+    query: ClimbingQuery,
+    move: Move,
+    owed: Obligation,
+    *,
+    stays: bool = False,
+    last: bool = False,
 ) -> Iterator[Reason]:
     """The reason that a move met or declined an obligation of a special rule; ``stays``: the turn
-    stays where it was."""
+    stays where it was; ``last``: the cards were the last ones of a player who is out."""
     clause = _clause(query, move, owed)
     if clause is None or not clause.switchable:
         return
     kind = move.kind.replace("_", "-")
     to = move.other or query.name(owed.to)
-    args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays}
+    args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays, "last": last}
     args["field"] = owed.kind in FROM_FIELD
     cards, asked = [*map(str, move.cards)], query.question
     args |= {"cards": cards, "held": [*map(str, move.back)], "rank": move.rank}

@@ -249,8 +249,11 @@ class MissSearch:
                 if isinstance(effect, Owe) and effect.owed.seat == seat
             ]
             draws = any(isinstance(e, Owe) and DRAW in MET_BY.get(e.owed.kind, ()) for _, e in own)
-            few = {"few": before.discards.bit_count() if draws else 0}
-            yield from _misses_by_clause(own, self.acted, NOTHING, few)
+            wanted = {effect.owed.of for _, effect in own if isinstance(effect, Owe)}
+            ranks = {card.rank for mask in wanted for card in deck.cards(mask)}
+            args: dict[str, object] = {"few": before.discards.bit_count() if draws else 0}
+            args["rank"] = ranks.pop() if len(ranks) == 1 else ""
+            yield from _misses_by_clause(own, self.acted, NOTHING, args)
 
     def without_mark(self) -> Iterator[Miss]:
         """The effects of rules if no mark had suspended them."""

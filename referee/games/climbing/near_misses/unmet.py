@@ -45,7 +45,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.games.climbing.rules.sentence import SentenceRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import LANGS, in_both, message
 from referee.model import questions as q
 from referee.model.moves import PASS, PLAY, Move
 from referee.model.questions import Question
@@ -388,6 +388,9 @@ def _of_play(
     if path == "when.play.compared.suits" and sentence.cards.compared:
         turned = query.rules.situation(query.position).reversed
         args["suits"] = [*sentence.cards.compared.suit_order(turned)]
+        single = [str(each) for each in (play, field[-1].play if field else play)]
+        if all(card in play.deck.texts(play.deck.naturals) for card in single):
+            args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
     if path == STEP and field:
         args["top"] = str(field[-1].play)
     if path == "when.play.on.times" and on and field:

@@ -9,9 +9,13 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.effects import Clear
+from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Foresight
+from referee.i18n.messages import in_both
 from referee.model.moves import PLAY
 from referee.model.questions import WHAT_HAPPENS
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 
@@ -34,6 +38,9 @@ class FinishBarred(ClimbingRule):
     def takes_back(self, position: Position, seat: int, foreseen: Foresight) -> bool:
         returned = self.finish_barred_then == "taken_back_and_field_cleared"
         return returned and self._is_foul(position, seat, foreseen)
+
+    def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
+        return in_both("cause-taken-back") if isinstance(effect, Clear) else {}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play

@@ -20,6 +20,7 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import BID, LANDLORD, landlord_of
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext, SituationView
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -90,6 +91,9 @@ class LandlordAuction(ClimbingRule):
         yield SetMark(Mark(LANDLORD.kind, None, top))
         yield TakeRest(top, self.left_over)
         yield LeadAgain(top)
+
+    def why_leads(self) -> Mapping[str, object]:
+        return {"since": in_both("cause-highest-bidder")}
 
     def _is_open(self, position: Position) -> bool:
         """Whether somebody may still become the landlord."""

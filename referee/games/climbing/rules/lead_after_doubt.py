@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.rule_api.effects import Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment
+from referee.i18n.messages import in_both
 from referee.rulebook.rule import Param
 
 
@@ -17,3 +20,6 @@ class LeadAfterDoubt(ClimbingRule):
         doubted = fulfilment.before.field[-1].seat
         by_executor = self.lead_after_penalty == "executor"
         yield Lead(fulfilment.seat if by_executor else fulfilment.before.after(doubted))
+
+    def why_leads(self) -> Mapping[str, object]:
+        return {"since": in_both("cause-doubt-settled")}

@@ -146,11 +146,13 @@ class AllowAction(PermissionAction):
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         compared = self.sentence.cards.compared
         if compared and compared.suits and compared.strength == "equal":
-            return message(lang, "said-suits-decide")
+            return message(lang, "said-suits-decide", cards=named(play, lang), count=play.count)
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
-        if lang == "en" and not (args["form"] or args["jokers"]):
-            args["noun"] = named(play, lang)  # not “four or more cards”
+        cards = self.sentence.cards
+        is_vague = not (args["form"] and (cards.rank or cards.shows or cards.mix or cards.suit))
+        if lang == "en" and is_vague and not args["jokers"]:  # not “four or more cards”
+            args |= {"noun": named(play, lang), "form": ""}
         return conditioned(message(lang, "said-allowed", **args), self.sentence, lang)
 
 
@@ -191,6 +193,9 @@ class ForbidAction(PermissionAction):
         now = {"mark": "now"} if args["mark"] else {}
         has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
         args |= {"rule": "no", **now}
+        row = self.sentence.cards.row
+        if row and row.around:  # which ranks those are is easier seen than said
+            args["noun"] = named(play, lang)
         text = message(lang, "said-forbid-weak" if has_to_beat else "said-forbid", **args)
         return conditioned(text, self.sentence, lang)
 
@@ -571,8 +576,8 @@ class MixtureAction(RuleAction):
 
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         is_below = situation.top is not None and situation.top.form in MIXES
-        noun = capitalized(cards_phrase(self.sentence.cards, lang, near=True))
-        return message(lang, "said-mix-bars", noun=noun, below=is_below)
+        noun = cards_phrase(self.sentence.cards, lang, near=True)
+        return capitalized(message(lang, "said-mix-bars", noun=noun, below=is_below))
 
     def limit(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
