@@ -325,7 +325,7 @@ SAID = {
         ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),
     # a reading that decides, before the number of cards that has to follow
     "local/bomb_on_two: If no play beats a pair of 2s, four consecutive pairs do not":
-        ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアの上には何も出せない"),
+        ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアには爆弾でも勝てない"),
 }  # fmt: skip
 """Scenario -> what its texts say."""
 
