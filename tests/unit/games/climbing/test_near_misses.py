@@ -64,14 +64,14 @@ TOLD = {
         "Aki: S9 H9",
         "whose turn",
         "daifugo.nine_reverse",
-        "Two 9s were played, not one, so the direction of play stays.",
+        "It takes one 9, not two, so the direction of play stays.",
     ),
     "three 6s": (
         "daifugo + six_six_cut",
         "Aki: S6 H6 D6",
         "what happens",
         "daifugo.six_six_cut",
-        "Three 6s were played, not two, so the field isn’t cleared.",
+        "It takes two 6s, not three, so the field isn’t cleared.",
     ),
     "a joker for a 7": (
         "daifugo + triple_seven_revolution",
@@ -99,14 +99,14 @@ TOLD = {
         "Aki: S4 S5 S6 S7",
         "what order",
         "daifugo.revolution",
-        "A run of 4 was played, so there is no revolution.",
+        "A run of four doesn’t count, so there is no revolution.",
     ),
     "too few 4s for the 8s": (
         "daifugo + four_stop",
         "Aki: S8 H8",
         "may Ben play S4 C4",
         "daifugo.four_stop",
-        "Two 4s were played, not four, so it doesn’t answer the cut.",
+        "It takes four 4s, not two, so it doesn’t answer the cut.",
     ),
     "an 8 face down that was let through": (
         "million_doubt",
