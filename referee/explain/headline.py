@@ -100,7 +100,11 @@ REPEATED = {
         (re.compile(r"^.* may not be played "), "not "),
         (re.compile(r"^.* on an equally strong play if (the suit is higher)\.$"), r"\1."),
         (re.compile(r"^(.*) may be played\.$"), r"\1."),
-        (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"may go on \1."),
+        (
+            re.compile(r"^(.*) may be played on (.*?)(?: (?:if|because) .*)?\.$"),
+            r"\1 may go on \2.",
+        ),
+        (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"it goes on \1."),
     ),
     "ja": (
         (re.compile(r"^(.+の上)に.*出せる。$"), r"\1でもよい。"),

@@ -134,6 +134,9 @@ happens-leaves-foul =
         [revolution] While a revolution holds, going out with { $cards } is a foul.
         [placed] With “{ $by }”, going out with { $ranks } is a foul.
         [while] In the current ranking, going out with { $cards } is a foul.
+        [given] { $seat } went out by giving away { $cards }, and that is a foul.
+        [discarded] { $seat } went out by discarding { $cards }, and that is a foul.
+        [parted] { $seat } went out by giving up { $cards }, and that is a foul.
        *[always] { $seat } went out with { $cards }, and that is a foul.
     }
 happens-leaves-foul-skip = { $passes ->

@@ -108,10 +108,10 @@ short-last_part_counts-wins = { $apart ->
    *[no] { $seat } has the most, { $count }.
 }
 headline-spite = “{ $titles }” doesn’t bind it.
-short-debt-strongest = { $seat } has a stronger card{ $due ->
-    [none] {""}
-   *[other] , { $due }
-}.
+short-debt-strongest = { $unfit ->
+    [none] { $seat } has a stronger card, { $due }.
+   *[other] { $due } is stronger than { $unfit }.
+}
 short-low_takes_all-first-trick = not in the first trick.
 short-low_takes_all-strongest = not with { $near }.
 short-low_takes_all-mixed = { $near } isn’t a { part-of-suit }.
@@ -448,6 +448,9 @@ short-happens-leaves-foul =
         [revolution] { $cards } is a foul in a revolution.
         [placed] { $ranks } is a foul now.
         [while] { $cards } is a foul now.
+        [given] { $cards } given away last.
+        [discarded] { $cards } discarded last.
+        [parted] { $cards } given up last.
        *[always] { $cards } in the last play.
     }
 short-happens-leaves-foul-pass = { $passes ->
@@ -512,6 +515,9 @@ brief-all_points-adjusts = { $seat } took all { $points }.
 brief-happens-leaves-foul =
     { $foul ->
         [placed] { $ranks } is a foul now.
+        [given] giving away { $cards } was a foul.
+        [discarded] discarding { $cards } was a foul.
+        [parted] giving up { $cards } was a foul.
        *[other] the last play was a foul.
     }
 brief-waits-discard = { $least ->

@@ -474,14 +474,11 @@ debt-there = { $cards } { $many ->
    *[other] on the field
 }.
 debt-last = The last card can’t be given up.
-debt-weakest = { $seat } has a weaker card{ $due ->
-    [none] {""}
-   *[other] , { $due }
-}.
-debt-strongest = It has to be the strongest card, and { $seat } has a stronger one{ $due ->
-    [none] {""}
-   *[other] , { $due }
-}.
+debt-weakest = { $seat } has a weaker card, { $due }.
+debt-strongest = { $unfit ->
+    [none] It has to be the strongest card, and { $seat } has a stronger one, { $due }.
+   *[other] They have to be the strongest cards, and { $due } is stronger than { $unfit }.
+}
 debt-of = { $choices ->
     [none] There’s no card to choose here.
    *[other] { $seat } may only { part-debt-can } { $choices }.
@@ -809,6 +806,9 @@ near-unmet = { $fact ->
     [out] { $seat } is out of the game.
     [uncleared] The field hasn’t been cleared yet.
     [fallen] The fallen daifugo is out of the game.
+    [pardoned] The permission has been given already.
+    [unfallen] The daifugo hasn’t fallen.
+    [mistimed] The turn isn’t passing the new daifugo’s seat.
     [begun] The game has already begun.
     [over] The exchange is already over.
     [exchanging] The exchange isn’t over yet.
@@ -840,6 +840,9 @@ short-near-unmet = { $fact ->
     [out] { $seat } is out of the game.
     [uncleared] the field hasn’t been cleared yet.
     [fallen] the fallen daifugo is out of the game.
+    [pardoned] the permission has been given already.
+    [unfallen] the daifugo hasn’t fallen.
+    [mistimed] the turn isn’t passing the new daifugo’s seat.
     [begun] the game has already begun.
     [over] the exchange is already over.
     [exchanging] the exchange isn’t over yet.

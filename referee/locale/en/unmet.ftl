@@ -74,16 +74,23 @@ unmet-when-play-jokers = { $exact ->
    *[other] It takes { $needed } jokers.
 }
 unmet-when-play-only = It doesn’t apply with other cards.
-unmet-when-play-form = { $form ->
-    [single] It doesn’t apply to single cards.
-    [set] It doesn’t apply to sets.
-   *[run] It doesn’t apply in a run.
+unmet-when-play-form = { $larger ->
+    [yes] Only a { $value } may have more cards.
+   *[no] { $form ->
+        [single] It doesn’t apply to single cards.
+        [set] It doesn’t apply to sets.
+       *[run] It doesn’t apply in a run.
+    }
 }
 unmet-when-play-suits = { $value ->
     [several] The cards must be of several suits.
     [one-colour] All cards must be of one colour.
     [one] All cards must be of one suit.
-    [same] All cards must be of one suit.
+    [same] { $each ->
+        [1] All cards must be of one suit.
+        [2] All pairs must be of the same two suits.
+       *[other] All ranks must be of the same { $each } suits.
+    }
    *[other] The suits don’t fit.
 }
 unmet-when-play-suit = { $wanted ->

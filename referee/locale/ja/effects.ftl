@@ -124,6 +124,9 @@ happens-leaves-foul =
         [revolution] 革命中は{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
         [placed] 『{ $by }』の間は、{ $ranks }であがるのは反則です。
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
+        [given] { $cards }を渡してあがるのは反則なので、{ $seat }は反則上がりです。
+        [discarded] { $cards }を捨ててあがるのは反則なので、{ $seat }は反則上がりです。
+        [parted] { $cards }を手放してあがるのは反則なので、{ $seat }は反則上がりです。
        *[always] { $cards }であがるのは反則なので、{ $seat }は反則上がりです。
     }
 happens-leaves-foul-skip = { $passes ->

@@ -233,10 +233,10 @@ short-last_part_counts-wins = { $apart ->
    *[no] { $count }で一番多い。
 }
 headline-spite = 『{ $titles }』に合わなくてよい。
-short-debt-strongest = もっと強いカード{ $due ->
-    [none] {""}
-   *[other] ({ $due })
-}がある。
+short-debt-strongest = { $unfit ->
+    [none] もっと強いカード({ $due })がある。
+   *[other] { $unfit }より{ $due }のほうが強い。
+}
 short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。
@@ -490,6 +490,9 @@ short-happens-leaves-foul =
         [revolution] 革命中は{ $cards }が反則。
         [placed] 『{ $by }』の間は{ $ranks }が反則。
         [while] いまの順では{ $cards }が反則。
+        [given] 最後に渡したのが{ $cards }。
+        [discarded] 最後に捨てたのが{ $cards }。
+        [parted] 最後に手放したのが{ $cards }。
        *[always] 最後の手に{ $cards }。
     }
 short-happens-leaves-foul-pass = { $passes ->
@@ -551,6 +554,9 @@ brief-all_points-adjusts = { $seat }が{ $points }点すべてを取った。
 brief-happens-leaves-foul =
     { $foul ->
         [placed] いまは{ $ranks }が反則。
+        [given] { $cards }を渡したのが反則。
+        [discarded] { $cards }を捨てたのが反則。
+        [parted] { $cards }を手放したのが反則。
        *[other] 最後の手が反則。
     }
 brief-waits-discard = { $least ->

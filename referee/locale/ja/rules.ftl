@@ -359,14 +359,11 @@ debt-there = { $do ->
    *[other] { $cards }は場にありません。
 }
 debt-last = 最後の手札は手放せません。
-debt-weakest = もっと弱いカード{ $due ->
-    [none] {""}
-   *[other] ({ $due })
-}があります。
-debt-strongest = 一番強いカードでなければなりません。もっと強いカード{ $due ->
-    [none] {""}
-   *[other] ({ $due })
-}があります。
+debt-weakest = もっと弱いカード({ $due })があります。
+debt-strongest = { $unfit ->
+    [none] 一番強いカードでなければなりません。もっと強いカード({ $due })があります。
+   *[other] 強い順でなければなりません。{ $unfit }より{ $due }のほうが強いカードです。
+}
 debt-of = { $choices ->
     [none] 選べるカードはありません。
    *[other] { part-debt-can }のは{ $choices }だけです。
@@ -637,6 +634,9 @@ near-unmet = { $fact ->
     [out] { $seat }はもうゲームから抜けています。
     [uncleared] まだ場が流れていません。
     [fallen] 落ちた大富豪は、もうゲームから抜けています。
+    [pardoned] もう許してあります。
+    [unfallen] 大富豪は都落ちしていません。
+    [mistimed] 番が新しい大富豪の席を過ぎたところではありません。
     [begun] もうゲームが始まっています。
     [over] 交換はもう済んでいます。
     [exchanging] 交換がまだ済んでいません。
@@ -674,6 +674,9 @@ short-near-unmet = { $fact ->
     [out] { $seat }はもう抜けている。
     [uncleared] まだ場が流れていない。
     [fallen] 落ちた大富豪はもう抜けている。
+    [pardoned] もう許してある。
+    [unfallen] 大富豪は都落ちしていない。
+    [mistimed] 番が新しい大富豪の席を過ぎるときだけ。
     [begun] もうゲームが始まっている。
     [over] 交換はもう済んだ。
     [exchanging] 交換がまだ済んでいない。

@@ -35,17 +35,38 @@ unmet-when-play-jokers = { $exact ->
    *[other] ジョーカーが{ $needed }必要です。
 }
 unmet-when-play-only = ほかのカードが入る手では効きません。
-unmet-when-play-form = { $form ->
-    [single] 1枚出しでは効きません。
-    [set] 同じ数字の組では効きません。
-   *[run] 階段では効きません。
+unmet-when-play-form = { $larger ->
+    [yes] 枚数を増やせるのは{ $value ->
+        [run] 階段
+       *[set] 同じ数字の組
+    }だけです。
+   *[no] { $form ->
+        [single] 1枚出しでは効きません。
+        [set] 同じ数字の組では効きません。
+       *[run] 階段では効きません。
+    }
+}
+brief-unmet-when-play-form = { $larger ->
+    [yes] 増やせるのは{ $value ->
+        [run] 階段
+       *[set] 同じ数字の組
+    }だけです。
+   *[no] { unmet-when-play-form }
 }
 unmet-when-play-suits = { $value ->
     [several] マークが分かれていないと使えません。
     [one-colour] 全部同じ色でないと効きません。
     [one] 全部同じマークでないと効きません。
-    [same] 全部同じマークでないと効きません。
+    [same] { $each ->
+        [1] 全部同じマークでないと効きません。
+        [2] どのペアも同じ2つのマークでないと効きません。
+       *[other] どの数字も同じ{ $each }つのマークでないと効きません。
+    }
    *[other] マークが違います。
+}
+brief-unmet-when-play-suits = { $each ->
+    [2] どのペアも同じ2マークが必要です。
+   *[other] { unmet-when-play-suits }
 }
 unmet-when-play-suit = { $wanted ->
     [none] { $suits }でないと効きません。

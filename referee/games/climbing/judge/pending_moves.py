@@ -268,7 +268,7 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         to = dict.fromkeys(debt.to for debt in debts if debt.kind == owed.kind)
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
     if key in ("debt-weakest", "debt-strongest"):
-        args["due"] = _furthest(game.rules, fulfilment)
+        args |= _kept_and_parted(game.rules, fulfilment)
     if key in ("debt-hold", "debt-kept"):
         is_theirs = owed.kind == "take" or key == "debt-kept"
         args["other"] = game.name(fulfilment.other if is_theirs else owed.seat)
@@ -334,16 +334,22 @@ def _about(
     return Reason(rule.clause, did, key, cards, (move.seat,), args)
 
 
-def _furthest(rules: ClimbingRules, move: Fulfilment) -> str:
-    """The strongest card that the player holds, or the weakest if that is owed; empty if part of
-    the hand isn't known."""
-    if move.before.unknown[move.seat]:
-        return ""
-    lowest = move.owed.kind == "show_weakest"
-    powers = _powers(rules, move)
-    cards = bits(move.before.known[move.seat])
-    end = (min if lowest else max)(cards, key=lambda card: powers.of_cards(rules.deck, 1 << card))
-    return rules.deck.texts(1 << end)[0]
+def _kept_and_parted(rules: ClimbingRules, move: Fulfilment) -> Mapping[str, object]:
+    """The strongest card that the player is known to keep (``due``), or the weakest if that is
+    owed. If several cards go, also the one of them that shouldn't (``unfit``)."""
+    powers, deck = _powers(rules, move), rules.deck
+    sign = -1 if move.owed.kind == "show_weakest" else 1
+
+    def power(card: int) -> int:
+        return sign * max(powers.of_cards(deck, 1 << card))
+
+    due = max(bits(deck.take(move.before.known[move.seat], move.cards)), key=power)
+    unfit = min(bits(move.cards), key=power)
+    several = move.cards.bit_count() > 1
+    return {
+        "due": deck.texts(1 << due),
+        "unfit": deck.texts(1 << unfit) if several else [],
+    }
 
 
 def _powers(rules: ClimbingRules, move: Fulfilment) -> StrengthTable:

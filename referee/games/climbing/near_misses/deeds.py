@@ -183,6 +183,8 @@ def _reason(
     if move.kind == SWAP and asked.seat == to:
         key = "deed-swapped"
     if asked.kind == q.IS_OUT and asked.seat == move.seat and move.kind == DISCARD and cards:
+        if any((out.seat, out.how) == (query.seat, "foul") for out in query.position.out):
+            return  # what makes it a foul says more
         key, args = "out-without-cards", {"seat": move.seat, "laid": cards, "number": len(cards)}
     yield Reason(clause, "causes", key, (), (move.seat,), args)
 

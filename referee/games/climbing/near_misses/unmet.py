@@ -31,7 +31,15 @@ from referee.games.climbing.rule_language.conditions import (
 )
 from referee.games.climbing.rule_language.phrases import below_phrase
 from referee.games.climbing.rule_language.players import JOKER_HOLDER
-from referee.games.climbing.rule_language.relaxations import OF_SUITS, ON, SAME, STEP, STRENGTH
+from referee.games.climbing.rule_language.relaxations import (
+    FORM,
+    MORE,
+    OF_SUITS,
+    ON,
+    SAME,
+    STEP,
+    STRENGTH,
+)
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
@@ -318,8 +326,13 @@ def _concerns(cards: PlayCondition, play: Play) -> bool:
     if cards.rank:
         return any(rank in shown or (rank == "Jo" and play.jokers) for rank in cards.rank)
     if not is_form(play, cards.form):
-        return False
+        return _takes_more(cards)
     return any(fitting(cards.count).fits(play.count + step) for step in (-1, 0, 1))
+
+
+def _takes_more(cards: PlayCondition) -> bool:
+    """Whether a condition is about more cards than the play below has."""
+    return cards.compared is not None and cards.compared.count == MORE
 
 
 def _needed(numbers: NumberRange, unit: str = "cards") -> dict[str, object]:
@@ -364,6 +377,11 @@ def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
         return {"value": value}
     if path == "when.play.suit":
         return {"suits": [*COLOURS.get(value, value)]}
+    if path == "when.play.suits":
+        return {"value": str(value).replace(" ", "-"), "each": sentence.cards.each}
+    if path == FORM:
+        larger = "yes" if _takes_more(sentence.cards) else "no"
+        return {"value": "-".join(value), "larger": larger}
     names = value if isinstance(value, str) else " ".join(map(str, value))
     return {"value": names.replace(" ", "-")}
 

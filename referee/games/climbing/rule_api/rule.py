@@ -494,7 +494,8 @@ class ClimbingRule(Rule):
     def missed_moment(self, position: Position, seat: int) -> str:
         """What makes it too early or too late for it. If it is about hands as dealt: the game has
         ``begun``, the exchange is ``over`` or isn't (``exchanging``); if it is about a daifugo who
-        plays on after the fall: ``fallen`` is out of the game. Else empty."""
+        plays on after the fall: ``fallen`` is out of the game, ``pardoned`` already or
+        ``unfallen``, or the pardon is ``mistimed``. Else empty."""
         return ""
 
     def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:

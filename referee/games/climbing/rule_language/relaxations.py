@@ -46,6 +46,7 @@ OF_CARDS = (
     "when.play.compared.form", "when.play.compared.row", "when.play.compared.together",
 )  # fmt: skip
 """The other conditions on a play, for sentences that name cards."""
+FORM, COMPARED_COUNT, MORE = "when.play.form", "when.play.compared.count", "more"
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
 SAME = "when.play.on.same"
@@ -146,9 +147,11 @@ def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield TOGETHER, _without(words, TOGETHER)
     if TOGETHER in words and SAME in words:  # the cards together are those of the rank
         yield SAME, _without(_without(words, SAME), TOGETHER)
-    is_larger = "when.play.compared.count" in words  # more cards, if they are stronger
-    if words.get(STEP) in ONE_STEP or (words.get(STEP) == STRONGER and is_larger):
+    is_compared = COMPARED_COUNT in words  # more cards, if they are stronger
+    if words.get(STEP) in ONE_STEP or (words.get(STEP) == STRONGER and is_compared):
         yield STEP, _without(words, STEP)
+    if words.get(COMPARED_COUNT) == MORE and FORM in words:
+        yield FORM, _without(words, FORM)
     for path in OF_SUITS:
         if path in words:
             yield path, _without(words, path)

@@ -41,15 +41,24 @@ class Canossa(ClimbingRule):
         return seat == self._bound(position)
 
     def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
-        bound = self._bound(position)
-        new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
+        bound, new = self._bound(position), self._new(position)
         if bound is not None and new is not None and self._is_time(position, new):
             yield Obligation("pardon", new, bound, clause=self.clause.id)
 
     def missed_moment(self, position: Position, seat: int) -> str:
         top = top_seat(position, self.book)
-        fell = any(out.seat == top and out.how.startswith("fallen") for out in position.out)
-        return "fallen" if fell else ""
+        if top is None:
+            return ""
+        if position.mark(GIVEN, top):
+            return "pardoned"
+        sunk = position.mark("sunk", top) is not None
+        exits = [out.how for out in position.out if out.seat == top]
+        if any(sunk or how.startswith("fallen") for how in exits):
+            return "fallen"
+        if not sunk:
+            return "unfallen"
+        new = self._new(position)
+        return "" if new is None or self._is_time(position, new) else "mistimed"
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat = asked.position, asked.seat
@@ -63,6 +72,11 @@ class Canossa(ClimbingRule):
         if position.mark(GIVEN, seat):
             return {"why": "given"}
         return {} if position.out or position.mark("sunk", seat) else {"why": "stays"}
+
+    @staticmethod
+    def _new(position: Position) -> int | None:
+        """The new daifugo, if there is one yet."""
+        return next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
 
     def _is_time(self, position: Position, new: int) -> bool:
         """Whether it may be allowed now; by a reading only when the turn passes the new daifugo's

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import Effects, Leave
+from referee.games.climbing.rule_api.effects import (
+    AddUnder,
+    Discard,
+    Effects,
+    HandOver,
+    Leave,
+    Undo,
+)
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_language.marks import PLACE_MARK
 from referee.i18n.messages import LANGS, listing
@@ -55,12 +62,13 @@ class FoulFinish(ClimbingRule):
         clauses = [clause for clause in self.book.clauses if clause.id in fouls]
         if clauses:
             return {"foul": "by", "by": clauses[0]}
+        parted = self._parted(context)
         if fouls & {*self.alone}:
-            return {"foul": "alone"}
+            return {"foul": parted or "alone"}
         if "Jo" in fouls:
-            return {"foul": "joker"}
+            return {"foul": parted or "joker"}
         if fouls & {*self.always}:
-            return {"foul": "always"}
+            return {"foul": parted or "always"}
         before, turned = (
             [kind for kind in self._turning if find_mark(table.marks, kind)]
             for table in (context.before, context.now)
@@ -75,7 +83,22 @@ class FoulFinish(ClimbingRule):
         back = self._under_j_back(context) and self.foul_under_j_back != "two_is_foul"
         if turned == ["revolution"] and not back:
             return {"foul": "revolution"}
-        return {"foul": "while" if turned or back else "always"}
+        return {"foul": "while" if turned or back else parted or "always"}
+
+    @staticmethod
+    def _parted(context: MoveContext) -> str:
+        """How the player parted with the last cards, if they weren't played: ``given``,
+        ``discarded`` or another way (``parted``); else empty."""
+        seat, last = context.seat, context.play.mask
+        for _, effect in context.progress.happened:
+            match effect:
+                case HandOver(giver, _, cards) if giver == seat and cards & last:
+                    return "given"
+                case Discard(by, cards) if by == seat and cards & last:
+                    return "discarded"
+                case AddUnder(by, cards) | Undo(by, cards) if by == seat and cards & last:
+                    return "parted"
+        return "parted" if context.play.form == NO_FORM and not context.play.hidden else ""
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
         usual = {"cards": self.deck.texts(play.mask), "state": "usual"}
