@@ -82,6 +82,8 @@ unmet-when-play-form = { $larger ->
        *[run] It doesn’t apply in a run.
     }
 }
+brief-unmet-when-play-form = { unmet-when-play-form }
+brief-unmet-when-play-suits = { unmet-when-play-suits }
 unmet-when-play-suits = { $value ->
     [several] The cards must be of several suits.
     [one-colour] All cards must be of one colour.
