@@ -125,14 +125,14 @@ LINES = {
         f"{MORE}hands:\n  Ben: D4 C4\nplay:\n  Aki: SK\n",
         "may Ben play D4 C4",
         "Yes – Card-count priority: ♦4 ♣4 may go on a single card.",
-        "出せる – 1枚のカードの上に場より多い枚数で重ねて出せる。",
+        "出せる – 枚数優先: 1枚のカードの上でもよい。",
     ),
     "a play that may go on others, if there is no room for its cards": (
         "rules: local + bomb_any\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
         "hands:\n  Aki: S5 H5 D5 C5 S9\nfield: Dan HA DA CA Jo Jo\n",
         "may Aki play S5 H5 D5 C5",
         "Yes – it goes on a set of up to five cards with two jokers.",
-        "出せる – 『爆弾』のルールがある。",
+        "出せる – ジョーカーが2枚入った5枚以下の組の上でもよい。",
     ),
 }
 
