@@ -87,4 +87,4 @@ def _told(text: str, seats: Sequence[str], about: str, lang: str) -> str:
         return text
     if lang == "ja":
         return re.sub(f"^{re.escape(about)}[はが]", "", text)
-    return re.sub(f"^{re.escape(about)}’s last ", "The last ", text)
+    return re.sub(rf"^{re.escape(about)}’s (?=last |\d)", "The ", text)

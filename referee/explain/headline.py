@@ -655,10 +655,24 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
         if other.key == reason.key or (verdict.question.kind == MUST_DO and "do" in other.args)
     )
     title = listing(lang, dict.fromkeys(_title(verdict, other, lang) for other in (reason, *alike)))
+    if verdict.question.kind == WHAT_ORDER and "-dropped-" in reason.key:
+        title = _undoing(verdict, reason, title, stem, lang)
     if title.casefold() in line.casefold():
         return line
     whole = card_message(lang, "headline-titled", said=stem, title=title)
     return whole if len(whole) <= MAX_LETTERS[lang] else line
+
+
+def _undoing(verdict: VerdictLike, reason: Reason, title: str, stem: str, lang: str) -> str:
+    """What undid a reversal: a rule that the table has added, by its title, if there is room for
+    that; else in the words for such an undoing, if there are such."""
+    key = f"headline-undone-{reason.key.rpartition('-dropped-')[2]}"
+    if not has_message(lang, key):
+        return title
+    by = card_message(lang, "headline-undone-by", title=title)
+    whole = card_message(lang, "headline-titled", said=stem, title=by)
+    fits = is_added(verdict.table, reason.clause) and len(whole) <= MAX_LETTERS[lang]
+    return by if fits else card_message(lang, key)
 
 
 def _any_why(verdict: VerdictLike, reason: Reason, lang: str, answer: str) -> str:

@@ -87,6 +87,8 @@ OVER = "happens-game-"
 """The names of the reasons that the game has ended begin with this."""
 RETITLED = "happens-retitled"
 """The name of the reason that the titles have changed, before anything that depends on them."""
+SUNK_BY_FOUL = "sunk-foul"
+"""The name of the reason that players are at the bottom because they went out on a foul."""
 DEED = "deed-"
 """The names of the reasons that say what a player did begin with this."""
 TAKING_AWAY = (DEED, "happens-withdrawn")
@@ -130,6 +132,8 @@ EQUAL = "equal"
 """The answer that the game has ended without a place for the player."""
 NOBODY = "nobody"
 """The answer that no player gets it."""
+NO_WINNER = "-nobody"
+"""How the names of reasons end that no player wins, or has won yet."""
 NEEDLESS = frozenset(["a", "an", "the"])
 """Words that don’t tell one text from another."""
 SAME = 0.75
@@ -425,6 +429,7 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main = [decisive, *_behind(verdict, decisive, lang), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
+    main.sort(key=lambda reason: _follows_from_exit(verdict, reason))
     if opposite := _opposites(verdict):
         main = [*opposite, *(reason for reason in main if reason not in opposite)]
     if verdict.answer == EQUAL:  # that the hand is empty gives no place
@@ -531,8 +536,7 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     isn't."""
     others = [reason for reason in verdict.because if reason is not decisive]
     if verdict.question.kind == RANK_OF:
-        seat = verdict.question.seat
-        own = [r for r in others if r.args.get("seat") == seat and r.key.startswith(LEAVES)]
+        own = [reason for reason in others if _is_own_exit(verdict, reason)]
         return [*own, *(reason for reason in others if reason.key == "share-place")]
     if verdict.question.kind == SCORE:  # the sum
         counted = [r for r in others if r.args and not r.key.endswith(COUNTS)]
@@ -582,6 +586,18 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
 def _is_placed(verdict: VerdictLike) -> bool:
     """Whether anybody has points and a place."""
     return any(verdict.answer.values()) and any(verdict.table.answer(Question(RANKS)).value)
+
+
+def _is_own_exit(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether it is asked for the place of a player, and a reason says how that player got out."""
+    is_own = reason.args.get("seat") == verdict.question.seat and reason.key.startswith(LEAVES)
+    return verdict.question.kind == RANK_OF and is_own
+
+
+def _follows_from_exit(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason is that the player is last after a foul, and another tells the foul."""
+    is_own = reason.key == SUNK_BY_FOUL and _whom(reason) == [verdict.question.seat]
+    return is_own and any(_is_own_exit(verdict, other) for other in verdict.because)
 
 
 def _whom(reason: Reason) -> object:
@@ -712,6 +728,8 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
         return text
     for reason in _open_orders(verdict)[:1]:
         return reason_text(reason, lang, "say-order-open")
+    if _is_without_winner(verdict):
+        return card_message(lang, "answer-who_wins-never")
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
     deed, facts = deed_args(verdict, lang), verdict.unknown
@@ -729,6 +747,14 @@ def _owed_repeatedly(verdict: VerdictLike) -> list[Mapping[str, object]]:
         return []
     owed = [each for each in verdict.answer if str(each["effect"]).startswith(OWES)]
     return [each for each in owed if owed.count(each) > 1]
+
+
+def _is_without_winner(verdict: VerdictLike) -> bool:
+    """Whether it is asked who wins a deal that is over, and no player does."""
+    if verdict.question.kind != WHO_WINS or verdict.answer != []:
+        return False
+    is_over = bool(verdict.table.answer(Question(WHOSE_TURN)).value == NOBODY)
+    return is_over and any(reason.key.endswith(NO_WINNER) for reason in verdict.because)
 
 
 def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
@@ -812,6 +838,8 @@ def told_for(
         reason = replace(reason, args={**reason.args, "since": in_both("cause-nobody-left")})
     if reason.key == REVERSES and verdict.answer == YES:
         return with_outcome(verdict, reason)
+    if _follows_from_exit(verdict, reason):
+        return replace(reason, key="sunk-so")
     if reason.key == "happens-leads" and reason.args.get("seat") == answer:
         return _as_lead(verdict, reason)
     if reason.key == "happens-closed" and (out := verdict.table.position.out):

@@ -24,13 +24,20 @@ LEFT_OUT = "left-out"
 """The name of the reason that the table doesn’t use a rule of its book, and that this decides."""
 
 
+def settled_by_table(case: Case) -> list[str]:
+    """The options that the table has chosen: those that differ from their default, and the readings
+    that its text states."""
+    stated = (name for name, _ in case.description.readings)
+    return list(dict.fromkeys((*case.rulebook.choices, *stated)))
+
+
 def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple[Reason, ...]:
     """The readings that the table has chosen, as far as the answer would be another under one of
     their other values, in the order of the book. Rulings of a house are told in another way."""
     if case.opened or case.told:
         return ()
     rules = case.rulebook
-    chosen = (rules.options[name] for name in rules.choices if name not in rules.rulings)
+    chosen = (rules.options[name] for name in settled_by_table(case) if name not in rules.rulings)
     readings = [option for option in chosen if option.kind == "reading" and option.reading]
     return tuple(
         Reason(

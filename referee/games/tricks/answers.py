@@ -49,6 +49,8 @@ from .ruleset import TrickGame, TrickRules, first_stated
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
 NOBODY_ANSWER, ELIMINATED = "nobody", "eliminated"
+PASSED_IN = ("passed-in", "thrown-in")
+"""The names of the events that all have passed, so that the deal isn't played."""
 
 
 class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
@@ -121,9 +123,13 @@ def _grouped(barring: Sequence[Reason]) -> tuple[Reason, ...]:
 
 def _why_over(query: TricksQuery) -> tuple[Reason, ...]:
     """Why the deal is over: all have passed, or all cards have been played."""
+    return _passed_in(query) or (query.rules.tally.reason("over"),)
+
+
+def _passed_in(query: TricksQuery) -> tuple[Reason, ...]:
+    """That all have passed in the auction, if the last move ended the deal so."""
     events = query.case.steps[-1].events if query.case.steps else ()
-    passed = tuple(event_reason(event) for event in events if event.key.startswith("passed-in"))
-    return passed or (query.rules.tally.reason("over"),)
+    return tuple(event_reason(event) for event in events if event.key in PASSED_IN)
 
 
 def _whose_turn(query: TricksQuery) -> Answer:
@@ -516,7 +522,7 @@ def _winners(query: TricksQuery) -> Answer:
     sides = query.rules.sides(query.position)
     winners = tally.winning(query.position, sides, counts)
     if not winners:
-        return Answer([], (*because, tally.reason("nobody")))
+        return Answer([], (*_passed_in(query), *because, tally.reason("nobody")))
     seats = sorted(seat for winner in winners for seat in sides[winner])
     best, count = query.names_of(seats), counts[winners[0]]
     ending = "tied" if len(winners) > 1 else "wins"

@@ -708,8 +708,9 @@ class CallTrump(TrickRule):
     def opening_event(self, move: Move, after: TricksPosition, names: Sequence[str]) -> Event:
         if move.kind == PASS:
             return Event(
-                self.clause, "thrown-in" if after.is_over else "call-passed", {"seat": move.seat}
-            )
+                self.clause, "thrown-in" if after.is_over else "call-passed",
+                {"seat": move.seat}, {"rounds": self.rounds},
+            )  # fmt: skip
         return Event(self.clause, "trump-called", {"seat": move.seat, "suit": move.suit})
 
 
@@ -912,7 +913,8 @@ class Auction(TrickRule):
         if contract := after.mark(CONTRACT):
             args["seat"] = names[after.holder_of(DECLARER)]
             return Event(self.clause, "contract-made", {"contract": contract.value, **args})
-        return Event(self.clause, "thrown-in" if after.is_over else "call-made", args)
+        rounds = {"rounds": 1}
+        return Event(self.clause, "thrown-in" if after.is_over else "call-made", args, rounds)
 
 
 def thrown_in(position: TricksPosition) -> TricksPosition:

@@ -6,6 +6,10 @@ headline-why = { $said } – { $why }
 headline-odd = { $text } But this table isn’t possible.
 headline-odd-short = { $said } – but this table isn’t possible.
 headline-sentence = { $text }.
+headline-undone-by = undone by { $title }
+headline-undone-revolution = counter-revolution
+headline-undone-super-revolution = super revolution undone
+headline-undone-j-back = J-back undone
 headline-titled = { $said } ({ $title }).
 headline-first = { $seat } decides first.
 headline-unless = { $said }, unless { $fact }.
@@ -485,8 +489,14 @@ short-joining-joined = { $above ->
    *[other] { $seat } lost to { $above }.
 }
 short-happens-eliminated = { $card ->
-    [highest] the highest card loses with this victim.
-    [lowest] the lowest card loses.
+    [highest] { $rank ->
+        [none] the highest card loses with this victim.
+       *[other] { $seat }’s { $rank } is the highest and loses.
+    }
+    [lowest] { $rank ->
+        [none] the lowest card loses.
+       *[other] { $seat }’s { $rank } is the lowest and loses.
+    }
    *[either] whatever the victim is.
 }
 short-happens-card-passed = { $seat } has two cards.
@@ -512,7 +522,31 @@ short-contract_points-down = { $bid }, { $left ->
    *[other] { $left }
 } down.
 brief-all_points-adjusts = { $seat } took all { $points }.
-brief-happens-leaves-foul =
+brief-happens-eliminated = { $rank ->
+    [none] { $seat } loses.
+   *[other] { $seat } loses with the { $rank }.
+}
+brief-happens-leaves-foul = { $rank ->
+    [none] { $foul ->
+        [by] { short-happens-leaves-foul }
+        [avenges] { short-happens-leaves-foul }
+        [alone] { short-happens-leaves-foul }
+        [joker] { short-happens-leaves-foul }
+       *[other] { part-brief-foul }
+    }
+   *[other] { $foul ->
+        [turned] the play itself made { $rank }s a foul.
+        [unturned] { $rank }s were a foul before the play.
+        [revolution] { $rank }s are a foul in a revolution.
+        [while] { $rank }s are a foul now.
+        [always] { $many ->
+            [one] { $cards }
+           *[other] { $rank }s
+        } in the last play.
+       *[other] { part-brief-foul }
+    }
+}
+part-brief-foul =
     { $foul ->
         [placed] { $ranks } is a foul now.
         [given] giving away { $cards } was a foul.

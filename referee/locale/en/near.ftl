@@ -306,7 +306,13 @@ brief-ended-pass = it has ended.
 brief-ended-play = it has ended.
 near-gone-hand = The hand is empty, so { $not }.
 near-form-suit = It takes { $cards }, not { $laid }.
-near-form-short = One card is missing.
+near-form-short = { $rank ->
+    [none] { $wanted ->
+        [none] One card
+       *[other] { $wanted }
+    }
+   *[other] The { $rank }
+} is missing.
 near-form-long = That’s one card too many.
 near-form-rank = { $rank ->
     [none] It takes { $cards }, not { $laid }.

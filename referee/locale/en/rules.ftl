@@ -301,6 +301,7 @@ tax_penalty-bars = The deal is void, and the game is over.
 tax_penalty-asks = A player caught in the last game gives one more card.
 
 ## Going out, places, titles
+sunk-so = So { $seats } { part-sunk }.
 sunk-foul = { $count ->
     [one] { $seats } went out on a foul and { part-sunk }.
    *[other] { $seats } went out on fouls and { part-sunk }.
@@ -394,21 +395,27 @@ debt-met = { $has ->
     }{ $seat } { $owed }{ part-owed-cards }.
 part-owed-cards = { $cards ->
     [none] { "" }
-   *[other] { $least ->
-        [0] { $unseen ->
-            [yes] , if { $cards } { $many ->
-                [one] is
-               *[other] are
-            } among them
-           *[none] { "" }
-        }
-       *[other] { $strongest ->
-            [yes] , here { $cards }
-           *[no] { $blind ->
-                [yes] , maybe { $cards }
-               *[no] { $do ->
-                    [show_weakest] , here { $cards }
-                   *[other] , and { $cards } will do
+   *[other] { $unseen ->
+        [held] {" "}({ $cards }, if { $other } holds { $many ->
+            [one] it
+           *[other] them
+        })
+       *[other] { $least ->
+            [0] { $unseen ->
+                [yes] , if { $cards } { $many ->
+                    [one] is
+                   *[other] are
+                } among them
+               *[none] { "" }
+            }
+           *[other] { $strongest ->
+                [yes] , here { $cards }
+               *[no] { $blind ->
+                    [yes] , maybe { $cards }
+                   *[no] { $do ->
+                        [show_weakest] , here { $cards }
+                       *[other] , and { $cards } will do
+                    }
                 }
             }
         }

@@ -796,7 +796,10 @@ happens-cards-drawn = { $seat } gets { $cards ->
    *[other] { $cards }
 }, and { $others } gets the next card of the stock.
 happens-card-turned-up = { $cards } has been turned up.
-happens-thrown-in = All have passed again, so the cards are thrown in.
+happens-thrown-in = All have passed{ $rounds ->
+    [one] {""}
+   *[other] {" "}again
+}, so the cards are thrown in.
 happens-goes-alone = { $seat } plays without the partner.
 happens-card-discarded = { $seat } has discarded { $cards }.
 happens-cards-laid-down = { $seat } has laid down { $cards } for { $other }. The cards change hands when all have done so.

@@ -148,6 +148,7 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
+answer-who_wins-never = Nobody wins.
 answer-who_declares = { $deed ->
     [napoleon] { $told } is Napoleon.
    *[other] { $told } is the declarer.
@@ -771,6 +772,7 @@ short-debt-met = { $sum ->
             } among the discards.
            *[other] { $seat } { $owed }{ part-owed-cards }.
         }
+        [held] if { $other } holds { $cards }.
        *[none] { $seat } { $owed }{ part-owed-cards }.
     }
    *[other] { $sum } is { $total }, as on the field.

@@ -103,6 +103,10 @@ headline-why = { $said } – { $why }
 headline-odd = { $text }ただし、場に矛盾あり。
 headline-odd-short = { $said } – ただし、場に矛盾あり。
 headline-sentence = { $text }。
+headline-undone-by = { $title }で打ち消し
+headline-undone-revolution = 革命返し
+headline-undone-super-revolution = 超革命返し
+headline-undone-j-back = Jバックの打ち消し
 headline-titled = { $said }({ $title })。
 headline-first = 先に{ $seat }が決める。
 headline-unless = { $said }({ $fact }なら別)。
@@ -527,10 +531,20 @@ short-joining-joined = { $above ->
    *[other] { $seat }は{ $above }に負けた。
 }
 short-happens-eliminated = { $card ->
-    [highest] 一番大きい数字が脱落。
-    [lowest] 一番小さい数字が脱落。
+    [highest] { $seat }が逆の順で一番大きい{ $rank ->
+        [none] 数字
+       *[other] { $rank }
+    }。
+    [lowest] { $seat }が一番小さい{ $rank ->
+        [none] 数字
+       *[other] { $rank }
+    }。
    *[either] 被害者がどれでも同じ。
 }
+brief-happens-eliminated = 脱落は{ $seat }{ $rank ->
+    [none] { "" }
+   *[other] の{ $rank }
+}。
 short-happens-card-passed = { $seat }は2枚持っている。
 short-happens-nobody-takes = { $missed ->
     [few] 2人戦では手札を比べない。
@@ -551,7 +565,24 @@ short-landlord_points-extra = { $number ->
 short-game_value-level = { $base }の{ $factor }倍。
 short-contract_points-down = { $bid }が{ $left }ダウン。
 brief-all_points-adjusts = { $seat }が{ $points }点すべてを取った。
-brief-happens-leaves-foul =
+brief-happens-leaves-foul = { $rank ->
+    [none] { $foul ->
+        [by] { short-happens-leaves-foul }
+        [avenges] { short-happens-leaves-foul }
+        [alone] { short-happens-leaves-foul }
+        [joker] { short-happens-leaves-foul }
+       *[other] { part-brief-foul }
+    }
+   *[other] { $foul ->
+        [turned] 出した後の順では{ $rank }が反則。
+        [unturned] 出す前の順では{ $rank }が反則。
+        [revolution] 革命中は{ $rank }が反則。
+        [while] いまの順では{ $rank }が反則。
+        [always] 最後の手に{ $rank }。
+       *[other] { part-brief-foul }
+    }
+}
+part-brief-foul =
     { $foul ->
         [placed] いまは{ $ranks }が反則。
         [given] { $cards }を渡したのが反則。

@@ -268,7 +268,13 @@ brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。
 near-gone-hand = 手札がなくなったので、{ $not }。
 near-form-suit = { $laid }でなく{ $cards }が必要です。
-near-form-short = 1枚足りません。
+near-form-short = { $rank ->
+    [none] { $wanted ->
+        [none] 1枚
+       *[other] { $wanted }が
+    }
+   *[other] { $rank }が
+}足りません。
 near-form-long = 1枚多すぎます。
 near-form-rank = { $rank ->
     [none] { $laid }でなく{ $cards }

@@ -215,6 +215,7 @@ tax_penalty-bars = このゲームは無効になったので、もう誰も出�
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
 
 ## Going out, places, titles
+sunk-so = そのため、{ part-sunk }。
 sunk-foul = { $seats }は反則なので、{ part-sunk }。
 sunk-fallen = { $seats }は脱落したので、{ part-sunk }。
 short-sunk-marked = { $seat }は必ず最下位。
@@ -304,18 +305,21 @@ debt-met = { $has ->
 }
 part-owed-cards = { $cards ->
     [none] { "" }
-   *[other] { $least ->
-        [0] { $unseen ->
-            [yes] (その中に{ $cards }があれば)
-           *[none] { "" }
-        }
-       *[other] { $strongest ->
-            [yes] ({ $cards })
-           *[no] { $blind ->
-                [yes] 。{ $cards }が出ることもあります
-               *[no] { $do ->
-                    [show_weakest] ({ $cards })
-                   *[other] 。{ $cards }でもかまいません
+   *[other] { $unseen ->
+        [held] ({ $other }が{ $cards }を持っていれば)
+       *[other] { $least ->
+            [0] { $unseen ->
+                [yes] (その中に{ $cards }があれば)
+               *[none] { "" }
+            }
+           *[other] { $strongest ->
+                [yes] ({ $cards })
+               *[no] { $blind ->
+                    [yes] 。{ $cards }が出ることもあります
+                   *[no] { $do ->
+                        [show_weakest] ({ $cards })
+                       *[other] 。{ $cards }でもかまいません
+                    }
                 }
             }
         }

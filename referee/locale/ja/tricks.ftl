@@ -714,7 +714,10 @@ happens-cards-drawn = { $seat }が{ $cards ->
    *[other] { $cards }
 }を取り、{ $others }が山札の次のカードを取りました。
 happens-card-turned-up = { $cards }が表になりました。
-happens-thrown-in = 2周目も全員がパスしたので、配り直しです。
+happens-thrown-in = { $rounds ->
+    [1] { "" }
+   *[other] { $rounds }周とも
+}全員がパスしたので、配り直しです。
 happens-goes-alone = { $seat }は味方なしで戦います。
 happens-card-discarded = { $seat }は{ $cards }を捨てました。
 happens-cards-laid-down = { $seat }は{ $other }に渡す{ $cards }を伏せました。全員がそろってから受け取ります。

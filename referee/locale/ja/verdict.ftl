@@ -165,6 +165,7 @@ answer-who_wins = { $winners ->
 }
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
+answer-who_wins-never = 勝った人はいません。
 answer-who_declares = { $deed ->
     [napoleon] ナポレオンは{ $told }です。
    *[other] ディクレアラーは{ $told }です。
@@ -677,9 +678,12 @@ needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
 short-debt-met = { $sum ->
-    [none] { $has ->
-        [none] { $owed }{ part-owed-cards }。
-       *[other] 手札{ $has }。
+    [none] { $unseen ->
+        [held] { $other }が{ $cards }を持っていれば。
+       *[other] { $has ->
+            [none] { $owed }{ part-owed-cards }。
+           *[other] 手札{ $has }。
+        }
     }
    *[other] { $sum }は{ $total }で、場と同じ。
 }

@@ -767,7 +767,7 @@ play:
 """,
         "is Aki out",
         "Aki is out on a foul – the play itself made ♠K ♥K ♦K a foul.",
-        "Akiは反則上がり – 最後の手が反則。",
+        "Akiは反則上がり – 出した後の順ではKが反則。",
     ),
     "that there is no card to take": (
         """rules: local + joker_claim

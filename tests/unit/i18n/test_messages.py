@@ -567,7 +567,10 @@ def _headline_keys() -> Iterator[str]:
         "effect-cleared-leads",
         "turn-past-those-out",
         "deed-swapped",
+        "sunk-so",
     )
+    turning = ("revolution", "super-revolution", "j-back")
+    yield from (f"headline-undone-{kind}" for kind in turning)
     yield from ("list-over", "say-order-open", "say-order-first", "sentence-suits")
     yield from (f"scope-never-{name}" for name in NEVER_CHECKED)
     parts = ("seats", "turn", "hands", "field", "discards", "state", "play")

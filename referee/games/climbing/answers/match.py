@@ -401,7 +401,8 @@ def who_wins(query: ClimbingQuery) -> Answer:
         if seats is not None:
             names = query.names_of(seats)
             reason = because(query, rule, "won" if names else "nobody", "who_wins")
-            return Answer(names, (replace(reason, players=tuple(names)),))
+            ended = query.ever_happened("closed") if not names else ()
+            return Answer(names, (*ended, replace(reason, players=tuple(names))))
     return Answer("unsettled", (_nearest(query),))
 
 

@@ -274,6 +274,10 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         args["other"] = game.name(fulfilment.other if is_theirs else owed.seat)
     if owed.kind == "draw" and fulfilment.cards & unseen_cards(game.rules.deck, fulfilment.before):
         args["unseen"] = "yes"
+    if owed.kind == "take" and fulfilment.other != NOBODY and not args.get("blind"):
+        known = fulfilment.before.known[fulfilment.other]
+        if game.rules.deck.take(fulfilment.cards, known):
+            args |= {"unseen": "held", "other": game.names[fulfilment.other]}
     if missing := missing_cards(game.rules, fulfilment) if key in MISSING else 0:
         args["cards"] = game.rules.deck.texts(missing)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen

@@ -61,6 +61,8 @@ def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
                 texts = query.rules.deck.texts
                 came, gone = other & ~cards, cards & ~other
                 args: dict[str, object] = {"cards": texts(came), "laid": texts(gone)}
+                if why == SHORT:
+                    args |= _lacking(query, reason, cards)
                 if why == OTHER_RANK and _any_suit_does(query, reason, cards & other, came):
                     args |= {"rank": _rank(query, came), "other": _rank(query, gone)}
                 yield Reason(reason.clause, "misses", f"near-{why}", args=args)
@@ -119,6 +121,21 @@ def _any_suit_does(query: ClimbingQuery, reason: Reason, kept: int, card: int) -
     every = _of_its_ranks(query, card) & ~card & ~kept
     judged = (_judged(query, kept | 1 << bit).because for bit in bits(every))
     return any(other.clause == reason.clause for because in judged for other in because)
+
+
+def _lacking(query: ClimbingQuery, reason: Reason, cards: int) -> dict[str, object]:
+    """The natural card that is missing, as arguments: ``wanted``, the only one that does, or its
+    ``rank``; none if several ranks do."""
+    others = (1 << bit for bit in bits(query.rules.deck.naturals & ~cards))
+    doing = [
+        other
+        for other in others
+        if any(each.clause == reason.clause for each in _judged(query, cards | other).because)
+    ]
+    if len(doing) == 1:
+        return {"wanted": query.rules.deck.texts(doing[0])}
+    ranks = {_rank(query, other) for other in doing}
+    return {"rank": ranks.pop()} if len(ranks) == 1 else {}
 
 
 def _rank(query: ClimbingQuery, card: int) -> str:

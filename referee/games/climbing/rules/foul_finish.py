@@ -58,7 +58,14 @@ class FoulFinish(ClimbingRule):
             )  # fmt: skip
 
     def _ground(self, context: MoveContext, fouls: set[str]) -> dict[str, object]:
-        """Why it is a foul, as message arguments: ``foul`` and what that names."""
+        """Why it is a foul, as message arguments: ``foul`` and what that names, and the ``rank`` if
+        that of some cards is the only reason."""
+        kind = self._kind_of_foul(context, fouls)
+        (foul, *others) = fouls
+        return kind if others or foul not in self.deck.ranks else {**kind, "rank": foul}
+
+    def _kind_of_foul(self, context: MoveContext, fouls: set[str]) -> dict[str, object]:
+        """Why it is a foul, without the rank."""
         clauses = [clause for clause in self.book.clauses if clause.id in fouls]
         if clauses:
             return {"foul": "by", "by": clauses[0]}
