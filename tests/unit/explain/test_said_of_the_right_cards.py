@@ -150,12 +150,3 @@ def test_pairs_of_two_suits_are_not_asked_to_be_of_one() -> None:
     verdict = referee.read(table).ask(asked)
     assert "one suit" not in verdict.say("en")
     assert "全部同じマーク" not in verdict.say("ja")
-
-
-def test_a_second_2_is_named_where_it_turns_the_ranking_back() -> None:
-    verdict = referee.read(
-        "rules: daifugo + two_back\nseats: Aki, Ben, Chie, Dan\nstate: revolution\n"
-        "field: Aki S2, Ben D2\n"
-    ).ask("what order")
-    assert "a second J (or 2, with 2-back) on the same field doesn’t" in verdict.say("en")
-    assert "J(2バックの2なども)が出たら" in verdict.say("ja")
