@@ -72,6 +72,7 @@ from .verdict_text import (
     overrides_special,
     prevails,
     sentence,
+    stated_order,
     told_for,
     usual_reason,
     with_everyone,
@@ -195,6 +196,8 @@ def _told(verdict: VerdictLike, lang: str) -> str:
         whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
     if kind == SCORE and verdict.answer and (line := _with_fact(verdict, whole, lang)) != whole:
         return line
+    if stated_order(verdict):
+        return whole
     if kind in ABOUT_PLAYERS:
         return _with_fact(verdict, whole, lang)
     line = _with_clause(verdict, whole, lang)
@@ -231,6 +234,7 @@ def _answer(verdict: VerdictLike, lang: str) -> str:
         order = verdict.answer[: -1 if verdict.answer[-1:] == [str(JOKER)] else None]
         ways = {"usual": usual, "reversed": usual[::-1]}
         if way := next((way for way, ranks in ways.items() if ranks == order), ""):
+            way = "stated" if stated_order(verdict) else way
             ends = {"low": card_words(lang, order[0]), "high": card_words(lang, order[-1])}
             return card_message(lang, f"headline-order-{way}", **ends)
         told = order_text(verdict.answer, usual, lang)

@@ -83,6 +83,8 @@ def given_statement(reading: Reading, values: Sequence[Value], lang: str) -> str
         return ""
     label = value_labels(reading, values, lang, quoted=False) if len(values) > 1 else ""
     label = label or with_small_letter(value_label(reading, values[0], lang))
+    if "{label}s" in given[0][lang]:  # each of several ranks has the ending
+        label = re.sub("(?=, (?!etc)| or )", "s", label)
     return given[0][lang].replace("{label}", label)
 
 

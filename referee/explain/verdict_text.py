@@ -83,6 +83,8 @@ OWES = "owes-"
 """The names of effects by which somebody owes something begin with this."""
 BY_PLACE = "players-below"
 """What points depend on that are for the places."""
+JOINED = "joining-joined"
+"""The name of the reason that a newcomer comes in at a place."""
 OVER = "happens-game-"
 """The names of the reasons that the game has ended begin with this."""
 RETITLED = "happens-retitled"
@@ -238,6 +240,11 @@ def _has_turn(verdict: VerdictLike) -> bool:
     return bool(verdict.table.answer(Question(WHOSE_TURN)).value == verdict.question.seat)
 
 
+def _is_free_to_move(verdict: VerdictLike) -> bool:
+    """Whether it is the turn of the player who is asked about, and the table waits for nothing."""
+    return _has_turn(verdict) and not pending_line(verdict.table, "en")
+
+
 def _idle(verdict: VerdictLike, lang: str) -> str:
     """Whose turn it is, or what the table waits for, if a player has nothing to do; else empty."""
     if verdict.question.kind != MUST_DO or verdict.answer != []:
@@ -245,7 +252,7 @@ def _idle(verdict: VerdictLike, lang: str) -> str:
     if line := pending_line(verdict.table, lang):
         return line
     turn = verdict.table.answer(Question(WHOSE_TURN)).value
-    if turn not in verdict.table.seats:
+    if turn not in verdict.table.seats or turn == verdict.question.seat:
         return ""
     return answer_sentence(Question(WHOSE_TURN), turn, lang)
 
@@ -425,7 +432,9 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         telling = (reason for reason in left if not _is_one_sided(verdict, reason))
         return sorted(telling, key=lambda reason: not reason.clause.switchable)[:MAX_FACTS]
     decisive = deciding_reason(verdict)
-    if decisive:
+    if stated := stated_order(verdict):
+        main = [*stated, *([decisive] if decisive and decisive not in stated else [])]
+    elif decisive:
         main = [decisive, *_behind(verdict, decisive, lang), *_besides(verdict, decisive)]
     else:
         main = sorted(verdict.because, key=lambda reason: not names_top(reason, lang))[:1]
@@ -452,6 +461,13 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     ):  # a choice of the table says more
         main.sort(key=lambda reason: reason.key != READING)
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
+
+
+def stated_order(verdict: VerdictLike) -> list[Reason]:
+    """If the order is asked about, the reasons that state it, so that nothing reverses it."""
+    if verdict.question.kind != WHAT_ORDER:
+        return []
+    return [reason for reason in verdict.because if {"weak", "strong"} <= reason.args.keys()]
 
 
 def _is_quiet(verdict: VerdictLike, reason: Reason) -> bool:
@@ -732,6 +748,13 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
         return card_message(lang, "answer-who_wins-never")
     if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
         return _nothing_happened(verdict, lang)
+    if verdict.question.kind == MUST_DO and verdict.answer == [] and _is_free_to_move(verdict):
+        return card_message(lang, "answer-must_do-turn", seat=verdict.question.seat)
+    newcomers = [r.args["seat"] for r in verdict.because if r.key == JOINED]
+    if verdict.question.kind == RANK_OF and newcomers:  # nobody has finished a game
+        args = {"place": verdict.answer, "told": str(verdict.answer)}
+        args |= {"seat": verdict.question.seat, "comes": verdict.question.seat in newcomers}
+        return card_message(lang, "answer-rank_of-joined", **args)
     deed, facts = deed_args(verdict, lang), verdict.unknown
     answer, owed = verdict.answer, _owed_repeatedly(verdict)
     if owed and (pending := pending_line(verdict.table, lang)):  # it says how often, or of whom

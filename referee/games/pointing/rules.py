@@ -138,14 +138,14 @@ class ContestedFirst(PointingRule):
 class PassOn(PointingRule):
     """A player with two cards passes one on to a place without a card (パス)."""
 
-    says = ("one", "full", "hold", "waits")
+    says = ("none", "one", "full", "hold", "waits")
 
     def passes(self, old: Card, new: Card) -> Card:
         return old
 
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
         if len(position.at(seat)) < 2:
-            return "one"
+            return "one" if position.at(seat) else "none"
         return "full" if position.at(place) else ""
 
 

@@ -352,6 +352,7 @@ class GameValue(TallyRule):
             counted[name] = total if reckoned.factors[name] else 0
         base = self._base(position)
         counted |= {"tops": tops, "has": kind == TOPS, "factor": reckoned.factor, "base": base}
+        counted |= {"lost": "no" if reckoned.is_won else "yes", "cost": reckoned.value}
         return self.reason("level", **counted, value=reckoned.factor * base)
 
     def winners(self, counts: Sequence[int]) -> list[int]:

@@ -357,7 +357,8 @@ class NumberOrder(TrickRule):
 
     def order(self, trump: str) -> Reason:
         weak, *_, strong = self.deck.ranks[:: -1 if self.low else 1]
-        return self.reason("order", weak=weak, strong=strong)
+        low = "yes" if self.low else "no"
+        return self.reason("order", weak=weak, strong=strong, low=low)
 
     def power(self, card: Card) -> int | None:
         rank = self.deck.ranks.index(card.rank)

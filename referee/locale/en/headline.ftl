@@ -326,6 +326,7 @@ short-sentence-allows = { $unseen ->
     [yes] { $other } draws without looking.
    *[none] { $said }
 }
+headline-order-stated = { $high } is high, { $low } is low.
 headline-order-usual = Not reversed: { $high } is high, { $low } is low.
 headline-order-reversed = Reversed: { $high } is high, { $low } is low.
 headline-order-run = { $third } … { $last }
@@ -369,6 +370,7 @@ short-near-turn = only on your own turn.
 
 ## The fact in a headline that says who it is
 short-deed-swapped = { deed-swapped }
+short-going_out-waiting = not before everyone is done.
 short-out-without-cards = no card left.
 short-going_out-holds = { $left ->
     [0] still holds cards.
@@ -516,7 +518,10 @@ short-landlord_points-extra = { $number ->
     [0] the bid counts for each peasant.
    *[other] the bid was { $number }.
 }
-short-game_value-level = { $factor } times { $base }.
+short-game_value-level = { $lost ->
+    [yes] twice { $cost } for a lost game.
+   *[no] { $factor } times { $base }.
+}
 short-contract_points-down = { $bid }, { $left ->
     [1] one
    *[other] { $left }
@@ -632,12 +637,16 @@ short-near-count = { $many ->
     [3] three { $rank }s
     [4] four { $rank }s
    *[other] { $many } { $rank }s
-}, not { $other ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $other }
+}, not { $parity ->
+    [odd] an odd number
+    [even] an even number
+   *[any] { $other ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $other }
+    }
 }.
 short-expose_deal-taken = the higher title takes the higher card.
 short-happens-card-taken = nobody else points at it.

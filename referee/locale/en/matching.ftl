@@ -67,7 +67,8 @@ follow_round-apart =
         [one] doesn’t
        *[other] don’t
     } follow the suit that was led.
-follow_round-takes = { $seat } played the highest card of the last round and leads.
+short-follow_round-takes = { $seat }’s was the highest of the suit led.
+follow_round-takes = { $seat } played the highest card of the suit led and leads.
 call_suit-fits = { $cards } may be played on any card.
 call_suit-first = { $seat } has to call a { $pack ->
         [colours] colour

@@ -22,12 +22,17 @@ near-form = { $form ->
     [5] five
    *[other] { $many }
 } doesn’t count, so { $not }.
-near-count = It takes { $other ->
+part-needed-cards = { $other ->
     [1] one { $rank }
     [2] two { $rank }s
     [3] three { $rank }s
     [4] four { $rank }s
    *[other] { $other } { $rank }s
+}
+near-count = It takes { $parity ->
+    [odd] an odd number of { $rank }s
+    [even] an even number of { $rank }s
+   *[any] { part-needed-cards }
 }, not { $many ->
     [1] one
     [2] two
@@ -316,7 +321,10 @@ near-form-short = { $rank ->
 near-form-long = That’s one card too many.
 near-form-rank = { $rank ->
     [none] It takes { $cards }, not { $laid }.
-   *[other] It takes the { $rank }, not the { $other }.
+   *[other] { $several ->
+        [yes] It takes one more { $rank } and one { $other } fewer.
+       *[no] It takes the { $rank }, not the { $other }.
+    }
 }
 near-gift = { $cards } will do; { $top } wouldn’t.
 short-near-gift = { $cards } will do.

@@ -31,6 +31,7 @@ take_alone-stays = Nobody pointed at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }, so it stays where it is.
+pass_on-none = { $seat } has no card to give.
 pass_on-one = { $seat } has only one card and keeps it.
 pass_on-full = { $of ->
     [victim] The middle

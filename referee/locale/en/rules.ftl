@@ -456,7 +456,7 @@ debt-count =
     }{ $many ->
         [0] {""}
         [one] , not one
-       *[other] , not { $many }
+       *[other] , not { part-many-cards }
     }.
 debt-other =
     { $to ->

@@ -130,8 +130,8 @@ no_points_at_first-bars =
         [3] has { $held }, which don’t count
        *[other] has { $holds } cards that don’t count
     }, so { $cards } can’t be played.
-no_points_at_first-free = { $seat } has only cards that count, so { $cards } may be played even in the first trick.
-no_points_at_first-binds = In the first trick you may play a card that counts only if you have nothing else.
+no_points_at_first-free = { $seat } can play only cards that count, so { $cards } may be played even in the first trick.
+no_points_at_first-binds = In the first trick you may play a card that counts only if you can play nothing else.
 broken_before_lead-bars =
     { $as_suit ->
         [yes] { $cards } counts as one of the { $suit } here. They haven’t been played yet, and
@@ -153,7 +153,10 @@ broken_before_lead-follows = No { $suit } have been played yet, but that only ma
 broken_before_lead-binds = Until { $suit } have been played, you may lead them only if you have nothing else.
 
 ## Trick-taking: who takes the trick
-number_order-order = The { $weak } is the lowest and the { $strong } the highest.
+number_order-order = { $low ->
+    [yes] A lower number beats a higher one, so the { $weak } is the weakest and the { $strong } the strongest.
+   *[no] The { $weak } is the lowest and the { $strong } the highest.
+}
 trump-beats = { $several ->
     [yes] { $cards } is the highest trump in the trick.
    *[no] { $cards } is a trump and beats the other suits.

@@ -180,7 +180,7 @@ answer-what_hand-nothing = { $seat } { part-has } no five cards.
 answer-what_order = Low to high: { $told }.
 answer-ranks = In order: { $told }.
 answer-ranks-open = No places { part-are } settled.
-answer-rank_of = { $seat } finishes { $place ->
+part-place = { $place ->
     [1] first
     [2] second
     [3] third
@@ -191,11 +191,17 @@ answer-rank_of = { $seat } finishes { $place ->
     [8] eighth
     [9] ninth
    *[other] number { $told }
-}.
+}
+answer-rank_of = { $seat } finishes { part-place }.
+answer-rank_of-joined = { $seat } { $comes ->
+    [yes] comes in
+   *[no] is
+} { part-place }.
 answer-titles = { $told }.
 answer-titles-nothing = Nobody has a title.
 answer-must_give = { $seat } { $told }.
 answer-must_do = { $seat } { $told }.
+answer-must_do-turn = It is { $seat }’s turn, with nothing to do first.
 answer-must_do-nothing = { $seat } doesn’t have to do anything now.
 answer-who_deals = { $told } { part-would }shuffle{ part-s } and deal{ part-s }.
 answer-seating = { $real ->
@@ -889,7 +895,7 @@ said-mix-bars = { $below ->
         [yes] Nothing else may follow { $noun }.
        *[no] { $noun } may not be played on that.
     }
-going_out-waiting = { $seat } stays in until everyone is done.
+going_out-waiting = { $seat } has no card left, but is only out when everyone is done.
 lowest_out-not-yet = Nobody is eliminated before the reveal.
 pass_limit-stays-any = Passes aren’t limited here, so { $seat } stays in.
 headline-until-clear = { " " }until the field is cleared

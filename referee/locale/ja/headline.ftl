@@ -395,6 +395,7 @@ short-exchange-allows = { $strongest ->
    *[no] どの{ $count }枚かは自由。
 }
 short-doubt-nothing = 場に裏のカードがない。
+headline-order-stated = { $high }が強く、{ $low }が弱い。
 headline-order-usual = 逆転なし: { $high }が強く、{ $low }が弱い。
 headline-order-reversed = 逆転中: { $high }が強く、{ $low }が弱い。
 headline-order-run = { $third }…{ $last }
@@ -418,6 +419,7 @@ short-sentence-leads = { $by ->
 
 ## 誰のことかを言った見出しに続く事実
 short-deed-swapped = 交換で{ $seat }から受け取った。
+short-going_out-waiting = あがるのは全員が終わってから。
 short-out-without-cards = 手札がない。
 short-going_out-holds = { $left ->
     [0] まだ手札がある。
@@ -562,7 +564,10 @@ short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。
    *[other] 競りは{ $number }点。
 }
-short-game_value-level = { $base }の{ $factor }倍。
+short-game_value-level = { $lost ->
+    [yes] 負けたので{ $cost }点の2倍。
+   *[no] { $base }の{ $factor }倍。
+}
 short-contract_points-down = { $bid }が{ $left }ダウン。
 brief-all_points-adjusts = { $seat }が{ $points }点すべてを取った。
 brief-happens-leaves-foul = { $rank ->

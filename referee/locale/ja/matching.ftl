@@ -56,7 +56,8 @@ follow_round-bars =
 follow_round-first = 親は、どのカードでも出せます。
 follow_round-unknown = どのマークが有効なのか分かりません。
 follow_round-apart = { $cards }は親と同じマークではありません。
-follow_round-takes = { $seat }が前の回で一番強いカードを出したので、{ $seat }が親になります。
+short-follow_round-takes = 親のマークで一番強いカードを出した。
+follow_round-takes = { $seat }が前の回で、親のマークの一番強いカードを出したので、{ $seat }が親になります。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
 call_suit-first = { $seat }が先に{ $pack ->
         [colours] 色

@@ -14,7 +14,11 @@ near-form = { $many }枚の{ $form ->
     [spaced] 飛び階段
    *[run] 階段
 }は数えないので、{ $not }。
-near-count = { $rank }が{ $other }枚でなく{ $many }枚なので、{ $not }。
+near-count = { $rank }が{ $parity ->
+    [odd] 奇数枚
+    [even] 偶数枚
+   *[any] { $other }枚
+}でなく{ $many }枚なので、{ $not }。
 near-joker = ジョーカーは数えないので、{ $not }。
 short-near-joker = { near-joker }
 near-play-natural = ジョーカーは数えません。
@@ -215,7 +219,7 @@ near-short = あと1枚つながれば階段ですが、{ $many }枚では階段
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。
 near-down = 裏のカードなので、{ $not }。
 
-not-mark-set-own = このルールは続きません
+not-mark-set-own = このルールは働きません
 not-mark-set-own-seat = このルールは{ $seat }にかかりません
 not-mark-set-own-lock = 決まったカードは要りません
 not-mark-set-own-free = 続けて出せるカードの制限は外れません
@@ -277,9 +281,12 @@ near-form-short = { $rank ->
 }足りません。
 near-form-long = 1枚多すぎます。
 near-form-rank = { $rank ->
-    [none] { $laid }でなく{ $cards }
-   *[other] { $other }でなく{ $rank }
-}が必要です。
+    [none] { $laid }でなく{ $cards }が必要です。
+   *[other] { $several ->
+        [yes] { $rank }が1枚足りず、{ $other }が1枚多いです。
+       *[no] { $other }でなく{ $rank }が必要です。
+    }
+}
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
 near-lock-suit = { $under }と{ $top }はマークがそろっていません。

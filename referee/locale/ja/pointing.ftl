@@ -31,6 +31,7 @@ take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を指した人はいないので、元のところに残ります。
+pass_on-none = { $seat }には渡すカードがありません。
 pass_on-one = { $seat }は1枚しか持っていません。1枚は手元に残します。
 pass_on-full = { $of ->
     [victim] 真ん中

@@ -124,8 +124,8 @@ no_points_at_first-bars =
         [3] ({ $held })も持っているので
        *[other] も{ $holds }枚持っているので
     }、最初のトリックで失点になる{ $cards }は出せません。
-no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
-no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけのときです。
+no_points_at_first-free = { $seat }が出せるのは失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
+no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、ほかに出せるカードがないときだけです。
 broken_before_lead-bars =
     { $as_suit ->
         [yes] { $cards }は{ $suit }と同じ扱いで、{ $suit }はまだ1枚も出ていません。{ $seat }はほかのカード
@@ -147,7 +147,10 @@ broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ 
 broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときです。
 
 ## Trick-taking: who takes the trick
-number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
+number_order-order = { $low ->
+    [yes] 数字が小さいほど強く、
+   *[no] {""}
+}{ $weak }が一番弱く、{ $strong }が一番強いです。
 trump-beats = { $several ->
     [yes] 出た切り札のうち、{ $cards }が一番強いです。
    *[no] { $cards }は切り札なので、ほかのどのマークにも勝ちます。

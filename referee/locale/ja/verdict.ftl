@@ -198,10 +198,15 @@ answer-what_order = 弱い順に{ $told }です。
 answer-ranks-open = 順位はまだ決まっていません。
 answer-ranks = 1位から順に{ $told }です。
 answer-rank_of = { $seat }は{ $told }位です。
+answer-rank_of-joined = { $seat }は{ $told }{ $comes ->
+    [yes] 位に入ります
+   *[no] 位です
+}。
 answer-titles = 身分は{ $told }です。
 answer-titles-nothing = いまは誰にも身分がありません。
 answer-must_give = { $seat }は{ $told }。
 answer-must_do = { $seat }は{ $told }。
+answer-must_do-turn = { $seat }の番で、先にすることはありません。
 answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
 answer-who_deals = カードを切って配るのは{ $told }です。
 answer-seating = 番の回る順に{ $told }です。
@@ -746,7 +751,7 @@ label-to = { $label }以下
 said-cause-stood = ジョーカーが{ $rank }として出た
 said-cause-last = 最後の手札が出た
 said-forbid-weak = { $noun }は、場より強くなければ出せません。
-going_out-waiting = { $seat }があがるのは、全員が終わってからです。
+going_out-waiting = { $seat }は手札がありませんが、あがるのは全員が終わってからです。
 lowest_out-not-yet = 公開するまでは、誰も脱落しません。
 pass_limit-stays-any = パスの回数に制限がないので、{ $seat }は残ります。
 headline-until-clear = 場が流れるまで、

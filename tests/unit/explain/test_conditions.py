@@ -46,7 +46,7 @@ SAID = {
         ("First trick: ♠K doesn’t count.", "最初のトリック: ♠Kは失点にならない。"),
     "hearts/first_trick: Ben may play the spade Q in the first trick with only penalty cards in "
     "hand":
-        ("First trick: Ben has only cards that count.", "最初のトリックでも♠Q。"),
+        ("First trick: Ben can play only cards that count.", "最初のトリックでも♠Q。"),
     "hearts/break: Chie may discard a heart on a diamond before hearts are broken":
         ("Breaking hearts: that only matters for leading.",
          "ハートブレイク: 制限されるのは親だけ。"),

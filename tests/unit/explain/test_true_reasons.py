@@ -351,6 +351,171 @@ TRUE = {
         "Personal suit lock: Ben, Chie and Dan may play only spades in the next move.",
         "個人スート縛り: Ben、Chie、Danは次の手ではスペードしか出せません。",
     ),
+    "a player without a card can’t give one": (
+        "rules: culprit_poker\n"
+        "seats: Red, Green, Blue, Purple\n"
+        "hands:\n"
+        "  Red: none\n"
+        "  Green: 1 2\n"
+        "  Blue: none\n"
+        "  Purple: 3 4\n",
+        "may Red give 5 to Blue",
+        "Red has no card to give.",
+        "渡すカードがありません。",
+    ),
+    "a player whose turn it is has it to take": (
+        "rules: daifugo + natural_disaster\n"
+        "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
+        "turn: Dan\n"
+        "hands:\n"
+        "  Dan: S3 H3 C4 D5 S6 H6 C7 D8 S8 H9 C9 D10 S10\n"
+        "state: exchange over\n",
+        "what must Dan do",
+        "It is Dan’s turn, with nothing to do first.",
+        "Danの番で、先にすることはありません。",
+    ),
+    "the same in another family": (
+        "rules: uno\n"
+        "seats: Aki, Ben, Chie\n"
+        "turn: Aki\n"
+        "field: R5\n"
+        "hands:\n"
+        "  Aki: W R7\n"
+        "  Ben: R1 G1\n"
+        "play:\n"
+        "  Aki: W\n"
+        "  Aki: calls G\n",
+        "what must Ben do",
+        "It is Ben’s turn, with nothing to do first.",
+        "Benの番で、先にすることはありません。",
+    ),
+    "a rule takes an odd number of cards": (
+        "rules: daifugo + nine_reverse\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "play:\n"
+        "  Aki: S9 H9\n",
+        "whose turn",
+        "9-reverse takes an odd number of 9s, not two, so the direction",
+        "9リバース: 9が奇数枚でなく2枚なので、",
+    ),
+    "a player without cards isn’t out before the others are done": (
+        "rules: local + q_bomber_own_choice\n"
+        "readings: q_bomber_own_choice_order = tie\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "hands:\n"
+        "  Aki: SQ S3 S4\n"
+        "  Ben: D7\n"
+        "  Chie: C3\n"
+        "  Dan: C7 C8\n"
+        "play:\n"
+        "  Aki: SQ\n"
+        "  Aki: discards S3\n"
+        "  Ben: discards D7\n",
+        "is Ben out",
+        "Q-bomber (own choice): Ben has no card left, but is only out when everyone is done.",
+        "Qボンバー(自選): 手札がありませんが、あがるのは全員が終わってからです。",
+    ),
+    "a mixture has one card too few and another too many": (
+        "rules: local + southern_cross\n"
+        "readings: southern_cross_jokers = yes\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "hands:\n"
+        "  Aki: S3 C9 D9 Jo SK\n",
+        "may Aki play S3 C9 D9 Jo",
+        "Southern Cross takes one more 3 and one 9 fewer.",
+        "サザンクロス: 3が1枚足りず、9が1枚多いです。",
+    ),
+    "a newcomer comes in and finishes nothing": (
+        "rules: offkai\n"
+        "seats: Dan (daihinmin), Chie (hinmin), Ben (fugo), Aki (daifugo), Eve (newcomer)\n"
+        "play:\n"
+        "  Eve: loses to Dan\n",
+        "what rank is Eve",
+        "Eve comes in fifth.",
+        "Eveは5位に入ります。",
+    ),
+    "nobody has finished before the first game with a newcomer": (
+        "rules: offkai\nseats: Dan (daihinmin), Chie (hinmin), Ben (fugo), Aki (daifugo), "
+        "Eve (newcomer)\nplay:\n  Eve: loses to Dan\n",
+        "what rank is Dan",
+        "Dan is fourth.",
+        "Danは4位です。",
+    ),
+    "lower numbers are stronger by rule": (
+        "rules: torite, game = B'\nseats: Aki, Ben, Chie, Dan\n",
+        "what order",
+        "A lower number beats a higher one, so the 10 is the weakest and the 1 the strongest.",
+        "数字が小さいほど強く、10が一番弱く、1が一番強いです。",
+    ),
+    "several ranks have their ending each": (
+        "rules: local + personal_number_lock\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "hands:\n"
+        "  Ben: D8 D9 D10\n"
+        "play:\n"
+        "  Aki: S3 Jo=S4 S5\n",
+        "may Ben play D8 D9 D10",
+        "At tables where 3s or 5s make a personal number lock, Ben couldn’t.",
+        "個人数字縛りのカードが3か5の卓なら、出せません。",
+    ),
+    "only cards of the suit led take a round": (
+        "rules: page_one\n"
+        "seats: Aki, Ben, Chie\n"
+        "field: Aki H7\n"
+        "hands:\n"
+        "  Ben: SA S7\n"
+        "  Chie: H2 S5\n"
+        "play:\n"
+        "  Ben: SA !\n"
+        "  Chie: H2\n",
+        "whose turn",
+        "Aki played the highest card of the suit led and leads.",
+        "Akiが前の回で、親のマークの一番強いカードを出したので、",
+    ),
+    "a rule that never began doesn’t end": (
+        "rules: daifugo + religious_revolution\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "play:\n"
+        "  Aki: SK HK Jo\n",
+        "what happens",
+        "Jokers don’t count, so this rule doesn’t apply.",
+        "宗教革命: ジョーカーは数えないので、このルールは働きません。",
+    ),
+    "cards that may be played only if nothing else can be": (
+        "rules: hearts - first_lead\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "hands:\n"
+        "  Aki: SQ D10 ? x11\n"
+        "field: Dan S7\n"
+        "state: first trick\n",
+        "may Aki play SQ",
+        "you may play a card that counts only if you can play nothing else.",
+        "失点になるカードを出せるのは、ほかに出せるカードがないときだけです。",
+    ),
+    "a player who follows suit may hold other cards": (
+        f"rules: hearts - first_lead\n{SEATS}hands:\n  Aki: SQ D10 D9\nfield: Dan S7\n"
+        "state: first trick\n",
+        "may Aki play SQ",
+        "Aki can play only cards that count, so ♠Q may be played even in the first trick.",
+        "Akiが出せるのは失点になるカードだけなので、最初のトリックでも♠Qを出せます。",
+    ),
+    "how many cards were one too many": (
+        "rules: local + seven_attach\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "hands:\n"
+        "  Aki: S7 C9 C10\n"
+        "play:\n"
+        "  Aki: S7\n",
+        "may Aki discard C9 C10",
+        "7-attach: Aki may discard one card at most, not two.",
+        "7付け: 捨てられるのは1枚までです。",
+    ),
 }
 
 

@@ -867,6 +867,62 @@ play:
         "Yes – Aki takes the cards that were on the field before.",
         "出せる – Akiが場にあったカードをすべて引き取る。",
     ),
+    "a lost game costs twice its value": (
+        "rules: skat\n"
+        "seats: Aki, Ben, Chie\n"
+        "state: declarer Aki, bid Aki 18, trump D, with 1, card points Aki 60\n",
+        "score",
+        "Points: Aki −36, the others 0 – twice 18 for a lost game.",
+        "Akiが−36点、ほかは0点 – 負けたので18点の2倍。",
+    ),
+    "an order that a rule states isn’t reversed": (
+        "rules: torite, game = B'\nseats: Aki, Ben, Chie, Dan\n",
+        "what order",
+        "1 is high, 10 is low.",
+        "1が強く、10が弱い。",
+    ),
+    "a player who waits for the others": (
+        "rules: local + q_bomber_own_choice\n"
+        "readings: q_bomber_own_choice_order = tie\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "hands:\n"
+        "  Aki: SQ S3 S4\n"
+        "  Ben: D7\n"
+        "  Chie: C3\n"
+        "  Dan: C7 C8\n"
+        "play:\n"
+        "  Aki: SQ\n"
+        "  Aki: discards S3\n"
+        "  Ben: discards D7\n",
+        "is Ben out",
+        "Ben isn’t out – not before everyone is done.",
+        "Benはまだ残っている – あがるのは全員が終わってから。",
+    ),
+    "an even number of cards": (
+        "rules: daifugo + nine_reverse\n"
+        "seats: Aki, Ben, Chie, Dan\n"
+        "turn: Aki\n"
+        "play:\n"
+        "  Aki: S9 H9\n",
+        "whose turn",
+        "It is Ben’s turn – 9-reverse: two 9s, not an odd number.",
+        "Benの番 – 9リバース: 9が奇数枚でなく2枚。",
+    ),
+    "the highest card of a suit": (
+        "rules: page_one\n"
+        "seats: Aki, Ben, Chie\n"
+        "field: Aki H7\n"
+        "hands:\n"
+        "  Ben: SA S7\n"
+        "  Chie: H2 S5\n"
+        "play:\n"
+        "  Ben: SA !\n"
+        "  Chie: H2\n",
+        "whose turn",
+        "It is Aki’s turn – Aki’s was the highest of the suit led.",
+        "Akiの番 – 親のマークで一番強いカードを出した。",
+    ),
 }
 """What is meant, the table, the question, and the headline in English and in Japanese."""
 

@@ -457,7 +457,10 @@ def _value_keys() -> Iterator[str]:
     yield from (f"change-{turn}" for turn in ("on", "off"))
     yield from (f"if-{kind}" for kind in ("on", "off", "read"))
     yield from ("title-quoted", "list-last-titles", "headline-open", "out-without-cards")
-    yield from (f"headline-{did}" for did in ("forbids", "allows", "order-usual", "order-reversed"))
+    yield from (
+        f"headline-{did}"
+        for did in ("forbids", "allows", "order-usual", "order-reversed", "order-stated")
+    )
 
 
 def _doubts() -> set[str]:

@@ -96,7 +96,8 @@ def _still_in(query: ClimbingQuery) -> Reason:
     if position.unknown[seat] == 0 and own:
         return _waits(query, own[0])
     if position.unknown[seat] == 0 and position.owed:
-        return query.reason_of("going out", "waiting", seat=name)
+        clause = query.rules.rulebook.book.clause(position.owed[0].clause)
+        return Reason(clause, "causes", "going_out-waiting", (), (name,), {"seat": name})
     nobody = not (position.out or position.perhaps_out)
     return query.reason_of("going out", "untold", seat=name, nobody=nobody)
 

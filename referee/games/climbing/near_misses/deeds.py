@@ -185,6 +185,8 @@ def _reason(
     if asked.kind == q.IS_OUT and asked.seat == move.seat and move.kind == DISCARD and cards:
         if any((out.seat, out.how) == (query.seat, "foul") for out in query.position.out):
             return  # what makes it a foul says more
+        if not query.position.is_out(query.seat):
+            return  # others have to discard first, or there are more cards
         key, args = "out-without-cards", {"seat": move.seat, "laid": cards, "number": len(cards)}
     yield Reason(clause, "causes", key, (), (move.seat,), args)
 

@@ -64,7 +64,9 @@ def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
                 if why == SHORT:
                     args |= _lacking(query, reason, cards)
                 if why == OTHER_RANK and _any_suit_does(query, reason, cards & other, came):
+                    kept = cards & other & _of_its_ranks(query, came | gone)
                     args |= {"rank": _rank(query, came), "other": _rank(query, gone)}
+                    args["several"] = "yes" if kept else "no"
                 yield Reason(reason.clause, "misses", f"near-{why}", args=args)
                 return
 

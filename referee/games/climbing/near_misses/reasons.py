@@ -35,7 +35,7 @@ from referee.model.moves import DECLINE, DISCARD, DRAW, PASS, PLAY, THROUGH, Mov
 from referee.rulebook.rule import Open, Reason
 
 from .deeds import deed_reasons
-from .misses import GONE, SILENCED, Miss, face_down, misses, near_runs, unanswered
+from .misses import FEWER, GONE, SILENCED, Miss, face_down, misses, near_runs, unanswered
 from .near_locks import lock_reasons
 from .not_yet import not_yet_reasons
 from .other_cards import with_a_form, with_other_cards
@@ -469,6 +469,8 @@ def _keys(query: ClimbingQuery, miss: Miss) -> list[str]:
 
 def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
     args = dict(miss.args)
+    if miss.why == FEWER:
+        args["parity"] = miss.rule.parity
     if "holder" in args:
         args["seat"] = query.names[args.pop("holder")]
     if "mark" in args:

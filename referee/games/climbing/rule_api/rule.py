@@ -511,6 +511,9 @@ class ClimbingRule(Rule):
     misfit: str = ""
     """In what respect cards that it doesn't allow are wrong, as an option of ``debt-bars``."""
 
+    parity: str = ""
+    """``odd`` or ``even`` if its play takes such a number of cards; else empty."""
+
     # ---- which plays there are
 
     forms: tuple[str, ...] = ()

@@ -64,6 +64,7 @@ COLOURS = {"red": "DH", "black": "SC"}
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
 """The numbers of the ranks that aren't numbers."""
 ODD_ON_EVEN = "odd on even"
+PARITIES = ("odd", "even")
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """By value of ``strength``: how many steps of the present order the play is above the one below."""
 
@@ -379,7 +380,7 @@ class PlayCondition(Struct, frozen=True):
         is_open = len(self.rank) == 1 and not (self.mix or self.row or fitting(self.count).exactly)
         count = self.meant(play) if play and is_open else 0
         under = below.count if below and self.on and self.on.is_open else 0
-        is_parity = self.count in ("odd", "even")
+        is_parity = self.count in PARITIES
         return count if (count == 1) == is_parity else 0, under if under > 1 else 0
 
     def _without_kickers(self, play: Play) -> int:
@@ -417,7 +418,7 @@ class PlayCondition(Struct, frozen=True):
         meant = self.meant(play)
         if (self.only and meant != play.count) or not fitting(self.count).fits(meant):
             return False
-        if self.count in ("odd", "even"):
+        if self.count in PARITIES:
             return meant > 0 and meant % 2 == (self.count == "odd")
         named = self.rank or self.suit or self.only
         return bool(self.mix) or meant >= (1 if named else 0)

@@ -37,6 +37,7 @@ from referee.games.climbing.rule_language.conditions import (
     ANY_NUMBER,
     BEFORE,
     NO_RANK,
+    PARITIES,
     TOO_FEW,
     PlayCondition,
     as_dealt,
@@ -146,6 +147,7 @@ class SentenceRule(ClimbingRule):
         way, first = self.ways[0], sentences[0]
         forms = [sentence.cards.form_name for sentence in sentences]
         self.occasion = first.when
+        self.parity = next((each for each in PARITIES if each == first.cards.count), "")
         self.misfit = next(filter(None, way.values("misfit")), "")
         self.forms = (*filter(None, forms), *chain.from_iterable(way.values("forms")))
         self.move_kinds = tuple(chain.from_iterable(way.values("move_kinds")))

@@ -64,7 +64,7 @@ TOLD = {
         "Aki: S9 H9",
         "whose turn",
         "daifugo.nine_reverse",
-        "It takes one 9, not two, so the direction of play stays.",
+        "It takes an odd number of 9s, not two, so the direction of play stays.",
     ),
     "three 6s": (
         "daifugo + six_six_cut",
