@@ -1,4 +1,4 @@
-"""What is said fits the cards in question: those given away, kept or added, not only played."""
+"""Reasons name the cards in question: those given away, kept or added, not only those played."""
 
 from __future__ import annotations
 
