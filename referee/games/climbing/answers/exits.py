@@ -96,8 +96,9 @@ def _still_in(query: ClimbingQuery) -> Reason:
     if position.unknown[seat] == 0 and own:
         return _waits(query, own[0])
     if position.unknown[seat] == 0 and position.owed:
+        waiting = query.reason_of("going out", "waiting", seat=name)
         clause = query.rules.rulebook.book.clause(position.owed[0].clause)
-        return Reason(clause, "causes", "going_out-waiting", (), (name,), {"seat": name})
+        return replace(waiting, clause=clause) if clause.switchable else waiting
     nobody = not (position.out or position.perhaps_out)
     return query.reason_of("going out", "untold", seat=name, nobody=nobody)
 
