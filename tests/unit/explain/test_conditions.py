@@ -69,7 +69,7 @@ SAID = {
         ("Ben lost the challenge.", "Benはチャレンジに失敗。"),
     "euchre/alone: After the player before the idle partner, the next one plays":
         ("Going alone: Chie’s partner plays alone.", "ローン: Chieの味方は1人で戦っている。"),
-    # who alone falls, who has played, and who leads whoever is out
+    # players: the only one who can fall, one who has played, one who leads though another is out
     "offkai/miyako_ochi: The fugo does not fall when the hinmin goes out first":
         ("Miyako-ochi: that only concerns Aki.", "都落ちはAkiだけ。"),
     "local/royal_titles: A daifugo below a king does not fall":
