@@ -69,10 +69,19 @@ def test_every_quarrel_is_one_tap_from_its_verdict(opens: Any, lang: str) -> Non
         desk.click("home-open")
 
 
-SIGHTS = [("en", 390, 844), ("ja", 390, 844), ("en", 360, 640), ("ja", 1280, 800)]
+SIGHTS = [
+    ("en", 390, 844),
+    ("en", 844, 390),
+    ("ja", 390, 844),
+    ("ja", 844, 390),
+    ("en", 360, 640),
+    ("en", 640, 400),
+    ("ja", 800, 1000),
+    ("ja", 1280, 800),
+]
 
 
-@pytest.mark.parametrize("sight", quick(SIGHTS, 1, OTHERS), ids=str)
+@pytest.mark.parametrize("sight", quick(SIGHTS, 2, OTHERS), ids=str)
 def test_a_verdict_is_in_sight_at_once(opens: Any, sight: tuple[str, int, int]) -> None:
     lang, width, height = sight
     page = opens(lang=lang)
