@@ -720,7 +720,11 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $said }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said } Cards left: { $holding }.
+}
+places-held = { $seat } { $count }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }

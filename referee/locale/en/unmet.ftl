@@ -100,20 +100,51 @@ unmet-when-play-suit = { $wanted ->
    *[other] Only { $wanted } will do.
 }
 unmet-when-play-last = { $value ->
-    [yes] It applies only to the last card.
+    [yes] It applies only to the last card, and { $seat } has others.
    *[no] It doesn’t apply to the last card.
 }
 unmet-when-play-lead = { $value ->
-    [yes] It applies only on an empty field.
+    [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.
 }
+brief-unmet-when-play-lead = { $value ->
+    [yes] it takes an empty field.
+   *[no] it doesn’t apply on an empty field.
+}
+brief-unmet-when-turn-lead = { brief-unmet-when-play-lead }
+brief-unmet-when-play-last = { $value ->
+    [yes] only for the last card.
+   *[no] not for the last card.
+}
+brief-unmet-if-title = { $value ->
+    [any] only with a title.
+   *[some] only for the { $title }.
+}
+brief-unmet-if-lock = it takes a lock.
+brief-unmet-if-game = { $value ->
+    [last] only in the last game.
+   *[other] only in game { $needed } of the set.
+}
+brief-unmet-if-first = { $value ->
+    [turn] only on the first turn.
+   *[trick] only until the first clear.
+}
+brief-unmet-if-hand = it takes { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } in hand.
+brief-unmet-if-left = it takes { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } left.
+brief-unmet-if-players = it takes { $needed } players.
 unmet-when-play-makes = { $value ->
-    [revolution] It applies only if a revolution starts.
-    [counter-revolution] It applies only if a revolution ends.
+    [revolution] It applies only if a revolution starts, and none does.
+    [counter-revolution] It applies only if a revolution ends, and none does.
     [neither] It doesn’t apply with a revolution.
-    [direction] It applies only if the direction is reversed.
-    [turn] It applies only if the ranking is reversed.
-   *[either] It applies only with a revolution.
+    [direction] It applies only if the direction is reversed, and it isn’t.
+    [turn] It applies only if the ranking is reversed, and it isn’t.
+   *[either] It applies only with a revolution, and this isn’t one.
 }
 brief-unmet-when-play-jokers = { $exact ->
     [0] It takes no joker.
@@ -159,7 +190,10 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = It takes { $value } plays in a row.
 brief-unmet-when-play-compared-together = it takes { part-needed } in all.
-unmet-when-play-compared-together = It takes { part-needed } of the rank in all.
+unmet-when-play-compared-together = It takes { part-needed } of the rank in all{ $many ->
+    [none] {""}
+   *[other] , not { part-many-cards }
+}.
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
@@ -192,7 +226,7 @@ brief-unmet-when-pass-times = pass { $many }, not { $needed }.
 unmet-when-pass-stuck = It applies only if nothing could be played.
 unmet-when-turn-stuck = It applies only if nothing can be played.
 unmet-when-turn-lead = { $value ->
-    [yes] It applies only on an empty field.
+    [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.
 }
 unmet-when-turn-outnumbers = It takes more cards of the rank than are on the field.
@@ -202,10 +236,10 @@ unmet-when-out = { $value ->
 }
 unmet-if-cleared = The clear was stopped.
 unmet-if-order = { $value ->
-    [turned] It applies only while the ranking is reversed.
-    [plain] It doesn’t apply while the ranking is reversed.
-    [revolution] It applies only in a revolution.
-   *[usual] It applies only in the usual ranking.
+    [turned] It applies only while the ranking is reversed, and it isn’t.
+    [plain] It doesn’t apply while the ranking is reversed, as it is now.
+    [revolution] It applies only in a revolution, and there is none.
+   *[usual] It applies only in the usual ranking, and it is reversed now.
 }
 brief-unmet-if-order = { $value ->
     [turned] it needs a reversed ranking.
@@ -215,30 +249,37 @@ brief-unmet-if-order = { $value ->
 }
 unmet-if-title = { $value ->
     [any] It applies only to players with a title.
-   *[some] It applies only to the { $title }.
+   *[some] It applies only to the { $title }{ $own ->
+        [none] {""}
+       *[other] , and { $seat } is { $own }
+    }.
 }
 unmet-if-dealt = It applies only before the first play.
-unmet-if-lock = It applies only under a lock.
+unmet-if-lock = It applies only under a lock, and there is none.
 unmet-if-own = It applies only on your own cards.
 unmet-if-game = { $value ->
-    [last] It applies only in the last game.
+    [last] It applies only in the last game, and this isn’t it.
    *[other] It applies only in game { $needed } of the set.
 }
 unmet-if-first = { $value ->
-    [turn] It applies only on a player’s first turn.
-   *[trick] It applies only until the field is first cleared.
+    [turn] It applies only on a player’s first turn, and this isn’t it.
+   *[trick] It applies only until the field is first cleared, and it has been.
 }
 unmet-if-reign = It applies only after { $needed } games in a row as daifugo.
 unmet-if-once = { near-used }
 unmet-if-hand = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
-    } in hand.
+    } in hand{ part-not-so-many }.
+part-not-so-many = { $many ->
+    [none] {""}
+   *[other] , not { $many }
+}
 unmet-if-left = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
-    } left.
-unmet-if-players = It applies only with { $needed } players.
+    } left{ part-not-so-many }.
+unmet-if-players = It applies only with { $needed } players{ part-not-so-many }.
 unmet-if-times = { $exact ->
     [-1] It applies only from time { $needed } in a game.
    *[other] It applies only the { $exact ->

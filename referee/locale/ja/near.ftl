@@ -25,7 +25,10 @@ near-play-natural = ジョーカーは数えません。
 near-play-more = { $cards }を一度に出すなら当てはまります。
 short-near-play-natural = ジョーカーは数えない。
 short-near-play-more = { $cards }を一度に出すなら可。
-near-suit = マークが違うので、{ $not }。
+near-suit = { $fitting ->
+    [none] マークが違う
+   *[other] { $fitting }ではない
+}ので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
 brief-near-silenced = いまは無効。
 short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
@@ -270,7 +273,10 @@ other-holder = { $holder }だけのことです。
 brief-ended-cleared = もう終わった。
 brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。
-near-gone-hand = 手札がなくなったので、{ $not }。
+near-gone-hand = { $seat ->
+    [none] { "" }
+   *[other] { $seat }の
+}手札がなくなったので、{ $not }。
 near-form-suit = { $laid }でなく{ $cards }が必要です。
 near-form-short = { $rank ->
     [none] { $wanted ->
@@ -291,7 +297,7 @@ near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
 near-lock-suit = { $under }と{ $top }はマークがそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
-near-not-yet = まだ全員がパスしていません。
+near-not-yet = まだ{ $seats }がパスしていません。
 near-nothing = { $few ->
     [0] 取れる{ part-wanted-card }がない
    *[other] 捨て札が足りない

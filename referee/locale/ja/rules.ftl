@@ -561,7 +561,11 @@ sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
 sentence-extra = { $said }
-sentence-places = { $said }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said }残りは{ $holding }です。
+}
+places-held = { $seat }が{ $count }枚
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }

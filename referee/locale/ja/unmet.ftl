@@ -73,20 +73,45 @@ unmet-when-play-suit = { $wanted ->
    *[other] 使えるのは{ $wanted }だけです。
 }
 unmet-when-play-last = { $value ->
-    [yes] 効くのは最後の手だけです。
+    [yes] 効くのは最後の手だけで、{ $seat }にはまだ手札があります。
    *[no] 最後の手では効きません。
 }
 unmet-when-play-lead = { $value ->
-    [yes] 効くのは場が空のときだけです。
+    [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
 }
+brief-unmet-when-play-lead = { $value ->
+    [yes] 場が空のときだけ。
+   *[no] 空の場では無効。
+}
+brief-unmet-when-turn-lead = { brief-unmet-when-play-lead }
+brief-unmet-when-play-last = { $value ->
+    [yes] 最後の手だけ。
+   *[no] 最後の手では無効。
+}
+brief-unmet-if-title = { $value ->
+    [any] 階級のある人だけ。
+   *[some] { $title }だけ。
+}
+brief-unmet-if-lock = 縛りの間だけ。
+brief-unmet-if-game = { $value ->
+    [last] 最終戦だけ。
+   *[other] { $needed }のゲームだけ。
+}
+brief-unmet-if-first = { $value ->
+    [turn] 最初の番だけ。
+   *[trick] 最初に流れるまで。
+}
+brief-unmet-if-hand = 手札が{ $needed }のときだけ。
+brief-unmet-if-left = 残りが{ $needed }のときだけ。
+brief-unmet-if-players = 残りが{ $needed }のときだけ。
 unmet-when-play-makes = { $value ->
-    [revolution] 効くのは革命になるときだけです。
-    [counter-revolution] 効くのは革命返しになるときだけです。
+    [revolution] 効くのは革命になるときだけで、これは革命になりません。
+    [counter-revolution] 効くのは革命返しになるときだけで、これは革命返しではありません。
     [neither] 革命になる手では効きません。
-    [direction] 効くのは逆回りになるときだけです。
-    [turn] 効くのは強さが逆転するときだけです。
-   *[either] 効くのは革命のときだけです。
+    [direction] 効くのは逆回りになるときだけで、逆回りにはなりません。
+    [turn] 効くのは強さが逆転するときだけで、逆転しません。
+   *[either] 効くのは革命のときだけで、これは革命ではありません。
 }
 unmet-when-play-piled = { $value }枚重なると効きます。
 brief-unmet-when-play-jokers = { $exact ->
@@ -131,7 +156,10 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = { $value }手続くと効きます。
 brief-unmet-when-play-compared-together = 合わせて{ $needed }必要。
-unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
+unmet-when-play-compared-together = その数字が合わせて{ $needed }必要で{ $many ->
+    [none] { "" }
+   *[other] 、これは{ $many }枚で
+}す。
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。
@@ -163,7 +191,7 @@ brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。
 unmet-when-pass-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-lead = { $value ->
-    [yes] 効くのは場が空のときだけです。
+    [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
 }
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
@@ -173,10 +201,10 @@ unmet-when-out = { $value ->
 }
 unmet-if-cleared = 場を流すのは止められました。
 unmet-if-order = { $value ->
-    [turned] 効くのは逆転中だけです。
-    [plain] 逆転中は効きません。
-    [revolution] 効くのは革命中だけです。
-   *[usual] 効くのは普段の強さのときだけです。
+    [turned] 効くのは逆転中だけで、いまは逆転していません。
+    [plain] 逆転中は効かず、いまは逆転中です。
+    [revolution] 効くのは革命中だけで、いまは革命ではありません。
+   *[usual] 効くのは普段の強さのときだけで、いまは逆転中です。
 }
 brief-unmet-if-order = { $value ->
     [turned] 逆転中だけ。
@@ -186,24 +214,34 @@ brief-unmet-if-order = { $value ->
 }
 unmet-if-title = { $value ->
     [any] 効くのは階級のある人だけです。
-   *[some] 効くのは{ $title }だけです。
+   *[some] 効くのは{ $title }だけで{ $own ->
+        [none] { "" }
+       *[other] 、{ $seat }は{ $own }で
+    }す。
 }
 unmet-if-dealt = 効くのは最初のカードが出る前だけです。
-unmet-if-lock = 効くのは縛りの間だけです。
+unmet-if-lock = 効くのは縛りの間だけで、いまは縛りがありません。
 unmet-if-own = 効くのは自分のカードの上だけです。
 unmet-if-game = { $value ->
-    [last] 効くのは最終戦だけです。
+    [last] 効くのは最終戦だけで、これは最終戦ではありません。
    *[other] 効くのはセットの{ $needed }のゲームだけです。
 }
 unmet-if-first = { $value ->
-    [turn] 効くのはその人の最初の番だけです。
-   *[trick] 効くのは最初に場が流れるまでだけです。
+    [turn] 効くのはその人の最初の番だけで、もう最初の番ではありません。
+   *[trick] 効くのは最初に場が流れるまでだけで、もう流れました。
 }
 unmet-if-reign = 効くのは大富豪が{ $needed }続いたときだけです。
 unmet-if-once = { near-used }
-unmet-if-hand = 効くのは手札が{ $needed }のときだけです。
-unmet-if-left = 効くのは残りの手札が{ $needed }のときだけです。
-unmet-if-players = 効くのは残りが{ $needed }のときだけです。
+unmet-if-hand = 効くのは手札が{ $needed }のときだけで{ part-not-so-many }す。
+part-not-so-many = { $many ->
+    [none] { "" }
+   *[other] 、いまは{ $many }枚で
+}
+unmet-if-left = 効くのは残りの手札が{ $needed }のときだけで{ part-not-so-many }す。
+unmet-if-players = 効くのは残りが{ $needed }のときだけで{ $many ->
+    [none] { "" }
+   *[other] 、いまは{ $many }人で
+}す。
 unmet-if-times = { $exact ->
     [-1] 効くのはそのゲームの{ $needed }だけです。
     [1] 効くのはそのゲームの1回目だけです。

@@ -15,6 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
+from referee.i18n.messages import LANGS, listing, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.clause import Clause
@@ -23,6 +24,9 @@ from referee.rulebook.rule import Reason
 from .exits import exits_as_dealt
 from .query import ClimbingQuery
 from .ranking import equals, exit_depths, left_places, moving, places
+
+MIN_COMPARED = 2
+"""Of how many players at least the numbers of cards are compared."""
 
 
 def ranking(query: ClimbingQuery) -> list[int]:
@@ -109,7 +113,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *query.ever_happened(*_SINKING),
         *_marked_as_sunk(query, placed),
         *map(event_reason, exits_as_dealt(query)),
-        *(because(query, rule, "places", "left_places") for rule in placing),
+        *(_by_cards_left(query, rule) for rule in placing),
     )
     order = _order_of_exits(position)
     if not order:
@@ -117,6 +121,24 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     first = placed[: len(order)] == order
     reasons = (*special, query.reason_of("going out", "places"))
     return placed, _with_usual(query, reasons, first=first)
+
+
+def _by_cards_left(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """That players with cards left are placed by a rule, with how many each of them holds, as far
+    as known."""
+    reason, position = because(query, rule, "places", "left_places"), query.position
+    held = {query.names[seat]: position.held(seat) for seat in position.playing}
+    known = {seat: count for seat, count in held.items() if count is not None}
+    if len(known) < MIN_COMPARED:
+        return reason
+    ranked = sorted(known, key=lambda seat: known[seat])
+    told = {
+        lang: listing(
+            lang, [message(lang, "places-held", seat=seat, count=known[seat]) for seat in ranked]
+        )
+        for lang in LANGS
+    }
+    return replace(reason, args={**reason.args, "holding": told})
 
 
 def _with_usual(
@@ -225,7 +247,7 @@ def rank_of(query: ClimbingQuery) -> Answer:
         placing = query.named("left_places")
         if not placing or seat in equals(query.position):
             return Answer("unsettled", reasons)
-        reasons = tuple(because(query, rule, "places", "left_places") for rule in placing)
+        reasons = tuple(_by_cards_left(query, rule) for rule in placing)
         fact = UnknownFact(placing[0].open_fact, _unknown_hands(query), about="table")
     return Answer("depends", reasons, (fact,))
 

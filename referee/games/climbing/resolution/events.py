@@ -94,6 +94,7 @@ SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
     "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
+    "mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back",
     "game-over", "game-equal", "owes-",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""

@@ -383,6 +383,20 @@ class PlayCondition(Struct, frozen=True):
         is_parity = self.count in PARITIES
         return count if (count == 1) == is_parity else 0, under if under > 1 else 0
 
+    def narrowed_to(self, play: Play | None) -> PlayCondition:
+        """The condition of a number of cards that isn't fixed, with what the play is: its form and
+        number, and its rank if it is of one without jokers; unchanged if it names ranks or isn't about that."""
+        if play is None or play.hidden or self.rank or self.shows or self.form_name:
+            return self
+        if self.form == () or self.form == (SINGLE,) or not isinstance(self.count, NumberRange):
+            return self
+        if self.count.exactly or self.count == ANY_NUMBER or play.form in WITH_KICKERS:
+            return self
+        count = NumberRange(play.count, play.count)
+        if play.form != SET or play.stands:
+            return replace(self, form=(play.form,), count=count)
+        return replace(self, form=(), rank=(play.deck.ranks[play.ranks[0]],), count=count)
+
     def _without_kickers(self, play: Play) -> int:
         main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]
         filled = sum(rank != joker_rank(play.deck) for rank, _ in play.stands)
