@@ -124,6 +124,7 @@ BARE = (
     "near-lock-",
     "near-not-yet",
     "near-gone-hand",
+    "near-silenced",
     "left-out",
 )
 """The names of reasons that say nothing without the title of their rule begin with these."""

@@ -1027,7 +1027,7 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     rule, can be said in one sentence, and there is no reason of its clause or a special rule, or
     only that other cards have to follow."""
     decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
-    if not chosen or (decisive and is_unmet(decisive)):
+    if not chosen or (decisive and (is_unmet(decisive) or _is_turned_off(decisive))):
         return decisive
     same = (each for each in chosen if decisive and _says_no_more(decisive, each))
     if choice := next(same, None):
@@ -1139,6 +1139,11 @@ def _seems_opposite(verdict: VerdictLike, reason: Reason) -> bool:
 def _is_standing(reason: Reason) -> bool:
     """Whether a reason is what holds at the table, such as a reversed ranking."""
     return reason.did == "causes" and not reason.key.startswith("happens-")
+
+
+def _is_turned_off(reason: Reason) -> bool:
+    """Whether a reason is that a rule does nothing because another one turns it off."""
+    return reason.did == "misses" and isinstance(reason.args.get("by"), Clause)
 
 
 def is_unmet(reason: Reason) -> bool:

@@ -52,7 +52,7 @@ near-suit = { $fitting ->
 }, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
 brief-near-silenced = turned off now.
-short-near-silenced = “{ $by }” turns “{ $clause }” off.
+short-near-silenced = “{ $by }” turns it off.
 near-gone = { $seat } has gone out, so { $not }.
 turn-reseated = Play now goes round in the order { $seats }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->

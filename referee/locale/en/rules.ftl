@@ -274,7 +274,10 @@ exchange-allows =
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] Nobody has a title yet, so nothing is exchanged.
-       *[none] Last game’s titles decide who gives how many cards.
+       *[none] { $own ->
+            [none] Last game’s titles decide who gives how many cards.
+           *[other] { $seat } is { $own }, and so gives nothing.
+        }
     }
    *[other] By last game’s titles, { $seat } { $few ->
         [none] gives
@@ -739,7 +742,13 @@ sentence-unlisted = { $by ->
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-    [score] Not decided yet: some scores are missing or tied.
+    [score] Not decided yet: { $missing ->
+        [none] { $tied } have the same score.
+       *[other] the { $several ->
+            [one] score of { $missing } is
+           *[other] scores of { $missing } are
+        } missing.
+    }
    *[places] Not decided yet: there was no last game.
 }
 sentence-reorders = { $said }

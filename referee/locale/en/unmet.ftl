@@ -69,9 +69,17 @@ part-ranks = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
-    [1] It takes exactly one joker.
-    [2] It takes two jokers.
-   *[other] It takes { $needed } jokers.
+    [1] It takes exactly one joker
+    [2] It takes two jokers
+   *[other] It takes { $needed } jokers
+}{ $exact ->
+    [0] {""}
+   *[other] { $jokers ->
+        [0] , and there is none.
+        [1] , not one.
+        [2] , not two.
+       *[other] , not { $jokers }.
+    }
 }
 unmet-when-play-only = It doesn’t apply with other cards.
 unmet-when-play-form = { $larger ->

@@ -94,7 +94,10 @@ happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] 革命返しはできないので、革命は続きます。
+        [yes] 革命返しはできないので、{ $laid ->
+            [none] { "" }
+           *[other] { $laid }が出ても
+        }革命は続きます。
        *[none] 普通の革命にはなりません。
     }
 happens-mark-prevented-j-back = 強さの順は変わりません。

@@ -152,6 +152,10 @@ short-exchange-bars =
            *[other] { $other }に渡すのは{ $count }枚。
         }
     }
+brief-happens-mark-prevented-revolution = { $standing ->
+    [yes] 革命返しはできない。
+   *[none] 普通の革命にはならない。
+}
 short-sentence-reverses = 強さが逆転中{ $wins ->
     [yes] で、{ $cards }は{ $top }に勝つ。
     [no] で、{ $cards }では{ $top }に勝てない。
@@ -558,7 +562,10 @@ short-happens-duel-won = { $mine ->
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
-   *[none] 前回の身分による。
+   *[none] { $own ->
+        [none] 前回の身分による。
+       *[other] { $own }だから。
+    }
 }
 short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。

@@ -31,7 +31,7 @@ near-suit = { $fitting ->
 }ので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
 brief-near-silenced = いまは無効。
-short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
+short-near-silenced = 『{ $by }』で無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-reseated = いまは{ $seats }の順に回ります。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。

@@ -195,7 +195,10 @@ exchange-allows = { $seat }は{ $other }に{ $strongest ->
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
-       *[none] 誰が何枚渡すかは、前回の身分で決まります。
+       *[none] { $own ->
+            [none] 誰が何枚渡すかは、前回の身分で決まります。
+           *[other] { $seat }は{ $own }なので、何も渡しません。
+        }
     }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
@@ -580,7 +583,10 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-    [score] まだ決まりません。得点のない人か、同点の人がいます。
+    [score] まだ決まりません。{ $missing ->
+        [none] { $tied }が同点です。
+       *[other] { $missing }の得点が分かりません。
+    }
    *[places] 前のゲームの順位がないので、まだ決まりません。
 }
 sentence-reorders = { $said }

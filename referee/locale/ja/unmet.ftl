@@ -30,9 +30,9 @@ brief-unmet-when-play-stand-ins = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
-    [1] ジョーカーがちょうど1枚必要です。
-    [2] ジョーカーが2枚必要です。
-   *[other] ジョーカーが{ $needed }必要です。
+    [1] ジョーカーがちょうど1枚必要で、これは{ $jokers }枚です。
+    [2] ジョーカーが2枚必要で、これは{ $jokers }枚です。
+   *[other] ジョーカーが{ $needed }必要で、これは{ $jokers }枚です。
 }
 unmet-when-play-only = ほかのカードが入る手では効きません。
 unmet-when-play-form = { $larger ->
@@ -187,7 +187,7 @@ unmet-when-play-compared-suits = { $suits ->
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
-brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。
+brief-unmet-when-pass-times = { $many }回目のパス。
 unmet-when-pass-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-lead = { $value ->

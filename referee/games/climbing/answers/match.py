@@ -480,6 +480,15 @@ def who_gets(query: ClimbingQuery) -> Answer:
     raise NoSuchQuestion(query.question)
 
 
+def _scores(query: ClimbingQuery) -> dict[str, object]:
+    """Whose score is missing, and who has the same score as somebody else."""
+    scores = {m.holder: m.value for m in query.position.marks if m.kind == "score"}
+    missing = [seat for seat in range(query.position.size) if seat not in scores]
+    tied = [seat for seat in scores if [*scores.values()].count(scores[seat]) > 1]
+    names = query.names_of(missing)
+    return {"missing": names, "several": len(names), "tied": query.names_of(sorted(tied))}
+
+
 def match_seats(query: ClimbingQuery) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = query.question.kind
@@ -488,7 +497,8 @@ def match_seats(query: ClimbingQuery) -> Answer:
         if seats is None:
             continue
         if seats in (NOBODY, []):
-            return Answer("unsettled", (because(query, rule, "first-game", kind),))
+            args = _scores(query) if kind == q.SEATING else {}
+            return Answer("unsettled", (because(query, rule, "first-game", kind, **args),))
         value = query.names_of(seats) if isinstance(seats, list) else query.names[seats]
         reason = because(query, rule, kind, kind)
         if joined(query) and isinstance(seats, int):  # last game's places don't count alone

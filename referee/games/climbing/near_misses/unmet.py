@@ -415,6 +415,7 @@ def _of_play(
             args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
     if path == STEP and field:
         args["top"] = str(field[-1].play)
+    args["jokers"] = play.jokers
     if path == "when.play.compared.together":
         args["many"] = _together(field, play)
     if path == "when.play.on.times" and on and field:
@@ -436,13 +437,14 @@ def _together(field: Sequence[LaidPlay], play: Play) -> int | str:
     """How many cards of its rank a play makes with those on top; empty if that isn't certain."""
     if len(play.naturals) != 1 or play.jokers:
         return ""
-    counts = []
+    counts: list[int] = []
     for laid in reversed(field):
         if {*laid.play.naturals} != {*play.naturals} or laid.play.jokers:
             break
         counts.append(laid.play.count)
     is_laid = bool(field) and field[-1].play is play
-    return sum(counts) + (0 if is_laid else play.count)
+    own = 0 if is_laid else play.count
+    return sum(counts) + own
 
 
 def _of_table(query: ClimbingQuery, sentence: RuleSentence, path: str) -> dict[str, object]:

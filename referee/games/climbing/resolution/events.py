@@ -226,6 +226,8 @@ def to_event(
     causes = [*filter(None, (each.since(effect, occasion) for each in siblings))]
     own = rule.since(effect, occasion)
     cause = own or (causes[0] if causes else {})
+    if not cause and isinstance(effect, Prevent) and occasion.play and not occasion.play.hidden:
+        return replace(event, why={**event.why, "laid": [*occasion.play.text.split()]})
     if not cause or (not own and any(other != cause for other in causes)):
         return event  # which of the clause's sentences it was is not known here
     return replace(event, why={**event.why, "since": cause})
