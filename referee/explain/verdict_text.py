@@ -1078,6 +1078,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
         acts = [event.clause.id for step in verdict.table.steps for event in step.events]
         last = {clause: place for place, clause in enumerate(acts)}
         special.sort(key=lambda reason: -last.get(reason.clause.id, -1))
+    if verdict.question.kind == WHAT_HAPPENS:  # who is out is the most important
+        special.sort(key=lambda reason: not reason.key.startswith(LEAVES))
     special.sort(key=lambda reason: not _is_disputed(verdict, reason))
     if verdict.question.kind == WHO_TAKES:  # why another card doesn’t take it comes after that
         special.sort(key=lambda reason: reason.did == "warns")

@@ -1646,7 +1646,7 @@ said-follow-bars = { $below ->
         }
     }
 said-emperor-fine = { $low } to { $high } are in a row, with every suit.
-said-spaced-fine = The ranks go up in equal steps: { $ranks }.
+said-spaced-fine = { $ranks } go up in equal steps.
 said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = { $noun } may be played.
 said-lock-met = { $sealed ->

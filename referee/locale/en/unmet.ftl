@@ -81,6 +81,12 @@ unmet-when-play-jokers = { $exact ->
        *[other] , not { $jokers }.
     }
 }
+short-unmet-when-play-jokers = { $exact ->
+    [0] It doesn’t apply with a joker.
+    [1] It takes exactly one joker.
+    [2] It takes two jokers.
+   *[other] It takes { $needed } jokers.
+}
 unmet-when-play-only = It doesn’t apply with other cards.
 unmet-when-play-form = { $larger ->
     [yes] Only a { $value } may have more cards.
@@ -111,8 +117,16 @@ unmet-when-play-last = { $value ->
     [yes] It applies only to the last card, and { $seat } has others.
    *[no] It doesn’t apply to the last card.
 }
+short-unmet-when-play-last = { $value ->
+    [yes] It applies only to the last card.
+   *[no] It doesn’t apply to the last card.
+}
 unmet-when-play-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.
+   *[no] It doesn’t apply on an empty field.
+}
+short-unmet-when-play-lead = { $value ->
+    [yes] It applies only on an empty field.
    *[no] It doesn’t apply on an empty field.
 }
 brief-unmet-when-play-lead = { $value ->
@@ -152,7 +166,15 @@ unmet-when-play-makes = { $value ->
     [neither] It doesn’t apply with a revolution.
     [direction] It applies only if the direction is reversed, and it isn’t.
     [turn] It applies only if the ranking is reversed, and it isn’t.
-   *[either] It applies only with a revolution, and this isn’t one.
+   *[either] It applies only with a revolution, and there is none.
+}
+short-unmet-when-play-makes = { $value ->
+    [revolution] It applies only if a revolution starts.
+    [counter-revolution] It applies only if a revolution ends.
+    [neither] It doesn’t apply with a revolution.
+    [direction] It applies only if the direction is reversed.
+    [turn] It applies only if the ranking is reversed.
+   *[either] It applies only with a revolution.
 }
 brief-unmet-when-play-jokers = { $exact ->
     [0] It takes no joker.
@@ -202,6 +224,7 @@ unmet-when-play-compared-together = It takes { part-needed } of the rank in all{
     [none] {""}
    *[other] , not { part-many-cards }
 }.
+short-unmet-when-play-compared-together = It takes { part-needed } of the rank in all.
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
@@ -237,6 +260,10 @@ unmet-when-turn-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.
 }
+short-unmet-when-turn-lead = { $value ->
+    [yes] It applies only on an empty field.
+   *[no] It doesn’t apply on an empty field.
+}
 unmet-when-turn-outnumbers = It takes more cards of the rank than are on the field.
 unmet-when-out = { $value ->
     [first-or-foul] A foul finish doesn’t count.
@@ -248,6 +275,12 @@ unmet-if-order = { $value ->
     [plain] It doesn’t apply while the ranking is reversed, as it is now.
     [revolution] It applies only in a revolution, and there is none.
    *[usual] It applies only in the usual ranking, and it is reversed now.
+}
+short-unmet-if-order = { $value ->
+    [turned] It applies only while the ranking is reversed.
+    [plain] It doesn’t apply while the ranking is reversed.
+    [revolution] It applies only in a revolution.
+   *[usual] It applies only in the usual ranking.
 }
 brief-unmet-if-order = { $value ->
     [turned] it needs a reversed ranking.
@@ -262,16 +295,29 @@ unmet-if-title = { $value ->
        *[other] , and { $seat } is { $own }
     }.
 }
+short-unmet-if-title = { $value ->
+    [any] It applies only to players with a title.
+   *[some] It applies only to the { $title }.
+}
 unmet-if-dealt = It applies only before the first play.
 unmet-if-lock = It applies only under a lock, and there is none.
+short-unmet-if-lock = It applies only under a lock.
 unmet-if-own = It applies only on your own cards.
 unmet-if-game = { $value ->
     [last] It applies only in the last game, and this isn’t it.
    *[other] It applies only in game { $needed } of the set.
 }
+short-unmet-if-game = { $value ->
+    [last] It applies only in the last game.
+   *[other] It applies only in game { $needed } of the set.
+}
 unmet-if-first = { $value ->
     [turn] It applies only on a player’s first turn, and this isn’t it.
    *[trick] It applies only until the field is first cleared, and it has been.
+}
+short-unmet-if-first = { $value ->
+    [turn] It applies only on a player’s first turn.
+   *[trick] It applies only until the field is first cleared.
 }
 unmet-if-reign = It applies only after { $needed } games in a row as daifugo.
 unmet-if-once = { near-used }
@@ -279,6 +325,10 @@ unmet-if-hand = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
     } in hand{ part-not-so-many }.
+short-unmet-if-hand = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } in hand.
 part-not-so-many = { $many ->
     [none] {""}
    *[other] , not { $many }
@@ -287,7 +337,12 @@ unmet-if-left = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
     } left{ part-not-so-many }.
+short-unmet-if-left = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } left.
 unmet-if-players = It applies only with { $needed } players{ part-not-so-many }.
+short-unmet-if-players = It applies only with { $needed } players.
 unmet-if-times = { $exact ->
     [-1] It applies only from time { $needed } in a game.
    *[other] It applies only the { $exact ->

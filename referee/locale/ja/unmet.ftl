@@ -34,6 +34,12 @@ unmet-when-play-jokers = { $exact ->
     [2] ジョーカーが2枚必要で、これは{ $jokers }枚です。
    *[other] ジョーカーが{ $needed }必要で、これは{ $jokers }枚です。
 }
+short-unmet-when-play-jokers = { $exact ->
+    [0] ジョーカーが入る手では効きません。
+    [1] ジョーカーがちょうど1枚必要です。
+    [2] ジョーカーが2枚必要です。
+   *[other] ジョーカーが{ $needed }必要です。
+}
 unmet-when-play-only = ほかのカードが入る手では効きません。
 unmet-when-play-form = { $larger ->
     [yes] 枚数を増やせるのは{ $value ->
@@ -76,8 +82,16 @@ unmet-when-play-last = { $value ->
     [yes] 効くのは最後の手だけで、{ $seat }にはまだ手札があります。
    *[no] 最後の手では効きません。
 }
+short-unmet-when-play-last = { $value ->
+    [yes] 効くのは最後の手だけです。
+   *[no] 最後の手では効きません。
+}
 unmet-when-play-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
+   *[no] 空の場では効きません。
+}
+short-unmet-when-play-lead = { $value ->
+    [yes] 効くのは場が空のときだけです。
    *[no] 空の場では効きません。
 }
 brief-unmet-when-play-lead = { $value ->
@@ -111,7 +125,15 @@ unmet-when-play-makes = { $value ->
     [neither] 革命になる手では効きません。
     [direction] 効くのは逆回りになるときだけで、逆回りにはなりません。
     [turn] 効くのは強さが逆転するときだけで、逆転しません。
-   *[either] 効くのは革命のときだけで、これは革命ではありません。
+   *[either] 効くのは革命のときだけで、革命になっていません。
+}
+short-unmet-when-play-makes = { $value ->
+    [revolution] 効くのは革命になるときだけです。
+    [counter-revolution] 効くのは革命返しになるときだけです。
+    [neither] 革命になる手では効きません。
+    [direction] 効くのは逆回りになるときだけです。
+    [turn] 効くのは強さが逆転するときだけです。
+   *[either] 効くのは革命のときだけです。
 }
 unmet-when-play-piled = { $value }枚重なると効きます。
 brief-unmet-when-play-jokers = { $exact ->
@@ -160,6 +182,7 @@ unmet-when-play-compared-together = その数字が合わせて{ $needed }必要
     [none] { "" }
    *[other] 、これは{ $many }枚で
 }す。
+short-unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。
@@ -194,6 +217,10 @@ unmet-when-turn-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
 }
+short-unmet-when-turn-lead = { $value ->
+    [yes] 効くのは場が空のときだけです。
+   *[no] 空の場では効きません。
+}
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
     [first-or-foul] 反則上がりは数えません。
@@ -205,6 +232,12 @@ unmet-if-order = { $value ->
     [plain] 逆転中は効かず、いまは逆転中です。
     [revolution] 効くのは革命中だけで、いまは革命ではありません。
    *[usual] 効くのは普段の強さのときだけで、いまは逆転中です。
+}
+short-unmet-if-order = { $value ->
+    [turned] 効くのは逆転中だけです。
+    [plain] 逆転中は効きません。
+    [revolution] 効くのは革命中だけです。
+   *[usual] 効くのは普段の強さのときだけです。
 }
 brief-unmet-if-order = { $value ->
     [turned] 逆転中だけ。
@@ -219,29 +252,45 @@ unmet-if-title = { $value ->
        *[other] 、{ $seat }は{ $own }で
     }す。
 }
+short-unmet-if-title = { $value ->
+    [any] 効くのは階級のある人だけです。
+   *[some] 効くのは{ $title }だけです。
+}
 unmet-if-dealt = 効くのは最初のカードが出る前だけです。
 unmet-if-lock = 効くのは縛りの間だけで、いまは縛りがありません。
+short-unmet-if-lock = 効くのは縛りの間だけです。
 unmet-if-own = 効くのは自分のカードの上だけです。
 unmet-if-game = { $value ->
     [last] 効くのは最終戦だけで、これは最終戦ではありません。
+   *[other] 効くのはセットの{ $needed }のゲームだけです。
+}
+short-unmet-if-game = { $value ->
+    [last] 効くのは最終戦だけです。
    *[other] 効くのはセットの{ $needed }のゲームだけです。
 }
 unmet-if-first = { $value ->
     [turn] 効くのはその人の最初の番だけで、もう最初の番ではありません。
    *[trick] 効くのは最初に場が流れるまでだけで、もう流れました。
 }
+short-unmet-if-first = { $value ->
+    [turn] 効くのはその人の最初の番だけです。
+   *[trick] 効くのは最初に場が流れるまでだけです。
+}
 unmet-if-reign = 効くのは大富豪が{ $needed }続いたときだけです。
 unmet-if-once = { near-used }
 unmet-if-hand = 効くのは手札が{ $needed }のときだけで{ part-not-so-many }す。
+short-unmet-if-hand = 効くのは手札が{ $needed }のときだけです。
 part-not-so-many = { $many ->
     [none] { "" }
    *[other] 、いまは{ $many }枚で
 }
 unmet-if-left = 効くのは残りの手札が{ $needed }のときだけで{ part-not-so-many }す。
+short-unmet-if-left = 効くのは残りの手札が{ $needed }のときだけです。
 unmet-if-players = 効くのは残りが{ $needed }のときだけで{ $many ->
     [none] { "" }
    *[other] 、いまは{ $many }人で
 }す。
+short-unmet-if-players = 効くのは残りが{ $needed }のときだけです。
 unmet-if-times = { $exact ->
     [-1] 効くのはそのゲームの{ $needed }だけです。
     [1] 効くのはそのゲームの1回目だけです。

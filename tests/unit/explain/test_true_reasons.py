@@ -188,8 +188,8 @@ TRUE = {
         f"rules: daifugo + nuclear_bomb\n{SEATS}turn: Aki\n"
         "state: revolution, no counter-revolution\nplay:\n  Aki: S9 H9 D9 C9\n",
         "what happens",
-        "Nuclear bomb: Nothing ends the revolution, so it goes on.",
-        "核爆弾: 革命返しはできないので、革命は続きます。",
+        "Nuclear bomb: Nothing ends the revolution, not even ♠9 ♥9 ♦9 ♣9.",
+        "核爆弾: 革命返しはできないので、♠9 ♥9 ♦9 ♣9が出ても革命は続きます。",
     ),
     "players who share a place": (
         f"rules: local + damien(all=tie)\n{SEATS}turn: Aki\nplay:\n  Aki: S6 H6 D6\n"
