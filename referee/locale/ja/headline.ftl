@@ -153,7 +153,7 @@ short-exchange-bars =
         }
     }
 brief-happens-mark-prevented-revolution = { $standing ->
-    [yes] 革命返しはできない。
+    [yes] 革命は続く。
    *[none] 普通の革命にはならない。
 }
 short-sentence-reverses = 強さが逆転中{ $wins ->
