@@ -41,7 +41,7 @@ def _outcome(group: dict[str, Any], said: str, means: list[str]) -> str:
 def _counts_fit(reading: Reading, right: tuple[str, ...]) -> bool:
     """Whether hands of unseen cards have as many as a right reading says."""
     hands = reading.table.description.hands
-    counts = re.findall(r"(\w+): \? x(\d+)$", right[0], re.MULTILINE)
+    counts = re.findall(r"^(?:hands:)? +(\w+): \? x(\d+)$", right[0], re.MULTILINE)
     return all(name in hands and hands[name].unknown == int(n) for name, n in counts)
 
 
