@@ -386,6 +386,7 @@ waits-stop = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to answer the skip{ part-answers }.
+waits-because = { $cause }, so { $text }
 waits-counter = { $seat } may first cancel the play with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] decides

@@ -88,6 +88,7 @@ short-trickless_out-stays = { $seat } has taken { $count ->
     [one] a trick
    *[other] { $count } tricks
 }.
+short-share-place = { $seats } share the place.
 short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }

@@ -351,6 +351,7 @@ part-answers = { $answers ->
    *[other] 『{ $answers }』で
 }
 waits-stop = 先に{ $seat }が{ part-answers }止めるかどうかを決めます。
+waits-because = { $cause }ので、{ $text }
 waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
 waits-answer = 先に{ $seat }が{ part-answers }返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。

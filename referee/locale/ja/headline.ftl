@@ -187,6 +187,7 @@ short-going_out-place = { $before ->
    *[other] { $before }が先にあがった。
 }
 short-trickless_out-stays = { $count }トリック取った。
+short-share-place = { $seats }が同じ順位。
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->

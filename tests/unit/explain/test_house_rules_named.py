@@ -191,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -313,7 +313,7 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
