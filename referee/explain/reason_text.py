@@ -69,10 +69,8 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
         told = {**args, "effect": effect, "text": text}
-        if "since" in reason.args:
-            text = card_message(lang, "happens-since", **told)
-        else:
-            text = card_message(lang, "happens-by-play", **told)
+        way = "happens-by-play" if "player" in reason.args else "happens-since"
+        text = card_message(lang, way, **told)
     if key or brief or reason.did == "bars" or "over" not in reason.args:
         return text
     over = cast("list[Clause]", reason.args["over"])

@@ -170,7 +170,10 @@ reverse_lock-spared = { $why ->
    *[step] It has to be exactly one step weaker, not { $steps }.
 }
 suit_lock-spared = { $why ->
-    [joker] The joker beside { $cards } has no suit, so there is no lock.
+    [joker] The joker { $cards ->
+        [none] {""}
+       *[other] beside { $cards }{" "}
+    }has no suit, so there is no lock.
    *[none] A lock to { $suits } takes { $needed } plays in a row, and there are { $count } so far.
 }
 short-suit_lock-spared = { $why ->

@@ -144,7 +144,10 @@ reverse_lock-spared = { $why ->
    *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
 }
 suit_lock-spared = { $why ->
-    [joker] { $cards }と出たジョーカーにはマークがないので、縛りになりません。
+    [joker] { $cards ->
+        [none] {""}
+       *[other] { $cards }と出た
+    }ジョーカーにはマークがないので、縛りになりません。
    *[none] { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
 }
 short-suit_lock-spared = { $why ->
