@@ -69,8 +69,10 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
         told = {**args, "effect": effect, "text": text}
-        way = "happens-by-play" if "player" in reason.args else "happens-since"
-        text = card_message(lang, way, **told)
+        if "player" in reason.args:
+            text = card_message(lang, "happens-by-play", **told)
+        else:
+            text = card_message(lang, "happens-since", **told)
     if key or brief or reason.did == "bars" or "over" not in reason.args:
         return text
     over = cast("list[Clause]", reason.args["over"])

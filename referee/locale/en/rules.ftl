@@ -852,7 +852,10 @@ near-turn = Only on your own turn.
 near-others = Only { $other } can do that, not { $seat }.
 near-hand = { $held ->
     [none] { $seat } doesn’t have the cards for it: “{ $quoted }”.
-   *[other] It takes { $count } cards, and { $seat } has only { $held }.
+   *[other] It takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and { $seat } has only { $held }.
 }
 near-cards = { $misfit ->
     [count] It takes { $count ->
@@ -923,7 +926,10 @@ short-near-unmet = { $fact ->
 }
 short-near-hand = { $held ->
     [none] { $seat } doesn’t have the cards for it.
-   *[other] it takes { $count } cards.
+   *[other] it takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 }
 short-near-cards = { $misfit ->
     [count] it takes { $count ->

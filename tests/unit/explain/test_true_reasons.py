@@ -253,7 +253,7 @@ TRUE = {
         "rules: local + first_out_ends\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n"
         "  Aki: S9\n  Ben: ? x3\n  Chie: ? x5\n  Dan: ? x3\nplay:\n  Aki: S9\n",
         "ranks",
-        "Ben and Dan share place 2.",
+        "Ben and Dan share second place.",
         "BenとDanは同じ2位です。",
     ),
     "whose number of cards is unknown": (

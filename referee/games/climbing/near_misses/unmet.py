@@ -146,7 +146,14 @@ class UnmetSearch:
             if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
+            and (path != FORM or not self._has_form(rule))
         )
+
+    def _has_form(self, rule: SentenceRule) -> bool:
+        """Whether the play that is asked about has the form that a rule asks for."""
+        question, forms = self.query.question, rule.ways[0].sentence.cards.form
+        asked = self.query.rules.readings(question.cards) if question.kind == q.MAY_PLAY else []
+        return any(is_form(play, forms) for play in asked)
 
     @cached_property
     def _is_on_another_rank(self) -> bool:
