@@ -626,7 +626,7 @@ class LowTakesAll(TrickRule):
 class CardCaptures(TrickRule):
     """A certain card takes the trick with another one in it (よろめき)."""
 
-    says = ("captures",)
+    says = ("captures", "comes")
     card: Param[str] = Param("", "the card that takes the trick")
     beats = Param("", "the card that it beats", names="card")
     jack = Param("J", "the rank of the two cards of the colour of trumps")

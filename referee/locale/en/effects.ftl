@@ -324,9 +324,12 @@ happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over =
     { $turned ->
         [yes] The game ends at once, and last game’s places are reversed. In order: { $seats }.
-       *[no] { $count ->
-            [one] The game ends at once with { $seats } first; the rules don’t rank the others.
-           *[other] The game ends at once. In order: { $seats }.
+       *[no] { $part ->
+            [yes] { $count ->
+                [one] The game ends at once with { $seats } first; the places of the others aren’t decided.
+               *[other] The game ends at once. In order: { $seats }; the places of the others aren’t decided.
+            }
+           *[no] The game ends at once. In order: { $seats }.
         }
     }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.

@@ -40,7 +40,13 @@ in_turn-next =
     { $after ->
         [none] { $seat } is next, going clockwise.
        *[other] { $passed ->
-            [none] Clockwise from { $after }, { $seat } is next.
+            [none] { $two ->
+                [yes] { $after } { $lead ->
+                    [none] has played
+                   *[other] led { $lead }
+                }, so { $seat } is next.
+               *[no] Clockwise from { $after }, { $seat } is next.
+            }
            *[other] { $passed } already played, so { $seat } is next.
         }
     }
@@ -218,6 +224,23 @@ strongest_takes-ahead =
         [none] Not everyone has played yet.
        *[other] Still to play: { $seats }.
     }
+strongest_takes-beat = { $higher ->
+    [yes] A { $low ->
+        [yes] lower
+       *[no] higher
+    } { $of ->
+        [none] card
+       *[other] { part-of-suit }
+    }{ $trumps ->
+        [yes] {" "}or a trump
+       *[no] {""}
+    }
+   *[no] A trump
+} would take it.
+strongest_takes-few-beat = Of the cards still to come, only { $lead }{ $near ->
+    [none] {""}
+   *[other] {" "}or { $near }
+} would take it.
 strongest_takes-level =
     { $cards } are equally high so far. { $seats ->
         [none] Not everyone has played yet.
@@ -255,6 +278,7 @@ taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } le
 taker_leads-no-card = { $seat } took the last trick but has no card left. The rules don’t say who leads instead.
 taker_leads-open = Nobody took the trick that { $seat } led, and the rules don’t say who leads next.
 void_numbers-cannot-win = { $cards } are the same rank and cancel each other out.
+void_numbers-comes = Another { $number } would cancel { $near }.
 void_numbers-open = Every rank was played more than once ({ $cards }), so all are void. The rules don’t say what happens then.
 
 ## Trick-taking: the deal and its end
@@ -330,6 +354,10 @@ trickless_out-stays = { $seat } has taken { $count ->
     [one] a trick
    *[other] { $count } tricks
 } and stays in the game.
+trickless_out-untold = { $seat } has no trick so far, and { $count ->
+    [one] one of the { $of } tricks isn’t
+   *[other] { $count } of the { $of } tricks aren’t
+} accounted for.
 trickless_out-not-yet = { $seat } has no trick yet, but the deal isn’t over.
 partners_across-wins = { $seats } are partners and have the most, { $count }.
 partners_across-tied = Each side has { $count }, so all of them win.
@@ -565,6 +593,7 @@ card_captures-captures = { $lead } and { $near } are in the same trick, { $own -
     [yes] so { $cards } takes it.
    *[no] and so is { $cards }, which takes it.
 }
+card_captures-comes = If { $cards } comes, it takes the trick from { $near }.
 cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
 cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.
 cards_as_bid-stops = { $all ->
@@ -841,6 +870,10 @@ fact-napoleon = who Napoleon is
 fact-secret-partner = who has { $cards }, the adjutant card
 fact-appointed = which card is the adjutant card
 fact-tricks-to-come = who takes the tricks that are missing
+fact-tricks-untold = who took the { $count ->
+    [one] trick that isn’t
+   *[other] { $count } tricks that aren’t
+} accounted for
 fact-game = which game was announced
 fact-tops = how many top trumps { $seat } had or lacked
 fact-schwarz = whether a side took no trick
@@ -861,6 +894,7 @@ say-game = The points can’t be counted without knowing which game was announce
 say-tops = The points depend on how many top trumps { $seat } had (with) or lacked (without).
 say-schwarz = The points depend on whether a side took no trick.
 say-tricks-to-come = The points depend on who takes the tricks that are missing.
+say-tricks-untold = It depends on { fact-tricks-untold }.
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.

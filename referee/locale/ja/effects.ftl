@@ -298,9 +298,12 @@ happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over =
     { $turned ->
         [yes] ゲームはここで終わり、前回の順位が逆転して、上から{ $seats }になります。
-       *[no] { $count ->
-            [1] ゲームはここで終わり、1位は{ $seats }です。ほかの人の順位は書かれていません。
-           *[other] ゲームはここで終わり、順位は{ $seats }です。
+       *[no] { $part ->
+            [yes] ゲームはここで終わり、{ $count ->
+                [1] 1位は{ $seats }です
+               *[other] 順位は1位から{ $seats }です
+            }。ほかの人の順位は決まりません。
+           *[no] ゲームはここで終わり、順位は{ $seats }です。
         }
     }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。

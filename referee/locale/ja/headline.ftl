@@ -177,6 +177,7 @@ short-auction-free = { $move ->
 }
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
+short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->
     [yes] 最後の{ $cards }を取られた。

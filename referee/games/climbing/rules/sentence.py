@@ -332,7 +332,7 @@ class SentenceRule(ClimbingRule):
         owes = isinstance(effect, (Owe, HoldUp))
         if not owes and not any(isinstance(effect, action.cited) for action in actions):
             return {}
-        if isinstance(effect, EndGame) and len(effect.ranking) == 1:
+        if isinstance(effect, EndGame) and effect.in_part:
             return {}  # the reason has to say that the others have no order
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
             return self._cause(0, occasion, shown=effect.shown)

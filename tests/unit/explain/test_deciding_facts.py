@@ -1,0 +1,72 @@
+"""Reasons name the fact that sets a rule off: which card, how many, whose, which event."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+
+SEATS = "seats: Aki, Ben, Chie, Dan\n"
+FACTS = {
+    "the kinds of cards that would take an unfinished trick": (
+        "rules: skat\nseats: Aki, Ben, Chie\nfield: Aki S7, Ben SK\nstate: trump C\n",
+        "who takes the trick",
+        "A higher spade or a trump would take it.",
+        "もっと強いスペードか切り札が出れば、そちらが取ります。",
+    ),
+    "only trumps, if the highest card of the suit led is on the table": (
+        f"rules: torite, game = A'\n{SEATS}field: Aki R4, Ben R10\n",
+        "who takes the trick",
+        "A trump would take it.",
+        "切り札が出れば、そちらが取ります。",
+    ),
+    "the only card that would take an unfinished trick": (
+        f"rules: torite, game = C\n{SEATS}field: Aki R4, Ben R9\n",
+        "who takes the trick",
+        "Of the cards still to come, only red 10 would take it.",
+        "これから出るカードで勝てるのは、赤10だけです。",
+    ),
+    "the card that a special rule lets take it": (
+        "rules: napoleon + yoromeki\nseats: Aki, Ben, Chie, Dan, Emi\nfield: Aki S4, Ben SA\n"
+        "state: trump D\n",
+        "who takes the trick",
+        "Yoromeki: If ♥Q comes, it takes the trick from ♠A.",
+        "よろめき: ♥Qが出れば、♠Aに勝ってトリックを取ります。",
+    ),
+    "the rank that would cancel the best card": (
+        f"rules: torite, game = E\n{SEATS}field: Aki R7, Ben B4, Chie Y3\nhands:\n  Dan: ? x4\n",
+        "who takes the trick",
+        "Another 7 would cancel red 7.",
+        "もう1枚7が出れば、赤7は打ち消されます。",
+    ),
+    "how many tricks nobody is said to have taken": (
+        f"rules: knockout_whist\n{SEATS}state: trump S, tricks Aki 4, tricks Ben 2\n"
+        "hands:\n  Aki: none\n  Ben: none\n  Chie: none\n  Dan: none\n",
+        "is Dan out",
+        "Dan has no trick so far, and one of the 7 tricks isn’t accounted for.",
+        "7トリックのうち1トリックは、誰が取ったか分かりません。",
+    ),
+    "which card the other of two players led": (
+        "rules: german_whist\nseats: Aki, Ben\nstate: trump H, stock 0\nturn: Ben\n"
+        "hands:\n  Ben: S4 H5\nplay:\n  Ben: H5\n",
+        "whose turn",
+        "Ben led ♥5, so Aki is next.",
+        "Benが♥5を出したので、次はAkiです。",
+    ),
+    "who has a place at least, if the others have none": (
+        "rules: local + smithereens(others=by_cards_left)\nseats: Aki (daifugo), Ben (fugo), "
+        "Chie (hinmin), Dan (daihinmin)\nturn: Dan\nhands:\n  Chie: out 1\n"
+        "  Dan: H5 D5 H7 D7 SK\nplay:\n  Dan: H5 D5 H7 D7\n",
+        "ranks",
+        "In order: Dan and Chie; the places of the others aren’t decided.",
+        "順位は1位からDanとChieです。ほかの人の順位は決まりません。",
+    ),
+}
+"""What is named: the table, the question, and the sentence in both languages."""
+
+
+@pytest.mark.parametrize(("table", "asked", "en", "ja"), FACTS.values(), ids=FACTS)
+def test_a_verdict_names_the_fact(table: str, asked: str, en: str, ja: str) -> None:
+    verdict = referee.read(table).ask(asked)
+    assert en in verdict.say("en")
+    assert ja in verdict.say("ja")
