@@ -135,6 +135,8 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     """
     coming = _coming(rules, position, trick)
     seats, hands = [*coming], [*coming.values()]
+    if any(rule.may_capture(trick, hands) for rule in rules.declaring("may_capture")):
+        return True
     earlier: list[tuple[Laid, ...]] = [()]
     for seat, hand in zip(seats, hands, strict=True):
         cards = rules.deck.cards(hand)

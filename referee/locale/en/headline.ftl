@@ -68,7 +68,10 @@ short-broken_before_lead-broken = some { $suit } have been played.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
-short-pass_at_will-allows = it’s { $seat }’s turn, and nobody has to play.
+short-pass_at_will-allows = { $lead ->
+    [must] only the leader has to play.
+   *[other] it’s { $seat }’s turn, and nobody has to play.
+}
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 brief-stronger-bars = not stronger than the play on the field.
@@ -476,7 +479,10 @@ short-equal_hands-shared = { $numbers ->
    *[no] equal hands aren’t compared by rank.
 }
 short-hand_order-beats = { hand_order-beats }
-short-hand_order-goes-round = no row goes on from { $strong } to { $weak }.
+short-hand_order-goes-round = { $rank ->
+    [none] no row goes on from { $strong } to { $weak }.
+   *[other] the { $rank } can only end a row.
+}
 short-called_partner-played = { $cards ->
     [none] the table says so.
    *[other] { $seat } played { $cards }.

@@ -232,8 +232,11 @@ strict_lock-met = { $cards } { $many ->
 
 ## Passing and looking
 pass_at_will-unable = { $seat } has nothing to play.
-pass_at_will-allows = It’s { $seat }’s turn, and nobody has to play a card.
-pass_at_will-bars = The field is empty, and at this table the leader has to play.
+pass_at_will-allows = It’s { $seat }’s turn, and { $lead ->
+    [must] only the leader has
+   *[other] nobody has
+} to play a card.
+pass_at_will-bars = The field is empty, and the leader has to play.
 public_cards-bars =
     { $cards ->
         [none] Nobody may pick up the discards to look.

@@ -167,7 +167,10 @@ short-broken_before_lead-broken = { $suit }はもう出たことがある。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
-short-pass_at_will-allows = 自分の番。
+short-pass_at_will-allows = { $lead ->
+    [must] 必ず出すのは親だけ。
+   *[other] 自分の番。
+}
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 brief-stronger-bars = 場の手より強くない。
@@ -518,7 +521,10 @@ short-equal_hands-shared = { $numbers ->
    *[no] 同じ役は数字で比べない。
 }
 short-hand_order-beats = { $hand }は{ $best }に勝つ。
-short-hand_order-goes-round = { $strong }の次に{ $weak }は続かない。
+short-hand_order-goes-round = { $rank ->
+    [none] { $strong }の次に{ $weak }は続かない。
+   *[other] { $rank }は端にだけ置ける。
+}
 short-called_partner-played = { $cards ->
     [none] 卓の状態にある。
    *[other] { $cards }を出した。

@@ -164,8 +164,11 @@ strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っ�
 
 ## Passing and looking
 pass_at_will-unable = { $seat }には出せるカードがありません。
-pass_at_will-allows = 自分の番で、カードを出す義務はありません。
-pass_at_will-bars = 場が空なので、この卓では親が必ず出します。
+pass_at_will-allows = { $lead ->
+    [must] 必ず出すのは、空の場の親だけです。
+   *[other] 自分の番で、カードを出す義務はありません。
+}
+pass_at_will-bars = 場が空なので、親は必ず出します。
 public_cards-bars =
     { $cards ->
         [none] 捨て札を手に取って調べることはできません。
