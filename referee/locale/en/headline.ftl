@@ -481,7 +481,7 @@ short-equal_hands-shared = { $numbers ->
 short-hand_order-beats = { hand_order-beats }
 short-hand_order-goes-round = { $rank ->
     [none] no row goes on from { $strong } to { $weak }.
-   *[other] the { $rank } can only end a row.
+   *[other] the { $rank } can’t be inside a row.
 }
 short-called_partner-played = { $cards ->
     [none] the table says so.

@@ -61,6 +61,19 @@ FACTS = {
         "In order: Dan and Chie; the places of the others aren’t decided.",
         "順位は1位からDanとChieです。ほかの人の順位は決まりません。",
     ),
+    "who has to play, if only the leader has": (
+        f"rules: offkai\nreadings: leader_pass = forbidden\n{SEATS}turn: Ben\nfield: Aki D4\n",
+        "may Ben pass",
+        "It’s Ben’s turn, and only the leader has to play a card.",
+        "必ず出すのは、空の場の親だけです。",
+    ),
+    "where the ace may be in a row": (
+        "rules: torite, game = poker\nreadings: straight_wraps = ace_style\nseats: Aki, Ben\n"
+        "hands:\n  Aki: R9 B10 R1 Y2 R3\n",
+        "what hand has Aki",
+        "In a straight, the 1 may be at either end, but not in between.",
+        "ストレートの1は両端のどちらかに置くカードで、間には置けません。",
+    ),
 }
 """What is named: the table, the question, and the sentence in both languages."""
 

@@ -129,7 +129,8 @@ class UnmetSearch:
         if not self.query.question.kind.startswith("may_"):
             near = [rule for rule in near if rule.clause.id not in self._acted(rule)]
         near.sort(key=lambda rule: not is_added(self.query, rule.clause))
-        if any(reason.clause.switchable for reason in self.answer.because):
+        is_yes = self.answer.value == YES  # then only a rule that was added is missed
+        if is_yes or any(reason.clause.switchable for reason in self.answer.because):
             near = [rule for rule in near if is_added(self.query, rule.clause)]
         suited = any(play.naturals for play in self._plays)
         usual = not self.query.rules.situation(self.query.position).reversed
