@@ -647,6 +647,7 @@ say-here = Here it’s { $label }.
 say-at-tables = At tables where { $label }, { $then }
 say-if-other = Here it’s { $label }; otherwise, { $then }
 label-more = { $label }, etc.
+then-is_out-waiting = { $seat } wouldn’t be out yet.
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out cleanly.
 then-is_out-foul = { $seat } would be out on a foul.

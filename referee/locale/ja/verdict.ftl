@@ -592,6 +592,7 @@ say-so = 答えはそれで変わります。
 say-here = この卓では{ $label }です。
 say-if-other = この卓では{ $label }です。それ以外の卓なら、{ $then }
 label-more = { $label }など
+then-is_out-waiting = { $seat }はまだあがりになりません。
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。

@@ -74,6 +74,18 @@ FACTS = {
         "In a straight, the 1 may be at either end, but not in between.",
         "ストレートの1は両端のどちらかに置くカードで、間には置けません。",
     ),
+    "which play of a described field undid a reversal": (
+        f"rules: daifugo + two_back + j_back\n{SEATS}field: Aki SJ SQ SK SA S2\n",
+        "what order",
+        "2-back: Aki played ♠J ♠Q ♠K ♠A ♠2, so the J-back is undone.",
+        "2バック: Akiが♠J ♠Q ♠K ♠A ♠2を出したので、Jバックが打ち消されます。",
+    ),
+    "which cards of another rule count as a second J": (
+        f"rules: daifugo + two_back\n{SEATS}state: revolution\nfield: Aki S2, Ben D2\n",
+        "what order",
+        "At tables where a second J (or 2, with 2-back) on the same field doesn’t reverse",
+        "同じ場にまたJ(2バックなら2も)が出たら、",
+    ),
 }
 """What is named: the table, the question, and the sentence in both languages."""
 

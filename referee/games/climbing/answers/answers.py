@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
+from referee.errors import RefereeError
 from referee.games.climbing.judge.doubts import (
     deciding_fact,
     doubt_called,
@@ -347,6 +349,8 @@ def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
     twice = _turned_twice(query)
     if twice or not (reasons or situation.reversed):
         reasons += twice or _turned_back(query)
+    if query.question.kind == q.WHAT_ORDER:
+        reasons += _turned_on_the_field(query)
     reasons += tuple(
         query.reason(rule, "reorders", **rule.order_details(situation.marks))
         for rule in rules.reordering
@@ -369,10 +373,40 @@ def _lifts_a_card(rule: ClimbingRule, situation: Situation) -> bool:
 
 def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
     """What the last move did to the marks that reverse the order."""
-    kinds = {word.kind for rule in query.rules.reversers for word in rule.words}
-    ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
+    ends = _ends_of_reversers(query)
     reasons = query.reasons_of_last_move("mark")
     return tuple(reason for reason in reasons if reason.key.endswith(ends))
+
+
+def _turned_on_the_field(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """That a play of a described field ended a mark that reverses the order, as if it had just been
+    made; empty if the last one that did something to such a mark set it."""
+    described = query.case.description
+    if not described.field or described.play or not all(laid.seat for laid in described.field):
+        return ()
+    moves = tuple(Move(laid.seat, PLAY, laid.cards) for laid in described.field)
+    played = replace(described, hands={}, field=(), turn=moves[0].seat, play=moves)
+    with suppress(RefereeError, Open):
+        case = query.case.described_as(played)
+        ends = _ends_of_reversers(query)
+        turned = [
+            (event.key, step.move, event_reason(event))
+            for step in case.steps
+            for event in step.events
+            if event.key.startswith("mark") and event.key.endswith(ends)
+        ]
+        is_same = case.position.marks == query.position.marks
+        if is_same and turned and turned[-1][0].startswith("mark-dropped"):
+            _, move, reason = turned[-1]
+            cards = [*map(str, move.cards)]
+            return (replace(reason, args={**reason.args, "player": move.seat, "laid": cards}),)
+    return ()
+
+
+def _ends_of_reversers(query: ClimbingQuery) -> tuple[str, ...]:
+    """How the names of the effects end that set or end marks that reverse the order."""
+    kinds = {word.kind for rule in query.rules.reversers for word in rule.words}
+    return tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
 
 
 def _turned_twice(query: ClimbingQuery) -> tuple[Reason, ...]:
