@@ -78,6 +78,7 @@ brief-stronger-bars = not stronger than the play on the field.
 short-auction-free = { auction-free }
 brief-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
+short-fallen_return-spared = others hold all those cards.
 short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }

@@ -187,6 +187,7 @@ reparations-spared = { $why ->
    *[nobody] Nobody fell in the last game.
 }
 run_follow-spared = The { $first } beats the { $beaten }.
+fallen_return-spared = Others hold { $cards }, the whole hand that { $seat } had, so { $seat } can’t come back.
 teleforce-spared = There is one more turn.
 spring-spared = { $why ->
     [twice] { $holder } has played twice, so it isn’t spring.

@@ -495,7 +495,10 @@ debt-of = { $choices ->
 }
 debt-others = { $isout ->
     [yes] { $seat } is out, so it’s for { $seats } to { part-debt-verb }.
-   *[no] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+   *[no] { $do ->
+        [penalty] Only { $seats } may give a penalty after this doubt.
+       *[other] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+    }
 }
 debt-weaker = { $cards } { $many ->
     [one] is

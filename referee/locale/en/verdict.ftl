@@ -722,7 +722,10 @@ short-debt-free = { $forced ->
 }
 short-debt-others = { $isout ->
     [yes] { $seat } is already out.
-   *[no] it’s for { $seats } to { part-debt-verb }.
+   *[no] { $do ->
+        [penalty] only { $seats } may give a penalty.
+       *[other] it’s for { $seats } to { part-debt-verb }.
+    }
 }
 short-debt-weaker = { $cards } { $many ->
     [one] is

@@ -180,6 +180,7 @@ short-auction-free = { $move ->
 }
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
+short-fallen_return-spared = 戻る手札がない。
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->

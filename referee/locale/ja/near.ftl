@@ -155,6 +155,7 @@ reparations-spared = { $why ->
    *[nobody] 前回、都落ちした人はいません。
 }
 run_follow-spared = { $first }は{ $beaten }に勝ちます。
+fallen_return-spared = { $seat }の手札だった{ $cards }はほかの人が持っているので、{ $seat }は戻れません。
 teleforce-spared = 残りはあと1手番です。
 spring-spared = { $why ->
     [twice] { $holder }は2回出したので、春天ではありません。

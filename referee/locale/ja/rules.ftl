@@ -377,7 +377,10 @@ debt-of = { $choices ->
 }
 debt-others = { $isout ->
     [yes] { $seat }はもう抜けているので、{ part-debt-verb }のは{ $seats }です。
-   *[no] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+   *[no] { $do ->
+        [penalty] このダウトのペナルティを渡せるのは{ $seats }だけです。
+       *[other] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+    }
 }
 debt-weaker = { $cards }は、出たカードより弱いカードです。
 debt-bars = { $misfit ->

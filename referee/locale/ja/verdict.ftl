@@ -662,7 +662,10 @@ short-debt-free = { $forced ->
 }
 short-debt-others = { $isout ->
     [yes] { $seat }はもう抜けている。
-   *[no] { part-debt-verb }のは{ $seats }。
+   *[no] { $do ->
+        [penalty] ペナルティを渡せるのは{ $seats }だけ。
+       *[other] { part-debt-verb }のは{ $seats }。
+    }
 }
 short-debt-weaker = { $cards }は弱いカード。
 short-debt-bars = { $misfit ->

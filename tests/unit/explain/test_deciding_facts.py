@@ -86,6 +86,35 @@ FACTS = {
         "At tables where a second J (or 2, with 2-back) on the same field doesn’t reverse",
         "同じ場にまたJ(2バックなら2も)が出たら、",
     ),
+    "who would have to draw after a wild draw four": (
+        "rules: uno\nseats: Aki, Ben, Chie\nturn: Aki\nfield: R5\nhands:\n  Aki: W+4 G7\n"
+        "play:\n  Aki: W+4\n  Aki: calls G\n",
+        "what happens",
+        "Aki calls green. Ben has to draw 4 cards.",
+        "Benは4枚引きます。",
+    ),
+    "that a player without cards isn’t out yet under another reading": (
+        f"rules: daifugo + death\n{SEATS}turn: Aki\nhands:\n  Aki: S4 H4 D4 C9\n  Ben: CK\n"
+        "  Chie: HA C6\n  Dan: Jo C7\nplay:\n  Aki: S4 H4 D4\n  Ben: discards CK\n",
+        "is Ben out",
+        "in turn order, Ben wouldn’t be out yet.",
+        "Benはまだあがりになりません。",
+    ),
+    "who alone may give a penalty": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: SA D3 C5\n"
+        "  Ben: ? x6\n  Chie: ? x7\nfield: Chie HK\nplay:\n  Aki: (D3)\n  Chie: doubt\n",
+        "may Aki give HK to Chie",
+        "Only Chie may give a penalty after this doubt.",
+        "このダウトのペナルティを渡せるのはChieだけです。",
+    ),
+    "whose cards are gone, so that the player can’t come back": (
+        f"rules: local + baba_ochi(undone=yes)\n{SEATS}turn: Chie\nhands:\n  Aki: S5 S6 D7\n"
+        "  Ben: out fallen\n  Chie: C3 S4 H4 D4 C4 CK\n  Dan: ? x4\n"
+        "state: fallen hand Ben S5 S6, revolution\nplay:\n  Chie: S4 H4 D4 C4\n",
+        "is Ben out",
+        "Baba-ochi: Others hold ♠5 ♠6, the whole hand that Ben had, so Ben can’t come back.",
+        "ババ落ち: Benの手札だった♠5 ♠6はほかの人が持っているので、戻れません。",
+    ),
 }
 """What is named: the table, the question, and the sentence in both languages."""
 
