@@ -415,7 +415,10 @@ waits-name =
        *[other] { $seat } { $players ->
             [one] has
            *[other] have
-        } to name a rank first.
+        } to name { $again ->
+            [yes] another
+           *[no] a
+        } rank first.
     }
 waits-look =
     { $least ->
@@ -888,7 +891,8 @@ happens-mark-dropped-has-played = The plays no longer count.
 happens-mark-prevented-has-played = The play isn’t counted.
 happens-closed =
     { $why ->
-        [void] The deal is void: the cards are dealt again.
+        [passed] All have passed, so the deal is void and the cards are dealt again.
+        [lie] A lie was exposed, so the deal is void and the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
        *[empty] { $seat ->
             [none] A player

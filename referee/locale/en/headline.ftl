@@ -79,6 +79,11 @@ short-auction-free = { auction-free }
 brief-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
 short-fallen_return-spared = others hold all those cards.
+short-waits-counter = { $seat } may first cancel the play.
+short-going_out-place = { $before ->
+    [none] the first to go out.
+   *[other] { $before } went out earlier.
+}
 short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }

@@ -280,9 +280,12 @@ deed-draw = { $to ->
 deed-lose = { $seat } had to discard { part-deed-cards }.
 deed-show = { $seat } has shown { part-deed-cards }.
 deed-expose = { $seat } has shown { part-deed-cards }.
-deed-name = { $seat } has named { $rank ->
-    [A] the ace
-   *[other] the { $rank }
+deed-name = { $seat } has named { $ranks ->
+    [none] { $rank ->
+        [A] the ace
+       *[other] the { $rank }
+    }
+   *[other] { $ranks }
 }.
 deed-pick = { $seat } has picked { $to }.
 deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.

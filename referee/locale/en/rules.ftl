@@ -333,6 +333,10 @@ going_out-holds = { $seat } still holds { $left ->
    *[other] { $left } cards
 }.
 going_out-nobody = Nobody has gone out yet.
+going_out-place = { $before ->
+    [none] { $seat } was the first to go out.
+   *[other] { $before } went out before { $seat }.
+}
 going_out-places = Players rank in the order they went out.
 
 ## The next game
@@ -633,7 +637,10 @@ high_single_rule-bars = The next player has one card, so a single must be your s
 vendetta_ban-bars = The daifugo brought { $seat } down, so { $seat } can’t go out in a way that brings that player down.
 fu_ochi-moves = Miyako-ochi has happened and someone else is second, so the fugo falls to hinmin.
 reparations-asks = The player who fell in the last game and played on swaps one extra card with everyone who was out earlier.
-reparations-bars = { $seat } owes reparations and has to give the weakest card.
+reparations-bars = { $seat } returns a card for the reparations, and it has to be the weakest one{ $instead ->
+    [none] {""}
+   *[other] , { $instead }
+}.
 reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
@@ -688,7 +695,6 @@ doubt-no-pass = Not doubting is called through, not a pass, so { $seat } says �
 doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.
-going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
 never-last = { $cards } can’t have been { $seat }’s last { $many ->
@@ -792,6 +798,8 @@ part-outcome = { $wins ->
 }
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
+cause-no-high-card = There is no J or higher in the hand
+cause-antitrust = The hand has { $number } 2s and jokers, and { $limit } are allowed
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->

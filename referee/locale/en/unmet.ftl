@@ -201,6 +201,10 @@ unmet-when-out = { $value ->
    *[any] Only the first player out counts.
 }
 unmet-if-cleared = The clear was stopped.
+unmet-if-mark = { $value ->
+    [player] { $seat } hasn’t been picked.
+   *[table] It isn’t in effect now.
+}
 unmet-if-order = { $value ->
     [turned] It applies only while the ranking is reversed.
     [plain] It doesn’t apply while the ranking is reversed.

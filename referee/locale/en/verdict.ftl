@@ -619,7 +619,10 @@ short-high_single_rule-spared = { $why ->
 }
 short-high_single_rule-bars = { $seat } has a stronger single.
 short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
-short-reparations-bars = it has to be the weakest card.
+short-reparations-bars = it has to be { $instead ->
+    [none] the weakest card
+   *[other] { $instead }, the weakest card
+}.
 short-doubt-doubt = those cards are face down.
 short-doubt-own = they are { $seat }’s own cards.
 short-sentence-overlooks = { $top ->

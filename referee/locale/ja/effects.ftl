@@ -368,7 +368,10 @@ waits-discard =
 waits-name =
     { $least ->
         [0] 先に{ $seat }が数字を宣言するかどうかを決めます。
-       *[other] 先に{ $seat }が数字を宣言します。
+       *[other] 先に{ $seat }が{ $again ->
+            [yes] もう1つ
+           *[no] {""}
+        }数字を宣言します。
     }
 waits-look =
     { $least ->
@@ -738,7 +741,8 @@ happens-mark-dropped-has-played = 出した回数は数えなくなりました�
 happens-mark-prevented-has-played = 出した回数に数えません。
 happens-closed =
     { $why ->
-        [void] このゲームは無効になり、配り直します。
+        [passed] 全員がパスしたので、このゲームは無効になり、配り直します。
+        [lie] うそが見つかったので、このゲームは無効になり、配り直します。
         [time] 決まったターン数が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] { $seat ->
             [none] 手札がなくなった人がいる

@@ -181,6 +181,11 @@ short-auction-free = { $move ->
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
 short-fallen_return-spared = 戻る手札がない。
+short-waits-counter = 先に{ $seat }が打ち消すか決める。
+short-going_out-place = { $before ->
+    [none] 最初にあがった。
+   *[other] { $before }が先にあがった。
+}
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->

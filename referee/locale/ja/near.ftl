@@ -248,7 +248,10 @@ deed-draw = { $to ->
 deed-lose = { $seat }は{ part-deed-cards }を捨てて、手札がなくなりました。
 deed-show = { $seat }が{ part-deed-cards }を見せました。
 deed-expose = { $seat }が{ part-deed-cards }を見せました。
-deed-name = { $seat }は{ $rank }を宣言しました。
+deed-name = { $seat }は{ $ranks ->
+    [none] { $rank }
+   *[other] { $ranks }
+}を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。
 deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
 deed-swapped = { $cards }は、{ $to }が交換で{ $seat }から受け取ったカードです。

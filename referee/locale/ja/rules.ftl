@@ -243,6 +243,10 @@ going_out-holds = { $seat }にはまだ手札が{ $left ->
    *[other] { $left }枚
 }あります。
 going_out-nobody = まだ誰もあがっていません。
+going_out-place = { $before ->
+    [none] { $seat }が最初にあがりました。
+   *[other] { $before }が{ $seat }より先にあがりました。
+}
 going_out-places = 順位は、あがった順です。
 
 ## The next game
@@ -483,7 +487,10 @@ high_single_rule-bars = 次の人が残り1枚なので、1枚出すなら一番
 vendetta_ban-bars = { $seat }は大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちした後も続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
-reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
+reparations-bars = { $seat }が賠償金のお返しに渡すのは、手札で一番弱い{ $instead ->
+    [none] カード
+   *[other] { $instead }
+}です。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
@@ -535,7 +542,6 @@ doubt-called = { $seat }はもうダウトを宣言しています。先に聞�
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
-going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 never-last = { $cards }は最後の手として出せないので、{ $seat }にはまだ手札があります。
@@ -620,6 +626,8 @@ sentence-reverses = { $until ->
 }
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
+cause-no-high-card = 手札にJ以上のカードがない
+cause-antitrust = 2とジョーカーが合わせて{ $number }枚あり、{ $limit }枚を超えている
 cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
 cause-q-bomber = { $rank ->

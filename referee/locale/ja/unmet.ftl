@@ -172,6 +172,10 @@ unmet-when-out = { $value ->
    *[any] 最初のあがりだけです。
 }
 unmet-if-cleared = 場を流すのは止められました。
+unmet-if-mark = { $value ->
+    [player] { $seat }は選ばれていません。
+   *[table] いまは効いていません。
+}
 unmet-if-order = { $value ->
     [turned] 効くのは逆転中だけです。
     [plain] 逆転中は効きません。

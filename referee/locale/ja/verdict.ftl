@@ -579,7 +579,10 @@ short-high_single_rule-spared = { $why ->
 }
 short-high_single_rule-bars = もっと強いカードがある。
 short-vendetta_ban-bars = 大富豪への仕返しは禁止。
-short-reparations-bars = 一番弱いカードを渡す。
+short-reparations-bars = 一番弱い{ $instead ->
+    [none] カード
+   *[other] { $instead }
+}を渡す。
 short-doubt-doubt = 裏のカードがある。
 short-doubt-own = 自分のカード。
 short-sentence-overlooks = { $top ->

@@ -115,6 +115,90 @@ FACTS = {
         "Baba-ochi: Others hold ♠5 ♠6, the whole hand that Ben had, so Ben can’t come back.",
         "ババ落ち: Benの手札だった♠5 ♠6はほかの人が持っているので、戻れません。",
     ),
+    "who went out earlier": (
+        f"rules: daifugo + death\n{SEATS}turn: Aki\nhands:\n  Aki: S4 H4 D4 C9\n  Ben: S3\n"
+        "  Chie: HA\n  Dan: Jo C7\nplay:\n  Aki: S4 H4 D4\n  Chie: discards HA\n"
+        "  Ben: discards S3\n  Dan: discards Jo\n",
+        "what rank is Chie",
+        "Chie was the first to go out.",
+        "Chieが最初にあがりました。",
+    ),
+    "all ranks that were named": (
+        f"rules: daifugo + q_bomber\n{SEATS}turn: Aki\nhands:\n  Aki: SQ HQ C5 C6\n"
+        "  Ben: D4 H4 C8\n  Chie: C9 C10\n  Dan: S3 D3\nplay:\n  Aki: SQ HQ\n"
+        "  Aki: names 4\n  Aki: names 3\n",
+        "whose turn",
+        "Aki has named 4 and 3.",
+        "Akiは4と3を宣言しました。",
+    ),
+    "that another rank is to be named": (
+        f"rules: daifugo + q_bomber\n{SEATS}turn: Aki\nhands:\n  Aki: SQ HQ C5 C6\n"
+        "  Ben: D4 H4 C8\n  Chie: C9 C10\n  Dan: S3 D3\nplay:\n  Aki: SQ HQ\n"
+        "  Aki: names 4\n",
+        "whose turn",
+        "Aki has to name another rank first.",
+        "先にAkiがもう1つ数字を宣言します。",
+    ),
+    "which card a return has to be": (
+        "rules: local + reparations(gives=their_weakest) + keep_playing_after_fall\n"
+        "seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
+        "state: exchange, reparations Aki, reparations Ben\nhands:\n  Aki: S3 S4 S5 S6\n"
+        "  Ben: H3 H4 H5\n  Chie: D3 DK DA D6\n  Dan: SK SA HA C2 C3 C4\nplay:\n"
+        "  Dan: gives C2 SA HA to Aki\n  Dan: gives SK to Ben\n",
+        "may Ben give H5 to Dan",
+        "it has to be the weakest one, ♥3.",
+        "手札で一番弱い♥3です。",
+    ),
+    "what there is still to decide": (
+        f"rules: daifugo + revolution_choice\n{SEATS}turn: Aki\nhands:\n  Aki: S2 H2 D2 C2\n"
+        "  Ben: S9 S4\nplay:\n  Aki: S2 H2 D2 C2\n",
+        "is Aki out",
+        "Aki decides whether to reverse the ranking.",
+        "先にAkiが強さの順を逆転させるかどうかを決めます。",
+    ),
+    "that a rule about passes isn’t in effect": (
+        "rules: daifugo + final_countdown\nseats: Aki (daihinmin), Ben, Chie, Dan (daifugo)\n"
+        "turn: Ben\nfield: Aki S9\nstate: passes Ben 4\nplay:\n  Ben: pass\n",
+        "is Ben out",
+        "Final countdown: It isn’t in effect now.",
+        "終焉のカウントダウン: いまは効いていません。",
+    ),
+    "which play set off a revolution that two rules make": (
+        f"rules: daifugo + triple_seven_revolution\n{SEATS}turn: Aki\nplay:\n  Aki: S7 H7 D7 Jo\n",
+        "what order",
+        "Revolution: Aki played ♠7 ♥7 ♦7 and a joker, so the ranking is reversed.",
+        "革命: Akiが♠7 ♥7 ♦7とジョーカーを出したので、",
+    ),
+    "who left the game with the hand that was dealt": (
+        "rules: daifugo + monopoly\nseats: Dan (daihinmin), Chie (hinmin), Ben (fugo), "
+        "Aki (daifugo)\nhands:\n  Dan: S3 S4 S5 S6 S7 S8 S9 S10 SJ SQ SK SA S2\n"
+        "  Chie: ? x13\n  Ben: ? x13\n  Aki: ? x13\nstate: exchange\n",
+        "whose turn",
+        "Monopoly: Dan holds every rank of one suit, so Dan goes out at once.",
+        "モノポリー: Danは手札に同じマークの数字が全部そろうので、その場であがりです。",
+    ),
+    "which cards are too many": (
+        "rules: daifugo + antitrust\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
+        "Dan (daihinmin)\nhands:\n  Aki: S2 H2 D2 C2 Jo C6\n  Dan: ? x6\n"
+        "state: exchange, exchange over\n",
+        "what must Aki do",
+        "Antitrust law: The hand has 5 2s and jokers, and 4 are allowed.",
+        "2とジョーカーが合わせて5枚あり、4枚を超えている",
+    ),
+    "that all have passed on an empty field": (
+        f"rules: daifugo\nreadings: pass_until_clear = out_until_clear\n{SEATS}turn: Ben\n"
+        "play:\n  Ben: pass\n  Chie: pass\n  Dan: pass\n  Aki: pass\n",
+        "whose turn",
+        "Everyone has passed on the empty field, so Ben leads.",
+        "空の場で全員がパスしたので、Benが新しい場の親になります。",
+    ),
+    "that all have passed in the auction": (
+        "rules: dou_dizhu\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: pass\n"
+        "  Ben: pass\n  Chie: pass\n",
+        "whose turn",
+        "All have passed, so the deal is void",
+        "全員がパスしたので、このゲームは無効になり、",
+    ),
 }
 """What is named: the table, the question, and the sentence in both languages."""
 

@@ -177,7 +177,7 @@ NOT_LEFT_OUT = {
     "when.play.on.clear", "when.play.on.skip", "when.play.on.stand_ins", "when.pass.who",
     "when.turn.who", "when.turn.instead", "when.play.compared.turns",
     "when.play.compared.parity", "when.play.compared.faces",
-    "if.mark", "if.who",
+    "if.who",
 }  # fmt: skip
 """The words that say which cards, moves or players a rule is about, and how it counts."""
 

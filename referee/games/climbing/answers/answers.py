@@ -253,6 +253,8 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
     seats = list(dict.fromkeys(query.names[debt.seat] for debt in debts))
     args = waits_args(owed, seats[0] if len(seats) == 1 else seats)
     args |= how_to_answer(query, owed)
+    if owed.kind == "name" and query.case.steps and query.case.steps[-1].move.kind == NAME:
+        args["again"] = True
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 

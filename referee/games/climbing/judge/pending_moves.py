@@ -227,7 +227,7 @@ def counted_higher(game: ClimbingGame, debts: Sequence[Obligation]) -> Iterator[
 
 def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
     """What led to an obligation, if all rules of its clause that ask for something agree on it."""
-    hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe",)
+    hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe", "on_exchanged")
     asking = [
         rule for rule in game.rules if rule.clause.id == owed.clause and any(map(rule.has, hooks))
     ]
@@ -236,7 +236,7 @@ def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]
     grounds = []
     for rule in asking:
         ground = dict(rule.debt_details(owed, occasion))
-        if "has" in ground:
+        if "has" in ground or not ground:
             ground |= rule.hand_details(game.position, owed.seat)
         grounds.append(ground)
     return grounds[0] if grounds and all(each == grounds[0] for each in grounds) else {}

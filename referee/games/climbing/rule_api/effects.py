@@ -376,7 +376,7 @@ class CloseGame(Effect, frozen=True):
 
     key, topic = "closed", "game"
     why: str = ""
-    """If it is not because a hand is empty: ``time``."""
+    """If no hand is empty: ``time``; or why the deal is void: ``passed``, ``lie``."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("over"))

@@ -33,7 +33,7 @@ IN_HAND = "when.hand.stand_ins"
 OF_RANKS = ("when.hand.rank", "when.hand.shows", "when.hand.suit", "when.hand.row")
 """The words for hands in which a joker might stand for a missing card."""
 SKIPPED = "when.pass.skipped_pass"
-CLEARED = "if.cleared"
+CLEARED, ON_MARK = "if.cleared", "if.mark"
 FIRST = "first"
 NAMING = ("when.play.rank", "when.play.mix", "when.play.row", "when.play.shows")
 """The words that say which cards a sentence is about."""
@@ -78,6 +78,7 @@ CONDITIONS = (
     "when.out",
     IN_HAND,
     CLEARED,
+    ON_MARK,
     *OF_TABLES,
 )
 """The paths of all conditions that are left out, the most telling first."""
@@ -92,6 +93,8 @@ def relaxations(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         if path in words:
             rest = _without(words, path)
             yield path, rest if trigger_of(rest) == when else {**rest, f"when.{when}": True}
+    if when == PASSED and ON_MARK in words:
+        yield ON_MARK, _without(words, ON_MARK)
     if when == PASSED and not words.get(SKIPPED):
         yield SKIPPED, {**words, SKIPPED: True}
     if when == LEFT:

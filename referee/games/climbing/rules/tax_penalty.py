@@ -35,7 +35,7 @@ class TaxPenalty(ClimbingRule):
 
     def on_lie_exposed(self, context: MoveContext) -> Effects:
         if self.tax_evasion_penalty == "deal_void":
-            yield CloseGame("void")
+            yield CloseGame("lie")
         elif self.tax_evasion_penalty == "show_hand_next_time":
             yield SetMark(Mark(OPEN_HAND, holder=context.seat))
         elif self.tax_evasion_penalty == "one_more_card_next_time":
