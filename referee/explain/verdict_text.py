@@ -658,7 +658,8 @@ def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
-    return [reason for reason in causes if reason.clause.switchable]
+    is_turn = decisive.key in TURN_KEYS  # then also why somebody else leads
+    return [reason for reason in causes if reason.clause.switchable or is_turn]
 
 
 def _open_orders(verdict: VerdictLike) -> list[Reason]:

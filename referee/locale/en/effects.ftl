@@ -932,7 +932,10 @@ happens-leaves-burst =
        *[other] { $seat } holds { $count } cards, so the hand bursts and { $seat } is out.
     }
 waits-penalty = { $seat } may first give cards from the field as a penalty, or none.
-waits-doubt = { $seat } { $players ->
+waits-doubt = { $below ->
+    [none] {""}
+   *[other] { $below }, whose cards were on top, is out, so now{" "}
+}{ $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to doubt the play.

@@ -128,6 +128,7 @@ short-debt-strongest = { $unfit ->
 }
 short-low_takes_all-first-trick = not in the first trick.
 short-low_takes_all-strongest = not with { $near }.
+short-card_captures-without = { $near } isn’t in the trick.
 short-low_takes_all-mixed = { $near } isn’t a { part-of-suit }.
 short-top_card-order = { $lead } is the strongest of all.
 short-void_numbers-cannot-win = { $all ->
@@ -620,6 +621,7 @@ short-foul_finish-spared = { $state ->
     [alone] { $cards } is a foul only when alone.
     [suit] only { $cards } is a foul.
     [revolution] in a revolution { $number }s are no foul.
+    [ended] with the revolution over, { $number }s are no foul.
     [placed] in this ranking { $number }s are no foul.
     [usual] no foul with { $cards }.
    *[other] during J-back { $number }s are no foul.

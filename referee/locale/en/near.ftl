@@ -124,6 +124,7 @@ foul_finish-spared = { $state ->
         [alone] { $cards } is a foul only when played alone.
         [suit] Of the { $number }s, only { $cards } is a foul.
         [revolution] In a revolution the { $number } isn’t a foul.
+        [ended] The revolution is over, so the { $number } isn’t a foul.
         [placed] In this ranking the { $number } isn’t a foul.
         [usual] Going out with { $cards } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.

@@ -574,7 +574,10 @@ first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card tha
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
 first_play_with_card-bars = { $alone ->
     [yes] { $card } has to be played alone in the first play of the game.
-   *[no] The first play of the game must include { $card }, and { $cards } doesn’t.
+   *[no] { $instead ->
+        [none] The first play of the game must include { $card }, and { $cards } doesn’t.
+       *[other] Nobody was dealt { $instead }, so the first play must include { $card }, and { $cards } doesn’t.
+    }
 }
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
@@ -621,7 +624,7 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = You can’t go out with { $cards }, and { $seat } has no other card.
+finish_barred-bars = Going out with { $cards } would be a foul, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
@@ -800,6 +803,9 @@ sentence-restores = { $clause } and { $others } cancel out, so the usual ranking
 dokan-holds = cards that add up to those on the field
 cause-no-high-card = There is no J or higher in the hand
 cause-antitrust = The hand has { $number } 2s and jokers, and { $limit } are allowed
+cause-dokan = { $sum } is { $total }, like the field
+cause-murder-case = The neighbours kept all 2s and jokers for { $number } clears
+cause-ostracism = All cards of the hand were taken away
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->

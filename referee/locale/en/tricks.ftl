@@ -13,7 +13,10 @@ one_card-gone = { $cards } has already been played.
 one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
-    [bid] The bidding isn’t open now.
+    [bid] { $holder ->
+        [none] The bidding isn’t open now.
+       *[other] The bidding is over, and { $holder } has won it.
+    }
     [double] There is nothing to double now.
     [redouble] There is nothing to redouble now.
     [give] No cards are given now.
@@ -593,6 +596,7 @@ card_captures-captures = { $lead } and { $near } are in the same trick, { $own -
     [yes] so { $cards } takes it.
    *[no] and so is { $cards }, which takes it.
 }
+card_captures-without = { $cards } takes the trick only if { $near } is in it, too.
 card_captures-comes = If { $cards } comes, it takes the trick from { $near }.
 cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
 cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.

@@ -773,7 +773,10 @@ happens-leaves-burst =
        *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
 waits-penalty = 先に{ $seat }がペナルティのカードを渡すかどうかを決めます。
-waits-doubt = 先に{ $seat }がダウトするかスルーするかを決めます。
+waits-doubt = { $below ->
+    [none] {""}
+   *[other] { $below }はもうあがっているので、
+}先に{ $seat }がダウトするかスルーするかを決めます。
 waits-reveal = 先に{ $seat }がダウトされたカードを表にします。
 
 # 文で書かれたルールの続くもの。

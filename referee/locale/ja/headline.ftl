@@ -213,6 +213,7 @@ short-pass_lasts-bars = もうパスしている。
 short-happens-sinks = 最後まで続けるが最下位。
 short-low_takes_all-first-trick = 最初のトリックは対象外。
 short-low_takes_all-strongest = { $near }がある。
+short-card_captures-without = { $near }が出ていない。
 short-low_takes_all-mixed = { $near }は違うマーク。
 short-top_card-order = { $lead }が一番強い。
 short-void_numbers-cannot-win = { $all ->
@@ -641,6 +642,7 @@ short-foul_finish-spared =
     { $state ->
         [alone] { $cards }は1枚だけで反則。
         [suit] 反則は{ $cards }だけ。
+        [ended] 革命が終わり、{ $number }は反則でない。
         [placed] いまの順では{ $number }は反則でない。
         [usual] { $cards }は反則でない。
         [revolution] 革命中は{ $number }であがれる。

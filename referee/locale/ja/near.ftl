@@ -97,6 +97,7 @@ foul_finish-spared =
     { $state ->
         [alone] { $cards }が反則になるのは、1枚だけで出したときです。
         [suit] { $number }で反則になるのは{ $cards }だけです。
+        [ended] 革命が終わったので、{ $number }であがっても反則にはなりません。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [usual] { $cards }であがるのは反則ではありません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。

@@ -429,7 +429,10 @@ first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが�
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $alone ->
     [yes] 最初は{ $card }を1枚だけで出します。
-   *[no] 最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
+   *[no] { $instead ->
+        [none] {""}
+       *[other] { $instead }は配られていないので、
+    }最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
 }
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
@@ -473,7 +476,7 @@ expose_deal-unsaid = 誰がどの手札を取るかは、めくったカード�
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = 最後の手札ですが、{ $cards }ではあがれません。
+finish_barred-bars = { $cards }であがると反則になりますが、ほかに手札がありません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
@@ -628,6 +631,9 @@ sentence-restores = { $clause }と{ $others }が打ち消し合うので、元�
 dokan-holds = の合計が場のカードと同じになる
 cause-no-high-card = 手札にJ以上のカードがない
 cause-antitrust = 2とジョーカーが合わせて{ $number }枚あり、{ $limit }枚を超えている
+cause-dokan = 手札が{ $sum }で場と同じ{ $total }になった
+cause-murder-case = 両隣が2とジョーカーを全部持ったまま、場が{ $number }回流れた
+cause-ostracism = 手札が全部取り上げられた
 cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
 cause-q-bomber = { $rank ->

@@ -13,7 +13,10 @@ one_card-gone = { $cards }はもう出た後なので、{ $seat }は持ってい
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
 one_card-no-such-move = { $move ->
     [place] いまはミープルを置く場面ではありません。
-    [bid] いまはビッドする場面ではありません。
+    [bid] { $holder ->
+        [none] いまはビッドする場面ではありません。
+       *[other] ビッドは終わり、{ $holder }が取りました。
+    }
     [double] いまダブルできるビッドはありません。
     [redouble] いまリダブルできるダブルはありません。
     [give] いまはカードを渡す場面ではありません。
@@ -529,6 +532,7 @@ card_captures-captures = { $own ->
     [yes] { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
    *[no] { $lead }と{ $near }のトリックに{ $cards }もあるので、{ $cards }がトリックを取ります。
 }
+card_captures-without = { $cards }が取るのは、{ $near }も出たトリックだけです。
 card_captures-comes = { $cards }が出れば、{ $near }に勝ってトリックを取ります。
 cards_as_bid-counts = A、K、Q、J、10を1枚ずつ数えます。
 cards_as_bid-wins = ナポレオン軍({ $seats })の絵札は{ $took }枚で、宣言は{ $bid }枚でした。

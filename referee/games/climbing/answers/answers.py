@@ -233,7 +233,9 @@ def _waited_for(query: ClimbingQuery) -> Answer:
         first = answering(position.owed)[0]
         rule = query.rules.doubting if waits_for_doubt(position) else None
         called = doubt_called(query, rule) if rule else ()
-        return Answer(names[first.seat], (_clause_reason(query, first), *called))
+        asked = _clause_reason(query, first)
+        asked = replace(asked, args={**asked.args, "below": _gone_before_doubt(query)})
+        return Answer(names[first.seat], (asked, *called))
     debts = open_debts(position) or gifts_open(query.rules, position)
     groups: dict[object, list[Obligation]] = {}
     for owed in debts:
@@ -242,6 +244,16 @@ def _waited_for(query: ClimbingQuery) -> Answer:
     owing = query.names_of(sorted({owed.seat for owed in debts}))
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
+
+
+def _gone_before_doubt(query: ClimbingQuery) -> str:
+    """Who would be asked first about the play just made, whose cards were on top before it, if that
+    player is out."""
+    position, steps = query.position, query.case.steps
+    is_new = waits_for_doubt(position) and steps and steps[-1].move.kind == PLAY
+    below = position.waiting.before.field[-1:] if is_new else ()
+    gone = [laid.seat for laid in below if laid.seat != NOBODY and position.is_out(laid.seat)]
+    return query.names[gone[0]] if gone and query.rules.declaring("first_asked") else ""
 
 
 def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:

@@ -134,11 +134,13 @@ class FoulFinish(ClimbingRule):
             usual = {*self.strongest, *self.reversed_strongest}
             placed = [rank for rank in ranks if rank in usual]
             return {"number": placed[0], "state": "placed"} if placed else {}
+        turned = [rank for rank in ranks if rank in self.reversed_strongest]
+        if turned and before.mark("revolution") and not after.mark("revolution"):
+            return {"number": turned[0], "state": "ended"}
         if after.mark("revolution"):
             spared, state = [rank for rank in ranks if rank in self.strongest], "revolution"
         else:
-            spared, state = [rank for rank in ranks if rank in self.reversed_strongest], "j-back"
-            spared = spared if before.mark("j_back") else []
+            spared, state = turned if before.mark("j_back") else [], "j-back"
         return {"number": spared[0], "state": state} if spared else {}
 
     def _offending(self, context: MoveContext, fouls: set[str]) -> int:
