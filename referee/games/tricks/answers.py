@@ -166,7 +166,11 @@ def _whose_turn(query: TricksQuery) -> Answer:
     following = rules.role("turn").reason(
         "next", players=[name], after=after, passed=passed, lead=card, two=two
     )
-    alone = [r.reason("idle", players=idle) for r in rules.declaring("plays_alone") if idle]
+    alone = [
+        r.reason("idle", players=idle, lone=query.names_of(r.plays_alone(position)))
+        for r in rules.declaring("plays_alone")
+        if idle
+    ]
     return Answer(name, (*alone, following, *chooser(query.at(position), name)))
 
 

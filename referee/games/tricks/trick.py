@@ -233,7 +233,8 @@ def _idle(game: TrickGame) -> Iterator[Reason]:
     """The reasons that seats play no cards in this deal."""
     names = game.names_of(game.position.idle)
     for rule in game.rules.declaring("plays_alone") if names else ():
-        yield rule.reason("idle", "causes", players=names)
+        lone = game.names_of(rule.plays_alone(game.position))
+        yield rule.reason("idle", "causes", players=names, lone=lone)
 
 
 def _ranking(

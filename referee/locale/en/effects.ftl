@@ -155,8 +155,8 @@ happens-leaves-foul-pass = { $passes ->
        *[no] {""}
     }, and that counts as a foul finish.
    *[other] { $of ->
-        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many, so { $seat } is out on a foul.
-       *[player] { $seat } has now passed { $passes } times, which is too many, so { $seat } is out on a foul.
+        [all] With { $seat }’s pass, all players together have now passed { $passes } times, and only { $limit } are allowed, so { $seat } is out on a foul.
+       *[player] { $seat } has now passed { $passes } times, and only { $limit } are allowed, so { $seat } is out on a foul.
     }
 }
 happens-leaves-clean-at-once = { $has ->

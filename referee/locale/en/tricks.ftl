@@ -699,7 +699,10 @@ dealer_discards-waits = { $seat } has picked up a card and discards one.
 dealer_discards-count = The dealer discards exactly one card.
 dealer_discards-not-held = { $cards } isn’t in { $seat }’s hand.
 dealer_discards-free = { $seat } has picked up a card, and may discard any card.
-goes_alone-idle = { $seat }’s partner plays alone, so { $seat } plays no cards.
+goes_alone-idle = { $lone ->
+    [none] { $seat }’s partner
+   *[other] { $lone }
+} plays alone, so { $seat } plays no cards.
 maker_points-counts = The side that called trump scores if it takes enough tricks; else the other side does.
 maker_points-made = { $seats } called trump and took { $took }, which scores { $count ->
     [one] one point

@@ -402,7 +402,7 @@ fact-joker-which =
        *[other] what the jokers next to { $cards } stand for
     }
 fact-game-not-over = which place { $seat } will take
-fact-dominant-hand = { $seat } sits on the side of the dominant hand
+fact-dominant-hand = { $seat } sits on the side of the player’s writing hand
 fact-holds-none-bound = { $seat } has no card of the locked suits
 fact-holds-one-of = { $seat } has { $any }
 fact-holds-none-of = { $seat } doesn’t have { $any }
@@ -815,7 +815,7 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = Not decided yet: a shown card is unknown, or two are equal.
 answer-unsettled-expose_deal-untitled = Not decided yet: all titles have to be known.
 answer-unsettled-nothing-said = { nothing-said }
-short-fact-dominant-hand = { $seat } sits on the dominant side
+short-fact-dominant-hand = { $seat } sits on the writing hand’s side
 short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock

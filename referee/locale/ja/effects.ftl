@@ -142,8 +142,8 @@ happens-leaves-foul-pass = { $passes ->
        *[none] { "" }
     }パスしたので、反則上がりの扱いです。
    *[other] { $of ->
-        [all] { $seat }は全員合わせて{ $passes }回目のパスなので、反則上がりです。
-       *[player] { $seat }は{ $passes }回目のパスなので、反則上がりです。
+        [all] パスは全員合わせて{ $limit }回までで、{ $seat }のパスが{ $passes }回目なので、反則上がりです。
+       *[player] パスは{ $limit }回までで、{ $seat }は{ $passes }回目なので、反則上がりです。
     }
 }
 happens-leaves-clean-at-once = { $has ->

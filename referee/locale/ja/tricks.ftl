@@ -628,7 +628,10 @@ dealer_discards-waits = { $seat }は表のカードを取ったので、1枚捨�
 dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
 dealer_discards-not-held = { $cards }は{ $seat }の手札にありません。
 dealer_discards-free = { $seat }は表のカードを取ったので、手札のどれを捨ててもかまいません。
-goes_alone-idle = { $seat }の味方は1人で戦っているので、{ $seat }はカードを出しません。
+goes_alone-idle = { $lone ->
+    [none] { $seat }の味方
+   *[other] { $lone }
+}が1人で戦うので、{ $seat }はカードを出しません。
 maker_points-counts = 切り札を決めた側が必要なトリックを取れば点を得て、取れなければ相手が点を得ます。
 maker_points-made = { $seats }は切り札を決めて{ $took }トリック取ったので、{ $count }点です。
 maker_points-march = { $seats }は切り札を決めてトリックをすべて取ったので、{ $count }点です。

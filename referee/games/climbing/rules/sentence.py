@@ -368,9 +368,6 @@ class SentenceRule(ClimbingRule):
         sentence = self.ways[0].sentence
         if sentence.when == HELD:
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
-        played, _ = sentence.cards.meant_on(occasion.play, occasion.below)
-        if played > 1 and played != owed.count:
-            return {}  # the number that led to it isn't the number that is still owed
         return super().debt_details(owed, occasion)
 
     def why_leads(self) -> Mapping[str, object]:

@@ -376,7 +376,8 @@ class FallAction(RuleAction):
         skipped = len(context.field) > len(context.before.field)
         passes = self.sentence.passes
         count = passes.count(context.now, context.seat)
-        ground = {"passes": count.value, "of": passes.who} if count else {}
+        limit = passes.times.least - 1
+        ground = {"passes": count.value, "of": passes.who, "limit": limit} if count else {}
         yield Leave(context.seat, "foul", "skip" if skipped else "pass", ground=ground)
         if self.shared:
             yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
