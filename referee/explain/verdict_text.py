@@ -571,8 +571,13 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         ]
     if verdict.question.kind == WHO_WINS:
         shared = [reason for reason in others if reason.key == "shared_board-shared"]
+        could = [reason for reason in others if reason.key == "hand_order-could"]
         out = [reason for reason in others if reason.key == "happens-eliminated"]
-        return shared if isinstance(verdict.answer, list) and len(verdict.answer) > 1 else out
+        return (
+            shared
+            if isinstance(verdict.answer, list) and len(verdict.answer) > 1
+            else [*out, *could]
+        )
     is_earlier = decisive.did == "causes" and decisive in verdict.nearly
     if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
         return [reason for reason in others if names_top(reason, "en")][:1]

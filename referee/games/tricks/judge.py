@@ -184,8 +184,8 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     if opening is None or move.kind not in opening.opens or not is_named:
         trump = suit_of(rules.deck, position.mark(TRUMP)) if move.kind == CALL_SUIT else ""
         declarer = game.name(position.holder_of(DECLARER)) if move.kind == BID else ""
-        args = {"suits": [trump] if trump else [], "holder": declarer}
-        return Answer("no", (_reason(rules, "no-such-move", move, **args),))
+        suits = [trump] if trump else []
+        return Answer("no", (_reason(rules, "no-such-move", move, suits=suits, holder=declarer),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
     args = {name: value for name, value in named.items() if value}

@@ -1127,6 +1127,7 @@ class ContractPoints(TallyRule):
         players, parts = [names[seat] for seat in seats], dict(self._parts(position))
         left = self.unbid + Contract.of(mark.value).level - took
         args = {"declarer": names[declarer], "bid": mark.value, "took": took, "left": left}
+        args["risk"] = any(position.mark(VULNERABLE, seat) for seat in seats)
         points: dict[str, Any] = dict.fromkeys(("tricks", "more", "down", *PREMIUMS), 0) | parts
         yield self.reason("down" if "down" in parts else "made", players=players, **args, **points)
 

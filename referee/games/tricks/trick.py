@@ -22,7 +22,7 @@ from .position import (
     suit_in,
     suit_of,
 )
-from .rule import TrickRule
+from .rule import Args, TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 
 
@@ -187,9 +187,7 @@ def _could_take(game: TrickGame, trick: Trick, result: TrickResult) -> Iterator[
         yield rules.role("takes").reason("beat", **args)
 
 
-def _kinds(
-    rules: TrickRules, trick: Trick, result: TrickResult, cards: Sequence[Card]
-) -> dict[str, object]:
+def _kinds(rules: TrickRules, trick: Trick, result: TrickResult, cards: Sequence[Card]) -> Args:
     """Which kinds of cards these are beside the best: higher ones of its suit, and trumps; empty if
     that doesn't say it."""
     best, suit, trump = trick.laid[result.place].card, trick.suits[result.place], trick.trump

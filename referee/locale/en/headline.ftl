@@ -622,6 +622,7 @@ short-foul_finish-spared = { $state ->
     [suit] only { $cards } is a foul.
     [revolution] in a revolution { $number }s are no foul.
     [ended] with the revolution over, { $number }s are no foul.
+    [parted] { $cards } was given up, not played.
     [placed] in this ranking { $number }s are no foul.
     [usual] no foul with { $cards }.
    *[other] during J-back { $number }s are no foul.

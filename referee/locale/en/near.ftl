@@ -125,6 +125,7 @@ foul_finish-spared = { $state ->
         [suit] Of the { $number }s, only { $cards } is a foul.
         [revolution] In a revolution the { $number } isn’t a foul.
         [ended] The revolution is over, so the { $number } isn’t a foul.
+        [parted] { $cards } was only given up, not played, so it isn’t a foul.
         [placed] In this ranking the { $number } isn’t a foul.
         [usual] Going out with { $cards } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
@@ -189,6 +190,7 @@ reparations-spared = { $why ->
 }
 run_follow-spared = The { $first } beats the { $beaten }.
 fallen_return-spared = Others hold { $cards }, the whole hand that { $seat } had, so { $seat } can’t come back.
+tax_penalty-spared = Only { $holder } gives one more card.
 teleforce-spared = There is one more turn.
 spring-spared = { $why ->
     [twice] { $holder } has played twice, so it isn’t spring.

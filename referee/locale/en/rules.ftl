@@ -624,7 +624,11 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = Going out with { $cards } would be a foul, and { $seat } has no other card.
+finish_barred-bars = { $during ->
+    [none] Going
+    [j-back] During J-back, going
+   *[revolution] In a revolution, going
+} out with { $cards } would be a foul, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t

@@ -473,7 +473,10 @@ contract_points-made = { $declarer }’s contract was { $bid }, and the side too
     [0] {""}
    *[other] , { $redoubled } for making it redoubled
 }.
-contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down. That scores { $down } for the opponents.
+contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down{ $risk ->
+    [yes] , vulnerable
+   *[no] {""}
+}. That scores { $down } for the opponents.
 contract_points-nobody = Nobody has scored.
 contract_points-wins = { $seat } has the most points, { $count }.
 contract_points-tied = { $seats } have the most points, { $count } each.

@@ -643,6 +643,7 @@ short-foul_finish-spared =
         [alone] { $cards }は1枚だけで反則。
         [suit] 反則は{ $cards }だけ。
         [ended] 革命が終わり、{ $number }は反則でない。
+        [parted] { $cards }は手放しただけ。
         [placed] いまの順では{ $number }は反則でない。
         [usual] { $cards }は反則でない。
         [revolution] 革命中は{ $number }であがれる。

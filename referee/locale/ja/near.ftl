@@ -98,6 +98,7 @@ foul_finish-spared =
         [alone] { $cards }が反則になるのは、1枚だけで出したときです。
         [suit] { $number }で反則になるのは{ $cards }だけです。
         [ended] 革命が終わったので、{ $number }であがっても反則にはなりません。
+        [parted] { $cards }は出したのではなく手放しただけなので、反則にはなりません。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [usual] { $cards }であがるのは反則ではありません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
@@ -157,6 +158,7 @@ reparations-spared = { $why ->
 }
 run_follow-spared = { $first }は{ $beaten }に勝ちます。
 fallen_return-spared = { $seat }の手札だった{ $cards }はほかの人が持っているので、{ $seat }は戻れません。
+tax_penalty-spared = 1枚多く渡すのは{ $holder }だけです。
 teleforce-spared = 残りはあと1手番です。
 spring-spared = { $why ->
     [twice] { $holder }は2回出したので、春天ではありません。

@@ -415,7 +415,10 @@ contract_points-made = { $declarer }のコントラクトは{ $bid }で、取っ
     [0] {""}
    *[other] 、リダブルで作った{ $redoubled }点
 }です。
-contract_points-down = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $left }つ足りないので、相手が{ $down }点を得ます。
+contract_points-down = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $risk ->
+    [yes] バルナラブルで
+   *[no] {""}
+}{ $left }つ足りないので、相手が{ $down }点を得ます。
 contract_points-nobody = 点を得た人はいません。
 contract_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 contract_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。

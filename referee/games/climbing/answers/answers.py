@@ -350,7 +350,9 @@ def _what_order(query: ClimbingQuery) -> Answer:
     )
     order = ranks_in_order(rules.deck, situation.order)
     plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
-    if not reasons and order in plain:
+    if not reasons and waits_for_doubt(query.position):
+        reasons = _waited_for(query).because  # nothing counts before all have let it through
+    elif not reasons and order in plain:
         reasons = tuple(query.reason(rule, "order") for rule in query.named("order"))
     return Answer(order, reasons)
 

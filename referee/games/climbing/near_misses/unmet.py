@@ -20,7 +20,7 @@ from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards, Case
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
-from referee.games.climbing.plays.play import FieldShape, Play
+from referee.games.climbing.plays.play import KICKED, KICKED_ALOUD, FieldShape, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
 from referee.games.climbing.rule_language.conditions import (
@@ -210,7 +210,10 @@ class UnmetSearch:
         """Whether players would think of the rule: it is about such cards, or such a move."""
         sentence, steps = rule.ways[0].sentence, self.query.case.steps[self._first(rule) :]
         if sentence.when in ABOUT_CARDS:
-            return any(_concerns(sentence.cards, play) for play in self._plays)
+            plays = self._plays  # nobody takes cards added to others for a rule of the book
+            if not is_added(self.query, rule.clause):
+                plays = [play for play in plays if play.form not in (KICKED, KICKED_ALOUD)]
+            return any(_concerns(sentence.cards, play) for play in plays)
         if sentence.when == PASSED:
             return any(step.move.kind in (PASS, PLAY) for step in steps)
         if sentence.when == LEFT:

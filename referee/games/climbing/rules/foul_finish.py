@@ -108,7 +108,9 @@ class FoulFinish(ClimbingRule):
         return "parted" if context.play.form == NO_FORM and not context.play.hidden else ""
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        usual = {"cards": self.deck.texts(play.mask), "state": "usual"}
+        ranks = {*self.strongest, *self.reversed_strongest, *(card[1:] for card in self.alone), "8"}
+        may_foul = play.jokers or any(self.deck.ranks[rank] in ranks for rank in play.numbers)
+        usual = {"cards": self.deck.texts(play.mask), "state": "usual"} if may_foul else {}
         return self._in_another_order(before, after, play) or self._not_alone(after, play) or usual
 
     def _not_alone(self, after: Position, play: Play) -> Mapping[str, object]:
