@@ -344,10 +344,10 @@ def _best(
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
     low = any(ordering.low for ordering in game.rules.declaring("power"))
-    near = [str(trick.laid[place].card) for place in _next_best(game.rules, trick, result)[:1]]
+    alone = not _next_best(game.rules, trick, result)
     return rule.reason(
-        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=not near,
-        near="".join(near), of=_only_suit(trick, result),
+        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=alone,
+        of=_only_suit(trick, result),
     )  # fmt: skip
 
 

@@ -201,7 +201,7 @@ strongest_takes-takes =
                *[no] {""}
             }
            *[other] { part-of-suit }
-        }; { $near } is next.
+        }.
     }
 part-of-suit = { $of ->
     [trump] trump

@@ -188,7 +188,7 @@ strongest_takes-takes =
         }一番{ $low ->
             [yes] 小さい
            *[no] 強い
-        }のは{ part-taking-card }で、次が{ $near }です。
+        }のは{ part-taking-card }です。
     }
 part-of-suit = { $of ->
     [trump] 切り札
