@@ -626,7 +626,7 @@ class LowTakesAll(TrickRule):
 class CardCaptures(TrickRule):
     """A certain card takes the trick with another one in it (よろめき)."""
 
-    says = ("captures", "comes", "without")
+    says = ("captures", "comes", "spared")
     card: Param[str] = Param("", "the card that takes the trick")
     beats = Param("", "the card that it beats", names="card")
     jack = Param("J", "the rank of the two cards of the colour of trumps")
@@ -642,12 +642,12 @@ class CardCaptures(TrickRule):
             return next(cards.index(jack) for jack in jacks if jack in cards)
         return cards.index(self.card)
 
-    def why_not(self, trick: Trick) -> Reason | None:
+    def spares_trick(self, trick: Trick) -> Reason | None:
         cards = [str(laid.card) for laid in trick.laid]
         if self.card not in cards or self.beats in cards or not trick.is_full:
             return None
-        return self.reason("without", "warns", cards=[Card(self.card[0], self.card[1:])],
-                           near=self.beats, of=trick.led)  # fmt: skip
+        own = [Card(self.card[0], self.card[1:])]
+        return self.reason("spared", "misses", cards=own, near=self.beats, always=True)
 
     def capture_args(self, trick: Trick) -> Args:
         place = self.captures(trick)

@@ -84,6 +84,10 @@ short-going_out-place = { $before ->
     [none] the first to go out.
    *[other] { $before } went out earlier.
 }
+short-trickless_out-stays = { $seat } has taken { $count ->
+    [one] a trick
+   *[other] { $count } tricks
+}.
 short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }
@@ -128,7 +132,7 @@ short-debt-strongest = { $unfit ->
 }
 short-low_takes_all-first-trick = not in the first trick.
 short-low_takes_all-strongest = not with { $near }.
-short-card_captures-without = { $near } isn’t in the trick.
+short-card_captures-spared = { $near } isn’t in the trick.
 short-low_takes_all-mixed = { $near } isn’t a { part-of-suit }.
 short-top_card-order = { $lead } is the strongest of all.
 short-void_numbers-cannot-win = { $all ->

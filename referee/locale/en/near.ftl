@@ -166,8 +166,14 @@ reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
    *[step] It has to be exactly one step weaker, not { $steps }.
 }
-suit_lock-spared = Plays of { $suits } in a row so far: { $count }. A lock takes { $needed }.
-short-suit_lock-spared = a lock takes { $needed } plays in a row.
+suit_lock-spared = { $why ->
+    [joker] The joker beside { $cards } has no suit, so there is no lock.
+   *[none] A lock to { $suits } takes { $needed } plays in a row, and there are { $count } so far.
+}
+short-suit_lock-spared = { $why ->
+    [joker] the joker has no suit.
+   *[none] a lock takes { $needed } plays in a row.
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards } { $many ->
         [one] fits
@@ -335,7 +341,10 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards } will do; { $top } wouldn’t.
 short-near-gift = { $cards } will do.
-near-lock-suit = { $under } and { $top } don’t match in suit.
+near-lock-suit = { $under } and { $top } don’t match in { $colours ->
+    [yes] colour
+   *[no] suit
+}.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = Not everyone has passed yet.
 near-nothing = { $few ->

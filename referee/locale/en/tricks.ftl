@@ -599,7 +599,7 @@ card_captures-captures = { $lead } and { $near } are in the same trick, { $own -
     [yes] so { $cards } takes it.
    *[no] and so is { $cards }, which takes it.
 }
-card_captures-without = { $cards } takes the trick only if { $near } is in it, too.
+card_captures-spared = { $cards } takes the trick only if { $near } is in it, too.
 card_captures-comes = If { $cards } comes, it takes the trick from { $near }.
 cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
 cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.

@@ -186,6 +186,7 @@ short-going_out-place = { $before ->
     [none] 最初にあがった。
    *[other] { $before }が先にあがった。
 }
+short-trickless_out-stays = { $count }トリック取った。
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->
@@ -213,7 +214,7 @@ short-pass_lasts-bars = もうパスしている。
 short-happens-sinks = 最後まで続けるが最下位。
 short-low_takes_all-first-trick = 最初のトリックは対象外。
 short-low_takes_all-strongest = { $near }がある。
-short-card_captures-without = { $near }が出ていない。
+short-card_captures-spared = { $near }が出ていない。
 short-low_takes_all-mixed = { $near }は違うマーク。
 short-top_card-order = { $lead }が一番強い。
 short-void_numbers-cannot-win = { $all ->

@@ -140,8 +140,14 @@ reverse_lock-spared = { $why ->
     [suits] 同じマーク({ $suits })でなければいけません。
    *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
 }
-suit_lock-spared = { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
-short-suit_lock-spared = 縛りは{ $needed }回続いてから。
+suit_lock-spared = { $why ->
+    [joker] { $cards }と出たジョーカーにはマークがないので、縛りになりません。
+   *[none] { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
+}
+short-suit_lock-spared = { $why ->
+    [joker] ジョーカーにはマークがない。
+   *[none] 縛りは{ $needed }回続いてから。
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards }は{ $suits }の縛りに合います。
    *[other] 縛られているのは{ $holder }だけです。
@@ -296,7 +302,10 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
-near-lock-suit = { $under }と{ $top }はマークがそろっていません。
+near-lock-suit = { $under }と{ $top }は{ $colours ->
+    [yes] 色
+   *[no] マーク
+}がそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
 near-not-yet = まだ全員がパスしていません。
 near-nothing = { $few ->

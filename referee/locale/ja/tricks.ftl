@@ -535,7 +535,7 @@ card_captures-captures = { $own ->
     [yes] { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
    *[no] { $lead }と{ $near }のトリックに{ $cards }もあるので、{ $cards }がトリックを取ります。
 }
-card_captures-without = { $cards }が取るのは、{ $near }も出たトリックだけです。
+card_captures-spared = { $cards }が取るのは、{ $near }も出たトリックだけです。
 card_captures-comes = { $cards }が出れば、{ $near }に勝ってトリックを取ります。
 cards_as_bid-counts = A、K、Q、J、10を1枚ずつ数えます。
 cards_as_bid-wins = ナポレオン軍({ $seats })の絵札は{ $took }枚で、宣言は{ $bid }枚でした。

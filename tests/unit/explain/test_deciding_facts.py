@@ -83,7 +83,7 @@ FACTS = {
     "which cards of another rule count as a second J": (
         f"rules: daifugo + two_back\n{SEATS}state: revolution\nfield: Aki S2, Ben D2\n",
         "what order",
-        "At tables where a second J (or 2, with 2-back) on the same field doesn’t reverse",
+        "At tables where a second J (or 2, with 2-back) doesn’t reverse the ranking again,",
         "同じ場にまたJ(2バックなら2も)が出たら、",
     ),
     "who would have to draw after a wild draw four": (
@@ -198,6 +198,134 @@ FACTS = {
         "whose turn",
         "All have passed, so the deal is void",
         "全員がパスしたので、このゲームは無効になり、",
+    ),
+    "whose pass ended an effect": (
+        f"rules: local + ten_free\n{SEATS}turn: Aki\nhands:\n  Chie: D4\nplay:\n  Aki: S10\n"
+        "  Ben: pass\n",
+        "may Chie play D4",
+        "10-free ended with Ben’s pass.",
+        "10フリ: Benのパスで終わりました。",
+    ),
+    "how many cards are together": (
+        f"rules: local + catapult\n{SEATS}turn: Aki\nhands:\n  Aki: S9 H9 S4 H5\n"
+        "  Ben: D9 C9 C4 CJ DJ\n  Chie: CQ DQ C5 D5\n  Dan: ? x4\nplay:\n  Aki: S9 H9\n"
+        "  Ben: discards D9\n",
+        "what order",
+        "Catapult takes four or more cards together, not 3.",
+        "カタパルト: 合わせて4枚以上必要で、いまは3枚です。",
+    ),
+    "how many cards short of a burst a hand is": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: D3 ? x9\n"
+        "  Ben: ? x5\n  Chie: ? x6\nfield: Ben S4, Chie HK\nplay:\n  Aki: (D3)\n"
+        "  Chie: doubt\n  Chie: gives HK to Aki\n",
+        "is Aki out",
+        "Burst takes 11 or more cards, and Aki has 10.",
+        "バースト: 11枚以上のときで、Akiは10枚です。",
+    ),
+    "which card is missing for a special card to take the trick": (
+        "rules: napoleon + yoromeki\nseats: Aki, Ben, Chie, Dan, Emi\n"
+        "field: Aki S4, Ben SK, Chie HQ, Dan S8, Emi S3\nstate: trump D\n",
+        "who takes the trick",
+        "Yoromeki: ♥Q takes the trick only if ♠A is in it, too.",
+        "よろめき: ♥Qが取るのは、♠Aも出たトリックだけです。",
+    ),
+    "who is skipped when doubts are asked for": (
+        "rules: million_doubt\nreadings: last_card_face_down = at_once, game_ends = one_left\n"
+        "seats: Aki, Ben, Chie, Dan, Emi\nturn: Emi\nhands:\n  Aki: D3\n  Ben: D4\n"
+        "  Chie: out 1\n  Dan: D6\n  Emi: C3 H10 H5\nfield: Chie C9 H9\nplay:\n"
+        "  Emi: (C3) (H10)\n",
+        "whose turn",
+        "Chie, whose cards were on top, is out, so now Dan decides whether to doubt the play.",
+        "Chieはもうあがっているので、先にDanがダウトするかスルーするかを決めます。",
+    ),
+    "who has won the bidding": (
+        "rules: skat\nseats: Aki, Ben, Chie\nstate: dealer Aki, declarer Ben, bid Ben 18\n",
+        "may Ben bid 20",
+        "The bidding is over, and Ben has won it.",
+        "ビッドは終わり、Benが取りました。",
+    ),
+    "of how many cards a player has too few": (
+        "rules: local + guerrilla\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: S5 Jo CQ\n"
+        "  Ben: H5 D5 D8 DK\n  Chie: D7 C8 S9\nplay:\n  Aki: S5 Jo\n",
+        "may Ben discard H5 D5",
+        "Guerrilla: Ben has only two 5s, and it takes more than are on the field.",
+        "Benの手札に5は2枚しかなく、場の枚数より多くありません。",
+    ),
+    "why it is somebody else’s turn": (
+        "rules: offkai\nseats: Aki (daihinmin), Ben, Chie, Dan\nhands:\n  Ben: S4 ? x4\n",
+        "may Ben play S4",
+        "Aki has the lowest place and leads.",
+        "Akiは順位が一番下なので、親になります。",
+    ),
+    "how many passes are allowed": (
+        "rules: daifugo + final_countdown\nseats: Aki (daihinmin), Ben, Chie, Dan (daifugo)\n"
+        "turn: Ben\nfield: Aki S9\nstate: countdown, passes Ben 4\nplay:\n  Ben: pass\n",
+        "is Ben out",
+        "Ben has now passed 5 times, and only 4 are allowed,",
+        "パスは4回までで、Benは5回目だからです。",
+    ),
+    "which card makes a player call a suit": (
+        "rules: crazy_eights\nseats: Aki, Ben, Chie\nturn: Aki\nfield: H7\nhands:\n"
+        "  Aki: C8 S4\nplay:\n  Aki: C8\n",
+        "what must Aki do",
+        "♣8 was played, so Aki has to call a suit first.",
+        "♣8が出たので、Akiが先にマークを指定します。",
+    ),
+    "whose cards add up": (
+        f"rules: local + dokan\n{SEATS}turn: Aki\nhands:\n  Aki: SJ D3\n  Ben: H4 D7\n"
+        "  Chie: S5 C6\n  Dan: CK C9\nplay:\n  Aki: SJ\n  Ben: accepts\n",
+        "is Ben out",
+        "Dokan: 4 + 7 is 11, like the field, so Ben goes out at once.",
+        "どかん: 手札が4 + 7で場と同じ11になったので、その場であがりです。",
+    ),
+    "that the revolution is over": (
+        f"rules: local + southern_cross\n{SEATS}state: revolution\nturn: Aki\nhands:\n"
+        "  Aki: S3 H3 D9 C6\nplay:\n  Aki: S3 H3 D9 C6\n",
+        "is Aki out",
+        "Foul finish: The revolution is over, so the 3 isn’t a foul.",
+        "反則上がり: 革命が終わったので、3であがっても反則にはなりません。",
+    ),
+    "that a card was given up, not played": (
+        f"rules: local + spade_counter + two_back\n{SEATS}turn: Aki\nhands:\n  Aki: H2 S4\n"
+        "  Ben: C6 C9 CK\n  Chie: S2\n  Dan: C3 D4 D9\nplay:\n  Aki: H2\n  Chie: S2\n",
+        "is Chie out",
+        "Foul finish: ♠2 was only given up, not played, so it isn’t a foul.",
+        "反則上がり: ♠2は出したのではなく手放しただけなので、反則にはなりません。",
+    ),
+    "who may still doubt, so that nothing counts yet": (
+        "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n"
+        "  Aki: H6 S6 D6 C6 ? x3\nplay:\n  Aki: H6 (S6) (D6) (C6)\n  Ben: through\n",
+        "what order",
+        "Chie decides whether to doubt the play.",
+        "先にChieがダウトするかスルーするかを決めます。",
+    ),
+    "who alone gives more": (
+        "rules: local + tax_evasion(penalty=one_more_card_next_time)\nseats: Dan (daihinmin), "
+        "Chie (hinmin), Ben (fugo), Aki (daifugo)\nstate: exchange, gives one more Dan\n"
+        "hands:\n  Dan: S2 HA DK CQ C3\n",
+        "what must Aki give",
+        "Tax evasion: Only Dan gives one more card.",
+        "脱税: 1枚多く渡すのはDanだけです。",
+    ),
+    "what ranking makes the last card a foul": (
+        f"rules: local + finish_barred + j_back\n{SEATS}turn: Aki\nstate: J-back\nfield: SJ\n"
+        "hands:\n  Aki: H3\n",
+        "may Aki play H3",
+        "During J-back, going out with ♥3 would be a foul, and Aki has no other card.",
+        "Jバックの間は、♥3であがると反則になりますが、ほかに手札がありません。",
+    ),
+    "whether the side was vulnerable": (
+        "rules: bridge\nseats: North, East, South, West\nstate: contract 4S, declarer South, "
+        "tricks South 8, tricks West 5, vulnerable South\n",
+        "score",
+        "2 down, vulnerable. That scores 200 for the opponents.",
+        "バルナラブルで2つ足りないので、相手が200点を得ます。",
+    ),
+    "which joker has no suit": (
+        f"rules: offkai\n{SEATS}field: D3 H3, D5 Jo=H5, D7 H7\nhands:\n  Dan: S10 C10 ? x4\n",
+        "may Dan play S10 C10",
+        "Suit lock: The joker beside ♦5 has no suit, so there is no lock.",
+        "縛り: ♦5と出たジョーカーにはマークがないので、縛りになりません。",
     ),
 }
 """What is named: the table, the question, and the sentence in both languages."""
