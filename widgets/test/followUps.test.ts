@@ -153,3 +153,12 @@ test("the strip asks in its own line until there is a verdict, and the player's 
   await show(state({ asks: [who], verdict: verdict() }));
   expect(find("strip-ask").textContent).toBe("Who made the disputed play?AkiBen");
 });
+
+test("words that were not understood wait in the field, so that they can be changed", async () => {
+  const argument = { text: "florbl", notes: ["I don't understand."], answers: [], choose: "", guess: "", offers: [] };
+  const field = () => find("question-input") as HTMLTextAreaElement;
+  await show(state({ argument }));
+  expect(field().value).toBe("florbl");
+  await show(state({ argument: { ...argument, text: "read", notes: [] }, verdict: verdict() }));
+  expect(field().value).toBe("florbl"); // what is typed next is not touched
+});
