@@ -22,7 +22,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 from referee.ui.session import State
-from referee.ui.shared.board import Board, LostMoves, blank, plain
+from referee.ui.shared.board import Board, LostMoves, blank, lays_out, plain
 from referee.ui.shared.labels import (
     answer_word,
     cards_word,
@@ -311,10 +311,10 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
 
 
 def _awaits_dispute(board: Board) -> bool:
-    """Whether cards lie there, and neither the table nor anybody says who plays next."""
-    shown = board.after_moves().described
-    is_known = board.disputer or shown.turn or board.described.play
-    return bool(shown.field) and not is_known and not shown.field[-1].seat
+    """Whether cards were laid, and neither the table nor anybody says who plays next."""
+    laid = board.described
+    is_known = board.disputer or laid.turn or laid.play or lays_out(board.rules)
+    return bool(laid.field) and not is_known and not laid.field[-1].seat
 
 
 def _draw_who(board: Board, id_: str, text: str, inferred: str = "") -> State:
