@@ -598,7 +598,9 @@ def test_a_table_for_which_nobody_chose_a_game_has_one_everywhere() -> None:
     spoken.take({"type": "argue", "text": "D4, D7, D9 on the table, can Chie play C10?"})
     assert spoken.board.rules.id == shown
     assert PickerSession().rulebook.id == shown
-    assert understand("can Chie play C10 on D9?").reading.table.rulebook.id == shown
+    said = understand("can Chie play C10 on D9?").reading
+    assert said is not None
+    assert said.table.rulebook.id == shown
     assert argue.command.params[2].default == shown
 
 
