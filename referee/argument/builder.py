@@ -402,6 +402,9 @@ class Builder:
         for hand in scene.hands:
             self._lay_hand(hand)
         before_moves = True
+        for event in scene.events:
+            if event.kind == "discard" and "may_discard" not in self.engine.answers:
+                event.kind = "play"
         scene.events.sort(key=lambda event: event.is_asked)
         laid = [place for place, event in enumerate(scene.events) if event.kind == "field"]
         for place, event in enumerate(scene.events):

@@ -262,7 +262,7 @@ def _range(text: CardText, match: re.Match[str]) -> list[NamedCard]:
 
 
 def _straight(text: CardText, match: re.Match[str]) -> list[NamedCard]:
-    """``a straight from 4 to 8``, 「4から8のストレート」; pairs: ``three pairs in a row, 3 to 5``."""
+    """``a straight from 4 to 8``, 「4から8のストレート」, ``three pairs in a row, 3 to 5``."""
     first, last = text.rank(match["from"]), text.rank(match["to"])
     if first not in RUN or last not in RUN or last not in RUN[RUN.index(first) :]:
         return []
@@ -466,7 +466,9 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         r"|run of pairs|double (?:sequence|run|straight))"
     )
     house = "(?:an? |the )?(?:full house|boat)"
-    of_suit = rf"(?: (?:of|in) {suit})?"
+    the = "(?:an? |the )?"
+    either = rf"(?:{plural}|{rank})"
+    five = rf"(?P<ranks>{rank}(?:(?:{_AND}|-){rank}){{4}})"
     from_ja = rf"(?P<from>{rank}){ja_to}(?P<to>{rank})"
     suitless = any_of(lexicon().suitless)
     in_suit = r"(?:\s*(?:in|of|の|\()\s*|\s+)"
@@ -488,7 +490,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<suit>{suit})の?(?P<from>{rank}){ja_to}(?P<to>{rank})(?![a-z0-9-])", _range),
         (rf"{from_to}{of}(?P<suit>{suit})(?!の)", _range),
         (rf"run of (?P<suit>{suit}) from {from_to}", _range),
-        (rf"(?:an? |the )?{flush}(?: (?:of|in) (?P<suit>{suit}))?,?(?: from)? {from_to}{of_suit}", _straight_of_suit),
+        (rf"{the}{flush} (?:of|in) (?P<suit>{suit}),?(?: from)? {from_to}", _straight_of_suit),
         (rf"(?:an? |the )?(?P<suit>{suit}) {flush},?(?: from)? {from_to}", _straight_of_suit),
         (rf"(?P<suit>{suit})の?{from_ja}の?{flush}", _straight_of_suit),
         (rf"(?:an? |the )?{in_row}(?: of|,|:)?(?: from)? {from_to}", _straight),
@@ -500,14 +502,14 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"double (?P<ranks>{several_ranks})", _pairs_in_row),
         (rf"(?P<ranks>{several_ranks})の(?:連続|連番|れんぞく)?の?ぺあ", _pairs_in_row),
         (rf"(?P<three>{plural}|{rank}),? full of (?P<two>{plural}|{rank})", _full),
-        (rf"{house}(?: of|,|:)? (?P<three>{plural}|{rank}) (?:over|and|full of) (?P<two>{plural}|{rank})", _full),
+        (rf"{house}(?: of|,|:)? (?P<three>{either}) (?:over|and|full of) (?P<two>{either})", _full),
         (rf"(?P<three>{rank})と(?P<two>{rank})のふるはうす", _full),
         (r"(?:the |a )?(?:rocket|joker bomb|king bomb)(?![a-z])|ろけっと|王爆", _rocket),
-        (r"(?:the )?(?:small|little|red|black) and (?:the )?(?:big|red|black) jokers?(?![a-z])", _rocket),
+        (r"(?:the )?(?:small|red|black) and (?:the )?(?:big|red|black) jokers?(?![a-z])", _rocket),
         (r"両方のじょーかー", _rocket),
         (rf"{in_row}(?:,|:)? (?P<run>{_MANY})", _run),
         (rf"(?:ふらっしゅ|すとふら)(?P<run>{_MANY})", _run),
-        (rf"(?:an? )?flush (?:of|in) (?P<suit>{suit})[:,]? (?P<ranks>{rank}(?:(?:{_AND}|-){rank}){{4}})", _flush),
+        (rf"(?:an? )?flush (?:of|in) (?P<suit>{suit})[:,]? {five}", _flush),
         (rf"(?P<suit>{suit})[ので](?P<ranks>{rank}(?:{_AND}{rank}){{4}})のふらっしゅ", _flush),
         (rf"(?P<suit>{suit})のふらっしゅ(?P<ranks>{rank}(?:{_AND}{rank}){{4}})", _flush),
         (rf"(?P<suit>{suit})の(?:すとれーとふらっしゅ|すとふら)(?P<ranks>{_MANY})", _flush),

@@ -13,7 +13,7 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _AFTER = re.compile(
-    r"(?: (?:was|were|are|is))?(?: led)?:|のリードで、?|リードで、?|がリードで、?|がリードされて、?|で、",
+    r"(?: (?:was|were|are|is))?(?: led)?:|[のが]?リードで、?|がリードされて、?|で、",
     re.IGNORECASE,
 )
 _AT_END = re.compile(r"[、,]? ?(?:全部|みんな|すべて|all)(?: of them)? ?$", re.IGNORECASE)

@@ -61,8 +61,11 @@ def with_trump_names(text: str, tokens: Sequence[Token], game: Collection[str]) 
 
     text = re.sub(_OF_TRUMPS, of_trumps, text, flags=re.IGNORECASE)
     jack = "jack" if lang == "en" else "J"
+    shown = {(card.suits, card.rank) for token in tokens for card in token.cards}
     for form, is_other in _JACKS:
-        text = _replaced(text, form, named(_SAME_COLOUR[trump] if is_other else trump, jack))
+        suit = _SAME_COLOUR[trump] if is_other else trump
+        if (suit, "J") not in shown:  # else it is the same card
+            text = _replaced(text, form, named(suit, jack))
     for form, suit, rank in _OF_NAPOLEON if "napoleon" in game else ():
         word = {"A": "ace", "Q": "queen"}[rank] if lang == "en" else rank
         text = _replaced(text, form, named(suit, word))
