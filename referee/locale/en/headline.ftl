@@ -79,7 +79,13 @@ short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }
 short-effect-game-over = The game ends at once.
 brief-happens-game-over = the game ends at once.
-short-stronger-bars = { $read ->
+short-stronger-bars = { $decides ->
+    [none] { part-short-not-stronger }
+    [high] the { $high } isn’t higher than the { $low }.
+    [hand-suit] between two flushes the suit decides.
+   *[other] { stronger-bars }
+}
+part-short-not-stronger = { $read ->
     [none] { $cards ->
         [none] it doesn’t beat
        *[other] { $cards } { $equal ->
@@ -95,7 +101,12 @@ short-stronger-bars = { $read ->
     } { $top }.
    *[other] { $cards } can only be { $read } here.
 }
-short-stronger-met = { $cards } { $many ->
+short-stronger-met = { $decides ->
+    [high] the { $high } is higher than the { $low }.
+    [hand-suit] between two flushes the suit decides.
+   *[none] { part-short-stronger }
+}
+part-short-stronger = { $cards } { $many ->
     [one] beats
    *[other] beat
 } { $under ->
@@ -516,7 +527,10 @@ short-exchange-asks = { $untitled ->
 }
 short-landlord_points-extra = { $number ->
     [0] the bid counts for each peasant.
-   *[other] the bid was { $number }.
+   *[other] { $won ->
+        [open] nobody has gone out yet.
+       *[other] the bid was { $number }.
+    }
 }
 short-game_value-level = { $lost ->
     [yes] twice { $cost } for a lost game.
@@ -617,11 +631,50 @@ headline-but = but
 short-rejoined = { $seat } has come back in.
 short-suit_bidding-no-bid = a bid is { $lowest } to { $most } and a suit.
 short-auction-no-bid = a bid is 1 to { $most } with a trump.
-short-match_top-bars = { $cards } doesn’t match { $top }.
+short-match_top-bars = { $suits ->
+    [none] { $cards } doesn’t match { $top }.
+   *[other] { $called ->
+        [yes] { $suits } { $pack ->
+            [colours] was
+           *[suits] were
+        } called.
+       *[no] neither the { $pack ->
+            [colours] colour nor the { $sign ->
+                [yes] sign
+               *[no] number
+            }
+           *[suits] suit nor the rank
+        } of { $top }.
+    }
+}
+short-match_in_turn-no-challenge = { match_in_turn-no-challenge }
+short-challenge_card-missed = { $seat }’s challenge was right.
+short-turns-next = { turns-next }
+short-make_draw-bars = { $equal ->
+    [yes] the draw can’t be passed on.
+   *[no] { make_draw-bars }
+}
+short-draw_from_stock-free = { $turned ->
+    [yes] the cards played before become the new stock.
+   *[no] { $held ->
+        [none] { $most ->
+            [0] you may draw until a card fits.
+            [one] you may draw one card in a turn.
+           *[other] you may draw up to { $most } cards in a turn.
+        }
+       *[other] { $held } would fit, but { $seat } may draw all the same.
+    }
+}
 short-kitty_exchanged-first = Napoleon exchanges cards first.
 short-bids-free = { bids-free }
 short-called_partner-free = Napoleon may name any card.
-short-draw_from_stock-draw-first = { draw_from_stock-draw-first }
+short-draw_from_stock-draw-first = { $most ->
+    [0] { $count ->
+        [0] { draw_from_stock-draw-first }
+       *[other] { $seat } draws on until a card can be played.
+    }
+   *[other] { draw_from_stock-draw-first }
+}
 short-card_leads-leads = { card_leads-leads }
 short-give_cards-not-held = { give_cards-not-held }
 short-give_cards-to = { give_cards-to }

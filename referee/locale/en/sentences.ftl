@@ -1093,10 +1093,7 @@ said-overlook = { $below ->
         [all] the next player may play anything
        *[one] the next player has to beat the cards below it
     }
-said-suits-decide = The ranks are equal, and { $count ->
-    [one] { $cards } has the higher suit
-   *[other] the higher suit wins
-}.
+said-suits-decide = The ranks are equal, and { $cards } has the higher suit.
 said-step-equal =
     { $near ->
         [yes] on an equally strong play

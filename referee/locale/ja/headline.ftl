@@ -185,14 +185,24 @@ brief-deed-take = { $last ->
 short-not_must_follow-differs = { not_must_follow-differs }
 short-effect-game-over = ゲームが終わります。
 brief-happens-game-over = ゲームはここで終わり。
-short-stronger-bars = { $read ->
+short-stronger-bars = { $decides ->
+    [none] { part-short-not-stronger }
+    [suit] マークは{ $weaker }が{ $stronger }より弱い。
+   *[other] { stronger-bars }
+}
+part-short-not-stronger = { $read ->
     [none] { $equal ->
         [yes] { $top }より強くない。
        *[other] { $top }に勝てない。
     }
    *[other] { $read }では{ $top }に勝てない。
 }
-short-stronger-met = { $under ->
+short-stronger-met = { $decides ->
+    [high] { $high }は{ $low }より強い。
+    [hand-suit] マークが場より強い。
+   *[none] { part-short-stronger }
+}
+part-short-stronger = { $under ->
     [none] { $top }
    *[other] 場を{ $under }とみなせば
 }{ $under ->
@@ -404,6 +414,13 @@ short-pass-costs = ただし{ $how ->
        *[other] ゲームから抜ける
     }。
 short-join_ends-joined = 列の両端はつながる。
+short-turns-next = { $after ->
+    [none] { turns-next }
+   *[other] { $skipped ->
+        [none] { $after }の次。
+       *[other] 脱落した{ $skipped }を飛ばす。
+    }
+}
 short-turn-face-up = 裏で出すゲームではない。
 short-tax_penalty-bars = このゲームは無効。
 short-window-stops = 『{ $cut }』を止められる。
@@ -562,7 +579,10 @@ short-exchange-asks = { $untitled ->
 }
 short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。
-   *[other] 競りは{ $number }点。
+   *[other] { $won ->
+        [open] まだ誰も出し切っていない。
+       *[other] 競りは{ $number }点。
+    }
 }
 short-game_value-level = { $lost ->
     [yes] 負けたので{ $cost }点の2倍。
@@ -639,13 +659,41 @@ headline-but = ただし
 short-rejoined = ゲームに戻った。
 short-suit_bidding-no-bid = { $lowest }から{ $most }の数とマークで言う。
 short-auction-no-bid = 1から{ $most }の数と切り札で言う。
-short-match_top-bars = { $top }に合わない。
+short-match_top-bars = { $suits ->
+    [none] { $top }に合わない。
+   *[other] { $called ->
+        [yes] 指定されたのは{ $suits }。
+       *[no] { $top }と{ $pack ->
+            [colours] 色も{ $sign ->
+                [yes] 記号
+               *[no] 数字
+            }も違う。
+           *[suits] マークも数字も違う。
+        }
+    }
+}
 short-kitty_exchanged-first = 場札の交換が先。
 short-bids-free = いまがビッドの番。
 short-called_partner-free = どのカードでもよい。
+short-draw_from_stock-free = { $turned ->
+    [yes] 前に出たカードを山札にする。
+   *[no] { $held ->
+        [none] { $most ->
+            [0] 出せるカードが来るまで引ける。
+           *[other] 1回の番に{ $most }枚まで引ける。
+        }
+       *[other] { $held }は出せるが、引いてもよい。
+    }
+}
+short-match_in_turn-no-challenge = { $wanted ->
+    [none] いまはチャレンジする場面ではない。
+   *[other] { $wanted }だけ。
+}
+short-challenge_card-missed = { $seat }は成功しても番が飛ばされる。
 short-draw_from_stock-draw-first = { $most ->
     [0] 出せるカードが来るまで引く。
-   *[other] 先に{ $most }枚引く。
+    [1] まだ引いていない。
+   *[other] { $most }枚引くところで、まだ{ $count }枚。
 }
 short-card_leads-leads = { $lead }から始める。
 short-give_cards-not-held = { $cards }が手札にそろっていない。
@@ -673,7 +721,7 @@ short-say_last_card-spared = { $why ->
    *[unnoticed] 誰も気づかなかった。
 }
 short-spring-spared = { $why ->
-    [twice] { $holder }は2回出した。
+    [twice] 地主は2回出した。
    *[peasant] { $holder }も出した。
 }
 short-no_points_at_first-spared = { $cards }は失点にならない。

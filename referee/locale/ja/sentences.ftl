@@ -1021,10 +1021,7 @@ said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
     }
-said-suits-decide = { $count ->
-    [1] 数字の強さが同じで、マークは{ $cards }のほうが強いです
-   *[other] 数字の強さが同じなので、マークの強いほうが勝ちます
-}。
+said-suits-decide = 数字の強さが同じで、マークは{ $cards }のほうが強いです。
 said-step-equal = { $more ->
         [yes] 場と同じ強さで、
        *[no] 場と同じ強さの

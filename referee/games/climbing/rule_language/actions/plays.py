@@ -136,9 +136,22 @@ class AllowAction(PermissionAction):
         compared = self.sentence.cards.compared
         if compared and compared.suits:
             self.ranks_suits = compared.suit_order
+            self.compares = self._compares_suits
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
+
+    def _compares_suits(
+        self, situation: SituationView, play: Play, below: Play
+    ) -> Mapping[str, object]:
+        compared = self.sentence.cards.compared
+        if compared is None or situation.power(play) != situation.top_power:
+            return {}
+        card, other = (compared.strongest_card(situation, each) for each in (play, below))
+        order = compared.suit_order(situation.reversed)
+        if not card or not other or order.index(card[0]) >= order.index(other[0]):
+            return {}
+        return {"decides": "suit", "weaker": [card], "stronger": [other]}
 
     def _allows_seat(self, position: Position, seat: int, play: Play) -> bool:
         return bool(self.is_for(position, seat, play))
@@ -146,7 +159,8 @@ class AllowAction(PermissionAction):
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         compared = self.sentence.cards.compared
         if compared and compared.suits and compared.strength == "equal":
-            return message(lang, "said-suits-decide", cards=named(play, lang), count=play.count)
+            card = cards_together(lang, [compared.strongest_card(situation, play)])
+            return message(lang, "said-suits-decide", cards=card)
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
         cards = self.sentence.cards
