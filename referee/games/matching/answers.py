@@ -242,8 +242,8 @@ def _must_do(query: MatchingQuery) -> Answer:
         return Answer("depends", (rule.reason("without"),), (fact,))
     held = rules.deck.cards(position.known[query.seat])
     named = [] if position.unknown[query.seat] or len(held) > MOST_NAMED else held
-    because = rule.reason("due", players=[name], cards=named, top=str(position.top))
-    return Answer(due, (because,))
+    draws = rule.reason("due", players=[name], cards=named, top=str(position.top))
+    return Answer(due, (draws,))
 
 
 MOST_NAMED = 4

@@ -175,10 +175,19 @@ short-five_card_hands-met = { $beaten ->
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = { $wrong ->
     [two] two cards must be of one rank.
-    [gap] those ranks don’t follow one another.
+    [gap] { $lacks ->
+        [none] those ranks don’t follow one another.
+       *[other] the { $lacks } is missing.
+    }
+    [apart] neither of one rank nor in a row.
+    [short] { $each ->
+        [one] a row takes { $needed } cards.
+        [2] it takes { $needed } pairs in a row.
+       *[other] it takes { $needed } sets in a row.
+    }
     [runless] runs aren’t played here.
     [suits] a run must be of one suit.
-    [ring] a run can’t go past the strongest rank.
+    [ring] a run ends with the { $last }.
     [alike] the added cards must be of other ranks.
     [count] { $added ->
         [one] one card
@@ -231,7 +240,16 @@ short-one_card-no-such-move = { $move ->
 short-last_bid-bars = the total would equal the tricks.
 short-give_cards-free = { $seat } chooses which cards to give.
 short-meeples-shared = that area has a meeple already.
-short-run_follow-bars = the run doesn’t begin high enough.
+short-run_follow-bars = { $place ->
+    [last] the { $first ->
+        [Jo] joker
+       *[other] { $first }
+    } doesn’t beat the { $beaten ->
+        [Jo] joker
+       *[other] { $beaten }
+    }.
+   *[other] the run doesn’t begin high enough.
+}
 
 ## What the referee asks back
 asks-yes = Yes
@@ -512,14 +530,27 @@ short-happens-eliminated = { $card ->
     }
    *[either] whatever the victim is.
 }
-short-happens-card-passed = { $seat } has two cards.
+short-happens-card-passed = { $to ->
+    [victim] the { $rest ->
+        [old] old card
+        [new] new card
+       *[given] card
+    } goes to the middle.
+   *[other] { $seat } has two cards, { $to } has none.
+}
 short-happens-nobody-takes = { $missed ->
     [few] two players don’t compare hands.
    *[other] { $count } players point at it.
 }
 short-happens-duel-won = { $mine ->
-    [none] the higher card gets it.
-   *[other] the { $mine } is higher than { $other }’s { $theirs }.
+    [none] { $theirs ->
+        [none] the higher card gets it.
+       *[other] { $other }’s { $theirs } is the lowest card.
+    }
+   *[other] { $theirs ->
+        [none] the { $mine } is the highest card.
+       *[other] the { $mine } is higher than { $other }’s { $theirs }.
+    }
 }
 short-exchange-asks = { $untitled ->
     [yes] nobody has a title yet.

@@ -37,7 +37,11 @@ hold-bars = { $place ->
        *[other] weren’t
     } dealt.
     [none] { $seat } doesn’t have { $cards }.
-   *[many] { $seat } doesn’t have that many cards.
+   *[many] { $count ->
+        [0] { $seat } doesn’t have that many cards.
+        [one] { $seat } has only one card.
+       *[other] { $seat } has only { $count } cards.
+    }
 }
 part-kickers-to =
     { $each ->
@@ -84,10 +88,19 @@ form-bars =
         [equal] The { $added } cards added to { part-kickers-to } must be of different ranks.
         [suitless] Only one of { $strange } can be added to { part-kickers-to }.
         [two] Two cards together must be of one rank.
-        [gap] Those ranks don’t follow one another, so it isn’t a run.
+        [gap] { $lacks ->
+            [none] Those ranks don’t follow one another, so it isn’t a run.
+           *[other] The { $lacks } is missing, so it isn’t a run.
+        }
+        [apart] { $cards } are neither of one rank nor in a row.
+        [short] { $each ->
+            [one] A row takes at least { $needed } cards, not { $length }.
+            [2] It takes at least { $needed } pairs in a row, not { $length }.
+           *[other] It takes at least { $needed } sets of { $each } in a row, not { $length }.
+        }
         [runless] Runs aren’t played here.
         [suits] A run must be of one suit.
-        [ring] A run ends with the strongest rank and doesn’t go on from there.
+        [ring] A run ends with the { $last } and doesn’t go on to the { $first }.
        *[none] That’s not a combination in this game.
     }
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
@@ -98,7 +111,11 @@ single-met = { $top ->
 }
 sets-bars =
     { $fits ->
-        [yes] It’s the right number of cards, but not the same kind of play as { $top }.
+        [yes] { $misfit ->
+            [run-on-set] { $top } are a set, so a run can’t follow.
+            [set-on-run] { $top } are a run, so a set can’t follow.
+           *[none] It’s the right number of cards, but not the same kind of play as { $top }.
+        }
        *[no] { $topmany ->
             [one] The play on the field is a single card, so { $seat } has to play one card, not { $many }.
            *[other] The play on the field has { $topmany } cards, so { $seat } has to play { $topmany }, not { $many }.
@@ -724,7 +741,10 @@ doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
-going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
+going_out-doubtable = { $seat }’s last play is { $whole ->
+    [yes] face down
+   *[no] partly face down
+}, so it counts only once the others have doubted it or let it through.
 never-last = { $cards } can’t have been { $seat }’s last { $many ->
     [one] card
    *[other] cards

@@ -1036,6 +1036,7 @@ said-cause-made = { $nth ->
 said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
 happens-by-play = { $player } played { $laid }, so { $effect }.
+cause-all-passed = All have passed on an empty field
 cause-unanswered = Nobody answered the last play
 cause-nobody-left = Everyone else has passed or is out
 cause-own-last = { $seat }’s last { $count ->

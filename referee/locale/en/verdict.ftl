@@ -571,7 +571,11 @@ short-victim_barred-few = with { $count } players the ban doesn’t apply.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
-    [yes] it’s not the same kind of play.
+    [yes] { $misfit ->
+        [run-on-set] a run can’t follow a set.
+        [set-on-run] a set can’t follow a run.
+       *[none] it’s not the same kind of play.
+    }
    *[no] { $topmany ->
         [one] one card has
        *[other] { $topmany } cards have

@@ -265,10 +265,19 @@ short-five_card_hands-met = { part-hand-kind }{ $beaten ->
 short-one_card-leads = 親は何から出してもよい。
 short-form-bars = { $wrong ->
     [two] 2枚なら同じ数字だけ。
-    [gap] 数字が続いていない。
+    [gap] { $lacks ->
+        [none] 数字が続いていない。
+       *[other] { $lacks }がない。
+    }
+    [apart] 数字が同じでなく、続いてもいない。
+    [short] { $each ->
+        [1] 続いた数字は{ $needed }枚から。
+        [2] 続いた数字のペアは{ $needed }組から。
+       *[other] 続いた数字の{ $each }枚組は{ $needed }組から。
+    }
     [runless] ここでは階段なし。
     [suits] 階段は同じマークだけ。
-    [ring] 階段は一番強い数字で終わる。
+    [ring] 階段は{ $last }で終わる。
     [alike] 付けるのはほかの数字だけ。
     [count] { part-kickers-to }に{ $added }枚は付けられない。
     [pairs] 付けるのはペア{ $pair }組。
@@ -313,7 +322,16 @@ short-one_card-no-such-move = { $move ->
 short-last_bid-bars = 合計がトリックの数と同じ。
 short-give_cards-free = 渡すカードは自由。
 short-meeples-shared = そのエリアにはもうある。
-short-run_follow-bars = 始まりの数字が弱すぎる。
+short-run_follow-bars = { $place ->
+    [last] { $first ->
+        [Jo] ジョーカー
+       *[other] { $first }
+    }は{ $beaten ->
+        [Jo] ジョーカー
+       *[other] { $beaten }
+    }に勝てない。
+   *[other] 始まりの数字が弱すぎる。
+}
 
 ## What the referee asks back
 asks-yes = はい
@@ -564,14 +582,23 @@ brief-happens-eliminated = 脱落は{ $seat }{ $rank ->
     [none] { "" }
    *[other] の{ $rank }
 }。
-short-happens-card-passed = { $seat }は2枚持っている。
+short-happens-card-passed = { $to ->
+    [victim] 真ん中に置く。
+   *[other] 手札がない。
+}
 short-happens-nobody-takes = { $missed ->
     [few] 2人戦では手札を比べない。
    *[other] { $count }人が指した。
 }
 short-happens-duel-won = { $mine ->
-    [none] 数字が大きい。
-   *[other] { $mine }が{ $theirs }に勝つ。
+    [none] { $theirs ->
+        [none] 数字が大きい。
+       *[other] { $theirs }が最小。
+    }
+   *[other] { $theirs ->
+        [none] { $mine }が最大。
+       *[other] { $mine }が{ $theirs }に勝つ。
+    }
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
@@ -682,7 +709,7 @@ short-draw_from_stock-free = { $turned ->
             [0] 出せるカードが来るまで引ける。
            *[other] 1回の番に{ $most }枚まで引ける。
         }
-       *[other] { $held }は出せるが、引いてもよい。
+       *[other] { $held }は出せるが、引いてもかまわない。
     }
 }
 short-match_in_turn-no-challenge = { $wanted ->

@@ -20,7 +20,10 @@ hold-bars = { $place ->
     [removed] { $cards }はもうゲームから除かれています。
     [left-over] { $cards }は配られていません。
     [none] { $seat }の手札に{ $cards }はありません。
-   *[many] { $seat }の手札はそんなに多くありません。
+   *[many] { $count ->
+        [0] { $seat }の手札はそんなに多くありません。
+       *[other] { $seat }の手札は{ $count }枚だけです。
+    }
 }
 part-kickers-to =
     { $each ->
@@ -55,10 +58,19 @@ form-bars =
         [equal] { part-kickers-to }に付ける{ $added }枚は、別々の数字にします。
         [suitless] { part-kickers-to }に付けられるのは、{ $strange }のうち1枚だけです。
         [two] 2枚で出せるのは、同じ数字のカードだけです。
-        [gap] 数字が続いていないので、階段になりません。
+        [gap] { $lacks ->
+            [none] 数字が続いていないので、階段になりません。
+           *[other] { $lacks }がないので、階段になりません。
+        }
+        [apart] { $cards }は同じ数字でも、続いた数字でもありません。
+        [short] { $each ->
+            [1] 続いた数字は{ $needed }枚以上必要で、{ $length }枚では足りません。
+            [2] 続いた数字のペアは{ $needed }組以上必要で、{ $length }組では足りません。
+           *[other] 続いた数字の{ $each }枚組は{ $needed }組以上必要で、{ $length }組では足りません。
+        }
         [runless] ここでは階段を出せません。
         [suits] 階段は同じマークのカードでないと出せません。
-        [ring] 階段は一番強い数字で終わり、その先には続きません。
+        [ring] 階段は{ $last }で終わり、{ $first }には続きません。
        *[none] この組み合わせは出し方にありません。
     }
 not_adopted-bars = { $cards }はこの卓では使わない役です。
@@ -69,7 +81,11 @@ single-met = { $top ->
 }
 sets-bars =
     { $fits ->
-        [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
+        [yes] { $misfit ->
+            [run-on-set] 場の{ $top }は同じ数字の組なので、階段は出せません。
+            [set-on-run] 場の{ $top }は階段なので、同じ数字の組は出せません。
+           *[none] 枚数は合っていますが、{ $top }とは出し方が違います。
+        }
        *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
     }
 sets-met = { $cards }は同じ数字の組で{ part-on-empty }す。

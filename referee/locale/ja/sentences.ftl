@@ -958,6 +958,7 @@ said-cause-made = { $nth ->
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
 happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
+cause-all-passed = 空の場で全員がパスした
 cause-unanswered = ほかの誰も出さなかった
 cause-nobody-left = ほかの人はパスしたか抜けている
 cause-own-last = { $seat }の最後の手札が出た

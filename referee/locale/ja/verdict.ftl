@@ -537,7 +537,11 @@ short-victim_barred-few = { $count }人のときは別。
 short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
 short-single-bars = 場は1枚出し。
 short-sets-bars = { $fits ->
-    [yes] 出し方が違う。
+    [yes] { $misfit ->
+        [run-on-set] 場は同じ数字の組。
+        [set-on-run] 場は階段。
+       *[none] 出し方が違う。
+    }
    *[no] 場は{ $topmany }枚出し。
 }
 short-five_card_hands-bars = { $misfit ->

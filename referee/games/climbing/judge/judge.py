@@ -392,8 +392,9 @@ def _play_reasons(
             if rule.is_met_as_laid(play, below)
         ]
     findings.sort(key=_place)
-    for rule in rules.declaring("compares") if below and situation.top else ():
-        context.add(rule.compares(situation, read, below))
+    if below is not None and situation.top is not None:
+        for rule in rules.declaring("compares"):
+            context.add(rule.compares(situation, read, below))
     beaten = _beaten(rules, judged)
     reasons = [
         context.reason(rule, "overlooks", _overlooked(field, counting))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, LeadAgain
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
+from referee.i18n.messages import in_both
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
@@ -32,3 +35,6 @@ class PassLasts(ClimbingRule):
         if self.lasting_passes and silent and not now.field:
             steps = {"who_led": 1, "player_after": 2}[self.all_passed_on_nothing]
             yield LeadAgain(now.after(context.seat, steps))
+
+    def why_leads(self) -> Mapping[str, object]:
+        return {"since": in_both("cause-all-passed")}
