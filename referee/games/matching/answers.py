@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.engine.answer import NO, Answer, UnknownFact
 from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
@@ -299,13 +301,25 @@ def _score(query: MatchingQuery) -> Answer:
     return Answer(value, (reason, *left))
 
 
+def _may_catch(query: MatchingQuery) -> Answer:
+    """Whether a forgotten announcement may be called out; that it was made in time, if it was."""
+    answer, other = answer_legality(judge, CATCH)(query), query.question.other
+    said = any(step.move.kind == LAST_CARD and step.move.seat == other for step in query.case.steps)
+    seat = query.names.index(other) if other in query.names else NOBODY
+    if answer.value != NO or not said or query.position.count(seat) != 1:
+        return answer
+    rules = query.rules.declaring("has_to_be_caught")
+    made = [rule.reason("spared", "bars", players=[other], why="said") for rule in rules]
+    return replace(answer, because=tuple(made) or answer.because)
+
+
 ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
     q.MAY_DRAW_STOCK: answer_legality(judge, DRAW_STOCK),
     q.MAY_DRAW: answer_legality(judge, DRAW),
     q.MAY_CHALLENGE: answer_legality(judge, CHALLENGE),
-    q.MAY_CATCH: answer_legality(judge, CATCH),
+    q.MAY_CATCH: _may_catch,
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: what_happens,

@@ -76,7 +76,10 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         players = self.names_of((high, low))
         because: dict[str, Any] = {"players": players, "other": players[1], "hand": hand}
         if hand != best:
-            open_hands: dict[str, Any] = {"floor": len(spread[high]) > 1, "limit": len(spread[low]) > 1}
+            open_hands: dict[str, Any] = {
+                "floor": len(spread[high]) > 1,
+                "limit": len(spread[low]) > 1,
+            }
             beats = self.rules.role("hands").reason("beats", **because, best=best, **open_hands)
             return (beats,) if strong > weak else ()
         if len(spread[high]) > 1 or len(spread[low]) > 1 or spread[high] == spread[low]:

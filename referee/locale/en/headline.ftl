@@ -198,7 +198,7 @@ short-form-bars = { $wrong ->
        *[other] { $pair } pairs
     }.
     [equal] the added cards must be of different ranks.
-    [suitless] only one of { $strange } can be added.
+    [suitless] only one joker can be added.
    *[none] not a legal combination.
 }
 short-suit_lock-met = { $cards } { $many ->

@@ -793,7 +793,14 @@ part-deal-numbers = { $more ->
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $holding ->
+    [none] { $said }
+   *[other] { $said } Counted: { $holding }.
+}
+part-costly = { $seat } { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 sentence-places = { $said }
 sentence-given = { $said }
 sentence-set-over = { $said }

@@ -234,6 +234,11 @@ part-row-with = { $most ->
        *[other] { " " }each with
     }
 said-row-alone = { $noun } are a combination of their own. Only a stronger one of the same kind may follow, and they may follow no other combination.
+said-row-made = { $low } to { $high } are { $length } { $each ->
+    [1] ranks
+    [2] pairs
+   *[other] sets of { $each }
+} in a row.
 said-row-fine = { $noun } may be played.
 said-suit-S = spade
 said-suit-H = heart

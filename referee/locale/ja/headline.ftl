@@ -282,7 +282,7 @@ short-form-bars = { $wrong ->
     [count] { part-kickers-to }に{ $added }枚は付けられない。
     [pairs] 付けるのはペア{ $pair }組。
     [equal] 付けるのは別々の数字。
-    [suitless] 付けられるのは{ $strange }の1枚だけ。
+    [suitless] 付けられるジョーカーは1枚だけ。
    *[none] 出し方にない組み合わせ。
 }
 short-suit_lock-met = 縛りに合う。

@@ -623,7 +623,11 @@ part-deal-numbers = { $more ->
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $holding ->
+    [none] { $said }
+   *[other] { $said }数えるのは{ $holding }です。
+}
+part-costly = { $seat }が{ $count }枚
 sentence-places = { $said }
 sentence-given = { $said }
 sentence-set-over = { $said }

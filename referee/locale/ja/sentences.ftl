@@ -133,6 +133,11 @@ part-row-each = { $most ->
        *[other] それぞれ
     }
 said-row-alone = { $noun }は、同じ出し方の上にしか出せず、その上にも同じ出し方でもっと強いカードしか出せません。
+said-row-made = { $low }から{ $high }まで{ $each ->
+    [1] { $length }枚
+    [2] ペアが{ $length }組
+   *[other] { $each }枚組が{ $length }組
+}続いています。
 said-row-fine = { $noun }なら出せます。
 said-suit-S = スペード
 said-suit-H = ハート

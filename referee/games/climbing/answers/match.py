@@ -15,6 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
+from referee.i18n.messages import LANGS, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.clause import Clause
@@ -346,7 +347,10 @@ def score(query: ClimbingQuery) -> Answer:
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
         moved = {"losers": losers, "winners": winners, "count": len(losers)}
-        moved |= rule.points_details(query.position)
+        moved |= {
+            "holding": _costly_cards(query, rule) or "",
+            **rule.points_details(query.position),
+        }
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
             fact = UnknownFact(rule.open_fact, _unknown_hands(query), about="table")
@@ -367,6 +371,19 @@ def score(query: ClimbingQuery) -> Answer:
         reasons += [because(query, rule, "extra", "shared_points")] if shared != own else []
         scored = {query.names[seat]: points for seat, points in shared.items()}
     return Answer(scored, tuple(reasons))
+
+
+def _costly_cards(query: ClimbingQuery, rule: ClimbingRule) -> Mapping[str, str]:
+    """How many cards in each hand cost points by a rule, in words; empty if nobody holds any."""
+    counts = rule.costly_cards(query.position)
+    costly = {query.names[seat]: count for seat, count in counts.items() if count}
+    told = {
+        lang: [
+            message(lang, "part-costly", seat=seat, count=count) for seat, count in costly.items()
+        ]
+        for lang in LANGS
+    }
+    return {lang: message(lang, "list-comma").join(told[lang]) for lang in LANGS} if costly else {}
 
 
 def _plain_score(query: ClimbingQuery) -> Answer:

@@ -1075,6 +1075,10 @@ class ClimbingRule(Rule):
         far as known. ``None``: it depends on unknown cards."""
         return {}
 
+    def costly_cards(self, position: Position) -> Mapping[int, int | None]:
+        """How many cards of each hand cost points."""
+        return {}
+
     def points_details(self, position: Position) -> Mapping[str, Any]:
         """Arguments of its messages about points besides those of places."""
         return {}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play, card_ranks
 from referee.games.climbing.position import Position
@@ -203,7 +204,10 @@ class ForbidAction(PermissionAction):
         if situation.top and compared and compared.parity == "other":
             under = parity(self.deck.ranks[situation.top.ranks[0]])
             return message(lang, "said-other-parity", under=under)
-        args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
+        sentence = self.sentence
+        if play.form in sentence.cards.form and len(sentence.cards.form) > 1:
+            sentence = replace(sentence, cards=replace(sentence.cards, form=(play.form,)))
+        args = trigger_args(as_played(sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
         has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
         args |= {"rule": "no", **now}
@@ -635,6 +639,11 @@ class RowAction(RuleAction):
         if row and row.form != RUN and top is not None and top.form == play.form:
             ranks = [self.deck.ranks[row_ranks[0]] for row_ranks in (play.ranks, top.ranks)]
             return message(lang, "said-row-over", rank=ranks[0], under=ranks[1])
+        if row and not row.sizes:
+            size = len(self.deck.ranks)
+            names = [self.deck.ranks[rank] for rank in sorted({*play.ranks}) if 0 <= rank < size]
+            ends = {"low": names[0], "high": names[-1]}
+            return message(lang, "said-row-made", each=row.each, length=len(names), **ends)
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
