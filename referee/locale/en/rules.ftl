@@ -685,6 +685,7 @@ hand_points-burst = { $seat } burst with { $count } cards, so { $lost ->
     [yes] { $seat } loses { $count }, and those still in the game get { $count } each
    *[no] those still in the game get { $count } each
 }.
+short-hand_points-burst = { $seat } burst with { $count } cards.
 hand_points-out = { $seat } went out and gets { $count }, one for each card in the other hands.
 hand_points-held = { $seat } still holds { $count ->
     [one] one card

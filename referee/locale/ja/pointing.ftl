@@ -77,7 +77,7 @@ effect-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }
 }のカードは誰も取れません
-effect-duel-won = { $other }より数字の大きい{ $seat }が{ $of ->
+effect-duel-won = { $other }に勝った{ $seat }が{ $of ->
     [victim] 被害者
    *[other] { $of }
 }のカードを取ります

@@ -531,6 +531,7 @@ hand_points-burst = { $lost ->
     [yes] { $seat }は{ $count }枚でバーストして{ $count }点を失い、残っている人は{ $count }点ずつ得ます。
    *[no] { $seat }は{ $count }枚でバーストしたので、残っている人は{ $count }点ずつ得ます。
 }
+short-hand_points-burst = { $seat }は{ $count }枚でバースト。
 hand_points-out = { $seat }はあがったので、ほかの人の手札の{ $count }枚で{ $count }点を得ます。
 hand_points-held = { $seat }は手札が{ $count }枚残ったので、{ $count }点を失います。
 hand_points-won = { $first ->
