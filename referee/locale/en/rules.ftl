@@ -162,7 +162,11 @@ part-hand-beaten =
        *[straight-flush] a straight flush
     }
 five_card_hands-bars = { $misfit ->
-    [none] { $cards } don’t make a five-card combination.
+    [none] { $shape ->
+        [short] A straight takes five cards, not { $many }.
+        [flush] Five cards of one suit aren’t a combination here.
+       *[row] { $cards } don’t make a straight here.
+    }
     [below] Only another five-card combination may follow.
    *[above] A five-card combination may only follow another one.
 }

@@ -582,7 +582,11 @@ short-sets-bars = { $fits ->
     } to follow.
 }
 short-five_card_hands-bars = { $misfit ->
-    [none] not a five-card combination.
+    [none] { $shape ->
+        [short] a straight takes five cards.
+        [flush] five cards of one suit aren’t a combination.
+       *[row] not a straight here.
+    }
     [below] only a five-card combination may follow.
    *[above] five cards may only follow five cards.
 }

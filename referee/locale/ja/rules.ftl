@@ -123,7 +123,11 @@ part-hand-beaten =
        *[straight-flush] ストレートフラッシュ
     }
 five_card_hands-bars = { $misfit ->
-    [none] { $cards }は5枚役になりません。
+    [none] { $shape ->
+        [short] ストレートには5枚必要で、{ $many }枚では足りません。
+        [flush] ここでは、同じマークの5枚は役になりません。
+       *[row] ここでは、{ $cards }はストレートになりません。
+    }
     [below] 5枚役の上には、5枚役しか出せません。
    *[above] 5枚役は、5枚役の上にしか出せません。
 }

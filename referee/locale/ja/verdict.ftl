@@ -545,7 +545,11 @@ short-sets-bars = { $fits ->
    *[no] 場は{ $topmany }枚出し。
 }
 short-five_card_hands-bars = { $misfit ->
-    [none] 5枚役ではない。
+    [none] { $shape ->
+        [short] ストレートは5枚。
+        [flush] 同じマークの5枚は役ではない。
+       *[row] ストレートではない。
+    }
     [below] 5枚役しか出せない。
    *[above] 5枚役の上にしか出せない。
 }

@@ -70,7 +70,12 @@ class FiveCardHands(ClimbingRule):
         kind = self._kind(play)
         reason = "above" if kind else "none" if _may_be_hand(play) else "below"
         beaten = self._lower_kind(situation, kind) if kind else ""
-        return {"kind": kind.replace("_", "-"), "misfit": reason, "beaten": beaten}
+        return {
+            "kind": kind.replace("_", "-"),
+            "misfit": reason,
+            "beaten": beaten,
+            "shape": "short" if play.count != SIZE else "flush" if play.form == FLUSH else "row",
+        }
 
     def compares(self, situation: SituationView, play: Play, below: Play) -> Mapping[str, object]:
         kind, other = self._kind(play), self._kind(below)
