@@ -116,7 +116,8 @@ def answer_deal(ending: str) -> Answerer:
         if rule is None:
             return Answer("unsettled")
         dealt = rule.deal(players)
-        return Answer(dealt, (rule.reason(ending, number=players, **{"more": 0, **dealt}),))
+        dealt_with = {"more": 0, "all": query.rules.deck.full.bit_count(), **dealt}
+        return Answer(dealt, (rule.reason(ending, number=players, **dealt_with),))
 
     return answer
 

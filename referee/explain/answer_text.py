@@ -186,7 +186,7 @@ def deed_args(verdict: VerdictLike, lang: str) -> dict[str, object]:
     asked: dict[str, object] = {"kind": question.move or question.kind, "family": rulebook.family}
     asked["ranks"] = rulebook.deck.ranks
     asked["together"] = any(
-        reason.key.endswith(("-wins", "-stops")) and len(reason.players) > 1
+        reason.key.endswith(("-wins", "-stops", "-won")) and len(reason.players) > 1
         for reason in verdict.because
     )
     own = [reason for reason in verdict.because if reason.key != "debt-others"]

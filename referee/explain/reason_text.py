@@ -32,7 +32,7 @@ OPTIONAL = (
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
     "beaten", "deed", "fitting", "holding", "own", "laid", "again", "ranks", "lone", "limit", "top",
-    "why", "here",
+    "why", "here", "own_kind", "top_kind", "high", "low", "decides",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

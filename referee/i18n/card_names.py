@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from .messages import has_message, listing, message
@@ -102,13 +103,16 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     ('red 4, red 5 and red 6', '♦5 and 2 face-down cards')
     >>> cards_together("en", ["W+4"]), cards_together("ja", ["W", "R5"])
     ('a wild draw 4', 'ワイルドと赤5')
+    >>> cards_together("en", ["W", "W"]), cards_together("ja", ["R7", "R7"])
+    ('two wild cards', '2枚の赤7')
     """
     if in_run := _with_jokers_inside(cards):
         return card_words(lang, " ".join(in_run))
     jokers, hidden = (sum(card == each for card in cards) for each in ("Jo", HIDDEN))
     known = [card for card in cards if card not in ("Jo", HIDDEN)]
     signs = " ".join(card_words(lang, card) for card in known if not is_named_in_words(card))
-    words = [_listed_word(lang, card) for card in known if is_named_in_words(card)]
+    named = Counter(card for card in known if is_named_in_words(card))
+    words = [_listed_word(lang, card, count) for card, count in named.items()]
     others = listing(lang, [*([signs] if signs else []), *words])
     if hidden:
         unknown = message(lang, "card-hidden", count=hidden)
@@ -133,8 +137,12 @@ def cards_to_choose(lang: str, cards: Sequence[str]) -> str:
     return cards_together(lang, cards)
 
 
-def _listed_word(lang: str, card: str) -> str:
-    """The name of a card among others; one without a colour has its article."""
+def _listed_word(lang: str, card: str, count: int = 1) -> str:
+    """The name of a card among others, or of several copies; one without a colour has its
+    article."""
+    if count > 1:
+        kind = "wild" if card == "W" else "other"
+        return message(lang, "card-copies", count=count, kind=kind, name=card_words(lang, card))
     if card in ("W", "W+4"):
         return message(lang, "card-wild-listed", four="yes" if card == "W+4" else "no")
     return card_words(lang, card)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.engine.answer import NO, Answer, UnknownFact
 from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
@@ -35,6 +37,7 @@ from referee.rulebook.rule import Reason
 
 from .judge import can_play, judge
 from .position import CALLS, CLEAN, DEALER, DREW, PENDING, REVERSED, SWAPS, UNSAID, MatchingPosition
+from .rule import MatchingRule
 from .ruleset import MatchingRules
 
 
@@ -91,14 +94,14 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         return Answer("nobody", tuple(first)) if first else unknown_turn()
     name, top = query.names[position.turn], position.top
     if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
-        return Answer(name, (caller.reason("first", players=[name], top=str(top)),))
+        return Answer(name, (_calls_first(query, caller, name),))
     if position.mark(SWAPS.kind) and top is not None and (swapper := query.rules.swapper(top)):
         return Answer(name, (swapper.reason("first", players=[name]),))
     steps, rounds = query.case.steps, query.rules.rounds
     if first := _first_card(query):
         return Answer(name, tuple(first))
     if rounds and not position.field and position.discards:
-        return Answer(name, (rounds.reason("takes", players=[name]),))
+        return Answer(name, (_takes(query, rounds, name),))
     after = steps[-1].move.seat if steps else ""
     if not steps and position.field:
         after = query.name(position.field[-1].seat)
@@ -117,10 +120,11 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         if event.key == "stock-drawn" and drawing.ends_turn()
     ]
     because += [
-        doubting.reason("lost", players=[event.args["seat"]], count=event.args["count"])
+        doubting.reason(ending, players=[event.args["seat"]], count=event.args["count"])
         for event in (steps[-1].events if steps else ())
         for doubting in query.rules.declaring("challenges")
-        if event.clause == doubting.clause and event.key == "challenge-wrong"
+        for ending in (("lost",) if event.key == "challenge-wrong" else ("missed",))
+        if event.clause == doubting.clause and event.args["seat"] != name
     ]
     before = steps[-2].position if len(steps) > 1 else query.case.setup
     because += [
@@ -131,12 +135,30 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         and before.turn not in (NOBODY, query.names.index(after))
     ]
     because += [
-        turning.reason("reversed")
+        turning.reason("reversed", players=[name], after="" if after == name else after)
         for turning in query.rules.declaring("turns_round")
         if position.mark(REVERSED.kind)
     ]
-    after = "" if after == name else after
-    return Answer(name, (*because, rule.reason("next", players=[name], after=after)))
+    ending = "same" if after == name else "next"
+    return Answer(name, (*because, rule.reason(ending, players=[name], after=after)))
+
+
+def _calls_first(query: MatchingQuery, caller: MatchingRule, name: str) -> Reason:
+    """That a player calls a suit before anybody else moves, for which card."""
+    played = query.position.field[-1]
+    top = "" if played.seat == NOBODY else str(played.card)
+    return caller.reason("first", players=[name], top=top)
+
+
+def _takes(query: MatchingQuery, rounds: MatchingRule, name: str) -> Reason:
+    """That a player leads who played the highest card of the last round, if it is known which."""
+    steps = query.case.steps
+    before = steps[-2].position if len(steps) > 1 else query.case.setup
+    cards = [laid.card for laid in before.field] + [*(steps[-1].move.cards if steps else ())]
+    known = len(cards) == query.position.size
+    lead = [str(cards[rounds.wins_round(cards)])] if known else []
+    suits = [cards[0].suit] if known else []
+    return rounds.reason("takes", players=[name], lead=lead, suits=suits)
 
 
 def near_miss_reasons(query: MatchingQuery, _answer: Answer, /) -> tuple[Reason, ...]:
@@ -185,7 +207,7 @@ def _who_leads(query: MatchingQuery) -> Answer:
         return unknown_turn()
     name = query.names[position.turn]
     if rounds and position.discards:
-        return Answer(name, (rounds.reason("takes", players=[name]),))
+        return Answer(name, (_takes(query, rounds, name),))
     return Answer(name)
 
 
@@ -198,7 +220,7 @@ def _must_do(query: MatchingQuery) -> Answer:
     if position.mark(CALLS.kind) and caller is not None:
         call = _due(CALL_SUIT, 1)
         call |= {"pack": caller.pack} if caller.pack == "colours" else {}
-        return Answer([call], (caller.reason("first", players=[name], top=str(position.top)),))
+        return Answer([call], (_calls_first(query, caller, name),))
     swapper = rules.swapper(position.top)
     if position.mark(SWAPS.kind) and swapper is not None:
         return Answer([_due(SWAP_HANDS, 1)], (swapper.reason("first", players=[name]),))
@@ -220,7 +242,14 @@ def _must_do(query: MatchingQuery) -> Answer:
     if can is None:
         fact = UnknownFact("holds-match", {"seat": name}, [], due)
         return Answer("depends", (rule.reason("without"),), (fact,))
-    return Answer(due, (rule.reason("due", players=[name]),))
+    held = rules.deck.cards(position.known[query.seat])
+    named = [] if position.unknown[query.seat] or len(held) > MOST_NAMED else held
+    draws = rule.reason("due", players=[name], cards=named, top=str(position.top))
+    return Answer(due, (draws,))
+
+
+MOST_NAMED = 4
+"""Up to that many cards of a hand are named."""
 
 
 def _due(kind: str, count: int) -> dict[str, Any]:
@@ -272,13 +301,25 @@ def _score(query: MatchingQuery) -> Answer:
     return Answer(value, (reason, *left))
 
 
+def _may_catch(query: MatchingQuery) -> Answer:
+    """Whether a forgotten announcement may be called out; that it was made in time, if it was."""
+    answer, other = answer_legality(judge, CATCH)(query), query.question.other
+    said = any(step.move.kind == LAST_CARD and step.move.seat == other for step in query.case.steps)
+    seat = query.names.index(other) if other in query.names else NOBODY
+    if answer.value != NO or not said or query.position.count(seat) != 1:
+        return answer
+    rules = query.rules.declaring("has_to_be_caught")
+    made = [rule.reason("spared", "bars", players=[other], why="said") for rule in rules]
+    return replace(answer, because=tuple(made) or answer.because)
+
+
 ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
     q.MAY_DRAW_STOCK: answer_legality(judge, DRAW_STOCK),
     q.MAY_DRAW: answer_legality(judge, DRAW),
     q.MAY_CHALLENGE: answer_legality(judge, CHALLENGE),
-    q.MAY_CATCH: answer_legality(judge, CATCH),
+    q.MAY_CATCH: _may_catch,
     q.MAY_CALL_SUIT: answer_legality(judge, CALL_SUIT),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: what_happens,

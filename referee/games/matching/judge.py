@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
-from referee.model.marks import NOBODY
+from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
     BEATS,
     CALL_SUIT,
@@ -74,7 +74,8 @@ def _out_of_turn(game: MatchingGame, move: Move) -> tuple[Reason, ...]:
         (CHALLENGED, (BEATS, LOSES), game.rules.challenger(top), "open"),
     ):
         if rule and position.mark(word.kind) and move.kind not in kinds:
-            found.append(_reason(rule, ending, replace(move, seat=turn)))
+            played = str(top) if ending == "first" and position.field[-1].seat != NOBODY else ""
+            found.append(_reason(rule, ending, replace(move, seat=turn), top=played))
     return tuple(found)
 
 
@@ -104,6 +105,7 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
     suit = rules.suit(position)
     args: dict[str, Any] = {"top": str(top), "suits": [suit] if suit else []}
     args["called"] = position.mark(CALLED.kind) is not None
+    args["sign"] = not top.rank.isdecimal()
     pending = position.number(PENDING)
     fitting = [
         _reason(rule, ending, move, "allows", **args)
@@ -123,7 +125,8 @@ def _judge_card(game: MatchingGame, move: Move, because: tuple[Reason, ...]) -> 
         if stacker := rules.stacker(top):
             ending = "bars" if stacker.stacks_on(card) else "plain"
             because = (*because, _reason(stacker, ending, move, top=str(top), count=pending))
-        return Answer("no", (*because, _reason(drawer, "bars", move, count=pending)))
+        equal = card.rank == top.rank
+        return Answer("no", (*because, _reason(drawer, "bars", move, count=pending, equal=equal)))
     if because and not suit:
         return Answer("no", because)  # whether it fits hangs on what is called
     if suit:
@@ -240,7 +243,9 @@ def _judge_draw(game: MatchingGame, move: Move) -> Answer:
     top, seat = position.top, game.names.index(move.seat)
     fits = rules.fitting(top, rules.suit(position), False) if top is not None else 0
     held = rules.deck.texts(fits & position.known[seat])[:1]
-    free = _reason(rule, "free", move, "allows", most=0 if most is None else most, held=held)
+    most = 0 if most is None else most
+    turned = not position.stock(rules.deck)
+    free = _reason(rule, "free", move, "allows", most=most, held=held, turned=turned)
     return _bound(game, move) or Answer("yes", (free,))
 
 
@@ -302,22 +307,32 @@ def _judge_swap(game: MatchingGame, move: Move) -> Answer:
     return Answer("yes", (_reason(swapper, "free", move, "allows"),))
 
 
+def _nothing_to_challenge(game: MatchingGame, move: Move) -> Reason:
+    """That the top card can't be challenged; which one can, if it has a single name."""
+    rules, top = game.rules, game.position.top
+    cards = rules.deck.natural_cards
+    wanted = sorted({str(card) for card in cards if rules.challenger(card)})
+    wanted = wanted if len(wanted) == 1 else []
+    other = str(top) if top is not None and str(top) not in wanted else ""
+    return _reason(rules.role("turn"), "no-challenge", move, wanted=wanted, top=other)
+
+
 def _judge_challenge(game: MatchingGame, move: Move) -> Answer:
-    position, turn = game.position, game.rules.role("turn")
+    position = game.position
     rule = game.rules.challenger(position.top) if position.top else None
     if rule is None or not position.number(PENDING) or position.field[-1].seat == NOBODY:
-        return Answer("no", (_reason(turn, "no-challenge", move),))
+        return Answer("no", (_nothing_to_challenge(game, move),))
     other, top = game.name(position.field[-1].seat), str(position.top)
     return Answer("yes", (_reason(rule, "free", move, "allows", other=other, top=top),))
 
 
 def _judge_outcome(game: MatchingGame, move: Move) -> Answer:
     """Who is right after a challenge, as far as the hand is known."""
-    position, turn = game.position, game.rules.role("turn")
+    position = game.position
     rule = game.rules.challenger(position.top) if position.top else None
     challenged = position.field[-1].seat if position.field else NOBODY
     if rule is None or not position.mark(CHALLENGED.kind) or game.name(challenged) != move.other:
-        return Answer("no", (_reason(turn, "no-challenge", move),))
+        return Answer("no", (_nothing_to_challenge(game, move),))
     right = is_guilty(game.rules, position, challenged)
     if right is not None and right != (move.kind == BEATS):
         ending = "right" if right else "wrong"
@@ -332,7 +347,9 @@ def _judge_catch(game: MatchingGame, move: Move) -> Answer:
         return Answer("no", (_reason(game.rules.role("turn"), "other", move),))
     ending = "not-due" if not silent or move.other == move.seat else "caught"
     did: Did = "bars" if ending == "not-due" else "allows"
-    because = tuple(_reason(rule, ending, move, did, other=move.other) for rule in rules)
+    count = game.position.count(game.names.index(move.other))
+    args: dict[str, Any] = {"other": move.other, "count": count if 1 < count < MANY else 0}
+    because = tuple(_reason(rule, ending, move, did, **args) for rule in rules)
     return Answer("no" if ending == "not-due" else "yes", because)
 
 

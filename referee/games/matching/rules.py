@@ -37,7 +37,10 @@ class InTurn(MatchingRule):
 
     key = "match_in_turn"
     roles = ("turn",)
-    says = ("turn", "hold", "over", "one", "other", "next", "call", "said", "led", "no-challenge")
+    says = (
+        "turn", "hold", "over", "one", "other", "next", "same", "call", "said", "led",
+        "no-challenge",
+    )  # fmt: skip
 
     def forbids_turn(self, position: MatchingPosition, seat: int) -> str:
         if position.is_over:
@@ -187,7 +190,7 @@ class OnlyWithoutSuit(MatchingRule):
 class ChallengeCard(MatchingRule):
     """The player who has to draw may challenge a card of a rank (チャレンジ)."""
 
-    says = ("free", "open", "right", "wrong", "lost")
+    says = ("free", "open", "right", "wrong", "lost", "missed")
     words = (BEFORE, CHALLENGED)
     rank = Param("8", "the rank")
     cost = Param("2", "how many cards more a wrong challenge costs", names="number")

@@ -144,8 +144,10 @@ def _fate(query: PointingQuery, card: int) -> Answer:
 
     ``card``: may be ``NOBODY``, for a card that is not in the round.
     """
+    taker = query.rules.declared_by("takes")
     if card == NOBODY:
-        return Answer("nobody")
+        gone = [str(each.rank) for each in query.question.cards]
+        return Answer("nobody", (taker.reason("gone", ranks=gone),) if taker and gone else ())
     position = query.position
     begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
     if position.stage == POINTING and not position.lately and not begun:

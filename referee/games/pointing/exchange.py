@@ -95,8 +95,7 @@ def _contest(game: PointingGame, contest: Contest, faces: Faces) -> Taken:
     first, second = contest.seats
     high = first if faces[position.card_at(first)] > faces[position.card_at(second)] else second
     low = second if high == first else first
-    seen = (_seen(rules, position, high), _seen(rules, position, low))
-    mine, theirs = seen if all(seen) else ("", "")
+    mine, theirs = _seen(rules, position, high), _seen(rules, position, low)
     args = (("seat", names[high]), ("other", names[low]), of)
     ranks = (("mine", mine), ("theirs", theirs))
     return Taken(card, high, rule.clause.id, "duel-won", args, ranks)

@@ -92,7 +92,7 @@ class VictimBarred(PointingRule):
 class TakeAlone(PointingRule):
     """A player who alone points at a card takes it (ドロー③)."""
 
-    says = ("stays",)
+    says = ("stays", "gone")
 
     def takes(self, position: PointingPosition, seat: int) -> bool:
         return True

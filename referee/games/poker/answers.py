@@ -64,7 +64,7 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         if hands[0] != hands[1]:
             return (rule.reason("could", **because, best=hands[1]),)
         five = best_five(self.rules, self.position, seat)
-        has = rule.reason("has", cards=five, **because)
+        has = rule.reason("has", cards=five, nothing=hands[0] == "high_card", **because)
         if "straight" in hands[0] or not goes_round(self.rules, five):
             return (has,)
         both = {ACE_STYLE: ranks[0], LOW: ranks[-1]}.get(rule.joins(), "")
@@ -72,15 +72,20 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         return (rule.reason("goes-round", "bars", cards=five, **because, **ends), has)
 
     def beats(self, spread: Spread, high: int, low: int) -> tuple[Reason, ...]:
-        """Why one hand is stronger than another; empty unless both are known."""
-        if len(spread[high]) > 1 or len(spread[low]) > 1 or spread[high] == spread[low]:
-            return ()
-        strong, weak = spread[high][0], spread[low][0]
+        """Why one hand is stronger than another, also if what is known of them is enough."""
+        strong, weak = spread[high][0], spread[low][-1]
         hand, best = self.rules.ranking.hand(strong), self.rules.ranking.hand(weak)
         players = self.names_of((high, low))
         because: dict[str, Any] = {"players": players, "other": players[1], "hand": hand}
         if hand != best:
-            return (self.rules.role("hands").reason("beats", **because, best=best),)
+            open_hands: dict[str, Any] = {
+                "floor": len(spread[high]) > 1,
+                "limit": len(spread[low]) > 1,
+            }
+            beats = self.rules.role("hands").reason("beats", **because, best=best, **open_hands)
+            return (beats,) if strong > weak else ()
+        if len(spread[high]) > 1 or len(spread[low]) > 1 or spread[high] == spread[low]:
+            return ()
         apart = difference(self.rules, strong, weak)
         rule = self.rules.declared_by("by_numbers")
         if apart is None or rule is None:
@@ -153,7 +158,9 @@ def _what_hand(query: PokerQuery) -> Answer:
     strengths = rules.strengths(query.position, query.seat)
     hands = list(dict.fromkeys(map(rules.ranking.hand, strengths)))
     if not hands:
-        return Answer("nothing", (rules.role("hands").reason("few", players=[name]),))
+        held = query.position.known[query.seat].bit_count() + query.position.unknown[query.seat]
+        few = rules.role("hands").reason("few", players=[name], count=held)
+        return Answer("nothing", (few,))
     because = (*query.hand(query.seat, strengths), *query.shared_cards)
     if len(hands) > 1:
         return Answer("depends", because, (query.unseen(query.seat),))
@@ -192,7 +199,10 @@ def _rank_of(query: PokerQuery) -> Answer:
     low = 1 + sum(strengths[0] > own[-1] for strengths in others) if own else 0
     high = 1 + sum(strengths[-1] > own[0] for strengths in others) if own else -1
     if low == high:
-        return Answer(low, query.has(spread))
+        best = sorted(spread, key=lambda other: -spread[other][-1])
+        near = [pair for pair in pairwise(best) if seat in pair]
+        because = [reason for pair in near for reason in _order(query, spread, *pair)]
+        return Answer(low, tuple(because) or query.has(spread))
     return Answer("depends", (), query.unseen_in(spread))
 
 

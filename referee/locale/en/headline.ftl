@@ -98,7 +98,13 @@ short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }
 short-effect-game-over = The game ends at once.
 brief-happens-game-over = the game ends at once.
-short-stronger-bars = { $read ->
+short-stronger-bars = { $decides ->
+    [none] { part-short-not-stronger }
+    [high] the { $high } isn’t higher than the { $low }.
+    [hand-suit] between two flushes the suit decides.
+   *[other] { stronger-bars }
+}
+part-short-not-stronger = { $read ->
     [none] { $cards ->
         [none] it doesn’t beat
        *[other] { $cards } { $equal ->
@@ -114,7 +120,12 @@ short-stronger-bars = { $read ->
     } { $top }.
    *[other] { $cards } can only be { $read } here.
 }
-short-stronger-met = { $cards } { $many ->
+short-stronger-met = { $decides ->
+    [high] the { $high } is higher than the { $low }.
+    [hand-suit] between two flushes the suit decides.
+   *[none] { part-short-stronger }
+}
+part-short-stronger = { $cards } { $many ->
     [one] beats
    *[other] beat
 } { $under ->
@@ -184,10 +195,19 @@ short-five_card_hands-met = { $beaten ->
 short-one_card-leads = { $seat } leads, and may lead any card.
 short-form-bars = { $wrong ->
     [two] two cards must be of one rank.
-    [gap] those ranks don’t follow one another.
+    [gap] { $lacks ->
+        [none] those ranks don’t follow one another.
+       *[other] the { $lacks } is missing.
+    }
+    [apart] neither of one rank nor in a row.
+    [short] { $each ->
+        [one] a row takes { $needed } cards.
+        [2] it takes { $needed } pairs in a row.
+       *[other] it takes { $needed } sets in a row.
+    }
     [runless] runs aren’t played here.
     [suits] a run must be of one suit.
-    [ring] a run can’t go past the strongest rank.
+    [ring] a run ends with the { $last }.
     [alike] the added cards must be of other ranks.
     [count] { $added ->
         [one] one card
@@ -198,7 +218,7 @@ short-form-bars = { $wrong ->
        *[other] { $pair } pairs
     }.
     [equal] the added cards must be of different ranks.
-    [suitless] only one of { $strange } can be added.
+    [suitless] only one joker can be added.
    *[none] not a legal combination.
 }
 short-suit_lock-met = { $cards } { $many ->
@@ -240,7 +260,16 @@ short-one_card-no-such-move = { $move ->
 short-last_bid-bars = the total would equal the tricks.
 short-give_cards-free = { $seat } chooses which cards to give.
 short-meeples-shared = that area has a meeple already.
-short-run_follow-bars = the run doesn’t begin high enough.
+short-run_follow-bars = { $place ->
+    [last] the { $first ->
+        [Jo] joker
+       *[other] { $first }
+    } doesn’t beat the { $beaten ->
+        [Jo] joker
+       *[other] { $beaten }
+    }.
+   *[other] the run doesn’t begin high enough.
+}
 
 ## What the referee asks back
 asks-yes = Yes
@@ -524,14 +553,27 @@ short-happens-eliminated = { $card ->
     }
    *[either] whatever the victim is.
 }
-short-happens-card-passed = { $seat } has two cards.
+short-happens-card-passed = { $to ->
+    [victim] the { $rest ->
+        [old] old card
+        [new] new card
+       *[given] card
+    } goes to the middle.
+   *[other] { $seat } has two cards, { $to } has none.
+}
 short-happens-nobody-takes = { $missed ->
     [few] two players don’t compare hands.
    *[other] { $count } players point at it.
 }
 short-happens-duel-won = { $mine ->
-    [none] the higher card gets it.
-   *[other] the { $mine } is higher than { $other }’s { $theirs }.
+    [none] { $theirs ->
+        [none] the higher card gets it.
+       *[other] { $other }’s { $theirs } is the lowest card.
+    }
+   *[other] { $theirs ->
+        [none] the { $mine } is the highest card.
+       *[other] the { $mine } is higher than { $other }’s { $theirs }.
+    }
 }
 short-exchange-asks = { $untitled ->
     [yes] nobody has a title yet.
@@ -542,7 +584,10 @@ short-exchange-asks = { $untitled ->
 }
 short-landlord_points-extra = { $number ->
     [0] the bid counts for each peasant.
-   *[other] the bid was { $number }.
+   *[other] { $won ->
+        [open] nobody has gone out yet.
+       *[other] the bid was { $number }.
+    }
 }
 short-game_value-level = { $lost ->
     [yes] twice { $cost } for a lost game.
@@ -645,11 +690,50 @@ headline-but = but
 short-rejoined = { $seat } has come back in.
 short-suit_bidding-no-bid = a bid is { $lowest } to { $most } and a suit.
 short-auction-no-bid = a bid is 1 to { $most } with a trump.
-short-match_top-bars = { $cards } doesn’t match { $top }.
+short-match_top-bars = { $suits ->
+    [none] { $cards } doesn’t match { $top }.
+   *[other] { $called ->
+        [yes] { $suits } { $pack ->
+            [colours] was
+           *[suits] were
+        } called.
+       *[no] neither the { $pack ->
+            [colours] colour nor the { $sign ->
+                [yes] sign
+               *[no] number
+            }
+           *[suits] suit nor the rank
+        } of { $top }.
+    }
+}
+short-match_in_turn-no-challenge = { match_in_turn-no-challenge }
+short-challenge_card-missed = { $seat }’s challenge was right.
+short-turns-next = { turns-next }
+short-make_draw-bars = { $equal ->
+    [yes] the draw can’t be passed on.
+   *[no] { make_draw-bars }
+}
+short-draw_from_stock-free = { $turned ->
+    [yes] the cards played before become the new stock.
+   *[no] { $held ->
+        [none] { $most ->
+            [0] you may draw until a card fits.
+            [one] you may draw one card in a turn.
+           *[other] you may draw up to { $most } cards in a turn.
+        }
+       *[other] { $held } would fit, but { $seat } may draw all the same.
+    }
+}
 short-kitty_exchanged-first = Napoleon exchanges cards first.
 short-bids-free = { bids-free }
 short-called_partner-free = Napoleon may name any card.
-short-draw_from_stock-draw-first = { draw_from_stock-draw-first }
+short-draw_from_stock-draw-first = { $most ->
+    [0] { $count ->
+        [0] { draw_from_stock-draw-first }
+       *[other] { $seat } draws on until a card can be played.
+    }
+   *[other] { draw_from_stock-draw-first }
+}
 short-card_leads-leads = { card_leads-leads }
 short-give_cards-not-held = { give_cards-not-held }
 short-give_cards-to = { give_cards-to }

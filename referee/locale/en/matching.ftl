@@ -8,41 +8,66 @@ match_in_turn-hold =
        *[other] { $cards } is in { $holder }’s hand.
     }
 match_in_turn-over = The game is over.
-match_in_turn-one = You play one card at a time, face up.
+match_in_turn-one = { $many ->
+    [one] You play your cards face up.
+   *[other] These are { $many } cards, and you play one at a time.
+}
 match_in_turn-other = In this game you play a card, draw or pass.
 match_in_turn-call = There is no { $pack ->
         [colours] colour
        *[suits] suit
     } to call now.
-match_in_turn-no-challenge = There is nothing to challenge now.
+match_in_turn-no-challenge = { $wanted ->
+    [none] There is nothing to challenge now.
+   *[other] Only { $wanted } can be challenged{ $top ->
+        [none] {""}
+       *[other] , not { $top }
+    }.
+}
 match_in_turn-said = { $seat } has no last card to announce now.
 match_in_turn-led = The first card has been played.
 match_in_turn-next =
     { $after ->
-        [none] It’s { $seat }’s turn.
+        [none] The table says that it’s { $seat }’s turn.
        *[other] { $seat } is next after { $after }.
     }
+match_in_turn-same = { $seat }’s turn isn’t over yet.
 match_top-suit = { $called ->
-    [yes] { $pack ->
-        [colours] The colour called is { $suits }, so { $cards } fits.
-       *[suits] The suit called is { $suits }, so { $cards } fits.
-    }
-   *[no] { $cards } matches the { $pack ->
+    [yes] { $cards } has the { $pack ->
         [colours] colour
        *[suits] suit
-    }, { $suits }.
+    } that was called, { $suits }.
+   *[no] { $cards } has the same { $pack ->
+        [colours] colour
+       *[suits] suit
+    } as { $top }.
 }
 match_top-rank = { $cards } has the same { $pack ->
-        [colours] number or sign
+        [colours] { $sign ->
+            [yes] sign
+           *[no] number
+        }
        *[suits] rank
     } as { $top }.
 match_top-bars =
     { $suits ->
-        [none] { $cards } doesn’t fit on { $top }.
-       *[other] { $cards } matches neither { $suits } nor the { $pack ->
-            [colours] number or sign
-           *[suits] rank
-        } of { $top }.
+        [none] { $cards } doesn’t match { $top }.
+       *[other] { $called ->
+            [yes] { $cards } doesn’t have the { $pack ->
+                [colours] colour
+               *[suits] suit
+            } that was called, { $suits }.
+           *[no] { $cards } has neither the { $pack ->
+                [colours] colour
+               *[suits] suit
+            } nor the { $pack ->
+                [colours] { $sign ->
+                    [yes] sign
+                   *[no] number
+                }
+               *[suits] rank
+            } of { $top }.
+        }
     }
 match_top-first = No card is on the pile yet, so any card may be played.
 match_top-unknown = It isn’t known which { $pack ->
@@ -53,12 +78,12 @@ match_top-apart =
     { $cards } { $many ->
         [one] doesn’t
        *[other] don’t
-    } fit on { $top }.
+    } match { $top }.
 follow_round-suit = { $cards } follows the suit that was led, { $suits }.
 follow_round-bars =
     { $suits ->
         [none] { $cards } doesn’t follow the suit that was led.
-       *[other] The lead was in { $suits }, so { $cards } doesn’t fit.
+       *[other] { $cards } doesn’t follow suit: { $suits } were led.
     }
 follow_round-first = The leader of a round may play any card.
 follow_round-unknown = It isn’t known which suit counts.
@@ -67,16 +92,25 @@ follow_round-apart =
         [one] doesn’t
        *[other] don’t
     } follow the suit that was led.
-short-follow_round-takes = { $seat }’s was the highest of the suit led.
-follow_round-takes = { $seat } played the highest card of the suit led and leads.
-call_suit-fits = { $cards } may be played on any card.
+short-follow_round-takes = { $lead ->
+    [none] { $seat } played the highest card of the suit led.
+   *[other] { $lead } was the highest of the { $suits }.
+}
+follow_round-takes = { $lead ->
+    [none] { $seat } played the highest card of the suit led and leads.
+   *[other] { $lead } was the highest of the { $suits } that were led, so { $seat } leads.
+}
+call_suit-fits = { $cards } goes on any card.
 call_suit-first = { $top ->
-    [none] {""}
-   *[other] { $top } was played, so{" "}
-}{ $seat } has to call a { $pack ->
+    [none] { $seat } has to call a { $pack ->
         [colours] colour
        *[suits] suit
     } first.
+   *[other] { $seat } played { $top } and calls a { $pack ->
+        [colours] colour
+       *[suits] suit
+    } first.
+}
 call_suit-free = { $seat } may call any { $pack ->
         [colours] colour
        *[suits] suit
@@ -85,7 +119,10 @@ make_draw-bars =
     { $seat } has to draw { $count ->
         [one] one card
        *[other] { $count } cards
-    }, so { $cards } can’t be played now.
+    }{ $equal ->
+        [yes] {" "}and can’t pass the draw on with { $cards }.
+       *[no] , so { $cards } can’t be played now.
+    }
 make_draw-answer = { $cards } passes the draw on.
 make_draw-missed = { $seat } drew { $count ->
     [one] one card
@@ -119,7 +156,8 @@ only_without_suit-free =
        *[other] { $suits } card
     }, so { $cards } may be played.
 challenge_card-free = { $other } played { $top }, so { $seat } may challenge instead of drawing.
-challenge_card-open = { $seat } has challenged, and it has to be told who is right.
+challenge_card-open = { $seat } has challenged; first it must be settled who is right.
+challenge_card-missed = { $seat }’s challenge was right, but { $seat } still misses a turn.
 challenge_card-right = { $other } held the colour that counted, so the challenge was right.
 challenge_card-lost = { $seat } lost the challenge, drew { $count ->
     [one] one card
@@ -138,11 +176,17 @@ first_card_acts-acts = The first card turned up is { $top }. { $others } misses 
 first_card_acts-turns = The first card turned up is { $top }. { $dealer }, who dealt, begins, and play goes the other way.
 first_card_acts-right = The first card turned up is { $top }. Play goes the other way, so { $seat }, at { $dealer }’s right, begins.
 first_card_acts-back = The card turned up first is put back, and the next one is turned up.
-turn_round-reversed = Play goes the other way round.
+turn_round-reversed = Play goes the other way round{ $after ->
+    [none] {""}
+   *[other] , so { $seat } is next after { $after }
+}.
 draw_from_stock-free =
     { $held ->
         [none] {""}
        *[other] { $held } would fit, but { $seat } may draw all the same.{" "}
+    }{ $turned ->
+        [yes] The stock is used up, so the cards played before become the new stock.{" "}
+       *[no] {""}
     }{ $most ->
         [0] You may draw until a card fits.
         [one] You may draw one card in a turn.
@@ -162,9 +206,13 @@ draw_from_stock-limit =
 draw_from_stock-empty = There is no card left to draw.
 draw_from_stock-draw-first =
     { $most ->
-        [0] You draw until a card fits, and may not pass before.
-        [one] You draw one card before you pass.
-       *[other] You draw { $most } cards before you pass.
+        [0] { $count ->
+            [0] { $seat } hasn’t drawn yet and has to draw until a card fits.
+            [one] { $seat } has drawn one card and draws on until one can be played.
+           *[other] { $seat } has drawn { $count } cards and draws on until one can be played.
+        }
+        [one] { $seat } hasn’t drawn yet and draws a card before passing.
+       *[other] { $seat } has drawn only { $count } of { $most } cards.
     }
 short-draw_from_stock-pass = { $empty ->
     [yes] there is no card left to draw.
@@ -187,16 +235,23 @@ draw_from_stock-not-so-many =
        *[other] { $count } cards
     } now.
 draw_from_stock-without = A player without a card that fits draws.
-draw_from_stock-due = { $seat } has no card that fits and draws.
+draw_from_stock-due = { $cards ->
+    [none] { $seat } has no card that fits and draws.
+   *[other] { $seat } can’t play { $cards } on { $top } and draws.
+}
 say_last_card-free = { $seat } has one card left and hasn’t said so yet.
 say_last_card-spared = { $why ->
     [said] { $seat } announced the last card in time.
    *[unnoticed] { $seat } didn’t announce the last card, but nobody noticed in time.
 }
 say_last_card-caught = { $other } has one card left and hasn’t said so.
-say_last_card-not-due = { $other } hasn’t forgotten to announce a last card.
+say_last_card-not-due = { $count ->
+    [0] { $other } hasn’t forgotten to announce a last card.
+   *[other] { $other } still has { $count } cards.
+}
 first_without_cards-won = { $seat } was the first to run out of cards.
-first_without_cards-none = The first player without cards wins. Still holding cards: { $seats }.
+first_without_cards-none = { $seats } still have cards; the first player without cards wins.
+short-first_without_cards-none = nobody has run out of cards.
 cards_left-counts =
     { $count ->
         [0] { $seat } scores the cards that the others still hold.
@@ -204,7 +259,7 @@ cards_left-counts =
     }
 cards_left-left = { $seat } still holds { $cards }, which makes { $count }.
 cards_left-open = Nobody has run out of cards yet.
-deal_hands-deal = Each player is dealt the same number of cards, and the rest is the stock.
+deal_hands-deal = The { $number } players get { $each } of the { $all } cards each, and the rest is the stock.
 
 ## What happens
 effect-first-out-here = { $seat } { part-would }go{ part-es } out first and win{ part-s }

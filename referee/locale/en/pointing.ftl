@@ -14,7 +14,10 @@ point_together-waits =
        *[other] Everyone points at the same moment. Still to point: { $seats }.
     }
 point_elsewhere-own = That is { $seat }’s own card.
-point_elsewhere-nothing = There’s no card there.
+point_elsewhere-nothing = { $of ->
+    [victim] There’s no card in the middle.
+   *[other] { $of } has no card to point at.
+}
 point_elsewhere-free = You may point at any card except your own.
 victim_barred-bars = With { $count } players nobody may point at the victim in the second exchange, and this is the second.
 victim_barred-first = You may point at the victim in the first exchange, just not in the second.
@@ -31,6 +34,7 @@ take_alone-stays = Nobody pointed at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }, so it stays where it is.
+take_alone-gone = The { $ranks } is out of this round.
 pass_on-none = { $seat } has no card to give.
 pass_on-one = { $seat } has only one card and keeps it.
 pass_on-full = { $of ->
@@ -109,8 +113,14 @@ happens-duel-won = { $seat } and { $other } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }; { $mine ->
-    [none] { $seat } has the higher card
-   *[other] { $seat }’s { $mine } is higher than { $other }’s { $theirs }
+    [none] { $theirs ->
+        [none] { $seat } has the higher card
+       *[other] any card is higher than { $other }’s { $theirs }
+    }
+   *[other] { $theirs ->
+        [none] no card is higher than { $seat }’s { $mine }
+       *[other] { $seat }’s { $mine } is higher than { $other }’s { $theirs }
+    }
 }, so { $seat } gets it and { $other } gets nothing.
 happens-card-taken = { $seat } alone points at { $of ->
     [victim] the victim

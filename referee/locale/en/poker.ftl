@@ -14,9 +14,22 @@ value-straight_flush = a straight flush
 hand_order-has =
     { $cards ->
         [none] { $seat } has { $hand }.
-       *[other] { $seat } has { $hand } ({ $cards }).
+       *[other] { $nothing ->
+            [yes] { $seat }’s cards ({ $cards }) make no pair, straight or flush.
+           *[no] { $seat } has { $hand } ({ $cards }).
+        }
     }
-hand_order-beats = { $seat } has { $hand }; { $other } has only { $best }.
+hand_order-beats = { $seat } has { $floor ->
+    [yes] at least {""}
+   *[no] {""}
+}{ $hand }; { $other } { $limit ->
+    [yes] can have at most
+   *[no] has only
+} { $best }.
+brief-hand_order-beats = { $seat } has { $floor ->
+    [yes] at least {""}
+   *[no] {""}
+}{ $hand }.
 hand_order-goes-round = { $rank ->
     [none] To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
    *[other] In a straight, the { $rank } may be at either end, but not in between.
@@ -24,7 +37,7 @@ hand_order-goes-round = { $rank ->
 equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}
-       *[other] { " " }with the same { $same }
+       *[other] , tied on { $same }
     }. { short-equal_hands-beats }
 short-equal_hands-beats =
     { $size ->
@@ -33,15 +46,33 @@ short-equal_hands-beats =
             [yes] On the last card { $seat }’s { $high } beats { $other }’s { $low }.
            *[no] { $seat }’s { $high } beats { $other }’s { $low }.
         }
-        [2] { $seat }’s pair of { $high }s beats { $other }’s pair of { $low }s.
+        [2] { $seat }’s pair of { part-high-ranks } beats { $other }’s pair of { part-low-ranks }.
        *[other] { $seat }’s { $size ->
             [3] three
             [4] four
            *[other] { $size }
-        } { $high }s beat { $other }’s { $low }s.
+        } { part-high-ranks } beat { $other }’s { part-low-ranks }.
     }
+brief-equal_hands-beats = { short-equal_hands-beats }
+part-high-ranks = { $high ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[other] { $high }s
+}
+part-low-ranks = { $low ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[other] { $low }s
+}
 hand_order-could = { $seat } may have anything from { $hand } to { $best }.
-hand_order-few = { $seat } has fewer than five cards.
+hand_order-few = { $seat } has only { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 equal_hands-shared =
     { $seats } each have { $hand }, { $numbers ->
         [yes] with the same ranks. Suits and colours don’t count, so it’s a tie.
@@ -51,26 +82,25 @@ show_five-five = It has to be five cards, not { $many }.
 show_five-again = { $seat } has shown five cards already.
 show_five-hold = { $seat } doesn’t have { $strange }.
 show_five-other = In this game you only show five cards.
-show_five-waits = Still to show five cards: { $seats }.
-show_five-free = That is five cards from the hand, and any five will do.
+show_five-waits = { $seats } still { $players ->
+    [one] has
+   *[other] have
+} to show five cards.
+show_five-free = These are five cards of the hand, and the player chooses which.
 show_five-done = Everyone has shown.
 show_two-five = It has to be both cards of the hand, not { $many }.
 show_two-again = { $seat } has shown the hand already.
 show_two-hold = { $seat } doesn’t have { $strange }.
 show_two-other = In this game you only show your two cards.
-show_two-waits = Still to show both cards: { $seats }.
+show_two-waits = { $seats } still { $players ->
+    [one] has
+   *[other] have
+} to show both cards.
 show_two-free = These are both cards of the hand.
 show_two-done = Everyone has shown.
 shared_board-shared = The cards of the board ({ $cards }) belong to every hand.
 deal_hands-dealt =
-    { $left ->
-        [0] All cards are dealt{ $more ->
-            [0] {""}
-            [one] ; with { $number } players, one gets a card more than { $each }
-           *[other] ; with { $number } players, { $more } get a card more than { $each }
-        }.
-       *[other] The { $number } players get { $each } each, and the other { $left } aren’t used.
-    }
+    { part-deal-numbers }
 
 ## What happens
 effect-hand-shown = { $seat } { part-would }show{ part-s } { $hand }

@@ -37,7 +37,11 @@ hold-bars = { $place ->
        *[other] weren’t
     } dealt.
     [none] { $seat } doesn’t have { $cards }.
-   *[many] { $seat } doesn’t have that many cards.
+   *[many] { $count ->
+        [0] { $seat } doesn’t have that many cards.
+        [one] { $seat } has only one card.
+       *[other] { $seat } has only { $count } cards.
+    }
 }
 part-kickers-to =
     { $each ->
@@ -84,10 +88,19 @@ form-bars =
         [equal] The { $added } cards added to { part-kickers-to } must be of different ranks.
         [suitless] Only one of { $strange } can be added to { part-kickers-to }.
         [two] Two cards together must be of one rank.
-        [gap] Those ranks don’t follow one another, so it isn’t a run.
+        [gap] { $lacks ->
+            [none] Those ranks don’t follow one another, so it isn’t a run.
+           *[other] The { $lacks } is missing, so it isn’t a run.
+        }
+        [apart] { $cards } are neither of one rank nor in a row.
+        [short] { $each ->
+            [one] A row takes at least { $needed } cards, not { $length }.
+            [2] It takes at least { $needed } pairs in a row, not { $length }.
+           *[other] It takes at least { $needed } sets of { $each } in a row, not { $length }.
+        }
         [runless] Runs aren’t played here.
         [suits] A run must be of one suit.
-        [ring] A run ends with the strongest rank and doesn’t go on from there.
+        [ring] A run ends with the { $last } and doesn’t go on to the { $first }.
        *[none] That’s not a combination in this game.
     }
 not_adopted-bars = { $cards } would be a combination that this table doesn’t use.
@@ -98,7 +111,11 @@ single-met = { $top ->
 }
 sets-bars =
     { $fits ->
-        [yes] It’s the right number of cards, but not the same kind of play as { $top }.
+        [yes] { $misfit ->
+            [run-on-set] { $top } are a set, so a run can’t follow.
+            [set-on-run] { $top } are a run, so a set can’t follow.
+           *[none] It’s the right number of cards, but not the same kind of play as { $top }.
+        }
        *[no] { $topmany ->
             [one] The play on the field is a single card, so { $seat } has to play one card, not { $many }.
            *[other] The play on the field has { $topmany } cards, so { $seat } has to play { $topmany }, not { $many }.
@@ -145,7 +162,11 @@ part-hand-beaten =
        *[straight-flush] a straight flush
     }
 five_card_hands-bars = { $misfit ->
-    [none] { $cards } don’t make a five-card combination.
+    [none] { $shape ->
+        [short] A straight takes five cards, not { $many }.
+        [flush] Five cards of one suit aren’t a combination here.
+       *[row] { $cards } don’t make a straight here.
+    }
     [below] Only another five-card combination may follow.
    *[above] A five-card combination may only follow another one.
 }
@@ -172,7 +193,27 @@ joker_substitute-bars =
 joker_substitute-seen = The joker stands for { $named }. It doesn’t matter that the card itself is somewhere else.
 
 ## Strength
-stronger-bars =
+stronger-bars = { $decides ->
+    [kind] { part-kinds-differ }
+    [high] { $cards } don’t beat { $top }: the { $high } isn’t higher than the { $low }.
+    [hand-suit] { $cards } don’t beat { $top }: between two flushes the suit decides.
+    [suit] The ranks are equal, and { $weaker } has a lower suit than { $stronger }.
+   *[none] { part-not-stronger }{ part-enough }
+}
+part-kinds-differ = { $own_kind ->
+    [straight] A straight
+    [flush] A flush
+    [full-house] A full house
+    [four] Four of a kind
+   *[straight-flush] A straight flush
+} doesn’t beat { $top_kind ->
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind
+   *[straight-flush] a straight flush
+}.
+part-not-stronger =
     { $read ->
         [none] { $cards } { $equal ->
             [yes] { $many ->
@@ -185,7 +226,7 @@ stronger-bars =
             } beat
         } { $top }.
        *[other] { $cards } can only be { $read } here, and that doesn’t beat { $top }.
-    }{ part-enough }
+    }
 part-enough = { $enough ->
     [none] {""}
    *[other] { $way ->
@@ -213,7 +254,12 @@ stronger-met =
            *[other] {""}
         }
        *[no] {""}
-    }.
+    }{ part-by-what }.
+part-by-what = { $decides ->
+    [high] : the { $high } is higher than the { $low }
+    [hand-suit] : between two flushes the suit decides
+   *[none] {""}
+}
 
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
@@ -671,7 +717,20 @@ bomb_pays-extra = { $losers ->
     }
 first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
 hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
-hand_points-won = The player with no card left wins.
+hand_points-burst = { $seat } burst with { $count } cards, so { $lost ->
+    [yes] { $seat } loses { $count }, and those still in the game get { $count } each
+   *[no] those still in the game get { $count } each
+}.
+short-hand_points-burst = { $seat } burst with { $count } cards.
+hand_points-out = { $seat } went out and gets { $count }, one for each card in the other hands.
+hand_points-held = { $seat } still holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and loses { $count }.
+hand_points-won = { $first ->
+    [none] Everyone else is out of the game, so { $seat } wins.
+   *[other] { $first } has no card left.
+}
 hand_points-nobody = Nobody has played the last card yet.
 landlord_auction-bars = The bidding isn’t over, and nobody is the landlord yet.
 landlord_auction-over = The bidding is over.
@@ -679,24 +738,27 @@ landlord_auction-spoken = { $seat } has already bid or passed, and each player s
 landlord_auction-range = A bid is a number from 1 to { $most }.
 landlord_auction-low = { $number } isn’t higher than { $highest }, the highest bid so far.
 landlord_auction-free = { $highest ->
-    [0] Nobody has bid yet, so any bid from 1 to { $most } will do.
+    [0] Nobody has bid yet, so any bid from 1 to { $most } is high enough.
    *[other] { $number } is higher than { $highest }, the highest bid so far.
 }
-landlord_deal-deal = Each player gets the same number of cards, and the rest goes to the landlord.
+landlord_deal-deal = The { $number } players get { $each } of the { $all } cards each, and the landlord the other { $left }.
 landlord-leads = { $seat } is the landlord, who leads.
 landlord-undecided-landlord = The landlord leads.
 landlord-deal = The landlord also gets the cards that are left over.
-landlord-won = The side of the first player to go out wins.
+landlord-won = { $count ->
+    [one] { $first }, the landlord, went out first.
+   *[other] { $first } went out first, so the peasants win.
+}
 landlord-nobody = Nobody has played the last card yet.
 landlord_points-extra = { $number ->
     [0] The landlord wins the bid from each peasant, or loses it to each.
-   *[other] The bid was { $number }, and the landlord { $won ->
-        [yes] has won and gets that from each peasant.
-        [no] has lost, and pays that to each peasant.
-       *[open] wins or loses that against each peasant.
+   *[other] { $won ->
+        [yes] The bid was { $number }: the landlord won and gets { $number } from each peasant.
+        [no] The bid was { $number }: the landlord lost and pays { $number } to each peasant.
+       *[open] Nobody has gone out yet; the landlord bid { $number }.
     }
 }
-bomb_doubles-settles = Bombs or the rocket were played, so the points are multiplied by { $times }.
+bomb_doubles-settles = The bombs and rockets that were played multiply the points by { $times }.
 spring-extra = It is spring if the landlord wins and neither peasant has played a card.
 spring-settles = { $side ->
     [landlord] Neither peasant has played a card. Spring multiplies the points by { $number }.
@@ -715,7 +777,10 @@ doubt-called = { $seat } has called doubt. Players who are asked earlier may dou
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
-going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
+going_out-doubtable = { $seat }’s last play is { $whole ->
+    [yes] face down
+   *[no] partly face down
+}, so it counts only once the others have doubted it or let it through.
 never-last = { $cards } can’t have been { $seat }’s last { $many ->
     [one] card
    *[other] cards
@@ -746,11 +811,32 @@ sentence-bars = { $weak ->
 sentence-asks = { $said }
 sentence-shares = { $seats } lost together, so they share a place.
 sentence-alters = { $said }
-sentence-deal = { $said }
+sentence-deal = { $all ->
+    [0] { $said }
+   *[other] { part-deal-numbers }
+}
+part-deal-numbers = { $more ->
+    [0] { $left ->
+        [0] { $all } cards for { $number } players are { $each } each.
+       *[other] The { $number } players get { $each } of the { $all } cards each; the other { $left } { $left ->
+            [one] isn’t
+           *[other] aren’t
+        } used.
+    }
+    [one] { $all } cards don’t divide evenly among { $number } players, so one gets an extra card.
+   *[other] { $all } cards don’t divide evenly among { $number } players, so { $more } get an extra card.
+}
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $holding ->
+    [none] { $said }
+   *[other] { $said } Counted: { $holding }.
+}
+part-costly = { $seat } { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 sentence-places = { $holding ->
     [none] { $said }
    *[other] { $said } Cards left: { $holding }.

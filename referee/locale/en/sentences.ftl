@@ -234,6 +234,11 @@ part-row-with = { $most ->
        *[other] { " " }each with
     }
 said-row-alone = { $noun } are a combination of their own. Only a stronger one of the same kind may follow, and they may follow no other combination.
+said-row-made = { $low } to { $high } are { $length } { $each ->
+    [1] ranks
+    [2] pairs
+   *[other] sets of { $each }
+} in a row.
 said-row-fine = { $noun } may be played.
 said-suit-S = spade
 said-suit-H = heart
@@ -1094,10 +1099,7 @@ said-overlook = { $below ->
         [all] the next player may play anything
        *[one] the next player has to beat the cards below it
     }
-said-suits-decide = The ranks are equal, and { $count ->
-    [one] { $cards } has the higher suit
-   *[other] the higher suit wins
-}.
+said-suits-decide = The ranks are equal, and { $cards } has the higher suit.
 said-step-equal =
     { $near ->
         [yes] on an equally strong play

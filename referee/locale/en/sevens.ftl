@@ -9,11 +9,11 @@ turns-hold =
        *[other] { $cards } is in { $holder }’s hand.
     }
 turns-over = The game is over.
-turns-one = You play one card at a time, face up.
+turns-one = { match_in_turn-one }
 turns-other = In this game you play a card or pass.
 turns-next =
     { $after ->
-        [none] It’s { $seat }’s turn.
+        [none] The table says that it’s { $seat }’s turn.
        *[other] { $skipped ->
             [none] { $seat } is next after { $after }.
            *[other] { $seat } is next after { $after }, because { $skipped } dropped out.
@@ -28,13 +28,7 @@ rows-bars =
        *[other] { $lying } is down, but the row from { $start } doesn’t reach it yet, so { $cards } doesn’t fit.
     }
 rows-unseen = As far as we know, the row hasn’t reached { $beside } yet, so { $cards } doesn’t fit.
-rows-row = { $near } { $count ->
-        [one] is
-       *[other] are
-    } down, so { $cards } fits next to { $count ->
-        [one] it
-       *[other] them
-    }.
+rows-row = { $cards } goes next to { $near } on the table.
 rows-start = { $cards } may start a row at any time.
 rows-apart = { $cards } { $many ->
     [one] doesn’t
@@ -43,7 +37,7 @@ rows-apart = { $cards } { $many ->
 rows-laid = { $cards } is already on the table.
 start_laid-laid = { $cards } is already on the table, because every { $rank } is placed before the first turn.
 short-start_laid-laid = every { $rank } is placed before the first turn.
-join_ends-joined = The ends of a row join, and { $near } is down, so { $cards } fits.
+join_ends-joined = The ends of a row join, so { $cards } goes next to { $near } on the table.
 pass_limit-must-play =
     { $fitting ->
         [none] One of the unknown cards must fit, so { $seat } can’t pass.
@@ -109,15 +103,11 @@ first_out-holds = { $seat } { $count ->
 }.
 first_out-won = { $seat } was the first to run out of cards.
 first_out-last = Everyone else has dropped out, so { $seat } wins.
-first_out-none = The first player without cards wins. Still holding cards: { $seats }.
+first_out-none = { first_without_cards-none }
+short-first_out-none = { short-first_without_cards-none }
 first_by_card-leads = { $seat } had { $lead } and begins.
 first_by_card-unknown = The player who had { $lead } begins.
-deal_all-deal =
-    All cards are dealt{ $more ->
-        [0] {""}
-        [one] ; with { $number } players, one gets a card more than { $each }
-       *[other] ; with { $number } players, { $more } get a card more than { $each }
-    }.
+deal_all-deal = { part-deal-numbers }
 
 ## What happens
 effect-sevens-pass = { $seat } { part-has } passed { $count ->

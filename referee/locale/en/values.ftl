@@ -64,6 +64,15 @@ card-coloured = { $suit } { $sign ->
     [D2] draw 2
    *[other] { $rank }
 }
+card-copies = { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} { $kind ->
+    [wild] wild cards
+   *[other] { $name }s
+}
 card-wild-listed = { $four ->
     [yes] a wild draw 4
    *[no] a wild card

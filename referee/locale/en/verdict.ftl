@@ -571,14 +571,22 @@ short-victim_barred-few = with { $count } players the ban doesn’t apply.
 short-pass_limit-open = it isn’t agreed what happens to { $seat }’s cards.
 short-single-bars = a single card has to follow.
 short-sets-bars = { $fits ->
-    [yes] it’s not the same kind of play.
+    [yes] { $misfit ->
+        [run-on-set] a run can’t follow a set.
+        [set-on-run] a set can’t follow a run.
+       *[none] it’s not the same kind of play.
+    }
    *[no] { $topmany ->
         [one] one card has
        *[other] { $topmany } cards have
     } to follow.
 }
 short-five_card_hands-bars = { $misfit ->
-    [none] not a five-card combination.
+    [none] { $shape ->
+        [short] a straight takes five cards.
+        [flush] five cards of one suit aren’t a combination.
+       *[row] not a straight here.
+    }
     [below] only a five-card combination may follow.
    *[above] five cards may only follow five cards.
 }

@@ -201,14 +201,24 @@ brief-deed-take = { $last ->
 short-not_must_follow-differs = { not_must_follow-differs }
 short-effect-game-over = ゲームが終わります。
 brief-happens-game-over = ゲームはここで終わり。
-short-stronger-bars = { $read ->
+short-stronger-bars = { $decides ->
+    [none] { part-short-not-stronger }
+    [suit] マークは{ $weaker }が{ $stronger }より弱い。
+   *[other] { stronger-bars }
+}
+part-short-not-stronger = { $read ->
     [none] { $equal ->
         [yes] { $top }より強くない。
        *[other] { $top }に勝てない。
     }
    *[other] { $read }では{ $top }に勝てない。
 }
-short-stronger-met = { $under ->
+short-stronger-met = { $decides ->
+    [high] { $high }は{ $low }より強い。
+    [hand-suit] マークが場より強い。
+   *[none] { part-short-stronger }
+}
+part-short-stronger = { $under ->
     [none] { $top }
    *[other] 場を{ $under }とみなせば
 }{ $under ->
@@ -272,15 +282,24 @@ short-five_card_hands-met = { part-hand-kind }{ $beaten ->
 short-one_card-leads = 親は何から出してもよい。
 short-form-bars = { $wrong ->
     [two] 2枚なら同じ数字だけ。
-    [gap] 数字が続いていない。
+    [gap] { $lacks ->
+        [none] 数字が続いていない。
+       *[other] { $lacks }がない。
+    }
+    [apart] 数字が同じでなく、続いてもいない。
+    [short] { $each ->
+        [1] 続いた数字は{ $needed }枚から。
+        [2] 続いた数字のペアは{ $needed }組から。
+       *[other] 続いた数字の{ $each }枚組は{ $needed }組から。
+    }
     [runless] ここでは階段なし。
     [suits] 階段は同じマークだけ。
-    [ring] 階段は一番強い数字で終わる。
+    [ring] 階段は{ $last }で終わる。
     [alike] 付けるのはほかの数字だけ。
     [count] { part-kickers-to }に{ $added }枚は付けられない。
     [pairs] 付けるのはペア{ $pair }組。
     [equal] 付けるのは別々の数字。
-    [suitless] 付けられるのは{ $strange }の1枚だけ。
+    [suitless] 付けられるジョーカーは1枚だけ。
    *[none] 出し方にない組み合わせ。
 }
 short-suit_lock-met = 縛りに合う。
@@ -320,7 +339,16 @@ short-one_card-no-such-move = { $move ->
 short-last_bid-bars = 合計がトリックの数と同じ。
 short-give_cards-free = 渡すカードは自由。
 short-meeples-shared = そのエリアにはもうある。
-short-run_follow-bars = 始まりの数字が弱すぎる。
+short-run_follow-bars = { $place ->
+    [last] { $first ->
+        [Jo] ジョーカー
+       *[other] { $first }
+    }は{ $beaten ->
+        [Jo] ジョーカー
+       *[other] { $beaten }
+    }に勝てない。
+   *[other] 始まりの数字が弱すぎる。
+}
 
 ## What the referee asks back
 asks-yes = はい
@@ -421,6 +449,13 @@ short-pass-costs = ただし{ $how ->
        *[other] ゲームから抜ける
     }。
 short-join_ends-joined = 列の両端はつながる。
+short-turns-next = { $after ->
+    [none] { turns-next }
+   *[other] { $skipped ->
+        [none] { $after }の次。
+       *[other] 脱落した{ $skipped }を飛ばす。
+    }
+}
 short-turn-face-up = 裏で出すゲームではない。
 short-tax_penalty-bars = このゲームは無効。
 short-window-stops = 『{ $cut }』を止められる。
@@ -567,14 +602,23 @@ brief-happens-eliminated = 脱落は{ $seat }{ $rank ->
     [none] { "" }
    *[other] の{ $rank }
 }。
-short-happens-card-passed = { $seat }は2枚持っている。
+short-happens-card-passed = { $to ->
+    [victim] 真ん中に置く。
+   *[other] 手札がない。
+}
 short-happens-nobody-takes = { $missed ->
     [few] 2人戦では手札を比べない。
    *[other] { $count }人が指した。
 }
 short-happens-duel-won = { $mine ->
-    [none] 数字が大きい。
-   *[other] { $mine }が{ $theirs }に勝つ。
+    [none] { $theirs ->
+        [none] 数字が大きい。
+       *[other] { $theirs }が最小。
+    }
+   *[other] { $theirs ->
+        [none] { $mine }が最大。
+       *[other] { $mine }が{ $theirs }に勝つ。
+    }
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
@@ -585,7 +629,10 @@ short-exchange-asks = { $untitled ->
 }
 short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。
-   *[other] 競りは{ $number }点。
+   *[other] { $won ->
+        [open] まだ誰も出し切っていない。
+       *[other] 競りは{ $number }点。
+    }
 }
 short-game_value-level = { $lost ->
     [yes] 負けたので{ $cost }点の2倍。
@@ -664,13 +711,41 @@ headline-but = ただし
 short-rejoined = ゲームに戻った。
 short-suit_bidding-no-bid = { $lowest }から{ $most }の数とマークで言う。
 short-auction-no-bid = 1から{ $most }の数と切り札で言う。
-short-match_top-bars = { $top }に合わない。
+short-match_top-bars = { $suits ->
+    [none] { $top }に合わない。
+   *[other] { $called ->
+        [yes] 指定されたのは{ $suits }。
+       *[no] { $top }と{ $pack ->
+            [colours] 色も{ $sign ->
+                [yes] 記号
+               *[no] 数字
+            }も違う。
+           *[suits] マークも数字も違う。
+        }
+    }
+}
 short-kitty_exchanged-first = 場札の交換が先。
 short-bids-free = いまがビッドの番。
 short-called_partner-free = どのカードでもよい。
+short-draw_from_stock-free = { $turned ->
+    [yes] 前に出たカードを山札にする。
+   *[no] { $held ->
+        [none] { $most ->
+            [0] 出せるカードが来るまで引ける。
+           *[other] 1回の番に{ $most }枚まで引ける。
+        }
+       *[other] { $held }は出せるが、引いてもかまわない。
+    }
+}
+short-match_in_turn-no-challenge = { $wanted ->
+    [none] いまはチャレンジする場面ではない。
+   *[other] { $wanted }だけ。
+}
+short-challenge_card-missed = { $seat }は成功しても番が飛ばされる。
 short-draw_from_stock-draw-first = { $most ->
     [0] 出せるカードが来るまで引く。
-   *[other] 先に{ $most }枚引く。
+    [1] まだ引いていない。
+   *[other] { $most }枚引くところで、まだ{ $count }枚。
 }
 short-card_leads-leads = { $lead }から始める。
 short-give_cards-not-held = { $cards }が手札にそろっていない。
@@ -698,7 +773,7 @@ short-say_last_card-spared = { $why ->
    *[unnoticed] 誰も気づかなかった。
 }
 short-spring-spared = { $why ->
-    [twice] { $holder }は2回出した。
+    [twice] 地主は2回出した。
    *[peasant] { $holder }も出した。
 }
 short-no_points_at_first-spared = { $cards }は失点にならない。

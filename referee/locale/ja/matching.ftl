@@ -8,38 +8,57 @@ match_in_turn-hold =
        *[other] { $cards }は{ $holder }の手札にあります。
     }
 match_in_turn-over = ゲームはもう終わっています。
-match_in_turn-one = 出すのは1枚ずつ、表向きです。
+match_in_turn-one = { $many ->
+    [1] 出すのは表向きです。
+   *[other] { $many }枚ありますが、出すのは1枚ずつです。
+}
 match_in_turn-other = このゲームでできるのは、1枚出すこと、引くこと、パスです。
 match_in_turn-call = いまは{ $pack ->
         [colours] 色
        *[suits] マーク
     }を指定する場面ではありません。
-match_in_turn-no-challenge = いまはチャレンジする場面ではありません。
+match_in_turn-no-challenge = { $wanted ->
+    [none] いまはチャレンジする場面ではありません。
+   *[other] チャレンジできるのは{ $wanted }だけです。
+}
 match_in_turn-said = いまは{ $seat }が残り1枚を宣言する場面ではありません。
 match_in_turn-led = 最初のカードはもう出ています。
 match_in_turn-next =
     { $after ->
-        [none] いまは{ $seat }の番です。
+        [none] この卓に{ $seat }の番と書かれています。
        *[other] { $after }の次は{ $seat }です。
     }
+match_in_turn-same = { $seat }の番はまだ続きます。
 match_top-suit = { $called ->
-    [yes] 指定された{ $pack ->
+    [yes] { $cards }は指定された{ $suits }です。
+   *[no] { $cards }は{ $top }と同じ{ $pack ->
         [colours] 色
        *[suits] マーク
-    }は{ $suits }なので、{ $cards }は出せます。
-   *[no] { $cards }は{ $suits }なので合います。
+    }です。
 }
 match_top-rank = { $cards }は{ $top }と同じ{ $pack ->
-        [colours] 数字か記号
+        [colours] { $sign ->
+            [yes] 記号
+           *[no] 数字
+        }
        *[suits] 数字
     }です。
 match_top-bars =
     { $suits ->
         [none] { $cards }は{ $top }に合いません。
-       *[other] { $cards }は{ $suits }でもなく、{ $top }と同じ{ $pack ->
-            [colours] 数字や記号
-           *[suits] 数字
-        }でもありません。
+       *[other] { $called ->
+            [yes] 指定されたのは{ $suits }で、{ $cards }は{ $pack ->
+                [colours] 色
+               *[suits] マーク
+            }が違います。
+           *[no] { $cards }は{ $top }と{ $pack ->
+                [colours] 色も{ $sign ->
+                    [yes] 記号
+                   *[no] 数字
+                }
+               *[suits] マークも数字
+            }も違います。
+        }
     }
 match_top-first = まだカードが出ていないので、どのカードでも出せます。
 match_top-unknown = { $top }でどの{ $pack ->
@@ -51,13 +70,19 @@ follow_round-suit = { $cards }は親と同じ{ $suits }です。
 follow_round-bars =
     { $suits ->
         [none] { $cards }は親と同じマークではありません。
-       *[other] 親のマークは{ $suits }なので、{ $cards }は合いません。
+       *[other] 親のマークは{ $suits }で、{ $cards }はマークが違います。
     }
 follow_round-first = 親は、どのカードでも出せます。
 follow_round-unknown = どのマークが有効なのか分かりません。
 follow_round-apart = { $cards }は親と同じマークではありません。
-short-follow_round-takes = 親のマークで一番強いカードを出した。
-follow_round-takes = { $seat }が前の回で、親のマークの一番強いカードを出したので、{ $seat }が親になります。
+short-follow_round-takes = { $lead ->
+    [none] 親のマークで一番強いカードを出した。
+   *[other] { $suits }で一番強い{ $lead }を出した。
+}
+follow_round-takes = { $lead ->
+    [none] { $seat }が前の回で、親のマークの一番強いカードを出したので、{ $seat }が親になります。
+   *[other] 前の回の親のマークは{ $suits }で、一番強い{ $lead }を出した{ $seat }が親になります。
+}
 call_suit-fits = { $cards }はどのカードの上にも出せます。
 call_suit-first = { $top ->
     [none] {""}
@@ -70,7 +95,14 @@ call_suit-free = { $seat }はどの{ $pack ->
         [colours] 色
        *[suits] マーク
     }でも指定できます。
-make_draw-bars = { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
+make_draw-bars = { $equal ->
+    [yes] { $seat }は{ $count }枚引きます。{ $cards }を重ねて次の人に回すことはできません。
+   *[no] { $seat }は{ $count }枚引くので、いま{ $cards }は出せません。
+}
+short-make_draw-bars = { $equal ->
+    [yes] 重ねて次の人に回せない。
+   *[no] いまは{ $count }枚引く。
+}
 make_draw-answer = { $cards }で次の人に回せます。
 make_draw-missed = { $seat }は{ $count }枚引いたので、番が飛ばされます。
 make_draw-due = { $top }が出たので、{ $seat }は{ $count }枚引きます。
@@ -95,6 +127,7 @@ only_without_suit-free =
     }のカードを持っていないので、{ $cards }を出せます。
 challenge_card-free = { $other }が{ $top }を出したので、{ $seat }は引く代わりにチャレンジできます。
 challenge_card-open = { $seat }がチャレンジしたので、どちらが正しいかを先に決めます。
+challenge_card-missed = { $seat }はチャレンジに成功しましたが、それでも番が飛ばされます。
 challenge_card-right = { $other }は場の色を持っていたので、チャレンジは成功です。
 challenge_card-lost = { $seat }はチャレンジに失敗して{ $count }枚引いたので、番が飛ばされます。
 challenge_card-wrong = { $other }は場の色を持っていなかったので、チャレンジは失敗です。
@@ -110,11 +143,17 @@ first_card_acts-acts = 最初に表にしたカードが{ $top }なので、{ $o
 first_card_acts-turns = 最初に表にしたカードが{ $top }なので、配った{ $dealer }から始め、逆に回ります。
 first_card_acts-right = 最初に表にしたカードが{ $top }なので、逆に回り、配った{ $dealer }の右の{ $seat }から始めます。
 first_card_acts-back = 最初に表にしたカードは戻して、次をめくります。
-turn_round-reversed = 回る向きは逆です。
+turn_round-reversed = { $after ->
+    [none] 回る向きは逆です。
+   *[other] 逆回りなので、{ $after }の次は{ $seat }です。
+}
 draw_from_stock-free =
     { $held ->
         [none] {""}
        *[other] { $held }は出せますが、引いてもかまいません。
+    }{ $turned ->
+        [yes] 山札がなくなったので、前に出たカードを山札にします。
+       *[no] {""}
     }{ $most ->
         [0] 出せるカードが来るまで引けます。
        *[other] 1回の番に{ $most }枚まで引けます。
@@ -129,8 +168,12 @@ draw_from_stock-limit = { $seat }はこの番に{ $count }枚引いたので、�
 draw_from_stock-empty = 引けるカードがもうありません。
 draw_from_stock-draw-first =
     { $most ->
-        [0] 出せるカードが来るまで引き、その前にはパスできません。
-       *[other] パスの前に{ $most }枚引きます。
+        [0] { $count ->
+            [0] { $seat }はまだ引いていません。出せるカードが来るまで引きます。
+           *[other] { $seat }は{ $count }枚引きましたが、出せるカードが来るまで引きます。
+        }
+        [1] { $seat }はまだ引いていません。パスの前に1枚引きます。
+       *[other] パスの前に{ $most }枚引きますが、{ $seat }が引いたのは{ $count }枚です。
     }
 short-draw_from_stock-pass = { $empty ->
     [yes] 引けるカードがもうない。
@@ -146,16 +189,23 @@ draw_from_stock-not-drawn = { $seat }は引いたので、引いたカードし�
 draw_from_stock-elsewhere = { $cards }は山札にありません。
 draw_from_stock-not-so-many = { $seat }がいま引くのは{ $count }枚です。
 draw_from_stock-without = 出せるカードがない人は引きます。
-draw_from_stock-due = { $seat }には出せるカードがないので、引きます。
+draw_from_stock-due = { $cards ->
+    [none] { $seat }には出せるカードがないので、引きます。
+   *[other] { $seat }の手札({ $cards })は{ $top }の上に出せないので、引きます。
+}
 say_last_card-free = { $seat }は残り1枚で、まだ宣言していません。
 say_last_card-spared = { $why ->
     [said] { $seat }は残り1枚をちゃんと宣言しました。
    *[unnoticed] { $seat }は残り1枚を宣言しませんでしたが、誰も気づきませんでした。
 }
 say_last_card-caught = { $other }は残り1枚で、まだ宣言していません。
-say_last_card-not-due = { $other }は残り1枚の宣言を忘れていません。
+say_last_card-not-due = { $count ->
+    [0] { $other }は残り1枚の宣言を忘れていません。
+   *[other] { $other }の手札はまだ{ $count }枚あります。
+}
 first_without_cards-won = { $seat }が最初に手札をなくしました。
-first_without_cards-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
+first_without_cards-none = { $seats }には、まだ手札があります。最初に手札をなくした人が勝ちます。
+short-first_without_cards-none = まだ誰も手札をなくしていない。
 cards_left-counts =
     { $count ->
         [0] { $seat }は、ほかの人の手札の分の得点を得ます。
@@ -163,7 +213,7 @@ cards_left-counts =
     }
 cards_left-left = { $seat }の手札は{ $cards }で、{ $count }点です。
 cards_left-open = まだ誰も手札をなくしていません。
-deal_hands-deal = 全員に同じ枚数を配り、残りは山札です。
+deal_hands-deal = { $all }枚から{ $number }人に{ $each }枚ずつ配り、残りは山札です。
 
 ## What happens
 effect-first-out-here = { $seat }が最初にあがって勝ちます

@@ -14,7 +14,10 @@ point_together-waits =
        *[other] 全員が同時に指します。まだ指していないのは{ $seats }です。
     }
 point_elsewhere-own = それは{ $seat }自身のカードです。
-point_elsewhere-nothing = そこにカードはありません。
+point_elsewhere-nothing = { $of ->
+    [victim] 真ん中にカードはありません。
+   *[other] { $of }はカードを持っていません。
+}
 point_elsewhere-free = 自分のカードのほかは、どれでも指せます。
 victim_barred-bars = { $count }人戦では、2回目の交換で被害者を指せません。いまがその2回目です。
 victim_barred-first = いまは1回目の交換なので、被害者も指せます。指せないのは2回目です。
@@ -25,12 +28,13 @@ duel-open = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を{ $seat }と{ $other }が指したので、2人は手札を見せ合って数字を比べます。
-contested_first-first = 何人かが指したカードを先に解決し、残りはそのあとです。
+contested_first-first = 2人以上が指したカードを先に解決し、残りはそのあとです。
 contested_first-together = 指差しが重なったカードは、どれも同時に解決します。
 take_alone-stays = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を指した人はいないので、元のところに残ります。
+take_alone-gone = { $ranks }はこのラウンドから除かれています。
 pass_on-none = { $seat }には渡すカードがありません。
 pass_on-one = { $seat }は1枚しか持っていません。1枚は手元に残します。
 pass_on-full = { $of ->
@@ -66,14 +70,14 @@ basic_sheet-decides = { $seats }が2枚ずつ持ち、{ $middle ->
    *[no] { $empty }
 }にカードがありません。誰がどれをどこに渡すかは基本ルールの紙に書かれています。
 basic_sheet-leave = ほかに{ $count }枚を抜きます。どのカードを抜くかは基本ルールの紙に任されていて、その紙が手元にありません。
-basic_sheet-open = { $seat }のカードは何人もが指して誰も取れず、{ $seat }はほかのカードを取って2枚になりました。どちらを渡すかは基本ルールの紙に書かれています。
+basic_sheet-open = { $seat }のカードは2人以上が指して誰も取れず、{ $seat }はほかのカードを取って2枚になりました。どちらを渡すかは基本ルールの紙に書かれています。
 
 ## What happens
 effect-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }
 }のカードは誰も取れません
-effect-duel-won = 数字の大きい{ $seat }が{ $of ->
+effect-duel-won = { $other }に勝った{ $seat }が{ $of ->
     [victim] 被害者
    *[other] { $of }
 }のカードを取ります
@@ -86,9 +90,9 @@ effect-card-passed = { $seat }が{ $rest ->
     [new] 取ったカード
    *[given] カード
 }を{ $to ->
-    [victim] 真ん中
-   *[other] { $to }
-}に渡します
+    [victim] 真ん中に置きます
+   *[other] { $to }に渡します
+}
 effect-pass-open = { $seats }はまだカードを渡します
 effect-eliminated = { $seat }が脱落します
 effect-game-won = { $seat }がこのゲームに勝ちます
@@ -104,8 +108,14 @@ happens-duel-won = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
 }を{ $seat }と{ $other }が指しました。{ $mine ->
-    [none] 数字の大きい{ $seat }
-   *[other] { $seat }の{ $mine }が{ $other }の{ $theirs }より大きいので、{ $seat }
+    [none] { $theirs ->
+        [none] 数字の大きい{ $seat }
+       *[other] { $other }の{ $theirs }より小さいカードはないので、{ $seat }
+    }
+   *[other] { $theirs ->
+        [none] { $seat }の{ $mine }より大きいカードはないので、{ $seat }
+       *[other] { $seat }の{ $mine }が{ $other }の{ $theirs }より大きいので、{ $seat }
+    }
 }が取り、{ $other }は何も取れません。
 happens-card-taken = { $of ->
     [victim] 被害者
@@ -115,10 +125,10 @@ happens-card-passed = { $seat }は2枚持っているので、{ $rest ->
     [old] 元のカード
     [new] 取ったカード
    *[given] 1枚
-}をカードのない{ $to ->
-    [victim] 真ん中
-   *[other] { $to }
-}に渡します。
+}を、{ $to ->
+    [victim] カードのない真ん中に置きます。
+   *[other] カードのない{ $to }に渡します。
+}
 happens-pass-open = 渡すカードはほかにもあります。まだ2枚持っているのは{ $seats }です。
 happens-eliminated = { $card ->
     [highest] 被害者が{ $victim ->

@@ -14,11 +14,24 @@ value-straight_flush = ストレートフラッシュ
 hand_order-has =
     { $cards ->
         [none] { $seat }の役は{ $hand }です。
-       *[other] { $seat }の{ $cards }は{ $hand }です。
+       *[other] { $nothing ->
+            [yes] { $seat }の{ $cards }は、ペアにもストレートにもフラッシュにもなりません。
+           *[no] { $seat }の{ $cards }は{ $hand }です。
+        }
     }
 hand_order-could = { $seat }の役は、{ $hand }から{ $best }までのどれかです。
-hand_order-few = { $seat }の手札は5枚に足りません。
-hand_order-beats = { $seat }は{ $hand }、{ $other }は{ $best }なので、{ $seat }の勝ちです。
+hand_order-few = { $seat }の手札は{ $count }枚だけです。
+hand_order-beats = { $seat }は{ $floor ->
+    [yes] 少なくとも
+   *[no] {""}
+}{ $hand }、{ $other }は{ $limit ->
+    [yes] よくても
+   *[no] {""}
+}{ $best }なので、{ $seat }のほうが上です。
+brief-hand_order-beats = { $floor ->
+    [yes] 少なくとも
+   *[no] {""}
+}{ $hand }。
 hand_order-goes-round = { $rank ->
     [none] この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
    *[other] ストレートの{ $rank }は両端のどちらかに置くカードで、間には置けません。
@@ -37,6 +50,13 @@ short-equal_hands-beats =
         [1] { $seat }の{ $high }が{ $other }の{ $low }に勝ちます。
         [2] { $seat }のペアの{ $high }が{ $other }のペアの{ $low }に勝ちます。
        *[other] { $seat }の{ $size }枚の{ $high }が{ $other }の{ $size }枚の{ $low }に勝ちます。
+    }
+brief-equal_hands-beats =
+    { $size ->
+        [0] 一番上の{ $high }が{ $low }に勝つ。
+        [1] { $high }が{ $low }に勝つ。
+        [2] { $high }のペアが{ $low }のペアに勝つ。
+       *[other] { $size }枚の{ $high }が{ $size }枚の{ $low }に勝つ。
     }
 equal_hands-shared =
     { $seats }は{ $hand }どうしで、{ $numbers ->
@@ -59,13 +79,7 @@ show_two-free = 手札の2枚なので、見せられます。
 show_five-free = 手札から5枚ちょうどなので、出せます。
 shared_board-shared = ボードの{ $cards }は、全員の手札に加わります。
 deal_hands-dealt =
-    { $left ->
-        [0] カードは全部配ります。{ $more ->
-            [0] {""}
-           *[other] { $number }人では割り切れないので、{ $more }人は{ $each }枚より1枚多くなります。
-        }
-       *[other] { $number }人に{ $each }枚ずつ配り、残りの{ $left }枚は使いません。
-    }
+    { part-deal-numbers }
 
 ## What happens
 effect-hand-shown = { $seat }が{ $hand }を見せます

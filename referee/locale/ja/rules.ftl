@@ -20,7 +20,10 @@ hold-bars = { $place ->
     [removed] { $cards }はもうゲームから除かれています。
     [left-over] { $cards }は配られていません。
     [none] { $seat }の手札に{ $cards }はありません。
-   *[many] { $seat }の手札はそんなに多くありません。
+   *[many] { $count ->
+        [0] { $seat }の手札はそんなに多くありません。
+       *[other] { $seat }の手札は{ $count }枚だけです。
+    }
 }
 part-kickers-to =
     { $each ->
@@ -55,10 +58,19 @@ form-bars =
         [equal] { part-kickers-to }に付ける{ $added }枚は、別々の数字にします。
         [suitless] { part-kickers-to }に付けられるのは、{ $strange }のうち1枚だけです。
         [two] 2枚で出せるのは、同じ数字のカードだけです。
-        [gap] 数字が続いていないので、階段になりません。
+        [gap] { $lacks ->
+            [none] 数字が続いていないので、階段になりません。
+           *[other] { $lacks }がないので、階段になりません。
+        }
+        [apart] { $cards }は同じ数字でも、続いた数字でもありません。
+        [short] { $each ->
+            [1] 続いた数字は{ $needed }枚以上必要で、{ $length }枚では足りません。
+            [2] 続いた数字のペアは{ $needed }組以上必要で、{ $length }組では足りません。
+           *[other] 続いた数字の{ $each }枚組は{ $needed }組以上必要で、{ $length }組では足りません。
+        }
         [runless] ここでは階段を出せません。
         [suits] 階段は同じマークのカードでないと出せません。
-        [ring] 階段は一番強い数字で終わり、その先には続きません。
+        [ring] 階段は{ $last }で終わり、{ $first }には続きません。
        *[none] この組み合わせは出し方にありません。
     }
 not_adopted-bars = { $cards }はこの卓では使わない役です。
@@ -69,7 +81,11 @@ single-met = { $top ->
 }
 sets-bars =
     { $fits ->
-        [yes] 枚数は合っていますが、{ $top }とは出し方が違います。
+        [yes] { $misfit ->
+            [run-on-set] 場の{ $top }は同じ数字の組なので、階段は出せません。
+            [set-on-run] 場の{ $top }は階段なので、同じ数字の組は出せません。
+           *[none] 枚数は合っていますが、{ $top }とは出し方が違います。
+        }
        *[no] 場は{ $topmany }枚出しなので、{ $many }枚では出せません。
     }
 sets-met = { $cards }は同じ数字の組で{ part-on-empty }す。
@@ -107,7 +123,11 @@ part-hand-beaten =
        *[straight-flush] ストレートフラッシュ
     }
 five_card_hands-bars = { $misfit ->
-    [none] { $cards }は5枚役になりません。
+    [none] { $shape ->
+        [short] ストレートには5枚必要で、{ $many }枚では足りません。
+        [flush] ここでは、同じマークの5枚は役になりません。
+       *[row] ここでは、{ $cards }はストレートになりません。
+    }
     [below] 5枚役の上には、5枚役しか出せません。
    *[above] 5枚役は、5枚役の上にしか出せません。
 }
@@ -129,14 +149,35 @@ joker_substitute-bars =
 joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
 
 ## Strength
-stronger-bars =
+stronger-bars = { $decides ->
+    [kind] { part-own-kind }では{ part-top-kind }に勝てません。
+    [high] どちらも{ part-own-kind }で、{ $high }は{ $low }より強くありません。
+    [hand-suit] どちらもフラッシュで、マークが場より強くありません。
+    [suit] 数字の強さが同じで、マークは{ $weaker }が{ $stronger }より弱いです。
+   *[none] { part-not-stronger }{ part-enough }
+}
+part-own-kind = { $own_kind ->
+    [straight] ストレート
+    [flush] フラッシュ
+    [full-house] フルハウス
+    [four] 4枚組と1枚
+   *[straight-flush] ストレートフラッシュ
+}
+part-top-kind = { $top_kind ->
+    [straight] ストレート
+    [flush] フラッシュ
+    [full-house] フルハウス
+    [four] 4枚組と1枚
+   *[straight-flush] ストレートフラッシュ
+}
+part-not-stronger =
     { $read ->
         [none] { $equal ->
             [yes] { $cards }は{ $top }より強くありません。
            *[other] { $cards }では{ $top }に勝てません。
         }
        *[other] { $cards }はここでは{ $read }とみなすので、{ $top }に勝てません。
-    }{ part-enough }
+    }
 part-enough = { $enough ->
     [none] {""}
    *[other] { $enough }{ $way ->
@@ -145,13 +186,17 @@ part-enough = { $enough ->
        *[lower] 以下
     }なら勝てます。
 }
-stronger-met = { $fits ->
-    [yes] { $many }枚どうしで、
-   *[no] {""}
-}{ $cards }は{ $top }{ $under ->
-    [none] {""}
-   *[other] ({ $under }とみなす)
-}に勝ちます。
+stronger-met = { $decides ->
+    [high] どちらも{ part-own-kind }で、{ $high }は{ $low }より強いので、{ $top }に勝ちます。
+    [hand-suit] どちらもフラッシュで、マークが場より強いので、{ $top }に勝ちます。
+   *[none] { $fits ->
+        [yes] { $many }枚どうしで、
+       *[no] {""}
+    }{ $cards }は{ $top }{ $under ->
+        [none] {""}
+       *[other] ({ $under }とみなす)
+    }に勝ちます。
+}
 
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られています。
@@ -512,7 +557,17 @@ bomb_pays-extra = { $losers ->
     }
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
-hand_points-won = 手札のなくなった人の勝ちです。
+hand_points-burst = { $lost ->
+    [yes] { $seat }は{ $count }枚でバーストして{ $count }点を失い、残っている人は{ $count }点ずつ得ます。
+   *[no] { $seat }は{ $count }枚でバーストしたので、残っている人は{ $count }点ずつ得ます。
+}
+short-hand_points-burst = { $seat }は{ $count }枚でバースト。
+hand_points-out = { $seat }はあがったので、ほかの人の手札の{ $count }枚で{ $count }点を得ます。
+hand_points-held = { $seat }は手札が{ $count }枚残ったので、{ $count }点を失います。
+hand_points-won = { $first ->
+    [none] ほかの全員がゲームから抜けたので、{ $seat }の勝ちです。
+   *[other] { $first }の手札がなくなりました。
+}
 hand_points-nobody = 最後のカードを出した人は、まだいません。
 landlord_auction-bars = 競りが終わっていません。地主はまだ決まっていません。
 landlord_auction-over = 競りはもう終わっています。
@@ -523,21 +578,24 @@ landlord_auction-free = { $highest ->
     [0] まだ誰も言っていないので、1から{ $most }までのどれでも言えます。
    *[other] { $number }は、いま一番高い{ $highest }より高いです。
 }
-landlord_deal-deal = 同じ枚数ずつ配り、残りは地主の手札に入ります。
+landlord_deal-deal = { $all }枚から{ $number }人に{ $each }枚ずつ配り、残りの{ $left }枚は地主の手札に入ります。
 landlord-leads = 地主の{ $seat }が最初に出します。
 landlord-undecided-landlord = 最初に出すのは地主です。
 landlord-deal = 残ったカードは地主の手札に入ります。
-landlord-won = 最初に出し切った人の側の勝ちです。
+landlord-won = { $count ->
+    [1] 地主の{ $first }が最初に出し切りました。
+   *[other] { $first }が最初に出し切ったので、農民の勝ちです。
+}
 landlord-nobody = 最後のカードを出した人は、まだいません。
 landlord_points-extra = { $number ->
     [0] 地主は、農民1人につき競りの点を得るか失います。
-   *[other] 競りは{ $number }点で、{ $won ->
-        [yes] 地主が勝ったので、農民1人ずつからその点を得ます。
-        [no] 地主が負けたので、農民1人ずつにその点を払います。
-       *[open] 地主は農民1人につきその点を得るか失います。
+   *[other] { $won ->
+        [yes] 競りは{ $number }点で、勝った地主が農民1人ずつから{ $number }点を得ます。
+        [no] 競りは{ $number }点で、負けた地主が農民1人ずつに{ $number }点を払います。
+       *[open] まだ誰も出し切っていません。地主の競りは{ $number }点です。
     }
 }
-bomb_doubles-settles = 爆弾やロケットが出たので、得点は{ $times }倍です。
+bomb_doubles-settles = 出た爆弾やロケットの分で、得点は{ $times }倍です。
 spring-extra = 農民が2人とも1枚も出せずに地主が勝つと、春天です。
 spring-settles = { $side ->
     [landlord] 農民は2人とも1枚も出していません。春天なので、得点は{ $number }倍です。
@@ -581,11 +639,25 @@ sentence-bars = { $weak ->
 sentence-asks = { $said }
 sentence-shares = { $seats }は一緒に負けたので、同順位です。
 sentence-alters = { $said }
-sentence-deal = { $said }
+sentence-deal = { $all ->
+    [0] { $said }
+   *[other] { part-deal-numbers }
+}
+part-deal-numbers = { $more ->
+    [0] { $left ->
+        [0] { $all }枚を{ $number }人で分けると、{ $each }枚ずつです。
+       *[other] { $all }枚から{ $number }人に{ $each }枚ずつ配り、残りの{ $left }枚は使いません。
+    }
+   *[other] { $all }枚は{ $number }人では割り切れないので、{ $more }人は1枚多くなります。
+}
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $holding ->
+    [none] { $said }
+   *[other] { $said }数えるのは{ $holding }です。
+}
+part-costly = { $seat }が{ $count }枚
 sentence-places = { $holding ->
     [none] { $said }
    *[other] { $said }残りは{ $holding }です。

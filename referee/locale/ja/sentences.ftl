@@ -133,6 +133,11 @@ part-row-each = { $most ->
        *[other] それぞれ
     }
 said-row-alone = { $noun }は、同じ出し方の上にしか出せず、その上にも同じ出し方でもっと強いカードしか出せません。
+said-row-made = { $low }から{ $high }まで{ $each ->
+    [1] { $length }枚
+    [2] ペアが{ $length }組
+   *[other] { $each }枚組が{ $length }組
+}続いています。
 said-row-fine = { $noun }なら出せます。
 said-suit-S = スペード
 said-suit-H = ハート
@@ -1022,10 +1027,7 @@ said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
     }
-said-suits-decide = { $count ->
-    [1] 数字の強さが同じで、マークは{ $cards }のほうが強いです
-   *[other] 数字の強さが同じなので、マークの強いほうが勝ちます
-}。
+said-suits-decide = 数字の強さが同じで、マークは{ $cards }のほうが強いです。
 said-step-equal = { $more ->
         [yes] 場と同じ強さで、
        *[no] 場と同じ強さの

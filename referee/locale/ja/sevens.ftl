@@ -9,11 +9,11 @@ turns-hold =
        *[other] { $cards }は{ $holder }の手札にあります。
     }
 turns-over = ゲームはもう終わっています。
-turns-one = 出すのは1枚ずつ、表向きです。
+turns-one = { match_in_turn-one }
 turns-other = このゲームでできるのは、1枚出すことかパスです。
 turns-next =
     { $after ->
-        [none] 番は席の順に回り、いまは{ $seat }の番です。
+        [none] この卓に{ $seat }の番と書かれています。
        *[other] { $skipped ->
             [none] { $after }の次は{ $seat }です。
            *[other] { $after }の次は、脱落した{ $skipped }を飛ばして{ $seat }です。
@@ -70,14 +70,11 @@ first_out-holds = { $seat }の手札は{ $count ->
 }。
 first_out-won = { $seat }が最初に手札をなくしました。
 first_out-last = ほかの全員が脱落したので、残った{ $seat }の勝ちです。
-first_out-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
+first_out-none = { first_without_cards-none }
+short-first_out-none = { short-first_without_cards-none }
 first_by_card-leads = { $lead }を持っていた{ $seat }から始めます。
 first_by_card-unknown = { $lead }を持っていた人から始めます。
-deal_all-deal =
-    カードは全部配ります。{ $more ->
-        [0] {""}
-       *[other] { $number }人では割り切れないので、{ $more }人は{ $each }枚より1枚多くなります。
-    }
+deal_all-deal = { part-deal-numbers }
 
 ## What happens
 effect-sevens-pass = { $seat }のパスは{ $count }回目

@@ -53,6 +53,10 @@ card-coloured = { $suit }{ $sign ->
     [D2] ドロー2
    *[other] { $rank }
 }
+card-copies = { $count }枚の{ $kind ->
+    [wild] ワイルド
+   *[other] { $name }
+}
 card-wild-listed = { card-wild }
 card-wild = { $four ->
     [yes] ワイルドドロー4

@@ -537,11 +537,19 @@ short-victim_barred-few = { $count }人のときは別。
 short-pass_limit-open = 脱落した{ $seat }の手札の扱い。
 short-single-bars = 場は1枚出し。
 short-sets-bars = { $fits ->
-    [yes] 出し方が違う。
+    [yes] { $misfit ->
+        [run-on-set] 場は同じ数字の組。
+        [set-on-run] 場は階段。
+       *[none] 出し方が違う。
+    }
    *[no] 場は{ $topmany }枚出し。
 }
 short-five_card_hands-bars = { $misfit ->
-    [none] 5枚役ではない。
+    [none] { $shape ->
+        [short] ストレートは5枚。
+        [flush] 同じマークの5枚は役ではない。
+       *[row] ストレートではない。
+    }
     [below] 5枚役しか出せない。
    *[above] 5枚役の上にしか出せない。
 }

@@ -321,8 +321,8 @@ play:
   Aki: calls D
 """,
         "may Ben play D4",
-        "Yes – the suit called is diamonds, so ♦4 fits.",
-        "出せる – 指定されたマークはダイヤなので、♦4は出せる。",
+        "Yes – ♦4 has the suit that was called, diamonds.",
+        "出せる – ♦4は指定されたダイヤ。",
     ),
     "a player who draws though a card fits": (
         """rules: crazy_eights
@@ -920,8 +920,8 @@ play:
         "  Ben: SA !\n"
         "  Chie: H2\n",
         "whose turn",
-        "It is Aki’s turn – Aki’s was the highest of the suit led.",
-        "Akiの番 – 親のマークで一番強いカードを出した。",
+        "It is Aki’s turn – ♥7 was the highest of the hearts.",
+        "Akiの番 – ハートで一番強い♥7を出した。",
     ),
 }
 """What is meant, the table, the question, and the headline in English and in Japanese."""

@@ -86,7 +86,9 @@ def _still_in(query: ClimbingQuery) -> Reason:
     seat, position, name = query.seat, query.position, query.question.seat
     if position.pending and position.pending.seat == seat and position.pending.goes_out:
         if waits_for_doubt(position):
-            return query.reason_of("going out", "doubtable", seat=name)
+            last = position.field[-1].play if position.field else None
+            whole = last is not None and last.face_down == last.count
+            return query.reason_of("going out", "doubtable", seat=name, whole=whole)
         if choosing := [owed for owed in position.owed if owed.seat == seat]:
             return _waits(query, choosing[0])
         return query.reason_of("going out", "answerable", seat=name)

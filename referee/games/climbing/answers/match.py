@@ -353,7 +353,11 @@ def _nearest(query: ClimbingQuery) -> Reason:
 def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:
     """Seat -> points by the cards in the hands, if their numbers are known; empty before that."""
     points = rule.answer("hand_points", query.position, ())
-    reasons = (query.reason(rule, "counted"),)
+    told = [
+        query.reason(rule, ending, seat=query.names[seat], **args)
+        for seat, ending, args in rule.told_points(query.position)
+    ]
+    reasons = tuple(told) if points else (query.reason(rule, "counted"),)
     if points is None:
         return Answer(
             "depends", reasons, (UnknownFact("hand-counts", _unknown_hands(query), about="table"),)
@@ -377,7 +381,10 @@ def score(query: ClimbingQuery) -> Answer:
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
         moved = {"losers": losers, "winners": winners, "count": len(losers)}
-        moved |= rule.points_details(query.position)
+        moved |= {
+            "holding": _costly_cards(query, rule) or "",
+            **rule.points_details(query.position),
+        }
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
             fact = UnknownFact(rule.open_fact, _unknown_hands(query), about="table")
@@ -398,6 +405,19 @@ def score(query: ClimbingQuery) -> Answer:
         reasons += [because(query, rule, "extra", "shared_points")] if shared != own else []
         scored = {query.names[seat]: points for seat, points in shared.items()}
     return Answer(scored, tuple(reasons))
+
+
+def _costly_cards(query: ClimbingQuery, rule: ClimbingRule) -> Mapping[str, str]:
+    """How many cards in each hand cost points by a rule, in words; empty if nobody holds any."""
+    counts = rule.costly_cards(query.position)
+    costly = {query.names[seat]: count for seat, count in counts.items() if count}
+    told = {
+        lang: [
+            message(lang, "part-costly", seat=seat, count=count) for seat, count in costly.items()
+        ]
+        for lang in LANGS
+    }
+    return {lang: message(lang, "list-comma").join(told[lang]) for lang in LANGS} if costly else {}
 
 
 def _plain_score(query: ClimbingQuery) -> Answer:
@@ -435,7 +455,10 @@ def who_wins(query: ClimbingQuery) -> Answer:
             return Answer("depends", (query.reason(rule, f"undecided-{seats}"),), (fact,))
         if seats is not None:
             names = query.names_of(seats)
-            reason = because(query, rule, "won" if names else "nobody", "who_wins")
+            gone = (leaver.seat for leaver in query.position.out if leaver.seat in seats)
+            first = query.names_of([*gone][:1])
+            won = {"first": first, "count": len(names), "seat": names}
+            reason = because(query, rule, "won" if names else "nobody", "who_wins", **won)
             ended = query.ever_happened("closed") if not names else ()
             return Answer(names, (*ended, replace(reason, players=tuple(names))))
     return Answer("unsettled", (_nearest(query),))
@@ -458,19 +481,29 @@ def _dealt(query: ClimbingQuery, rule: ClimbingRule, counts: Mapping[str, int]) 
     dealing = [other for other, seats in extra.items() if seats]
     if not dealing:
         value = {**counts} if counts["left"] >= 0 else "unsettled"
-        return Answer(value, (because(query, rule, "deal", "deal"),))
+        return Answer(value, (_because_dealt(query, rule, counts),))
     by_seat = dict.fromkeys(range(query.position.size), counts["each"])
     left = counts["left"] + counts.get("more", 0)
     for seat, count in (pair for other in dealing for pair in extra[other].items()):
         by_seat[seat] += count
         left -= count
-    reasons = tuple(because(query, other, "deal", "extra_dealt") for other in dealing)
+    reasons = tuple(because(query, other, "deal", "extra_dealt", all=0) for other in dealing)
     if rule in query.rules.not_overridden([rule, *dealing]):
-        reasons = (because(query, rule, "deal", "deal"), *reasons)
+        reasons = (_because_dealt(query, rule, counts, even="landlord" in counts), *reasons)
     if left < 0 or min(by_seat.values()) < 0:
         return Answer("unsettled", reasons)
     hands = {query.names[seat]: count for seat, count in by_seat.items()}
     return Answer({"by_seat": hands, "left": left}, reasons)
+
+
+def _because_dealt(
+    query: ClimbingQuery, rule: ClimbingRule, counts: Mapping[str, int], *, even: bool = True
+) -> Reason:
+    """How the cards are dealt, with the numbers if these are those of the answer."""
+    deck = query.rules.deck
+    pack = deck.size + deck.jokers if even and counts["left"] >= 0 else 0
+    numbers = {"more": 0, "all": pack, "number": query.position.size, **counts}
+    return because(query, rule, "deal", "deal", **numbers)
 
 
 def who_gets(query: ClimbingQuery) -> Answer:

@@ -376,6 +376,7 @@ def _play_reasons(
     situation, read = rules.situation(context.position).seen_as(play)
     under = _below_read_as(field[-1].play if field else None, situation.top)
     context.add({"under": under} if under else {})
+    below = field[-1].play if field else None
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
     findings = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
@@ -387,13 +388,15 @@ def _play_reasons(
             and rule.is_met_by(situation, read)
             and (rule.sees_suits or not play.face_down)
         ]
-        below = field[-1].play if field else None
         findings += [
             ("met", rule)
             for rule in rules.declaring("is_met_as_laid")
             if rule.is_met_as_laid(play, below)
         ]
     findings.sort(key=_place)
+    if below is not None and situation.top is not None:
+        for rule in rules.declaring("compares"):
+            context.add(rule.compares(situation, read, below))
     beaten = _beaten(rules, judged)
     reasons = [
         context.reason(rule, "overlooks", _overlooked(field, counting))

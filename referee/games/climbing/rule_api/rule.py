@@ -655,6 +655,11 @@ class ClimbingRule(Rule):
         """Arguments of its messages about the order with these marks, or about who leads."""
         return {}
 
+    def compares(self, situation: SituationView, play: Play, below: Play) -> Mapping[str, object]:
+        """Arguments of the sentence whether a play beats the one below: what decides between
+        them."""
+        return {}
+
     def ranks_suits(self, turned: bool) -> str:
         """The suits, lowest first, by which a play beats an equal one; ``turned``: the ranking is
         reversed."""
@@ -1068,6 +1073,10 @@ class ClimbingRule(Rule):
     ) -> Mapping[int, int] | None:
         """The points of each seat besides those of its place. ``placed``: the seats by place, as
         far as known. ``None``: it depends on unknown cards."""
+        return {}
+
+    def costly_cards(self, position: Position) -> Mapping[int, int | None]:
+        """How many cards of each hand cost points."""
         return {}
 
     def points_details(self, position: Position) -> Mapping[str, Any]:

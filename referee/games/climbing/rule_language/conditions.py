@@ -177,6 +177,15 @@ class Comparison(Struct, frozen=True):
         """The suits, lowest first, if the ranking is reversed or not."""
         return self.suits[::-1] if self.turns and turned else self.suits
 
+    def strongest_card(self, situation: SituationView, play: Play) -> str:
+        """The card of a play whose suit decides; empty if that isn't known."""
+        deck, turned = situation.deck, situation.reversed
+        ranks = [rank for rank in play.ranks if 0 <= rank < len(deck.ranks)]
+        shown = play.end_suits[not turned]
+        suits = [suit for suit in self.suit_order(turned) if shown >> deck.suits.index(suit) & 1]
+        rank = (min if turned else max)(ranks, default=0)
+        return suits[-1] + deck.ranks[rank] if ranks and suits else ""
+
     def _has_higher_suit(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         """Whether the strongest card of a play has a higher suit than that of the one below."""
         order = [situation.deck.suits.index(suit) for suit in self.suit_order(situation.reversed)]

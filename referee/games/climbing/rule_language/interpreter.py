@@ -84,7 +84,7 @@ HOOKS = (
     "gift_must_wait", "offending_cards", "forbids", "on_pass", "on_lead", "on_turn",
     "shared_places", "extra_gift_cards", "remaining_obligations", "interception",
     "suppresses_triggers", "equalizes_titles", "shared_points", "forbids_for_hand", "allows_seat",
-    "ranks_suits",
+    "ranks_suits", "compares", "costly_cards",
 )  # fmt: skip
 """The hooks that actions may have besides their effects. If several actions of a sentence have one,
 it is true if it is true for one of them; points are added up; a question is answered by the action

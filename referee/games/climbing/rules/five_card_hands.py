@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.forms import FLUSH_SIZE as SIZE
 from referee.games.climbing.plays.play import AROUND, FLUSH, KICKED, RUN, FieldShape, Play
@@ -68,7 +70,33 @@ class FiveCardHands(ClimbingRule):
         kind = self._kind(play)
         reason = "above" if kind else "none" if _may_be_hand(play) else "below"
         beaten = self._lower_kind(situation, kind) if kind else ""
-        return {"kind": kind.replace("_", "-"), "misfit": reason, "beaten": beaten}
+        return {
+            "kind": kind.replace("_", "-"),
+            "misfit": reason,
+            "beaten": beaten,
+            "shape": "short" if play.count != SIZE else "flush" if play.form == FLUSH else "row",
+        }
+
+    def compares(self, situation: SituationView, play: Play, below: Play) -> Mapping[str, object]:
+        kind, other = self._kind(play), self._kind(below)
+        if not kind or not other:
+            return {}
+        kinds = {"own_kind": kind.replace("_", "-"), "top_kind": other.replace("_", "-")}
+        if kind != other:
+            return {**kinds, "decides": "kind"}
+        if kind == FLUSH and self.five_card_flush_order == "suit" and play.suits != below.suits:
+            return {**kinds, "decides": "hand-suit"}
+        high, low = self._decisive_rank(play), self._decisive_rank(below)
+        return {} if high == low else {**kinds, "decides": "high", "high": high, "low": low}
+
+    def _decisive_rank(self, play: Play) -> str:
+        """The rank by which hands of one kind are compared."""
+        size, ranks = len(self.deck.ranks), sorted(play.numbers)
+        if play.form == KICKED:
+            return self.deck.ranks[play.ranks[0]]
+        if play.form == RUN and ranks[-1] - ranks[0] != SIZE - 1:
+            ranks = [rank for rank in ranks if rank < size - MAX_AROUND]
+        return self.deck.ranks[ranks[-1]]
 
     def _lower_kind(self, situation: SituationView, kind: str) -> str:
         """The kind of the hand on top, if it is a lower one than this; else empty."""

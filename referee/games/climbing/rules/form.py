@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 from referee.cards.card import bits
+from referee.games.climbing.plays.custom_forms import CustomRows
 from referee.games.climbing.plays.kickers import wrong_kickers
 from referee.games.climbing.plays.play import EMPEROR, MIXES, NO_FORM, RUN, SEQUENCE, SPACED, Play
 from referee.games.climbing.position import Position
@@ -22,9 +24,30 @@ class Form(ClimbingRule):
     scope = FORMLESS
 
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
-        wild = play.mask & ~self.deck.naturals
-        wrong = {} if wild else wrong_kickers(situation.forms, self.deck, play.mask)
-        return {"wrong": "none" if wild else self._misfit(situation, play), **wrong}
+        if play.mask & ~self.deck.naturals:
+            return {"wrong": "none"}
+        wrong = wrong_kickers(situation.forms, self.deck, play.mask)
+        misfit = self._short_row(situation, play) or {"wrong": self._misfit(situation, play)}
+        return {**misfit, **self._near_ranks(play), **wrong}
+
+    def _short_row(self, situation: SituationView, play: Play) -> dict[str, object]:
+        """How many ranks more a row needs of which these cards would be the beginning."""
+        size = len(self.deck.suits)
+        counts = Counter(bit // size for bit in bits(play.mask))
+        each, ranks = counts.most_common()[0][1], sorted(counts)
+        in_line = {*counts.values()} == {each} and ranks[-1] - ranks[0] == len(ranks) - 1
+        rows = [form.row for form in situation.forms if isinstance(form, CustomRows)]
+        least = [row.shortest for row in rows if row.each == each and not row.sizes]
+        if not in_line or not 1 < len(ranks) < min(least, default=0):
+            return {}
+        return {"wrong": "short", "each": each, "length": len(ranks), "needed": min(least)}
+
+    def _near_ranks(self, play: Play) -> dict[str, object]:
+        """The one rank that is missing in a row, and the ranks at the ends of all rows."""
+        ranks = sorted({bit // len(self.deck.suits) for bit in bits(play.mask)})
+        missing = sorted({*range(ranks[0], ranks[-1])} - {*ranks})
+        lacks = self.deck.ranks[missing[0]] if len(missing) == 1 else ""
+        return {"lacks": lacks, "last": self.deck.ranks[-1], "first": self.deck.ranks[0]}
 
     def _misfit(self, situation: SituationView, play: Play) -> str:
         """Why natural cards aren't a set or a run that they look like; else ``none``."""
@@ -45,6 +68,8 @@ class Form(ClimbingRule):
             return "runless" if in_line else "none"
         if not in_line and (SEQUENCE in names or len(suits) == 1):
             return "ring" if in_ring else "none" if SPACED in names else "gap"
+        if not in_line and not in_ring and not names & {*ROWS}:
+            return "apart"
         apart = len(suits) > 1 and not len(suits) == count == size  # one of each is another form
         return "suits" if in_line and apart and not names & {*ROWS} else "none"
 

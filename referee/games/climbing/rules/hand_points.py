@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
@@ -19,10 +19,18 @@ class HandPoints(ClimbingRule):
 
     words = (MarkSpelling("won", "won", value="number", holder=True),)
     answers = ("hand_points", "who_wins")
-    says = ("counted", "won", "nobody")
+    says = ("counted", "won", "nobody", "burst", "out", "held")
     exit_stages = ("on_finish",)
     burst_player_loses = Param("hand_count")
     last_player_loses = Param("none")
+
+    @property
+    def _burst_loses(self) -> bool:
+        return self.burst_player_loses != "none"
+
+    @property
+    def _last_loses(self) -> bool:
+        return self.last_player_loses == "hand_count"
 
     def on_finish(self, context: MoveContext) -> Effects:
         others = [seat for seat in context.now.playing if seat != context.seat]
@@ -37,9 +45,26 @@ class HandPoints(ClimbingRule):
         went_out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
         if question == "who_wins":
             return went_out or (list(position.playing) if over else [])
-        lost = over and (bool(went_out) or self.last_player_loses == "hand_count")
+        lost = over and (bool(went_out) or self._last_loses)
         points = [self._points(position, seat, over=lost) for seat in range(position.size)]
         return None if None in points else points
+
+    def told_points(self, position: Position) -> Iterator[tuple[int, str, dict[str, int | bool]]]:
+        """What each seat's hand counts: the seat, the ending of a sentence, its arguments."""
+        over = position.mark("over") is not None or len(position.playing) < 2
+        left = False
+        for leaver in position.out:
+            burst, won = _burst(position, leaver.seat), self._won(position, leaver.seat)
+            if leaver.how == "burst" and burst is not None:
+                yield leaver.seat, "burst", {"count": burst, "lost": self._burst_loses}
+            elif leaver.how == "clean" and won is not None:
+                left = True
+                yield leaver.seat, "out", {"count": won}
+        for seat in position.playing if over and (left or self._last_loses) else ():
+            if count := position.held(seat):
+                yield seat, "held", {"count": count}
+        if not position.out:
+            yield 0, "nobody", {}
 
     def _won(self, position: Position, seat: int) -> int | None:
         """What a player has won by going out: as stored then, or if that ended the game, by the
@@ -57,7 +82,7 @@ class HandPoints(ClimbingRule):
             own = self._won(position, seat)
         elif ways.get(seat) == "burst":
             lost = _burst(position, seat)
-            own = 0 if self.burst_player_loses == "none" else None if lost is None else -lost
+            own = 0 if not self._burst_loses else None if lost is None else -lost
         else:
             held = position.held(seat) if over else 0
             own = None if held is None else -held

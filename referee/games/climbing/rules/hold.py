@@ -48,7 +48,8 @@ class Hold(ClimbingRule):
             if holder != seat and cards & held:
                 return {"place": "hand", "holder": holder, "cards": self.deck.texts(cards & held)}
         too_many = position.unknown[seat] or not cards  # face-down cards are just a number
-        return {"place": "many" if too_many else "none"}
+        held = position.held(seat) or 0
+        return {"place": "many" if too_many else "none", "count": held}
 
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]

@@ -29,12 +29,12 @@ class PassLasts(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.lasting_passes and bool(position.passed >> seat & 1)
 
-    def why_leads(self) -> Mapping[str, object]:
-        return {"since": in_both("cause-all-passed")}
-
     def on_pass(self, context: MoveContext) -> Effects:
         now = context.now
         silent = all(now.passed >> seat & 1 for seat in now.playing)
         if self.lasting_passes and silent and not now.field:
             steps = {"who_led": 1, "player_after": 2}[self.all_passed_on_nothing]
             yield LeadAgain(now.after(context.seat, steps))
+
+    def why_leads(self) -> Mapping[str, object]:
+        return {"since": in_both("cause-all-passed")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import SET, Play
+from referee.games.climbing.plays.play import RUN, SET, Play
 from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.rulebook.rule import Param
 
@@ -28,6 +28,12 @@ class Sets(ClimbingRule):
             return True
         mixed = SET in (situation.top.form, play.form) and play.form != situation.top.form
         return mixed and play.count == situation.top.count and self.same_form == "same_form"
+
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        """Which of the play and the one below is a set, and which a run, if they don't match."""
+        top = situation.top.form if situation.top else ""
+        forms = {(RUN, SET): "run-on-set", (SET, RUN): "set-on-run"}
+        return {"misfit": forms.get((play.form, top), "")}
 
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return play.form == SET

@@ -916,12 +916,15 @@ class CostAction(StatedAction):
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
         """See the hook; no points while the game goes on."""
-        if not position.over or not self.sentence.state.is_game(position):
-            return {}
-        counts = {seat: self._costly(position, seat) for seat in position.playing}
+        counts = self.costly_cards(position)
         if None in counts.values():
             return None
         return {seat: -self._cost(count) for seat, count in counts.items() if count}
+
+    def costly_cards(self, position: Position) -> Mapping[int, int | None]:
+        if not position.over or not self.sentence.state.is_game(position):
+            return {}
+        return {seat: self._costly(position, seat) for seat in position.playing}
 
     def _costly(self, position: Position, seat: int) -> int | None:
         """How many cards of a hand cost points; ``None`` if it isn't known."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play, card_ranks
 from referee.games.climbing.position import Position
@@ -136,9 +137,22 @@ class AllowAction(PermissionAction):
         compared = self.sentence.cards.compared
         if compared and compared.suits:
             self.ranks_suits = compared.suit_order
+            self.compares = self._compares_suits
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
+
+    def _compares_suits(
+        self, situation: SituationView, play: Play, below: Play
+    ) -> Mapping[str, object]:
+        compared = self.sentence.cards.compared
+        if compared is None or situation.power(play) != situation.top_power:
+            return {}
+        card, other = (compared.strongest_card(situation, each) for each in (play, below))
+        order = compared.suit_order(situation.reversed)
+        if not card or not other or order.index(card[0]) >= order.index(other[0]):
+            return {}
+        return {"decides": "suit", "weaker": [card], "stronger": [other]}
 
     def _allows_seat(self, position: Position, seat: int, play: Play) -> bool:
         return bool(self.is_for(position, seat, play))
@@ -146,7 +160,8 @@ class AllowAction(PermissionAction):
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         compared = self.sentence.cards.compared
         if compared and compared.suits and compared.strength == "equal":
-            return message(lang, "said-suits-decide", cards=named(play, lang), count=play.count)
+            card = cards_together(lang, [compared.strongest_card(situation, play)])
+            return message(lang, "said-suits-decide", cards=card)
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
         cards = self.sentence.cards
@@ -190,7 +205,10 @@ class ForbidAction(PermissionAction):
             under = parity(self.deck.ranks[situation.top.ranks[0]])
             cards = named(play, lang)
             return message(lang, "said-other-parity", under=under, cards=cards, count=play.count)
-        args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
+        sentence = self.sentence
+        if play.form in sentence.cards.form and len(sentence.cards.form) > 1:
+            sentence = replace(sentence, cards=replace(sentence.cards, form=(play.form,)))
+        args = trigger_args(as_played(sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
         has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
         args |= {"rule": "no", **now}
@@ -625,6 +643,11 @@ class RowAction(RuleAction):
         if row and row.form != RUN and top is not None and top.form == play.form:
             ranks = [self.deck.ranks[row_ranks[0]] for row_ranks in (play.ranks, top.ranks)]
             return message(lang, "said-row-over", rank=ranks[0], under=ranks[1])
+        if row and not row.sizes:
+            size = len(self.deck.ranks)
+            names = [self.deck.ranks[rank] for rank in sorted({*play.ranks}) if 0 <= rank < size]
+            ends = {"low": names[0], "high": names[-1]}
+            return message(lang, "said-row-made", each=row.each, length=len(names), **ends)
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
