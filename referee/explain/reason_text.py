@@ -31,7 +31,7 @@ OPTIONAL = (
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
-    "beaten", "deed",
+    "beaten", "deed", "given", "first", "declined", "left", "placed", "rest", "paid",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

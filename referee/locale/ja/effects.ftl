@@ -454,7 +454,10 @@ happens-mark-set-number-lock = 数字が2つ続いたので、次はその次の
 happens-mark-dropped-number-lock = 数字の縛りがなくなります。
 happens-mark-prevented-number-lock = 数字は縛られないままです。
 effect-sinks = { $seat }が最下位になります
-happens-sinks = ほかの人が最初にあがったので、{ $seat }は最後まで続けても最下位になります。
+happens-sinks = { $first ->
+    [none] { $seat }は最後まで続けても最下位になります。
+   *[other] { $first }が先にあがったので、{ $seat }は最後まで続けても最下位になります。
+}
 effect-sinks-picked = { $seat }は最後に一番下の順位になります
 happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 
@@ -494,7 +497,7 @@ effect-mark-dropped-all-passes = 全員のパスを数えなくなります
 effect-mark-prevented-all-passes = このパスは全員の回数に入りません
 effect-mark-dropped-passes = パスを数えなくなります
 effect-mark-prevented-passes = このパスは数えません
-effect-mark-set-pardoned = { $seat }が出すことを許されます
+effect-mark-set-pardoned = { $seat }はまた出せます
 effect-mark-dropped-pardoned = { $seat }への許しがなくなります
 effect-mark-prevented-pardoned = { $seat }は許されません
 effect-mark-set-scavenging = { $seat }はこのゲームではもう拾い食いできません

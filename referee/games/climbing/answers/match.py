@@ -15,8 +15,10 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
+from referee.i18n.messages import LazyText, listing, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
+from referee.model.types import Words
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
@@ -103,13 +105,13 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     }
     placed = places(rules, position)
     special = (
-        *(query.reason(rule, "moves") for rule in moving(rules, position)),
+        *(_regraded(query, rule) for rule in moving(rules, position)),
         *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
         *_sunk(query, together, placed),
         *query.ever_happened(*_SINKING),
         *_marked_as_sunk(query, placed),
         *map(event_reason, exits_as_dealt(query)),
-        *(because(query, rule, "places", "left_places") for rule in placing),
+        *(because(query, rule, "places", "left_places", left=_left(query)) for rule in placing),
     )
     order = _order_of_exits(position)
     if not order:
@@ -117,6 +119,33 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     first = placed[: len(order)] == order
     reasons = (*special, query.reason_of("going out", "places"))
     return placed, _with_usual(query, reasons, first=first)
+
+
+def _regraded(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """The reason that a rule gives a player another place."""
+    seats = rule.regraded_seats(query.position).items()
+    named = {arg: query.names[seat] for arg, seat in seats if seat is not None}
+    return query.reason(rule, "moves", **named)
+
+
+def _left(query: ClimbingQuery) -> Words:
+    """How many cards each player still holds, the fewest first; nothing if somebody's number isn't
+    known, or only one player has cards."""
+    position = query.position
+    held = {seat: position.held(seat) for seat in position.playing}
+    known = {seat: count for seat, count in held.items() if count is not None}
+    if len(known) < 2 or len(known) < len(held):
+        return {}
+    seats = sorted(known, key=known.__getitem__)
+
+    def words(lang: str) -> str:
+        parts = (
+            message(lang, "said-held-by", seat=query.names[seat], count=known[seat])
+            for seat in seats
+        )
+        return message(lang, "said-left", told=listing(lang, parts))
+
+    return LazyText(words)
 
 
 def _with_usual(
@@ -341,7 +370,7 @@ def score(query: ClimbingQuery) -> Answer:
         extra = rule.extra_points(query.position, placed)
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
-        moved = {"losers": losers, "winners": winners, "count": len(losers)}
+        moved = {"losers": losers, "winners": winners, "count": len(losers), "paid": len(winners)}
         moved |= rule.points_details(query.position)
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:

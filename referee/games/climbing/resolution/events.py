@@ -247,9 +247,10 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
             return Event(clause, "skips", {"count": count}, reached={"seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
-        case PlaceLast(seat, why):
+        case PlaceLast(seat, why, first):
             key = f"{effect.key}-{why}" if why else effect.key
-            return Event(clause, key, {"seat": names[seat]})
+            ground = {} if first == NOBODY else {"first": names[first]}
+            return Event(clause, key, {"seat": names[seat]}, ground)
         case Join(whole):
             return Event(clause, "joined-whole" if whole else "joined-under")
         case TakeField(seat, plays):
