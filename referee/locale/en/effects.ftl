@@ -310,7 +310,10 @@ happens-misses-turn = { $seat } { $players ->
     [one] misses a turn
    *[other] miss a turn each
 }.
-happens-mark-set-shares-place = { $seat } shares the place with others.
+happens-mark-set-shares-place = { $seat } shares the place with { $with ->
+    [none] others
+   *[other] { $with }
+}.
 happens-mark-dropped-shares-place = The place is no longer shared.
 happens-mark-prevented-shares-place = No place is shared.
 happens-mark-set-misses-turn = { $seat } is skipped once, on the next turn.

@@ -158,7 +158,7 @@ ostracism-spared = { $why ->
 vendetta_ban-spared = { $why ->
     [left] { $seat } keeps other cards.
     [nobody] Nobody was brought down in the last game.
-   *[others] Someone else was out first.
+   *[others] { $holder } was out first.
 }
 reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
@@ -331,7 +331,7 @@ ended-cleared = It ended when the field was cleared.
 ended-pass = It ended with { $seat }’s pass.
 ended-play = { $cards } ended it.
 ended-move = It has ended.
-other-holder = It only concerns { $holder }.
+other-holder = It only binds { $holder }.
 brief-ended-cleared = it has ended.
 brief-ended-pass = it has ended.
 brief-ended-play = it has ended.

@@ -401,10 +401,7 @@ debt-met = { $has ->
 part-owed-cards = { $cards ->
     [none] { "" }
    *[other] { $unseen ->
-        [held] {" "}({ $cards }, if { $other } holds { $many ->
-            [one] it
-           *[other] them
-        })
+        [held] {" "}(if { $other } holds { $cards })
        *[other] { $least ->
             [0] { $unseen ->
                 [yes] , if { $cards } { $many ->
@@ -730,7 +727,10 @@ sentence-deal = { $said }
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $said }{ $left ->
+    [none] { "" }
+   *[other] { " " }{ $left }
+}
 sentence-places = { $said }{ $left ->
     [none] { "" }
    *[other] { " " }{ $left }
@@ -815,12 +815,16 @@ part-outcome = { $wins ->
 }
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
+cause-ostracism = The whole hand was taken away
 cause-dokan = The hand makes { $sum } = { $total }, as on the field
 cause-murder-case = It was the third clear without a 2 or joker from the neighbours
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->
-    [none] The play has { $q }s in it
+    [none] { $count ->
+        [1] A { $q } was played
+       *[other] { $q }s were played
+    }
    *[other] The { $rank }s have to go
 }
 near-last = The last card can’t be given up.

@@ -284,7 +284,10 @@ happens-removed = { $cards }はゲームから除かれ、どのルールでも�
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて1つの手になります。
 happens-misses-turn = { $seat }は1回休みです。
-happens-mark-set-shares-place = { $seat }はほかの人と同じ順位になります。
+happens-mark-set-shares-place = { $seat }は{ $with ->
+    [none] ほかの人
+   *[other] { $with }
+}と同じ順位になります。
 happens-mark-dropped-shares-place = 同じ順位ではなくなります。
 happens-mark-prevented-shares-place = 同じ順位にはなりません。
 happens-mark-set-misses-turn = { $seat }は次に番が回ってきたら1回休みます。

@@ -375,6 +375,8 @@ say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }
 }残っていれば、それも捨てます。残っていなければ、これで足ります。
 headline-qualified = { $name }・{ $rest }
 short-sentence-overrides = { short-sentence-allows }
+brief-sentence-overrides = { short-sentence-allows }
+brief-sentence-allows = { short-sentence-allows }
 short-sentence-allows = { $unseen ->
     [yes] { $other }が見ないで引く。
    *[none] { $placed ->

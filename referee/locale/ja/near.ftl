@@ -132,7 +132,7 @@ ostracism-spared = { $why ->
 vendetta_ban-spared = { $why ->
     [left] { $seat }の手札はまだ残ります。
     [nobody] 前回、都落ちした人はいません。
-   *[others] もうほかの人があがっています。
+   *[others] もう{ $holder }があがっています。
 }
 reverse_lock-spared = { $why ->
     [suits] 同じマーク({ $suits })でなければいけません。
@@ -292,7 +292,7 @@ ended-cleared = 場が流れて終わりました。
 ended-pass = { $seat }のパスで終わりました。
 ended-play = { $cards }が出て終わりました。
 ended-move = もう終わりました。
-other-holder = { $holder }だけのことです。
+other-holder = 対象は{ $holder }だけです。
 brief-ended-cleared = もう終わった。
 brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。

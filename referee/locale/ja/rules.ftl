@@ -566,7 +566,10 @@ sentence-deal = { $said }
 sentence-who_deals = { $said }
 sentence-seating = { $said }
 sentence-score = { $said }
-sentence-extra = { $said }
+sentence-extra = { $said }{ $left ->
+    [none] { "" }
+   *[other] { $left }
+}
 sentence-places = { $said }{ $left ->
     [none] { "" }
    *[other] { $left }
@@ -632,6 +635,7 @@ sentence-reverses = { $until ->
 }
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
+cause-ostracism = 手札を全部没収された
 cause-dokan = 手札の{ $sum } = { $total }が場と同じ数になった
 cause-murder-case = 隣の人が2もジョーカーも出さないまま、3回目に場が流れた
 cause-cartel = 大貧民が3・4・5を階段で出した

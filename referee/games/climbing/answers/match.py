@@ -15,7 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
-from referee.i18n.messages import LazyText, listing, message
+from referee.i18n.messages import LazyText, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.types import Words
@@ -128,13 +128,13 @@ def _regraded(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
     return query.reason(rule, "moves", **named)
 
 
-def _left(query: ClimbingQuery) -> Words:
+def _left(query: ClimbingQuery, least: int = 2) -> Words:
     """How many cards each player still holds, the fewest first; nothing if somebody's number isn't
-    known, or only one player has cards."""
+    known, or fewer players than ``least`` have cards."""
     position = query.position
     held = {seat: position.held(seat) for seat in position.playing}
     known = {seat: count for seat, count in held.items() if count is not None}
-    if len(known) < 2 or len(known) < len(held):
+    if len(known) < least or len(known) < len(held):
         return {}
     seats = sorted(known, key=known.__getitem__)
 
@@ -143,7 +143,7 @@ def _left(query: ClimbingQuery) -> Words:
             message(lang, "said-held-by", seat=query.names[seat], count=known[seat])
             for seat in seats
         )
-        return message(lang, "said-left", told=listing(lang, parts))
+        return message(lang, "said-left", told=message(lang, "list-comma").join(parts))
 
     return LazyText(words)
 
@@ -289,7 +289,9 @@ def _sharing(query: ClimbingQuery) -> Iterator[Reason]:
     """The reasons that the seat of the question shares a place with others who went out with it."""
     for reason in query.ever_happened("mark-set-shares-place"):
         if reason.args["seat"] == query.question.seat:
-            yield reason
+            marks = (m for m in query.position.marks if m.kind == SHARES.kind)
+            others = query.names_of(sorted({m.holder for m in marks} - {query.seat}))
+            yield replace(reason, args={**reason.args, "with": others})
 
 
 def titles(query: ClimbingQuery) -> Answer:
@@ -371,6 +373,8 @@ def score(query: ClimbingQuery) -> Answer:
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
         moved = {"losers": losers, "winners": winners, "count": len(losers), "paid": len(winners)}
+        if extra and rule.open_fact == "hand-counts":
+            moved["left"] = _left(query, least=1)
         moved |= rule.points_details(query.position)
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:

@@ -113,6 +113,8 @@ def cause_text(
     cards = sentence.cards
     if made and cards.makes == EITHER:
         sentence = replace(sentence, cards=replace(cards, makes=made))
+    if cards.makes == NEITHER and cards.rank:  # the cards say what counts
+        sentence = replace(sentence, cards=replace(sentence.cards, makes=""))
     times = sentence.state.times.exactly
     is_any_state = replace(sentence.state, times=ANY_NUMBER, who="all") == StateCondition()
     is_any_play = cards == PlayCondition(makes=cards.makes) and is_any_state
