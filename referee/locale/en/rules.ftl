@@ -823,6 +823,9 @@ cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->
     [none] { $count ->
         [1] A { $q } was played
+        [2] Two { $q }s were played
+        [3] Three { $q }s were played
+        [4] Four { $q }s were played
        *[other] { $q }s were played
     }
    *[other] The { $rank }s have to go

@@ -94,7 +94,7 @@ SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
     "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
-    "game-over", "game-equal", "owes-",
+    "game-over", "game-equal", "owes-", "sinks",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
