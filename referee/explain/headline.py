@@ -99,7 +99,10 @@ ADDED = {
 REPEATED = {
     "en": (
         (re.compile(r"^.* may not be played "), "not "),
+        (re.compile(r"^No (.*) may be played, but .* none of those\.$"), r"only \1 is barred."),
+        (re.compile(r"^(.* keeps? to the lock) on .*\.$"), r"\1."),
         (re.compile(r"^.* on an equally strong play if (the suit is higher)\.$"), r"\1."),
+        (re.compile(r"^.* may be played (one step .*\.)$"), r"it’s \1"),
         (re.compile(r"^(.*) may be played\.$"), r"\1."),
         (
             re.compile(r"^(.*) may be played on (.*?)(?: (?:if|because) .*)?\.$"),
@@ -111,6 +114,7 @@ REPEATED = {
         (re.compile(r"^(.*) may be played even under the lock .+$"), r"the lock doesn’t bind \1."),
     ),
     "ja": (
+        (re.compile(r"^[^、]*から[^、]*まで、"), ""),
         (re.compile(r"^(.+の上)に.*出せる。$"), r"\1でもよい。"),
         (re.compile(r"の上に(?!しか)[^、。]*出(?:せない|すことはできない)。$"), "の上には不可。"),
     ),
@@ -605,7 +609,7 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         if _bare(text) not in _bare(stem) and not _bare(text).startswith(_bare(stem))
     ]
     title = _title(verdict, reason, lang)
-    if not reason.clause.switchable:
+    if not reason.clause.switchable or ": " in stem:  # one colon is enough
         return texts
     is_needed = reason.did == "misses" and (lang == "en" or reason.key.startswith("unmet-"))
     is_needed = is_needed or reason.key == LEFT_OUT

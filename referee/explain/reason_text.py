@@ -32,7 +32,8 @@ OPTIONAL = (
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
     "beaten", "deed", "fitting", "holding", "own", "laid", "again", "ranks", "lone", "limit", "top",
-    "why", "here", "own_kind", "top_kind", "high", "low", "decides",
+    "why", "here", "own_kind", "top_kind", "high", "low", "decides", "given", "first", "declined",
+    "left", "placed", "rest", "paid", "with",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

@@ -313,7 +313,10 @@ happens-misses-turn = { $seat } { $players ->
     [one] misses a turn
    *[other] miss a turn each
 }.
-happens-mark-set-shares-place = { $seat } shares the place with others.
+happens-mark-set-shares-place = { $seat } shares the place with { $with ->
+    [none] others
+   *[other] { $with }
+}.
 happens-mark-dropped-shares-place = The place is no longer shared.
 happens-mark-prevented-shares-place = No place is shared.
 happens-mark-set-misses-turn = { $seat } is skipped once, on the next turn.
@@ -562,7 +565,10 @@ happens-mark-set-number-lock = Two consecutive ranks were played, so only the ne
 happens-mark-dropped-number-lock = The ranks are free again.
 happens-mark-prevented-number-lock = The ranks stay free.
 effect-sinks = { $seat } { part-would }come{ part-s } last
-happens-sinks = Another player went out first, so { $seat } plays on but comes last.
+happens-sinks = { $first ->
+    [none] { $seat } plays on but comes last in the end.
+   *[other] { $first } went out before { $seat }, so { $seat } plays on but comes last.
+}
 effect-sinks-picked = { $seat } { part-would }come{ part-s } last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 
@@ -616,9 +622,9 @@ effect-mark-dropped-all-passes = the passes of all players { part-are-not } coun
 effect-mark-prevented-all-passes = the pass { part-is-not } counted among those of all players
 effect-mark-dropped-passes = passes { part-are-not } counted any more
 effect-mark-prevented-passes = the pass { part-is-not } counted
-effect-mark-set-pardoned = { $seat } { part-has } leave to play
-effect-mark-dropped-pardoned = { $seat } { part-has } no leave to play any more
-effect-mark-prevented-pardoned = { $seat } { part-has } no leave to play
+effect-mark-set-pardoned = { $seat } { part-may } play again
+effect-mark-dropped-pardoned = { $seat } { part-may } not play any more
+effect-mark-prevented-pardoned = { $seat } { part-may } not play yet
 effect-mark-set-scavenging = { $seat } { part-has } scavenged in this game
 effect-mark-dropped-scavenging = { $seat } { part-may } scavenge again
 effect-mark-prevented-scavenging = { $seat } { part-may } still scavenge
@@ -698,8 +704,8 @@ happens-mark-prevented-all-passes = This pass isn’t counted among those of all
 happens-mark-dropped-passes = Passes aren’t counted any more.
 happens-mark-prevented-passes = This pass isn’t counted.
 happens-mark-set-pardoned = The new daifugo gives permission, and { $seat } may play again.
-happens-mark-dropped-pardoned = { $seat } needs leave again.
-happens-mark-prevented-pardoned = { $seat } has no leave yet.
+happens-mark-dropped-pardoned = { $seat } has to be allowed to play again.
+happens-mark-prevented-pardoned = { $seat } hasn’t been allowed to play yet.
 happens-mark-set-scavenging = { $seat } has taken what the daifugo played, and can’t do so again in this game.
 happens-mark-dropped-scavenging = { $seat } may take a play of the daifugo again.
 happens-mark-prevented-scavenging = { $seat } may still take a play of the daifugo.

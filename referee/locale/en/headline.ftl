@@ -222,13 +222,13 @@ short-form-bars = { $wrong ->
    *[none] not a legal combination.
 }
 short-suit_lock-met = { $cards } { $many ->
-    [one] fits
-   *[other] fit
-}.
+    [one] keeps
+   *[other] keep
+} to it.
 short-shared_suit_lock-met = { $cards } { $many ->
-    [one] fits
-   *[other] fit
-}.
+    [one] keeps
+   *[other] keep
+} to it.
 short-strict_lock-met = that’s the next rank.
 short-number_lock-met = that’s the next rank.
 short-reverse_lock-overrides = one step weaker in the same suit.
@@ -373,6 +373,13 @@ short-pass_limit-must-play = { $fitting ->
 }
 short-sentence-allows = { $unseen ->
     [yes] { $other } draws without looking.
+   *[none] { sentence-allows }
+}
+short-sentence-overrides = { sentence-allows }
+brief-sentence-overrides = { brief-sentence-allows }
+brief-sentence-allows = { $placed ->
+    [equal] it’s as strong as { $top }.
+    [same] it’s the same rank as { $top }.
    *[none] { $said }
 }
 headline-order-stated = { $high } is high, { $low } is low.
@@ -482,13 +489,19 @@ short-happens-leaves-fallen-at-once = { $who ->
     [picked] { $seat } was picked.
    *[other] { $cause ->
         [none] even with cards left.
-       *[other] { $cause }.
+       *[other] { $times ->
+            [1] { $cause }.
+           *[other] that was clear { $times } of { $times }.
+        }
     }
 }
 short-happens-leaves-clean-at-once = { $has ->
     [none] { $cause ->
         [none] even with cards left in hand.
-       *[other] { $cause }.
+       *[other] { $sum ->
+            [none] { $cause }.
+           *[other] { $sum } is { $total }, as on the field.
+        }
     }
    *[other] { $seat } holds { $has }.
 }

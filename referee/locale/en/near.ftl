@@ -163,7 +163,7 @@ ostracism-spared = { $why ->
 vendetta_ban-spared = { $why ->
     [left] { $seat } keeps other cards.
     [nobody] Nobody was brought down in the last game.
-   *[others] Someone else was out first.
+   *[others] { $holder } was out first.
 }
 reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
@@ -182,16 +182,16 @@ short-suit_lock-spared = { $why ->
 }
 personal_suit_lock-spared = { $why ->
     [fits] { $cards } { $many ->
-        [one] fits
-       *[other] fit
-    } the lock to { $suits }.
+        [one] keeps
+       *[other] keep
+    } to the lock on { $suits }.
    *[other] It only binds { $holder }.
 }
 personal_number_lock-spared = { $why ->
     [fits] { $cards } { $many ->
-        [one] fits
-       *[other] fit
-    } the lock to { $number }s.
+        [one] keeps
+       *[other] keep
+    } to the lock on { $number }s.
    *[other] It only binds { $holder }.
 }
 nine_reseat-spared = There is only one other player left.
@@ -306,8 +306,34 @@ deed-pick = { $seat } has picked { $to }.
 deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.
 deed-swapped = { $to } got { $cards } from { $seat } in the swap.
 deed-swap-hands = { $seat } has swapped hands with { $to }.
-deed-accept = { $seat } chose to use it.
-deed-decline = { $seat } chose not to use it.
+deed-accept = { $seat } { $declined ->
+    [pardon] let the fallen daifugo play again
+    [share] chose to show hands
+    [call] called it
+    [declare] called it
+   *[other] chose to use it
+}.
+deed-decline = { $seat } chose not to { $declined ->
+    [give] give a card
+    [discard] discard
+    [add] add cards
+    [pick] pick anyone
+    [look] look at a hand
+    [reseat] change the seats
+    [share] show their hand
+    [pardon] let the fallen daifugo play
+    [declare] call it
+    [call] call it
+    [take] take a card
+    [draw] take a card
+    [pick-up] take a card
+    [take-field] take the cards from the field
+    [seize] take the cards just played
+    [swap] swap cards
+    [swap-hands] swap hands
+    [mix-hands] mix the hands
+   *[other] use it
+}.
 deed-revolt = { $seat } chose to reverse the ranking.
 deed-no-revolt = { $seat } chose not to reverse the ranking.
 part-last-cards = { $many ->
@@ -348,12 +374,9 @@ near-form-rank = { $rank ->
        *[no] It takes the { $rank }, not the { $other }.
     }
 }
-near-gift = { $cards } will do; { $top } wouldn’t.
-short-near-gift = { $cards } will do.
-near-lock-suit = { $under } and { $top } don’t match in { $colours ->
-    [yes] colour
-   *[no] suit
-}.
+near-gift = { $cards } may be given, { $top } may not.
+short-near-gift = { $top } may not be given.
+near-lock-suit = { $under } and { $top } don’t match in suit.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = { $seats } { $count ->
     [one] hasn’t

@@ -264,9 +264,9 @@ part-by-what = { $decides ->
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
-    [one] fits.
-   *[other] fit.
-}
+    [one] keeps
+   *[other] keep
+} to that.
 strict_lock-bars = Only { $wanted ->
     [none] the next rank up from { $top } in { $suits }
    *[other] { $wanted }, the next rank up from { $top },
@@ -308,10 +308,15 @@ exchange-bars =
         [none] The exchange comes first.
        *[other] { $count ->
             [0] { $seat } doesn’t give { $other } anything.
-            [one] { $seat } gives { $other } one card.
-           *[other] { $seat } gives { $other } { $count } cards.
+            [one] { $seat } gives { $other } one card{ part-not-given }.
+           *[other] { $seat } gives { $other } { $count } cards{ part-not-given }.
         }
     }
+part-not-given = { $given ->
+    [none] { "" }
+    [one] , not one
+   *[other] , not { $given }
+}
 exchange-allows =
     { $strongest ->
         [yes] { $count ->
@@ -319,8 +324,8 @@ exchange-allows =
            *[other] { $seat } owes { $other } the { $count } strongest cards, and { $cards } are those.
         }
        *[no] { $count ->
-            [one] { $seat } owes { $other } one card, and { $cards } will do.
-           *[other] { $seat } owes { $other } { $count } cards, and { $cards } will do.
+            [one] { $seat } owes { $other } one card, such as { $cards }.
+           *[other] { $seat } owes { $other } { $count } cards, such as { $cards }.
         }
     }
 exchange-asks = { $to ->
@@ -461,10 +466,7 @@ debt-met = { $has ->
 part-owed-cards = { $cards ->
     [none] { "" }
    *[other] { $unseen ->
-        [held] {" "}({ $cards }, if { $other } holds { $many ->
-            [one] it
-           *[other] them
-        })
+        [held] {" "}(if { $other } holds { $cards })
        *[other] { $least ->
             [0] { $unseen ->
                 [yes] , if { $cards } { $many ->
@@ -479,7 +481,7 @@ part-owed-cards = { $cards ->
                     [yes] , maybe { $cards }
                    *[no] { $do ->
                         [show_weakest] , here { $cards }
-                       *[other] , and { $cards } will do
+                       *[other] , such as { $cards }
                     }
                 }
             }
@@ -682,25 +684,21 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $during ->
-    [none] Going
-    [j-back] During J-back, going
-   *[revolution] In a revolution, going
-} out with { $cards } counts as a foul here, and { $seat } has no other card.
+finish_barred-bars = { $seat } has no other { $many ->
+    [one] card, and going out with { $cards }
+   *[other] cards, and going out with { $cards }
+} would be a foul.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
-personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
-    [one] doesn’t
-   *[other] don’t
-} fit.
+personal_suit_lock-bars = { $seat } may only play { $suits } now, not { $cards }.
 personal_number_lock-bars = { $seat } may only play { $number }s now.
 last_card_call-due = { $seat } has to announce the last card before anyone else moves.
 last_card_call-bars = { $cards ->
     [none] { $seat } has no last card to announce now.
    *[other] { $seat } didn’t announce the last card and can’t go out with { $cards } this turn.
 }
-high_single_rule-bars = The next player has one card, so a single must be your strongest, and { $seat } has a stronger card than { $cards }.
+high_single_rule-bars = { $holder } has one card left, so a single must be { $seat }’s strongest, { $due }, not { $cards }.
 vendetta_ban-bars = The daifugo brought { $seat } down, so { $seat } can’t go out in a way that brings that player down.
-fu_ochi-moves = Miyako-ochi has happened and someone else is second, so the fugo falls to hinmin.
+fu_ochi-moves = { $first } fell and { $seat }, the fugo, isn’t among the first two, so { $seat } becomes hinmin.
 reparations-asks = The player who fell in the last game and played on swaps one extra card with everyone who was out earlier.
 reparations-bars = { $seat } returns a card for the reparations, and it has to be the weakest one{ $instead ->
     [none] {""}
@@ -710,10 +708,16 @@ reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
         [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
-       *[other] A bomb beat a 2 or bomb, so { $losers } { $count ->
-            [1] pays
-           *[other] pay
-        } { $winners }.
+       *[other] { $under ->
+        [none] A bomb beat a 2 or bomb
+       *[other] { $top } beat { $under }
+    }, so { $losers } { $count ->
+        [1] pays
+       *[other] pay
+    } and { $winners } { $paid ->
+        [1] gets
+       *[other] get
+    } the points.
     }
 first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
 hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
@@ -833,13 +837,13 @@ sentence-extra = { $holding ->
     [none] { $said }
    *[other] { $said } Counted: { $holding }.
 }
-part-costly = { $seat } { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 sentence-places = { $holding ->
     [none] { $said }
    *[other] { $said } Cards left: { $holding }.
+}
+part-costly = { $seat } { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
 places-held = { $seat } { $count }
 sentence-given = { $said }
@@ -872,9 +876,24 @@ sentence-suits = Plays of equal rank are compared by suit. Low to high: { $suits
 sentence-lifts = { $said }
 sentence-allows = { $unseen ->
     [yes] { $other } draws from { $seat }’s hand without looking, so these may be any cards.
-   *[none] { $said }
+   *[none] { $placed ->
+        [none] { $said }
+        [equal] { $cards } { $many ->
+            [one] is
+           *[other] are
+        } as strong as { $top }{ part-rest }.
+        [same] { $cards } { $many ->
+            [one] has
+           *[other] have
+        } the same rank as { $top }{ part-rest }.
+       *[other] { $cards } may be played on { $top }{ part-rest }.
+    }
 }
-sentence-overrides = { $said }
+part-rest = { $rest ->
+    [none] { "" }
+   *[other] { $rest }
+}
+sentence-overrides = { sentence-allows }
 sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
@@ -913,6 +932,9 @@ part-outcome = { $wins ->
 }
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
+cause-ostracism = The whole hand was taken away
+cause-dokan = The hand makes { $sum } = { $total }, as on the field
+cause-murder-case = It was the third clear without a 2 or joker from the neighbours
 cause-no-high-card = There is no J or higher in the hand
 cause-antitrust = The hand has { $number ->
     [5] five
@@ -923,13 +945,16 @@ cause-antitrust = The hand has { $number ->
     [5] five
    *[other] { $limit }
 } are allowed
-cause-dokan = { $sum } is { $total }, like the field
-cause-murder-case = The neighbours kept all 2s and jokers for { $number } clears
-cause-ostracism = All cards of the hand were taken away
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->
-    [none] The play has { $q }s in it
+    [none] { $count ->
+        [1] A { $q } was played
+        [2] Two { $q }s were played
+        [3] Three { $q }s were played
+        [4] Four { $q }s were played
+       *[other] { $q }s were played
+    }
    *[other] The { $rank }s have to go
 }
 near-last = The last card can’t be given up.

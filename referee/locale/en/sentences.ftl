@@ -234,12 +234,12 @@ part-row-with = { $most ->
        *[other] { " " }each with
     }
 said-row-alone = { $noun } are a combination of their own. Only a stronger one of the same kind may follow, and they may follow no other combination.
+said-row-fine = That’s { $noun }.
 said-row-made = { $low } to { $high } are { $length } { $each ->
     [1] ranks
     [2] pairs
    *[other] sets of { $each }
 } in a row.
-said-row-fine = { $noun } may be played.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond
@@ -1009,6 +1009,9 @@ said-must-play = { $by ->
         [revolution] { " " }during a revolution
        *[none] { "" }
     }.
+said-where = { part-where }
+said-held-by = { $seat } { $count }
+said-left = Cards left: { $told }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $any_cards ->
@@ -1650,11 +1653,21 @@ said-follow-bars = { $below ->
     }
 said-emperor-fine = { $low } to { $high } are in a row, with every suit.
 said-spaced-fine = { $ranks } go up in equal steps.
+said-around = A run may go on from { $last } to { $first }, as { $cards } does.
 said-row-around = A run may go on from the highest rank to the lowest.
-said-mix-fine = { $noun } may be played.
+said-mix-fine = That’s { $noun }.
 said-lock-met = { $sealed ->
-        [none] { $cards } may be played under the lock on { $only }.
-       *[other] { $cards } may be played even under the lock on { $sealed }.
+        [none] { $cards } { $number ->
+            [one] keeps
+           *[other] keep
+        } to the lock on { $only }.
+       *[other] { $spared ->
+            [yes] { $cards } may be played even under the lock on { $sealed }.
+           *[no] No { $sealed } may be played, but { $cards } { $number ->
+                [one] is
+               *[other] are
+            } none of those.
+        }
     }
 part-lock-next = { $sealed ->
         [none] Only { $only } may be played next.

@@ -306,7 +306,7 @@ must-look =
         [0] { part-may } look at a player’s hand
        *[other] { part-must } look at a player’s hand
     }
-must-pardon = { part-may } give the fallen daifugo leave to play
+must-pardon = { part-may } let the fallen daifugo play again
 must-declare = { part-may } call it
 must-seize = { part-may } take all the cards just played
 must-reseat = { part-may } rearrange the seats of the others

@@ -625,7 +625,7 @@ short-high_single_rule-spared = { $why ->
     [strongest] it’s the strongest card in hand.
    *[other] { high_single_rule-spared }
 }
-short-high_single_rule-bars = { $seat } has a stronger single.
+short-high_single_rule-bars = { $seat } has { $due }, which is stronger.
 short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
 short-reparations-bars = it has to be { $instead ->
     [none] the weakest card

@@ -287,7 +287,10 @@ happens-removed = { $cards }はゲームから除かれ、どのルールでも�
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて1つの手になります。
 happens-misses-turn = { $seat }は1回休みです。
-happens-mark-set-shares-place = { $seat }はほかの人と同じ順位になります。
+happens-mark-set-shares-place = { $seat }は{ $with ->
+    [none] ほかの人
+   *[other] { $with }
+}と同じ順位になります。
 happens-mark-dropped-shares-place = 同じ順位ではなくなります。
 happens-mark-prevented-shares-place = 同じ順位にはなりません。
 happens-mark-set-misses-turn = { $seat }は次に番が回ってきたら1回休みます。
@@ -464,7 +467,10 @@ happens-mark-set-number-lock = 数字が2つ続いたので、次はその次の
 happens-mark-dropped-number-lock = 数字の縛りがなくなります。
 happens-mark-prevented-number-lock = 数字は縛られないままです。
 effect-sinks = { $seat }が最下位になります
-happens-sinks = ほかの人が最初にあがったので、{ $seat }は最後まで続けても最下位になります。
+happens-sinks = { $first ->
+    [none] { $seat }は最後まで続けても最下位になります。
+   *[other] { $first }が先にあがったので、{ $seat }は最後まで続けても最下位になります。
+}
 effect-sinks-picked = { $seat }は最後に一番下の順位になります
 happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 
@@ -504,7 +510,7 @@ effect-mark-dropped-all-passes = 全員のパスを数えなくなります
 effect-mark-prevented-all-passes = このパスは全員の回数に入りません
 effect-mark-dropped-passes = パスを数えなくなります
 effect-mark-prevented-passes = このパスは数えません
-effect-mark-set-pardoned = { $seat }が出すことを許されます
+effect-mark-set-pardoned = { $seat }はまた出せます
 effect-mark-dropped-pardoned = { $seat }への許しがなくなります
 effect-mark-prevented-pardoned = { $seat }は許されません
 effect-mark-set-scavenging = { $seat }はこのゲームではもう拾い食いできません

@@ -419,9 +419,17 @@ say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }
    *[no] { $any }が
 }残っていれば、それも捨てます。残っていなければ、これで足ります。
 headline-qualified = { $name }・{ $rest }
+short-sentence-overrides = { short-sentence-allows }
+brief-sentence-overrides = { short-sentence-allows }
+brief-sentence-allows = { short-sentence-allows }
 short-sentence-allows = { $unseen ->
     [yes] { $other }が見ないで引く。
-   *[none] { $said }
+   *[none] { $placed ->
+        [equal] { $top }と同じ強さ。
+        [same] { $top }と同じ数字。
+        [more] { $top }より枚数が多い。
+       *[none] { $said }
+    }
 }
 short-sentence-bars = { $weak ->
     [yes] 一番強いカードから渡す。
@@ -527,13 +535,19 @@ short-happens-leaves-fallen-at-once = { $who ->
     [picked] 指名された。
    *[other] { $cause ->
         [none] 手札が残っていても。
-       *[other] { $cause }。
+       *[other] { $times ->
+            [1] { $cause }。
+           *[other] 場が流れて{ $times }回目。
+        }
     }
 }
 short-happens-leaves-clean-at-once = { $has ->
     [none] { $cause ->
         [none] 手札が残っていてもあがり。
-       *[other] { $cause }。
+       *[other] { $sum ->
+            [none] { $cause }。
+           *[other] { $sum }は{ $total }で、場と同じ。
+        }
     }
    *[other] 手札{ $has }。
 }

@@ -137,7 +137,7 @@ ostracism-spared = { $why ->
 vendetta_ban-spared = { $why ->
     [left] { $seat }の手札はまだ残ります。
     [nobody] 前回、都落ちした人はいません。
-   *[others] もうほかの人があがっています。
+   *[others] もう{ $holder }があがっています。
 }
 reverse_lock-spared = { $why ->
     [suits] 同じマーク({ $suits })でなければいけません。
@@ -271,8 +271,34 @@ deed-pick = { $seat }は{ $to }を選びました。
 deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
 deed-swapped = { $cards }は、{ $to }が交換で{ $seat }から受け取ったカードです。
 deed-swap-hands = { $seat }が{ $to }と手札を入れ替えました。
-deed-accept = { $seat }が使いました。
-deed-decline = { $seat }は使いませんでした。
+deed-accept = { $seat }が{ $declined ->
+    [pardon] 前の大富豪に出すことを許しました
+    [share] 見せ合うことにしました
+    [call] 宣言しました
+    [declare] 宣言しました
+   *[other] 使いました
+}。
+deed-decline = { $seat }は{ $declined ->
+    [give] カードを渡しませんでした
+    [discard] カードを捨てませんでした
+    [add] カードを足しませんでした
+    [pick] 誰も選びませんでした
+    [look] 手札を見ませんでした
+    [reseat] 席順を変えませんでした
+    [share] 手札を見せませんでした
+    [pardon] 出すことを許しませんでした
+    [declare] 宣言しませんでした
+    [call] 宣言しませんでした
+    [take] カードを取りませんでした
+    [draw] カードを拾いませんでした
+    [pick-up] カードを拾いませんでした
+    [take-field] 場のカードを取りませんでした
+    [seize] 出たカードを取りませんでした
+    [swap] カードを交換しませんでした
+    [swap-hands] 手札を交換しませんでした
+    [mix-hands] 手札を混ぜませんでした
+   *[other] 使いませんでした
+}。
 deed-revolt = { $seat }は革命を選びました。
 deed-no-revolt = { $seat }は革命しませんでした。
 part-deed-cards = { $cards ->
@@ -285,7 +311,7 @@ ended-cleared = 場が流れて終わりました。
 ended-pass = { $seat }のパスで終わりました。
 ended-play = { $cards }が出て終わりました。
 ended-move = もう終わりました。
-other-holder = { $holder }だけのことです。
+other-holder = 対象は{ $holder }だけです。
 brief-ended-cleared = もう終わった。
 brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。

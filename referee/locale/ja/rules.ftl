@@ -236,7 +236,10 @@ exchange-bars =
         [none] カード交換が先です。
        *[other] { $count ->
             [0] { $seat }から{ $other }に渡すカードはありません。
-           *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
+           *[other] { $seat }が{ $other }に渡すのは{ $count }枚{ $given ->
+                [none] です
+               *[other] で、{ $given }枚ではありません
+            }。
         }
     }
 exchange-allows = { $seat }は{ $other }に{ $strongest ->
@@ -527,11 +530,7 @@ expose_deal-unsaid = 誰がどの手札を取るかは、めくったカード�
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = { $during ->
-    [none] {""}
-    [j-back] Jバックの間は、
-   *[revolution] 革命中は、
-}{ $cards }であがるのは反則の扱いで、ほかに手札がありません。
+finish_barred-bars = 最後の手札で、{ $cards }であがると反則になります。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
@@ -541,9 +540,9 @@ last_card_call-bars =
         [none] { $seat }はいま残り1枚を宣言するところではありません。
        *[other] { $seat }は残り1枚の宣言を忘れたので、この番に{ $cards }であがることはできません。
     }
-high_single_rule-bars = 次の人が残り1枚なので、1枚出すなら一番強いカードです。{ $seat }には{ $cards }より強いカードがあります。
+high_single_rule-bars = { $holder }が残り1枚なので、{ $seat }が1枚出すなら一番強い{ $due }で、{ $cards }ではありません。
 vendetta_ban-bars = { $seat }は大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
-fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
+fu_ochi-moves = { $first }が都落ちし、富豪の{ $seat }が2着までに入らなかったので、{ $seat }は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちした後も続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
 reparations-bars = { $seat }が賠償金のお返しに渡すのは、手札で一番弱い{ $instead ->
     [none] カード
@@ -553,7 +552,10 @@ reparations-waits = 賠償金を含めて、カード交換がまだ終わって
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
         [none] 爆弾で落とされた人は、落とした人に支払います。
-       *[other] 2か爆弾が爆弾に負けたので、{ $losers }が{ $winners }に支払います。
+       *[other] { $under ->
+            [none] 2か爆弾が爆弾に負けた
+           *[other] { $under }が{ $top }に負けた
+        }ので、{ $losers }が支払い、{ $winners }が受け取ります。
     }
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
@@ -657,11 +659,11 @@ sentence-extra = { $holding ->
     [none] { $said }
    *[other] { $said }数えるのは{ $holding }です。
 }
-part-costly = { $seat }が{ $count }枚
 sentence-places = { $holding ->
     [none] { $said }
    *[other] { $said }残りは{ $holding }です。
 }
+part-costly = { $seat }が{ $count }枚
 places-held = { $seat }が{ $count }枚
 sentence-given = { $said }
 sentence-set-over = { $said }
@@ -690,9 +692,18 @@ sentence-suits = 同じ強さどうしは、マークで比べます。弱い順
 sentence-lifts = { $said }
 sentence-allows = { $unseen ->
     [yes] { $other }が{ $seat }の手札から見ないで引くので、どのカードになってもかまいません。
-   *[none] { $said }
+   *[none] { $placed ->
+        [none] { $said }
+        [equal] { part-rest }{ $cards }は{ $top }と同じ強さです。
+        [same] { part-rest }{ $cards }は{ $top }と同じ数字です。
+       *[other] { part-rest }{ $top }の上に{ $cards }を出せます。
+    }
 }
-sentence-overrides = { $said }
+part-rest = { $rest ->
+    [none] { "" }
+   *[other] { $rest }
+}
+sentence-overrides = { sentence-allows }
 sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
@@ -718,11 +729,11 @@ sentence-reverses = { $until ->
 }
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
+cause-ostracism = 手札を全部没収された
+cause-dokan = 手札の{ $sum } = { $total }が場と同じ数になった
+cause-murder-case = 隣の人が2もジョーカーも出さないまま、3回目に場が流れた
 cause-no-high-card = 手札にJ以上のカードがない
 cause-antitrust = 2とジョーカーが合わせて{ $number }枚あり、{ $limit }枚を超えている
-cause-dokan = 手札が{ $sum }で場と同じ{ $total }になった
-cause-murder-case = 両隣が2とジョーカーを全部持ったまま、場が{ $number }回流れた
-cause-ostracism = 手札が全部取り上げられた
 cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
 cause-q-bomber = { $rank ->

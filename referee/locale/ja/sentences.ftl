@@ -133,12 +133,12 @@ part-row-each = { $most ->
        *[other] それぞれ
     }
 said-row-alone = { $noun }は、同じ出し方の上にしか出せず、その上にも同じ出し方でもっと強いカードしか出せません。
+said-row-fine = { $noun }です。
 said-row-made = { $low }から{ $high }まで{ $each ->
     [1] { $length }枚
     [2] ペアが{ $length }組
    *[other] { $each }枚組が{ $length }組
 }続いています。
-said-row-fine = { $noun }なら出せます。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -924,6 +924,9 @@ said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
            *[other] を{ part-counted }出すことはできません
         }
     }。
+said-where = { part-where }
+said-held-by = { $seat }が{ $count }枚
+said-left = 残り枚数は{ $told }です。
 said-allowed = { part-where }{ part-play }出せます。
 said-cause = { part-where }{ $makes ->
         [none] { $piled ->
@@ -1074,7 +1077,7 @@ said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = { $near ->
         [yes] { $after ->
             [step] 場より多い枚数なら
-           *[none] 、場より多い枚数なら
+           *[none] 場より多い枚数なので、
         }
        *[no] 場より多い枚数で
     }
@@ -1559,8 +1562,9 @@ said-follow-bars = { $below ->
     }
 said-emperor-fine = { $low }から{ $high }まで連続し、マークが全部あります。
 said-spaced-fine = 数字が等間隔({ $ranks })に並んでいます。
+said-around = 階段は、{ $last }から{ $first }へ続けられます。
 said-row-around = 階段は、一番上の数字から一番下へ続けられます。
-said-mix-fine = { $noun }を出せます。
+said-mix-fine = { $noun }です。
 said-lock-met = { $sealed ->
         [none] { $end ->
             [next-play] 次に出せるのは{ $only }だけですが、{ $cards }は出せます。

@@ -585,7 +585,7 @@ short-high_single_rule-spared = { $why ->
     [strongest] 手札で一番強いカード。
    *[other] { high_single_rule-spared }
 }
-short-high_single_rule-bars = もっと強いカードがある。
+short-high_single_rule-bars = もっと強い{ $due }がある。
 short-vendetta_ban-bars = 大富豪への仕返しは禁止。
 short-reparations-bars = 一番弱い{ $instead ->
     [none] カード

@@ -132,7 +132,7 @@ SAID = {
     "local/personal_number_lock: After a 4 a pass ends the lock, so a 10 may be played later":
         ("Personal number lock ended with Ben’s pass.", "Benのパスで終わりました。"),
     "local/vendetta_ban: Another player may go out first":
-        ("Vendetta ban only concerns Aki.", "Akiだけの"),
+        ("Vendetta ban only concerns Aki.", "対象はAkiだけです。"),
     "local/murder_case: The daifugo does not fall once a neighbour has played a 2":
         ("Daifugo murder case: ♠2 ended it.", "♠2が出て終わりました。"),
     # cards that nearly are a combination, or nearly beat others
@@ -146,7 +146,7 @@ SAID = {
     "daifugo/monopoly: A player with twelve spades in hand is not out":
         ("Monopoly: ♠3 is missing.", "♠3が足りません。"),
     "local/return_low_only: The daifugo may give back a 3 and a 10":
-        ("Low-card return: ♠3 ♠10 will do; ♠J wouldn’t.", "♠Jは対象外です。"),
+        ("Low-card return: ♠3 ♠10 may be given, ♠J may not.", "♠Jは対象外です。"),
     "local/nine_claim: A player who goes out with a 9 is out before a card is named":
         ("9-claim: Aki has no card left, so no cards are taken.", "Akiの手札がなくなったので、"),
     "league/foul_finish: Going out with a pair that contains the spade 3 is clean":
@@ -191,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
+        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -319,7 +319,7 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
+        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
@@ -330,6 +330,39 @@ SAID = {
     # a reading that decides, before the number of cards that has to follow
     "local/bomb_on_two: If no play beats a pair of 2s, four consecutive pairs do not":
         ("2-chop: At this table no bomb beats a pair of 2s.", "2のペアには爆弾でも勝てない"),
+    # the cards, counts and players that decide
+    "local/equal_skips: A 9 may be played on a 9":
+        ("♣9 has the same rank as ♠9.", "♣9は♠9と同じ数字です。"),
+    "local/equal_skips: A 9 on a 9 skips the next player":
+        ("♣9 was played on ♠9, so Chie is skipped.", "♠9の上に♣9が出たので、"),
+    "local/double_run: Three consecutive pairs may be led":
+        ("That’s three pairs in a row, 3 to 5.", "3から5まで、連続した数字のペア3つです。"),
+    "local/high_single_rule: During a revolution a 2 may not be played with a 3 in hand":
+        ("a single must be Aki’s strongest, ♠3, not ♥2.", "一番強い♠3で、♥2ではありません。"),
+    "local/first_out_ends: The other players are placed by cards left, the fewest first":
+        ("Cards left: Ben 2, Dan 3, Chie 5.", "残り枚数はBenが2枚、Danが3枚、"),
+    "local/hand_count_points: If places score nothing, each card left in hand costs a point":
+        ("Cards left: Dan 4.", "残り枚数はDanが4枚です。"),
+    "local/dokan: A player who calls dokan goes out cleanly":
+        ("The hand makes 4 + 7 = 11, as on the field, so Ben", "手札の4 + 7 = 11が場と同じ数"),
+    "local/murder_case: The daifugo also falls if the third clear comes by passes":
+        ("It was the third clear without a 2 or joker", "3回目に場が流れたので、"),
+    "local/fu_ochi: After a miyako-ochi a fugo who goes out third becomes hinmin":
+        ("Aki fell and Ben, the fugo, isn’t among the first two", "富豪のBenが2着までに"),
+    "local/bomb_pays: With bombs on any play, the player of a beaten 2 pays":
+        ("♠6 ♥6 ♦6 ♣6 beat ♠2, so Ben pays", "♠2が♠6 ♥6 ♦6 ♣6に負けたので、"),
+    "local/ostracism: A fallen player left with no card is out":
+        ("The whole hand was taken away, so Dan falls", "手札を全部没収されたので、"),
+    "local/glorious_revolution: If the title changes only at the end, the daifugo plays on and "
+    "comes last": ("Four 4s were played, so Aki comes last.", "4が4枚出たので、"),
+    "local/guerrilla: A player with only one 5 in hand may not discard it on a single 5":
+        ("Ben has only one 5, and it takes more", "5"),
+    "local/q_bomber_own_choice: If they tie, the first of them has the shared place, too":
+        ("Ben shares the place with Chie.", "Chieと同じ順位になります。"),
+    "local/auction: The player of three 10s may decline":
+        ("Auction: Aki chose not to take a card.", "カードを取りませんでした。"),
+    "local/vendetta_ban: If the daifugo is out first, the player brought down may go out":
+        ("Dan was out first.", "もうDanがあがっています。"),
 }  # fmt: skip
 """Scenario -> what its texts say."""
 

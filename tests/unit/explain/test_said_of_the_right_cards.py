@@ -124,8 +124,8 @@ LINES = {
     "the cards that may be played on others": (
         f"{MORE}hands:\n  Ben: D4 C4\nplay:\n  Aki: SK\n",
         "may Ben play D4 C4",
-        "Yes – Card-count priority: ♦4 ♣4 may go on a single card.",
-        "出せる – 枚数優先: 1枚のカードの上でもよい。",
+        "Yes – Card-count priority: ♦4 ♣4 may go on ♠K.",
+        "出せる – 枚数優先: ♠Kより枚数が多い。",
     ),
     "a play that may go on others, if there is no room for its cards": (
         "rules: local + bomb_any\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"

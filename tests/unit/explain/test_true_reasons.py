@@ -97,7 +97,7 @@ TRUE = {
         f"readings: mary_b_or_jeanne = pair_cancels_itself\n{SEATS}turn: Aki\n"
         "hands:\n  Aki: SQ HQ C9\nplay:\n  Aki: SQ HQ\n",
         "what happens",
-        "The play has Qs in it, so Aki names a rank twice.",
+        "Two Qs were played, so Aki names a rank twice.",
         "Qが出たので、Akiは2回、数字を宣言します。",
     ),
     "what is owed to several": (
@@ -161,7 +161,7 @@ TRUE = {
         f"rules: local + odd_only\nreadings: odd_only_faces = faces_are_free\n{SEATS}turn: Aki\n"
         "hands:\n  Ben: CQ C10\nplay:\n  Aki: S5\n",
         "may Ben play CQ",
-        "Odd-number limit: ♣Q may be played under the lock on odd ranks or Qs.",
+        "Odd-number limit: ♣Q keeps to the lock on odd ranks or Qs.",
         "奇数制限: 奇数かQだけの場でも、♣Qは出せます。",
     ),
     "what may follow such a lock": (

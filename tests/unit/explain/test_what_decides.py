@@ -362,7 +362,7 @@ play:
 """,
         "may Chie play D10",
         "Yes – Personal suit lock only concerns Ben.",
-        "出せる – 個人スート縛り: Benだけのこと。",
+        "出せる – 個人スート縛り: 対象はBenだけ。",
     ),
     "which rank is strongest now": (
         """rules: league
@@ -408,8 +408,8 @@ play:
   Aki: declines
 """,
         "is Aki out",
-        "Aki has gone out – Salvage: Aki chose not to use it.",
-        "Akiはあがり – サルベージ: 使わなかった。",
+        "Aki has gone out – Salvage: Aki chose not to take a card.",
+        "Akiはあがり – サルベージ: カードを拾わなかった。",
     ),
     "jokers that were shown in place of a gift": (
         """rules: local + anti_tribute

@@ -107,7 +107,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     }
     placed = places(rules, position)
     special = (
-        *(query.reason(rule, "moves") for rule in moving(rules, position)),
+        *(_regraded(query, rule) for rule in moving(rules, position)),
         *(query.reason(rule, "shares", seats=_names(query, rule)) for rule in sharing),
         *_sunk(query, together, placed),
         *query.ever_happened(*_SINKING),
@@ -139,6 +139,13 @@ def _by_cards_left(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
         for lang in LANGS
     }
     return replace(reason, args={**reason.args, "holding": told})
+
+
+def _regraded(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """The reason that a rule gives a player another place."""
+    seats = rule.regraded_seats(query.position).items()
+    named = {arg: query.names[seat] for arg, seat in seats if seat is not None}
+    return query.reason(rule, "moves", **named)
 
 
 def _with_usual(
@@ -295,7 +302,9 @@ def _sharing(query: ClimbingQuery) -> Iterator[Reason]:
     """The reasons that the seat of the question shares a place with others who went out with it."""
     for reason in query.ever_happened("mark-set-shares-place"):
         if reason.args["seat"] == query.question.seat:
-            yield reason
+            marks = (m for m in query.position.marks if m.kind == SHARES.kind)
+            others = query.names_of(sorted({m.holder for m in marks} - {query.seat}))
+            yield replace(reason, args={**reason.args, "with": others})
 
 
 def titles(query: ClimbingQuery) -> Answer:
@@ -380,7 +389,7 @@ def score(query: ClimbingQuery) -> Answer:
         extra = rule.extra_points(query.position, placed)
         losers = query.names_of(seat for seat, points in (extra or {}).items() if points < 0)
         winners = query.names_of(seat for seat, points in (extra or {}).items() if points > 0)
-        moved = {"losers": losers, "winners": winners, "count": len(losers)}
+        moved = {"losers": losers, "winners": winners, "count": len(losers), "paid": len(winners)}
         moved |= {
             "holding": _costly_cards(query, rule) or "",
             **rule.points_details(query.position),

@@ -25,6 +25,7 @@ from referee.games.climbing.rule_api.rule import (
     SOME_CARDS,
     ClimbingRule,
     Gift,
+    SituationView,
     Undetermined,
 )
 from referee.games.climbing.rule_api.titles import standing
@@ -404,7 +405,13 @@ def _play_reasons(
         if (counting := rule.field_to_beat(field)) != field
     ]
     reasons += [
-        context.reason(rule, did, rule.details(situation, read) | beaten.get(rule.clause.id, {}))
+        context.reason(
+            rule,
+            did,
+            rule.details(situation, read)
+            | context.about_hand(rule, situation, read)
+            | beaten.get(rule.clause.id, {}),
+        )
         for did, rule in findings
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
@@ -470,6 +477,8 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     cards = card_set(rules.deck, move.cards)
     best = gift.strongest and not gift.free and gift in due
     args = {"other": move.other, "count": gift.count, "strongest": best}
+    if len(move.cards) != gift.count:
+        args["given"] = len(move.cards)
     context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or move.cards):
         return Answer(NO, (context.unasked(),))
@@ -567,6 +576,12 @@ class _ReasonContext:
     def add(self, args: Mapping[str, object]) -> None:
         """Adds arguments of the sentences."""
         self._args |= args
+
+    def about_hand(
+        self, rule: ClimbingRule, situation: SituationView, play: Play
+    ) -> dict[str, object]:
+        """The arguments of a sentence of a rule that depend on the hand of the player."""
+        return dict(rule.seat_details(self.position, self.seat, situation, play))
 
     def unasked(self, deed: str = "") -> Reason:
         """The reason that nobody is asked for such a move."""

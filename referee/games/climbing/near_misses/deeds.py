@@ -178,6 +178,8 @@ def _reason(
     to = move.other or query.name(owed.to)
     args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays, "last": last}
     args["field"] = owed.kind in FROM_FIELD
+    if move.kind in (ACCEPT, DECLINE):
+        args["declined"] = owed.kind.replace("_", "-")
     cards, asked = [*map(str, move.cards)], query.question
     args |= {"cards": cards, "held": [*map(str, move.back)], "rank": move.rank}
     args["ranks"] = _named_ranks(query, move)

@@ -133,6 +133,8 @@ class RefusalSearch:
         if why == HAND and holds and rule.misfit == "row":
             why = CARDS
             args |= rule.unfit_details(asked)
+        if why == HAND and rule.missed_moment(self.query.position, self.seat) == TOO_FEW:
+            why = UNMET  # how many cards there are says more
         if why in (HAND, CARDS) and "unfit" in rule.says:
             args |= rule.hand_details(self.query.position, self.seat)
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)

@@ -95,7 +95,7 @@ SINCE = (
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
     "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
     "mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back",
-    "game-over", "game-equal", "owes-",
+    "game-over", "game-equal", "owes-", "sinks",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")
@@ -250,9 +250,10 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
             return Event(clause, "skips", {"count": count}, reached={"seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
-        case PlaceLast(seat, why):
+        case PlaceLast(seat, why, first):
             key = f"{effect.key}-{why}" if why else effect.key
-            return Event(clause, key, {"seat": names[seat]})
+            ground = {} if first == NOBODY else {"first": names[first]}
+            return Event(clause, key, {"seat": names[seat]}, ground)
         case Join(whole):
             return Event(clause, "joined-whole" if whole else "joined-under")
         case TakeField(seat, plays):

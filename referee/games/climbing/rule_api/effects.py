@@ -322,7 +322,7 @@ class Rejoin(SeatEffect, frozen=True):
         draft.hold(self.seat, self.cards, self.unseen)
 
 
-@compare_without("why")
+@compare_without("why", "first")
 class PlaceLast(Effect, frozen=True):
     """This seat plays on and comes last, however it goes out."""
 
@@ -330,6 +330,8 @@ class PlaceLast(Effect, frozen=True):
     seat: int
     why: str = ""
     """If it is not because another player went out first: ``picked``."""
+    first: int = NOBODY
+    """Who went out first, if that is why."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark(SUNK, holder=self.seat))

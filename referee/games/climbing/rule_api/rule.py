@@ -568,6 +568,12 @@ class ClimbingRule(Rule):
         """Arguments of its messages besides seat, cards and top of the field."""
         return {}
 
+    def seat_details(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
+        """Arguments of its messages that depend on the hand of the player."""
+        return {}
+
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         """Whether this seat may not make a move of this kind; ``play``: which one, if it is one."""
         return False
@@ -1100,6 +1106,10 @@ class ClimbingRule(Rule):
     ) -> Sequence[int | None]:
         """The seats by place as this rule changes them; ``sunk``: those with the lowest places."""
         return placed
+
+    def regraded_seats(self, position: Position) -> Mapping[str, int | None]:
+        """Argument of its message about that -> a seat."""
+        return {}
 
     def shared_places(self, position: Position) -> Sequence[Sequence[int]]:
         """Groups of seats that share the best of their places."""

@@ -568,7 +568,8 @@ class Interpreter:
                 texts = [action.met_reason(situation, play, lang) for action in meeting]
             return next(filter(None, texts), "") or self._whole(lang)
 
-        return {"said": LazyText(reason)}
+        placing = (action.placing(situation) for action in judging if hasattr(action, "placing"))
+        return {"said": LazyText(reason), **next(filter(None, placing), {})}
 
     def reason_details(self, marks: Marks = ()) -> dict[str, object]:
         """The sentence as a reason with these marks; whether it lets cards be drawn unseen in the

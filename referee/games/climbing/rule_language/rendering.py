@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from referee.games.climbing.plays.play import Play
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 from referee.rulebook.rule_language import NumberRange
@@ -14,8 +15,17 @@ from referee.rulebook.rule_language import NumberRange
 from .actions import actions_in
 from .actions.base import RuleAction
 from .actions.field import AddAction
-from .actions.plays import PARITIES, AllowAction
-from .conditions import ALL, ANY_NUMBER, EITHER, NEITHER, PlayCondition
+from .actions.plays import PARITIES, AllowAction, named
+from .conditions import (
+    ALL,
+    ANY_NUMBER,
+    EITHER,
+    EQUAL,
+    NEITHER,
+    BelowCondition,
+    Comparison,
+    PlayCondition,
+)
 from .phrases import CAUSE, brief, capitalized, card_args, conditioned, numbers, trigger_args
 from .sentence import SWEPT, TRIGGERS, RuleSentence, StateCondition, read_sentence, trigger_of
 
@@ -88,6 +98,7 @@ def cause_text(
     all_skipped: bool = False,
     made: str = "",
     stood: bool = False,
+    placed: tuple[Play, Play] | None = None,
 ) -> Words:
     """What has set the sentence off, such as ``Two 6s were played``.
 
@@ -97,10 +108,13 @@ def cause_text(
         all_skipped: whether all other players are skipped by them
         made: whether they made a ``revolution`` or a ``counter-revolution``, if known
         stood: whether only jokers stood for the rank that it is about
+        placed: the play and the one below it, if they are to be named
     """
     cards = sentence.cards
     if made and cards.makes == EITHER:
         sentence = replace(sentence, cards=replace(cards, makes=made))
+    if cards.makes == NEITHER and cards.rank:  # the cards say what counts
+        sentence = replace(sentence, cards=replace(sentence.cards, makes=""))
     times = sentence.state.times.exactly
     is_any_state = replace(sentence.state, times=ANY_NUMBER, who="all") == StateCondition()
     is_any_play = cards == PlayCondition(makes=cards.makes) and is_any_state
@@ -114,6 +128,8 @@ def cause_text(
         args = trigger_args(brief(sentence), lang, way=CAUSE)
         args |= {"makes": "all-skipped"} if all_skipped else {}
         args["nth"] = times
+        if placed:
+            args |= _placed_args(sentence, placed, lang)
         key = "said-cause-swept" if sentence.when == SWEPT else "said-cause"
         if is_any_play and cards.makes not in ("", NEITHER):
             key = "said-cause-made"
@@ -123,6 +139,30 @@ def cause_text(
             key, args["rank"] = "said-cause-stood", cards.rank[0]
         texts[lang] = capitalized(message(lang, key, **args))
     return texts
+
+
+def names_both(cards: PlayCondition) -> bool:
+    """Whether a play is better told with its own cards and those below it than in the words of the
+    sentence, because these only say how the two compare."""
+    on, compared = cards.on or BelowCondition(), cards.compared or Comparison()
+    if on.rank or on.by or on.anywhere or on.around or on.plays != ANY_NUMBER or cards.face_down:
+        return False
+    only_equal = replace(compared, together=ANY_NUMBER, stand_ins=False)
+    if only_equal not in (Comparison(), Comparison(strength=EQUAL)):
+        return False
+    return bool(cards.on or cards.compared or cards.lead is False)
+
+
+def _placed_args(sentence: RuleSentence, placed: tuple[Play, Play], lang: str) -> dict[str, Any]:
+    """The arguments of the cause that say which cards were played on which."""
+    play, below = placed
+    args = {"on": named(below, lang), "same": "", "lead": "", "beside": ""}
+    cards = sentence.cards
+    if cards.rank or cards.suit or cards.shows or cards.mix or cards.put or cards.row:
+        return args
+    nothing = {"count": 0, "least": 0, "most": 0, "only": "no", "form": "", "any_cards": False}
+    many = "several" if play.count > 1 else "one"
+    return {**args, **nothing, "noun": named(play, lang), "many": many}
 
 
 MODIFIERS = (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
@@ -89,6 +90,15 @@ class BombPays(ClimbingRule):
             if mark.kind in (WON, PAID):
                 points[mark.holder] += mark.value if mark.kind == WON else -mark.value
         return {seat: count for seat, count in points.items() if count}
+
+    def points_details(self, position: Position) -> Mapping[str, Any]:
+        """The bomb on the field and what it beat, if that is what is paid for."""
+        won = sum(mark.value for mark in position.marks if mark.kind == WON)
+        chain = self._chain(position.field) if position.field else []
+        if won != 1 or len(chain) != 2 or NOBODY in chain:
+            return {}
+        below, top = position.field[-2:]
+        return {"top": top.play.text, "under": below.play.text}
 
 
 def _is_bomb(play: Play) -> bool:

@@ -37,6 +37,9 @@ class FuOchi(ClimbingRule):
         place = len(placed) - 1 - len(sunk)
         return [*others[:place], fugo, *others[place:]]
 
+    def regraded_seats(self, position: Position) -> Mapping[str, int | None]:
+        return {"seat": seat_titled(position, "fugo"), "first": top_seat(position, self.book)}
+
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position
         fugo, daifugo = seat_titled(position, "fugo"), top_seat(position, self.book)

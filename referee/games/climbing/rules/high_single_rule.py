@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.cards.card import bits
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, SituationView, Undetermined
@@ -39,6 +40,20 @@ class HighSingleRule(ClimbingRule):
         if position.nothing_known(seat):
             return False
         return Undetermined("holds-several", after, decides=False)
+
+    def seat_details(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> Mapping[str, object]:
+        """The strongest card in hand."""
+        held = {
+            card: situation.powers.of_cards(self.deck, 1 << card)[0]
+            for card in bits(position.known[seat])
+        }
+        best = max(held, key=held.__getitem__, default=None)
+        return {} if best is None else {"due": self.deck.texts(1 << best)}
+
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
+        return {"holder": position.after(seat)}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, seat, play = asked.position, asked.seat, asked.play

@@ -59,7 +59,8 @@ class QBomber(CardLossRule):
             return {}
         named = effect.owed.of if effect.owed.kind == DISCARD else 0
         rank = next((rank for rank in self.deck.ranks if self.deck.rank_mask(rank) & named), "")
-        return in_both("cause-q-bomber", rank=rank, q=self.rank)
+        shown = occasion.play.shows(self.deck.ranks.index(self.rank)) if occasion.play else 0
+        return in_both("cause-q-bomber", rank=rank, q=self.rank, count=shown)
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """By a reading only a rank of the player's own hand may be named."""

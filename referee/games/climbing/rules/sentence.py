@@ -11,7 +11,15 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import Clear, EndGame, HoldUp, Owe, Prevent, Skip
+from referee.games.climbing.rule_api.effects import (
+    Clear,
+    EndGame,
+    HoldUp,
+    Owe,
+    PlaceLast,
+    Prevent,
+    Skip,
+)
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, REVOLUTION
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import ANY_CARDS, MET_BY, STAGES, ClimbingRule
@@ -49,7 +57,7 @@ from referee.games.climbing.rule_language.interpreter import Interpreter, ground
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
 from referee.games.climbing.rule_language.relaxations import relaxations
-from referee.games.climbing.rule_language.rendering import cause_text, condition_text
+from referee.games.climbing.rule_language.rendering import cause_text, condition_text, names_both
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
@@ -334,6 +342,8 @@ class SentenceRule(ClimbingRule):
             return {}
         if isinstance(effect, EndGame) and effect.in_part:
             return {}  # the reason has to say that the others have no order
+        if isinstance(effect, PlaceLast) and effect.why:
+            return {}  # the reason has to say that the player has been picked
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
             return self._cause(0, occasion, shown=effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
@@ -356,11 +366,21 @@ class SentenceRule(ClimbingRule):
         count, below = sentence.cards.meant_on(occasion.play, occasion.below)
         stood = occasion.play is not None and sentence.cards.is_met_by_jokers(occasion.play)
         cards = sentence.cards.narrowed_to(occasion.play)
-        key = (way, shown or count, below, all_skipped, made, stood, cards)
+        play, under = occasion.play, occasion.below
+        placed, laid = None, ("", "")
+        if play and under and not (play.hidden or under.hidden) and names_both(sentence.cards):
+            placed, laid = (play, under), (play.text, under.text)
+        key = (way, shown or count, below, all_skipped, made, stood, cards, laid)
         if key not in causes:
             sentence = replace(sentence, cards=cards)
             causes[key] = cause_text(
-                sentence, shown or count, below, all_skipped=all_skipped, made=made, stood=stood
+                sentence,
+                shown or count,
+                below,
+                all_skipped=all_skipped,
+                made=made,
+                stood=stood,
+                placed=placed,
             )
         return causes[key]
 

@@ -41,10 +41,12 @@ class VendettaBan(ClimbingRule):
         is_last = position.held(seat) == play.count
         if not any(mark.kind == BROUGHT_DOWN.kind for mark in position.marks):
             return {"why": "nobody"} if is_last else {}
-        others = any(leaver.how == "clean" for leaver in position.out)
+        first = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
         if not self.restricts(position, seat):
             return {}
-        return {"why": "others"} if is_last and others else {} if is_last else {"why": "left"}
+        if not is_last:
+            return {"why": "left"}
+        return {} if first is None else {"why": "others", "holder": first}
 
     def on_finish(self, context: MoveContext) -> Effects:
         fouls = self.vendetta_ban_instead == "foul" and self._avenges(context.before, context.seat)

@@ -433,13 +433,17 @@ class FallenAction(TargetAction):
         Word("then.fallen.self", "also if it is the player who moves (default: true)", "flag"),
     )  # fmt: skip
     stage, triggers = "on_finish", (PLAYED, LEFT)
-    explained = (Leave,)
+    cited, explained = (PlaceLast,), (Leave,)
 
     def effects_on(self, seat: int, context: MoveContext | None) -> Effects:
         if context is None:
             yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
         elif seat != context.seat or self.value("then.fallen.self", True):
-            yield PlaceLast(seat) if self._last else self._leave(context, seat)
+            yield self._placed_last(context, seat) if self._last else self._leave(context, seat)
+
+    def _placed_last(self, context: MoveContext, seat: int) -> PlaceLast:
+        first = NOBODY if self.sentence.when == PLAYED else context.seat
+        return PlaceLast(seat, first=first)
 
     def _leave(self, context: MoveContext, seat: int) -> Leave:
         if self.sentence.when == PLAYED:

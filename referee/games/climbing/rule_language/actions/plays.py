@@ -8,13 +8,23 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play, card_ranks
+from referee.games.climbing.plays.play import (
+    EMPEROR,
+    MIXES,
+    RUN,
+    SPACED,
+    Play,
+    card_ranks,
+)
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
 from referee.games.climbing.rule_language.conditions import (
+    ANY_NUMBER,
+    EQUAL,
     SAME_COLOURS,
+    BelowCondition,
     Comparison,
     colour_name,
     colours,
@@ -53,7 +63,7 @@ from referee.games.climbing.rule_language.sentence import (
     row_of,
 )
 from referee.i18n.card_names import cards_together
-from referee.i18n.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, LazyText, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
@@ -123,6 +133,12 @@ def named(play: Play, lang: str) -> str:
     return cards_together(lang, [card.partition("=")[0] for card in play.text.split()])
 
 
+def around_text(play: Play, lang: str) -> str:
+    """That a run may go on from the highest rank to the lowest, as this play does."""
+    ends = {"first": play.deck.ranks[0], "last": play.deck.ranks[-1]}
+    return message(lang, "said-around", cards=named(play, lang), **ends)
+
+
 class AllowAction(PermissionAction):
     """The play may be made, whatever the overridden clauses say."""
 
@@ -157,6 +173,30 @@ class AllowAction(PermissionAction):
     def _allows_seat(self, position: Position, seat: int, play: Play) -> bool:
         return bool(self.is_for(position, seat, play))
 
+    def placing(self, situation: SituationView) -> Mapping[str, object]:
+        """How the play compares with the one on top, as arguments of a reason that names both: it
+        is ``equal``, or of the ``same`` rank, or has ``more`` cards, or is ``joined`` with it; and
+        what else counts. Empty if the sentence says more about the play below."""
+        cards, compared = self.sentence.cards, self.sentence.cards.compared or Comparison()
+        on, together = cards.on or BelowCondition(), compared.together != ANY_NUMBER
+        alike = Comparison(strength=EQUAL, turns=compared.turns, faces=compared.faces)
+        seen = replace(compared, form="", count="", together=ANY_NUMBER, stand_ins=False)
+        is_more, is_same = compared.count == "more" and not compared.strength, bool(on.same)
+        told = is_more or seen == alike or (is_same and not compared.strength)
+        is_other = on.by or on.anywhere or on.around or on.plays != ANY_NUMBER
+        if situation.top is None or not told or is_other or conditioned("", self.sentence, "en"):
+            return {}
+        more = Comparison(count="more" if is_more else "", together=compared.together)
+        plain = replace(cards, on=None, compared=more, form=(), jokers=ANY_NUMBER)
+        sentence = replace(self.sentence, cards=plain)
+
+        def rest(lang: str) -> str:
+            args = trigger_args(sentence, lang, near=True, way="allowed")
+            return message(lang, "said-where", **args | {"form": "", "lead": ""})
+
+        how = "joined" if together else "more" if is_more else "same" if is_same else "equal"
+        return {"placed": how, "rest": LazyText(rest)}
+
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         compared = self.sentence.cards.compared
         if compared and compared.suits and compared.strength == "equal":
@@ -165,9 +205,12 @@ class AllowAction(PermissionAction):
         below = situation.top.form if situation.top else ""
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="allowed")
         cards = self.sentence.cards
-        is_vague = not (args["form"] and (cards.rank or cards.shows or cards.mix or cards.suit))
+        named_by = cards.rank or cards.shows or cards.mix or cards.suit
+        is_vague = not (args["form"] and named_by) and not (cards.mix and not cards.on)
         if lang == "en" and is_vague and not args["jokers"]:  # not “four or more cards”
             args |= {"noun": named(play, lang), "form": ""}
+        if cards.row and cards.row.around:
+            return around_text(play, lang)
         return conditioned(message(lang, "said-allowed", **args), self.sentence, lang)
 
 
@@ -367,7 +410,9 @@ class LockAction(RuleAction):
 
     def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
         args = self.args(lang, self._locked(situation))
-        return message(lang, "said-lock-met", **args, cards=named(play, lang))
+        args |= {"cards": named(play, lang), "number": play.count}
+        args["spared"] = "yes" if self.lock.but_runs and play.form == RUN else "no"
+        return message(lang, "said-lock-met", **args)
 
     def mark_meaning(self, mark: Mark) -> Words:
         if mark.kind != self.lock_mark:
@@ -593,8 +638,7 @@ class MixtureAction(RuleAction):
         return self.fits(play) and not self.value(ForbidAction.path)
 
     def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
-        noun = cards_phrase(self.sentence.cards, lang)
-        return capitalized(message(lang, "said-mix-fine", noun=noun))
+        return message(lang, "said-mix-fine", noun=cards_phrase(self.sentence.cards, lang))
 
     def reason_at(self, situation: SituationView, play: Play, lang: str) -> str:
         is_below = situation.top is not None and situation.top.form in MIXES
@@ -649,7 +693,7 @@ class RowAction(RuleAction):
             ends = {"low": names[0], "high": names[-1]}
             return message(lang, "said-row-made", each=row.each, length=len(names), **ends)
         noun = cards_phrase(self.sentence.cards, lang)
-        return capitalized(message(lang, "said-row-fine", noun=noun))
+        return message(lang, "said-row-fine", noun=noun)
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
