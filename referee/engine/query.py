@@ -116,7 +116,9 @@ def answer_deal(ending: str) -> Answerer:
         if rule is None:
             return Answer("unsettled")
         dealt = rule.deal(players)
-        return Answer(dealt, (rule.reason(ending, number=players, **{"more": 0, **dealt}),))
+        used = dealt.get("each", 0) * players
+        args = {"more": 0, "used": used, "size": used + dealt.get("left", 0), **dealt}
+        return Answer(dealt, (rule.reason(ending, number=players, **args),))
 
     return answer
 

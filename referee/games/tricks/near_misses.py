@@ -14,6 +14,7 @@ from referee.model.questions import move_asked_about
 from referee.rulebook.rule import Reason
 
 from .answers import TricksQuery
+from .revokes import with_revokes_of_moves
 
 MOVES = {q.MAY_PLAY: PLAY, q.MAY_BID: BID, q.MAY_PASS: PASS}
 """The kinds of moves by the questions about them."""
@@ -22,10 +23,14 @@ MOVES = {q.MAY_PLAY: PLAY, q.MAY_BID: BID, q.MAY_PASS: PASS}
 def near_miss_reasons(query: TricksQuery, answer: Answer, /) -> tuple[Reason, ...]:
     """The conditions of rules that a play, a bid or the points don't meet."""
     kind = MOVES.get(query.question.kind)
+    leading = {rule.clause.id for rule in query.rules.declaring("first_card")}
+    if any(r.did == "allows" and r.clause.id in leading for r in answer.because):
+        return ()  # the card has to be led
     if kind and answer.value == YES:
         return tuple(_spared(query, replace(move_asked_about(query.question), kind=kind)))
     if query.question.kind == q.SCORE and isinstance(answer.value, dict):
-        position, sides = query.with_trick_taken, query.rules.sides(query.position)
+        sides = query.rules.sides(query.position)
+        position = with_revokes_of_moves(query.at(query.with_trick_taken))
         rules = query.rules.declaring("spares_score")
         return tuple(r for rule in rules for r in rule.spares_score(position, sides, query.names))
     return ()

@@ -254,6 +254,15 @@ class TrickRule(Rule):
         """The seats that still owe its move."""
         return ()
 
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        """Why this seat is the one that owes its move: further arguments of its reason
+        ``waits``."""
+        return {}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        """Why nobody owes its move now, nor may make it; its reason ends in ``closed``."""
+        return None
+
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         """Why a seat may not make a move before the first card: the ending of a sentence."""
         return ""
@@ -365,6 +374,9 @@ class TrickRule(Rule):
         """The arguments of the sentence on how a seat got its points; empty: no sentence."""
         return {}
 
+    unit: ClassVar[str] = "points"
+    """What decides who wins: the most ``points`` or ``tricks``."""
+
     def win_args(self) -> Args:
         """Further arguments of the sentence on who wins: what is counted."""
         return {}
@@ -426,7 +438,8 @@ class TrickRule(Rule):
         points: Sequence[int],
         names: Sequence[str],
     ) -> Adjusted | None:
-        """Other points than those of the cards; ``None``: they stay."""
+        """Other points than those of the cards; ``None``: they stay. If nothing that was taken
+        counts, the reason says that it ``replaces`` the points of the deal."""
         return None
 
     def extra(

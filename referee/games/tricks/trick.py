@@ -162,7 +162,13 @@ def _idle(game: TrickGame) -> Iterator[Reason]:
     """The reasons that seats play no cards in this deal."""
     names = game.names_of(game.position.idle)
     for rule in game.rules.declaring("plays_alone") if names else ():
-        yield rule.reason("idle", "causes", players=names)
+        yield idle_reason(game, rule, names)
+
+
+def idle_reason(game: TrickGame, rule: TrickRule, idle: Sequence[str]) -> Reason:
+    """The reason that players play no cards, with the partner who plays alone."""
+    alone = game.names_of(rule.plays_alone(game.position))
+    return rule.reason("idle", "causes", players=idle, alone=alone)
 
 
 def _ranking(
@@ -183,7 +189,7 @@ def _ranking(
             yield rule
     able = [laid.card for index, laid in enumerate(trick.laid) if index not in result.barred]
     tiers = [rules.strength(card, trick.trump)[0] for card in able]
-    if not is_final or tiers.count(max(tiers)) > 1:
+    if is_final and tiers.count(max(tiers)) > 1:
         yield from rules.declaring("power")
 
 
@@ -216,6 +222,7 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
         raising = [rule for rule in ranking if rule.has("can_win")]
     for rule in raising:
         args = rule.beat_args(trick, card, below if near != result.place else None)
+        args = {"low": is_low(rules), **args}
         yield rule.reason("beats", cards=[card], suit=suit, **args)
 
 
@@ -245,12 +252,12 @@ def _cannot_win(
             and (best is None or rules.strength(cards[place], trick.trump) >= best) == stronger
         ]
         for group, args in rule.why_cannot_win(trick, places) if places else ():
-            args = {"stronger": stronger and best is not None, "low": _is_low(rules), **args}
+            args = {"stronger": stronger and best is not None, "low": is_low(rules), **args}
             losing = [cards[place] for place in group]
             yield rule.reason("cannot-win", "bars", cards=losing, **args)
 
 
-def _is_low(rules: TrickRules) -> bool:
+def is_low(rules: TrickRules) -> bool:
     """Whether the lowest card takes the trick."""
     return any(ordering.low for ordering in rules.declaring("power"))
 
@@ -271,15 +278,15 @@ def _best(
         return rule.reason("nobody")
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
-    low = any(ordering.low for ordering in game.rules.declaring("power"))
+    low = is_low(game.rules)
     near = [str(trick.laid[place].card) for place in _next_best(game.rules, trick, result)[:1]]
     return rule.reason(
         "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=not near,
-        near="".join(near), of=_only_suit(trick, result),
+        near="".join(near), of=only_suit(trick, result),
     )  # fmt: skip
 
 
-def _only_suit(trick: Trick, result: TrickResult) -> str:
+def only_suit(trick: Trick, result: TrickResult) -> str:
     """The suit of all cards that can take the trick if others can't, or ``trump``."""
     able = {suit for place, suit in enumerate(trick.suits) if place not in result.barred}
     if not result.barred or len(able) > 1:
