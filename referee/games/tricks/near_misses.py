@@ -14,7 +14,6 @@ from referee.model.questions import move_asked_about
 from referee.rulebook.rule import Reason
 
 from .answers import TricksQuery
-from .revokes import with_revokes_of_moves
 
 MOVES = {q.MAY_PLAY: PLAY, q.MAY_BID: BID, q.MAY_PASS: PASS}
 """The kinds of moves by the questions about them."""
@@ -29,8 +28,7 @@ def near_miss_reasons(query: TricksQuery, answer: Answer, /) -> tuple[Reason, ..
     if kind and answer.value == YES:
         return tuple(_spared(query, replace(move_asked_about(query.question), kind=kind)))
     if query.question.kind == q.SCORE and isinstance(answer.value, dict):
-        sides = query.rules.sides(query.position)
-        position = with_revokes_of_moves(query.at(query.with_trick_taken))
+        position, sides = query.with_trick_taken, query.rules.sides(query.position)
         rules = query.rules.declaring("spares_score")
         return tuple(r for rule in rules for r in rule.spares_score(position, sides, query.names))
     return ()

@@ -160,7 +160,7 @@ def _of_revoke(
     hidden = instead & rules.unseen(now) & ~_shown_to_lack(query)
     if now.unknown[seat] == 0 or not hidden:
         return Answer("no")
-    plain = with_stated_voids(rules, query.names, now, query.case.description.state)
+    plain = with_stated_voids(rules, query.names, before, query.case.description.state)
     if KnownHand(rules, plain, seat, card).must_hold(hidden):
         args |= {"held": [], "holds": 0}
         reason = rule.reason("revoked", "causes", cards=played, players=[name], **args)

@@ -1048,7 +1048,7 @@ class RevokedTricks(TrickRule):
     (リボークの成立と罰)."""
 
     says = (
-        "correct", "last", "none", "costs", "transfers", "dummy", "both", "same-trick", "spared",
+        "correct", "last", "none", "costs", "transfers", "dummy", "both", "same-trick",
     )  # fmt: skip
     words = (MarkSpelling(REVOKED, "revoked", value="number", holder=True, also=("リボーク",)),)
     most = Param(2, "how many tricks it costs if the player took the trick of the revoke")
@@ -1097,15 +1097,6 @@ class RevokedTricks(TrickRule):
         if self._corrected(revoke, revokes):
             return None
         return Mark(REVOKED, self._cost(revoke), revoke.seat)
-
-    def spares_score(
-        self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]
-    ) -> Iterator[Reason]:
-        marks = [mark for mark in position.marks if _is_revoke(mark)]
-        declarer = position.holder_of(DECLARER)
-        dummy = NOBODY if declarer == NOBODY else _partner(position, declarer)
-        if len(marks) == 1 and not marks[0].value and marks[0].holder != dummy:
-            yield self.reason("spared", "misses", players=[names[marks[0].holder]], always=True)
 
     def settles(
         self, position: TricksPosition, sides: Sequence[Sequence[int]], names: Sequence[str]

@@ -552,7 +552,6 @@ revoked_tricks-transfers = { $seat } revoked, so { $count ->
    *[other] { $count } tricks go
 } to the opponents.
 revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
-revoked_tricks-spared = { $seat }’s side took no trick after the revoke, so the revoke costs nothing.
 contract_points-counts = The contract and the tricks decide the points.
 short-contract_points-made = { $declarer } made { $bid }.
 contract_points-made = { $declarer }’s contract was { $bid }, and the side took { $took } tricks. That scores { $parts }.

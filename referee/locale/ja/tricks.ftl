@@ -473,7 +473,6 @@ revoked_tricks-costs = { $seat }の側が次のトリックに出したので、
 }なので、{ $count }トリックが相手に移ります。
 revoked_tricks-transfers = { $seat }がリボークしたので、{ $count }トリックが相手に移ります。
 revoked_tricks-dummy = { $seat }はダミーなので、リボークの罰はありません。
-revoked_tricks-spared = { $seat }の側はリボークのあと1トリックも取っていないので、トリックは移りません。
 contract_points-counts = コントラクトと取ったトリックの数で点が決まります。
 contract_points-made = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。点の内訳は{ $parts }です。
 contract_points-part = { $part ->
