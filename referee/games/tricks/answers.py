@@ -482,6 +482,8 @@ def _who_wins(query: TricksQuery) -> Answer:
         answer = _winners(query)
     except Open:
         answer = Answer("unsettled")
+    if answer.value == "depends":  # that decides more than whether the deal is over
+        return answer
     sides = [r for r in answer.because if r.key.endswith("-wins") and len(r.players) > 1]
     return Answer("depends", tuple(sides), (UnknownFact("hands-empty", {}, answer.value, []),))
 

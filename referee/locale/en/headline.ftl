@@ -591,11 +591,16 @@ short-cards_as_bid-stops = { $all ->
    *[no] the allied forces have { $count } honours.
 }
 short-cards_as_bid-wins = { $took } honours for a bid of { $bid }.
-short-cards_as_bid-counted = { $seats } took { $count ->
-    [0] no honours
-    [one] one honour
-   *[other] { $count } honours
-}.
+short-cards_as_bid-counted = { $count ->
+    [0] { $seats } took no honours.
+   *[other] { $count ->
+        [one] one honour
+       *[other] { $count } honours
+    }{ $bid ->
+        [0] {""}
+       *[other] {" "}for a bid of { $bid }
+    }.
+}
 short-joining-joined = { $above ->
     [none] a newcomer comes in below the first opponent who wins.
     [all] { $seat } won every janken.

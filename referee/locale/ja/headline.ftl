@@ -651,7 +651,13 @@ short-cards_as_bid-stops = { $all ->
    *[no] 連合軍の絵札が{ $count }枚。
 }
 short-cards_as_bid-wins = 絵札{ $took }枚、宣言{ $bid }枚。
-short-cards_as_bid-counted = { $seats }の絵札は{ $count }枚。
+short-cards_as_bid-counted = { $count ->
+    [0] { $seats }の絵札は0枚。
+   *[other] 絵札{ $count }枚{ $bid ->
+        [0] {""}
+       *[other] 、宣言{ $bid }枚
+    }。
+}
 short-joining-joined = { $above ->
     [none] 初めて負けた相手のすぐ下に入る。
     [all] { $seat }は全員にじゃんけんで勝った。
