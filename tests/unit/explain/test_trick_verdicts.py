@@ -164,7 +164,8 @@ SAID = {
         "点の内訳はビッドした分の100点とバルナラブルのゲームの500点です。",
     ),
     "the honours that were taken": (
-        f"rules: napoleon\n{FIVE}state: contract 13S, napoleon Aki, adjutant Chie, put aside DA C3\n"
+        f"rules: napoleon\n{FIVE}state: contract 13S, napoleon Aki, adjutant Chie,"
+        " put aside DA C3\n"
         "turn: Aki\nplay:\n  Aki: D4\n  Ben: D9\n  Chie: D3\n  Dan: D2\n  Emi: D5\n",
         "score",
         "Ben, Dan and Emi took one honour (♦A).",
