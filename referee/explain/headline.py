@@ -211,7 +211,7 @@ def _told(verdict: VerdictLike, lang: str) -> str:
 
 def _score(verdict: VerdictLike, lang: str, *, without_others: bool = False) -> str:
     """The points, of players with the same points together; of those without any, if there are
-    several, as the others, or ``without_others``."""
+    several, as the others. ``without_others``: not these if all others have the same."""
     seats: dict[int, list[str]] = {}
     for seat, points in verdict.answer.items():
         seats.setdefault(points, []).append(seat)
@@ -226,7 +226,8 @@ def _score(verdict: VerdictLike, lang: str, *, without_others: bool = False) -> 
         else card_message(lang, "value-score-pair", seat=named[0], title=signed(points))
         for points, named in seats.items()
     ]
-    told += [card_message(lang, "headline-score-others")] if others and not without_others else []
+    if others and not (without_others and len(told) == 1):
+        told.append(card_message(lang, "headline-score-others"))
     return card_message(lang, "headline-score", told=card_message(lang, "list-comma").join(told))
 
 

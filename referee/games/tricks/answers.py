@@ -46,7 +46,15 @@ from .judge import chooser, judge, waits
 from .position import CARRIED, Trick, TricksPosition
 from .revokes import did_revoke, with_revokes_of_moves
 from .ruleset import TrickGame, TrickRules, first_stated
-from .trick import deciding, idle_reason, may_change, reasons, trick_of, trick_result
+from .trick import (
+    deciding,
+    idle_reason,
+    may_change,
+    ranking_rules,
+    reasons,
+    trick_of,
+    trick_result,
+)
 
 NOBODY_ANSWER, ELIMINATED = "nobody", "eliminated"
 PASSED_IN = ("passed-in", "thrown-in")
@@ -382,8 +390,9 @@ def _what_order(query: TricksQuery) -> Answer:
     plain = (*suits, *(suit for suit in deck.suits if suit != trump))[0]
     of_suit = deck.cards(deck.suit_mask(plain))
     cards = sorted(of_suit, key=lambda card: query.rules.strength(card, trump))
-    ranking = query.rules.declaring("power")
-    ordering = sorted(query.rules.declaring("order"), key=lambda rule: rule in ranking)
+    ranking = ranking_rules(query.rules, trump)
+    usual = [rule for rule in query.rules.declaring("power") if rule not in ranking]
+    ordering = [rule for rule in query.rules.declaring("order") if rule not in usual]
     orders = (rule.order(trump) for rule in ordering)
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 

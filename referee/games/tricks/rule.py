@@ -162,6 +162,10 @@ class TrickRule(Rule):
         if any."""
         return None
 
+    def ranks_anew(self, trump: str) -> bool:
+        """Whether the ranks have another order by it than by the rules with a ``power``."""
+        return False
+
     def taker_of_equals(self, places: Sequence[int]) -> int | None:
         """Which of the equally strong places takes the trick, or ``NOBODY``; ``None``: not
         stated."""

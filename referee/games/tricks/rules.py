@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
-from referee.cards.card import FRENCH_SUITS, Card, parse_card, union
+from referee.cards.card import FRENCH_SUITS, Card, Deck, parse_card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set, hands_without
 from referee.i18n.messages import in_both, signed
@@ -360,6 +360,11 @@ class NoPointsAtFirst(TrickRule):
         return UnknownFact("holds-only-points", {"seat": name}, None, None)
 
 
+def has_colours(deck: Deck) -> bool:
+    """Whether the suits of a deck are colours."""
+    return not {*deck.suits} <= {*FRENCH_SUITS}
+
+
 class NumberOrder(TrickRule):
     """The higher number is the stronger one, or the lower (数字の強さ)."""
 
@@ -369,7 +374,9 @@ class NumberOrder(TrickRule):
     def order(self, trump: str) -> Reason:
         weak, *_, second, strong = self.deck.ranks[:: -1 if self.low else 1]
         low = "yes" if self.low else "no"
-        return self.reason("order", weak=weak, second=second, strong=strong, low=low)
+        colours = has_colours(self.deck)
+        args: Args = {"weak": weak, "second": second, "strong": strong, "colours": colours}
+        return self.reason("order", low=low, **args)
 
     def power(self, card: Card) -> int | None:
         rank = self.deck.ranks.index(card.rank)
@@ -411,23 +418,18 @@ class Trump(TrickRule):
 
     def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """Whether there are several trumps in the trick."""
-        return {"several": len(self.can_win(trick)) > 1, "colours": self._has_colours}
-
-    @property
-    def _has_colours(self) -> bool:
-        """Whether the suits are colours."""
-        return not {*self.deck.suits} <= {*FRENCH_SUITS}
+        return {"several": len(self.can_win(trick)) > 1, "colours": has_colours(self.deck)}
 
     def why_cannot_win(
         self, trick: Trick, places: Sequence[int]
     ) -> Iterator[tuple[list[int], Args]]:
-        yield list(places), {"colours": self._has_colours}
+        yield list(places), {"colours": has_colours(self.deck)}
 
     def order(self, trump: str) -> Reason:
         suit = trump or self.suit
         if suit == "none":
             return self.reason("none")
-        return self.reason("order", suit=suit, colours=self._has_colours)
+        return self.reason("order", suit=suit, colours=has_colours(self.deck))
 
 
 class Bowers(TrickRule):

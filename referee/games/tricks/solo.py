@@ -526,6 +526,9 @@ class OrderWithoutTrumps(TrickRule):
     def tier(self, card: Card, suit: str, trump: str) -> int:
         return 0 if trump else 1 + self.ranks.index(card.rank)
 
+    def ranks_anew(self, trump: str) -> bool:
+        return not trump
+
     def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """The card below it."""
         return {"near": str(near or "")}

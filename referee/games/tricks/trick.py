@@ -190,7 +190,13 @@ def _ranking(
     able = [laid.card for index, laid in enumerate(trick.laid) if index not in result.barred]
     tiers = [rules.strength(card, trick.trump)[0] for card in able]
     if is_final and tiers.count(max(tiers)) > 1:
-        yield from rules.declaring("power")
+        yield from ranking_rules(rules, trick.trump)
+
+
+def ranking_rules(rules: TrickRules, trump: str) -> Sequence[TrickRule]:
+    """The rules that rank the cards by their ``power``; none if another rule ranks them anew."""
+    anew = any(rule.ranks_anew(trump) for rule in rules.declaring("ranks_anew"))
+    return () if anew else rules.declaring("power")
 
 
 def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:

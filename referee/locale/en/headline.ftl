@@ -417,7 +417,7 @@ short-in_turn-led = { $lead ->
     [none] { in_turn-led }
    *[other] { $seat } led { $lead }.
 }
-short-dealer_discards-waits = the card turned up makes one too many.
+short-dealer_discards-waits = { $seat } picked up the card turned up.
 short-give_cards-waits = passing comes first.
 short-call_trump-leads = { $idle ->
     [none] left of { $dealer }, the dealer.

@@ -180,7 +180,10 @@ broken_before_lead-binds = Until { $suit } have been played, you may lead them o
 ## Trick-taking: who takes the trick
 number_order-order = { $low ->
     [yes] A lower number beats a higher one, so the { $weak } is the weakest and the { $strong } the strongest.
-   *[no] The { $strong } beats the { $second }.
+   *[no] { $colours ->
+        [yes] The { $strong } is the highest and the { $second } next, down to the { $weak }.
+       *[no] In each suit, the { $strong } is the highest and the { $second } next, down to the { $weak }.
+    }
 }
 trump-beats = { $several ->
     [yes] { $cards } is the { $low ->

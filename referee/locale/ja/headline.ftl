@@ -881,7 +881,7 @@ short-game_announced-low = { $value }点で、ビッドの{ $bid }に届かな�
 short-called_partner-first = 副官の指名がまだ。
 short-no_trump_lead_at_first-bars = { $cards }は切り札。
 short-game_announced-free = { $move ->
-    [pick_up] ディクレアラーの権利。
+    [pick_up] { $seat }がディクレアラー。
     [discard] どの{ $count }枚でもよい。
    *[other] { $is_null ->
         [yes] { $value }点で、ビッドの{ $bid }に届く。

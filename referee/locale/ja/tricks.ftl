@@ -174,7 +174,10 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 ## Trick-taking: who takes the trick
 number_order-order = { $low ->
     [yes] 数字が小さいほど強く、{ $weak }が一番弱く、{ $strong }が一番強いです。
-   *[no] { $strong }は{ $second }より強いです。
+   *[no] { $colours ->
+        [yes] {""}
+       *[no] 同じマークでは、
+    }一番強いのが{ $strong }、次が{ $second }で、一番弱いのが{ $weak }です。
 }
 trump-beats = { $several ->
     [yes] 出た切り札のうち、{ $cards }が一番強いです。
