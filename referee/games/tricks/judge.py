@@ -249,7 +249,8 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
         return Answer("no", (barred,))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
-    args = {name: value for name, value in named.items() if value}
+    args: dict[str, Any] = {name: value for name, value in named.items() if value}
+    args["given"] = len(move.cards)
     waiting = waited_for(rules, position)
     if waiting and seat not in waiting and not opening.exchanges:
         turn = game.name(position.turn)

@@ -918,6 +918,7 @@ class Auction(TrickRule):
         if mark is None or self.leads_first(position) != seat:
             return None
         args: dict[str, Any] = {"bid": mark.value, "declarer": names[declarer]}
+        args["called"] = dealer_of(position) is not None
         return self.reason("leads", players=[names[seat]], **args)
 
     def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:

@@ -863,6 +863,9 @@ short-no_trump_lead_at_first-spared = { $why ->
 }
 short-broken_before_lead-spared = { $cards } isn’t one of the { $suit }.
 short-dealer_calls-spared = only in the second round.
+short-game_announced-count = { game_announced-count }
+short-dealer_discards-count = { dealer_discards-count }
+short-kitty_exchanged-count = { kitty_exchanged-count }
 short-bag_limit-spared = { $total } bags, not { $limit }.
 short-fact-held-suit = { fact-held-suit }
 brief-contract_points-made = { short-contract_points-made }

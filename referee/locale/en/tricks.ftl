@@ -370,7 +370,7 @@ give_cards-to = In this deal { $seat } gives cards to { $seats }, not to { $othe
 give_cards-count = Everyone gives exactly { $count ->
     [one] one card
    *[other] { $count } cards
-}.
+}, not { $given }.
 give_cards-not-held = { $cards } { $many ->
     [one] isn’t
    *[other] aren’t
@@ -512,7 +512,10 @@ auction-undoubled = { $bid ->
     [none] Nobody has bid yet.
    *[other] The last bid, { $bid }, isn’t doubled.
 }
-auction-leads = { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
+auction-leads = { $called ->
+    [yes] { $declarer }, the first of that side to name the trumps of { $bid }, is the declarer. { $seat } sits at the declarer’s left.
+   *[no] { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
+}
 auction-unknown-leader = The player at the declarer’s left leads, and the declarer isn’t known yet.
 auction-unknown-declarer = The declarer is the first of the side to have named the trumps, and the table doesn’t say who that was.
 auction-declares = { $bid ->
@@ -621,7 +624,7 @@ game_announced-first = { $waiting }, the declarer, hasn’t announced a game yet
 game_announced-waits = { $seat } is the declarer, and announces the game before the first card.
 game_announced-picked = { $seat } has already picked up the skat.
 game_announced-exchange = { $seat } has picked up the skat, and first puts { $count } cards away.
-game_announced-count = The declarer puts away exactly { $count } cards.
+game_announced-count = The declarer puts away exactly { $count } cards, not { $given }.
 game_announced-not-held = { $cards } { $many ->
     [one] isn’t
    *[other] aren’t
@@ -739,7 +742,7 @@ kitty_exchanged-first = { $waiting } is Napoleon, and hasn’t exchanged cards w
 kitty_exchanged-waits = { $seat } is Napoleon, and exchanges cards with the kitty.
 kitty_exchanged-take-first = { $seat } hasn’t taken the kitty yet.
 kitty_exchanged-taken = { $seat } has already taken the kitty.
-kitty_exchanged-count = Napoleon puts exactly { $count } cards aside.
+kitty_exchanged-count = Napoleon puts exactly { $count } cards aside, not { $given }.
 kitty_exchanged-not-held = { $cards } { $many ->
     [one] isn’t
    *[other] aren’t
@@ -896,7 +899,7 @@ game_value-null-lost = { $own ->
 }
 dealer_discards-first = { $waiting } picked up the card turned up, and hasn’t discarded yet.
 dealer_discards-waits = { $seat } has picked up the card turned up, and first discards one.
-dealer_discards-count = The dealer discards exactly one card.
+dealer_discards-count = The dealer discards exactly one card, not { $given }.
 dealer_discards-not-held = { $cards } isn’t in { $seat }’s hand.
 dealer_discards-free = { $seat } has picked up a card, and may discard any card.
 dealer_discards-closed = Nobody has picked up a card, so nobody has one too many.

@@ -920,5 +920,8 @@ short-no_trump_lead_at_first-spared = { $why ->
 }
 short-broken_before_lead-spared = { $cards }は{ $suit }でない。
 short-dealer_calls-spared = 2周目だけ。
+short-game_announced-count = 伏せるのはちょうど{ $count }枚。
+short-dealer_discards-count = 捨てるのはちょうど1枚。
+short-kitty_exchanged-count = 捨てるのはちょうど{ $count }枚。
 short-bag_limit-spared = バッグは{ $limit }個でなく{ $total }個。
 short-goes_alone-idle = { $alone }が1人で戦っている。

@@ -322,7 +322,7 @@ give_cards-first = { $waiting }がまだカードを渡していません。カ�
 give_cards-waits = 最初のトリックの前に、{ $waiting }がカードを渡します。
 give_cards-given = { $seat }はもうカードを渡しました。
 give_cards-to = この勝負で{ $seat }が渡す相手は{ $seats }で、{ $other }ではありません。
-give_cards-count = 渡すのは、ちょうど{ $count }枚です。
+give_cards-count = 渡すのはちょうど{ $count }枚で、{ $given }枚ではありません。
 give_cards-not-held = { $cards }は{ $seat }の手札にありません。
 give_cards-free = どのカードを渡すかは、受け取るカードを見る前に{ $seat }が選びます。
 give_cards-closed = { $nobody ->
@@ -440,7 +440,10 @@ auction-undoubled = { $bid ->
     [none] まだ誰もビッドしていません。
    *[other] 最後のビッドの{ $bid }には、ダブルがかかっていません。
 }
-auction-leads = { $bid }のディクレアラーは{ $declarer }で、その左の人は{ $seat }です。
+auction-leads = { $called ->
+    [yes] その側で最初に{ $bid }の切り札を言った{ $declarer }がディクレアラーで、その左の人は{ $seat }です。
+   *[no] { $bid }のディクレアラーは{ $declarer }で、その左の人は{ $seat }です。
+}
 auction-unknown-leader = 親はディクレアラーの左の人ですが、ディクレアラーがまだ分かりません。
 auction-unknown-declarer = ディクレアラーは、その側で最初に切り札を言った人ですが、誰が言ったかが書かれていません。
 auction-declares = { $bid ->
@@ -541,7 +544,7 @@ game_announced-first = ディクレアラーの{ $waiting }が、まだゲーム
 game_announced-waits = ディクレアラーの{ $seat }が、最初のカードの前にゲームを宣言します。
 game_announced-picked = { $seat }はもうスカートを取りました。
 game_announced-exchange = { $seat }はスカートを取ったので、先に{ $count }枚を伏せます。
-game_announced-count = ディクレアラーが伏せるのは、ちょうど{ $count }枚です。
+game_announced-count = ディクレアラーが伏せるのはちょうど{ $count }枚で、{ $given }枚ではありません。
 game_announced-not-held = { $cards }は{ $seat }の手札にありません。
 game_announced-no-skat = { $seat }はスカートを取っていないので、カードを伏せません。
 game_announced-not-hand = { $seat }はスカートを取ったので、ハンドではありません。
@@ -656,7 +659,7 @@ kitty_exchanged-first = ナポレオンの{ $waiting }が、まだ場札を交�
 kitty_exchanged-waits = ナポレオンの{ $seat }が場札を交換します。
 kitty_exchanged-take-first = { $seat }はまだ場札を取っていません。
 kitty_exchanged-taken = { $seat }はもう場札を取りました。
-kitty_exchanged-count = ナポレオンが捨てるのは、ちょうど{ $count }枚です。
+kitty_exchanged-count = ナポレオンが捨てるのはちょうど{ $count }枚で、{ $given }枚ではありません。
 kitty_exchanged-not-held = { $cards }は{ $seat }の手札にありません。
 kitty_exchanged-free = { $move ->
     [take_kitty] ナポレオンの{ $seat }が場札を取ります。
@@ -800,7 +803,7 @@ game_value-null-lost = { $seat }は{ $own ->
 }、{ part-null-kind }の負けです。{ $value }点の2倍で{ $points }点です。
 dealer_discards-first = 表のカードを取った{ $waiting }が、まだ1枚捨てていません。
 dealer_discards-waits = { $seat }は表のカードを取ったので、先に1枚捨てます。
-dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
+dealer_discards-count = 配った人が捨てるのはちょうど1枚で、{ $given }枚ではありません。
 dealer_discards-not-held = { $cards }は{ $seat }の手札にありません。
 dealer_discards-free = { $seat }は表のカードを取ったので、手札のどれを捨ててもかまいません。
 dealer_discards-closed = カードを取って1枚多くなった人はいません。
