@@ -116,8 +116,10 @@ def answer_deal(ending: str) -> Answerer:
         if rule is None:
             return Answer("unsettled")
         dealt = rule.deal(players)
-        dealt_with = {"more": 0, "all": query.rules.deck.full.bit_count(), **dealt}
-        return Answer(dealt, (rule.reason(ending, number=players, **dealt_with),))
+        used = dealt.get("each", 0) * players
+        size = used + dealt.get("left", 0)
+        args = {"more": 0, "all": size, "used": used, "size": size, **dealt}
+        return Answer(dealt, (rule.reason(ending, number=players, **args),))
 
     return answer
 

@@ -202,8 +202,11 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     if kind == TITLES and len(whole) > MAX_LETTERS[lang]:
         (first, *_, last) = answer.items()
         whole = answer_sentence(verdict.question, dict((first, last)), lang, form="headline")
-    if kind == SCORE and verdict.answer and (line := _with_fact(verdict, whole, lang)) != whole:
-        return line
+    if kind == SCORE and verdict.answer:
+        brief = _score(verdict, lang, without_others=True)
+        lines = ((line, _with_fact(verdict, line, lang)) for line in (whole, brief))
+        if told := next((told for line, told in lines if told != line), ""):
+            return told
     if stated_order(verdict):
         return whole
     if kind in ABOUT_PLAYERS:
@@ -214,9 +217,9 @@ def _told(verdict: VerdictLike, lang: str) -> str:
     return _with_fact(verdict, line, lang)
 
 
-def _score(verdict: VerdictLike, lang: str) -> str:
+def _score(verdict: VerdictLike, lang: str, *, without_others: bool = False) -> str:
     """The points, of players with the same points together; of those without any, if there are
-    several, as the others."""
+    several, as the others. ``without_others``: not these if all others have the same."""
     seats: dict[int, list[str]] = {}
     for seat, points in verdict.answer.items():
         seats.setdefault(points, []).append(seat)
@@ -231,7 +234,8 @@ def _score(verdict: VerdictLike, lang: str) -> str:
         else card_message(lang, "value-score-pair", seat=named[0], title=signed(points))
         for points, named in seats.items()
     ]
-    told += [card_message(lang, "headline-score-others")] if others else []
+    if others and not (without_others and len(told) == 1):
+        told.append(card_message(lang, "headline-score-others"))
     return card_message(lang, "headline-score", told=card_message(lang, "list-comma").join(told))
 
 

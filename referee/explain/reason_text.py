@@ -165,6 +165,8 @@ def _title_or_text(value: object, lang: str) -> object:
         return value.title[lang]
     if isinstance(value, list) and value and isinstance(value[0], Clause):
         return [clause.title[lang] for clause in value]
+    if isinstance(value, list) and value and isinstance(value[0], Mapping):
+        return [localised(each, lang) for each in value]
     return localised(value, lang)
 
 

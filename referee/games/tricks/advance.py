@@ -16,7 +16,7 @@ from .hands import with_shown_voids, without_revoked_void
 from .position import CARRIED, FIRST_TRICK, Laid, TricksPosition
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
-from .trick import TrickResult, trick_of, trick_result
+from .trick import TrickResult, is_low, only_suit, trick_of, trick_result
 
 Played = tuple[TricksPosition, TrickResult | None]
 """The position after a card, and the result of the trick if it was full."""
@@ -180,7 +180,8 @@ def _play_events(
             yield Event(rule.clause, "partner-shown", args)
     for rule in rules.declaring("on_card"):
         if rule.on_card(game.position, card) is not None:
-            yield Event(rule.clause, "suit-broken", {"suit": card.suit})
+            args = {"suit": card.suit}
+            yield Event(rule.clause, "suit-broken", args, {"cards": [str(card)]})
     if not result or not after.last:
         return
     takes, cards = rules.role("takes").clause, [str(laid.card) for laid in after.last.laid]
@@ -192,7 +193,9 @@ def _play_events(
     elif result.taker != NOBODY:
         is_captured = result.by is not None
         args = {"seat": game.names[result.taker], "cards": cards, "captured": is_captured}
-        yield Event(takes, "trick-taken", args, {"winning": [cards[result.place]]})
+        best = {"of": only_suit(after.last, result), "low": is_low(rules)}
+        best["barred"] = bool(result.barred)
+        yield Event(takes, "trick-taken", args, {"winning": [cards[result.place]], **best})
         told = (
             r.trick_event(game.position, after, game.names) for r in rules.declaring("trick_event")
         )

@@ -42,11 +42,19 @@ from referee.rulebook.rule import Open, Reason
 
 from .advance import advance, waited_for, with_trick_taken
 from .hands import with_stated_facts, with_stated_voids
-from .judge import chooser, judge
+from .judge import chooser, judge, waits
 from .position import CARRIED, Trick, TricksPosition
 from .revokes import did_revoke, with_revokes_of_moves
 from .ruleset import TrickGame, TrickRules, first_stated
-from .trick import deciding, may_change, reasons, trick_of, trick_result
+from .trick import (
+    deciding,
+    idle_reason,
+    may_change,
+    ranking_rules,
+    reasons,
+    trick_of,
+    trick_result,
+)
 
 NOBODY_ANSWER, ELIMINATED = "nobody", "eliminated"
 PASSED_IN = ("passed-in", "thrown-in")
@@ -96,15 +104,17 @@ def _what_plays(query: TricksQuery) -> Answer:
     rules, name = query.rules, query.question.seat
     position, seat = query.with_trick_taken, query.seat
     cards: dict[str, list[str]] = {"yes": [], "depends": []}
-    barring: list[Reason] = []
+    barring, allowing = list[Reason](), list[Reason]()
     for card in rules.deck.cards(position.known[seat]):
         answer = unanimous_legality(query, judge, Move(name, PLAY, (card,)))
         cards.setdefault(answer.value, []).append(str(card))
         barring += answer.because if answer.value == "no" else ()
+        allowing += [r for r in answer.because if answer.value == "yes" and r.did == "allows"]
     groups = {"single": cards["yes"], "maybe": cards["depends"]}
     unknown = position.unknown[seat]
     plays = {group: listed for group, listed in groups.items() if listed}
-    return Answer(plays, _grouped(barring), (unknown_hand(name, unknown),) if unknown else ())
+    because = _grouped(barring or (allowing if len(plays) == 1 else []))
+    return Answer(plays, because, (unknown_hand(name, unknown),) if unknown else ())
 
 
 def _grouped(barring: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -139,10 +149,11 @@ def _whose_turn(query: TricksQuery) -> Answer:
     opening = rules.opening(position)
     if opening is not None and opening.exchanges:
         waiting = query.names_of(waited_for(rules, position))
-        return Answer(waiting, (opening.reason("waits", players=waiting),))
+        return Answer(
+            waiting, (opening.reason("waits", players=waiting, waiting=waiting, left=len(waiting)),)
+        )
     if opening is not None and position.turn != NOBODY:
-        seat = names[position.turn]
-        return Answer(seat, (opening.reason("waits", players=[seat]),))
+        return Answer(names[position.turn], (waits(query, opening, position.turn),))
     if rules.at_once is not None:
         waiting = query.names_of(waited_for(rules, position))
         return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
@@ -166,11 +177,7 @@ def _whose_turn(query: TricksQuery) -> Answer:
     following = rules.role("turn").reason(
         "next", players=[name], after=after, passed=passed, lead=card, two=two
     )
-    alone = [
-        r.reason("idle", players=idle, lone=query.names_of(r.plays_alone(position)))
-        for r in rules.declaring("plays_alone")
-        if idle
-    ]
+    alone = [idle_reason(query, rule, idle) for rule in rules.declaring("plays_alone") if idle]
     return Answer(name, (*alone, following, *chooser(query.at(position), name)))
 
 
@@ -181,9 +188,9 @@ def _who_leads(query: TricksQuery) -> Answer:
     starts = first_stated(rule.leads_first(position) for rule in rules.declaring("leads_first"))
     if position.owed and starts not in (None, NOBODY):
         return _leads(query, starts)
-    lacking = (rule.unknown_leader(position) for rule in rules.declaring("unknown_leader"))
-    if fact := next(filter(None, lacking), None):
-        return Answer("depends", (), (fact,))
+    for rule in rules.declaring("unknown_leader"):
+        if fact := rule.unknown_leader(position):
+            return Answer("depends", (rule.reason("unknown-leader"),), (fact,))
     if position.owed and not rules.first_card:
         return _first_leader_by_turn(query, position)
     if rules.at_once is not None:
@@ -209,14 +216,18 @@ def _who_declares(query: TricksQuery) -> Answer:
         if reason is not None:
             declarer = reason.players[0] if reason.players else NOBODY_ANSWER
             return Answer(declarer, (reason,))
-    return Answer("depends", (), (UnknownFact("auction", about="table"),))
+    bidding = query.rules.declared_by("declares")
+    because = (bidding.reason("unknown-declarer"),) if bidding is not None else ()
+    return Answer("depends", because, (UnknownFact("auction", about="table"),))
 
 
 def _who_is_partner(query: TricksQuery) -> Answer:
     for rule in query.rules.declaring("partner"):
         reason = rule.partner(query.position, query.names)
         if reason is None:
-            return Answer("depends", (), (rule.unknown_partner(query.position),))
+            fact = rule.unknown_partner(query.position)
+            because = (rule.reason("hidden"),) if fact.key == "secret-partner" else ()
+            return Answer("depends", because, (fact,))
         return Answer(reason.players[0] if reason.players else NOBODY_ANSWER, (reason,))
     raise NoSuchQuestion(query.question)
 
@@ -225,7 +236,8 @@ def _leads(query: TricksQuery, seat: int) -> Answer:
     name, position, rules = query.names[seat], query.with_trick_taken, query.rules
     first = () if position.has_begun else rules.declaring("why_leads_first")
     why = (rule.why_leads_first(position, seat, query.names) for rule in first)
-    led = rules.role("turn").reason("led", players=[name])
+    lead = [laid.card for laid in position.field[:1]]
+    led = rules.role("turn").reason("led", players=[name], lead=list(map(str, lead)))
     return Answer(name, (*filter(None, why), led))
 
 
@@ -300,8 +312,8 @@ def _certain_taker(game: TrickGame) -> tuple[int, tuple[Reason, ...]] | None:
     position, missing = game.position, game.position.missing
     if any(position.unknown[seat] or not position.known[seat] for seat in missing):
         return None
-    taker, common = NOBODY, list[Reason]()
-    for trick in _full_tricks(game, len(missing)):
+    taker, common, tricks = NOBODY, list[Reason](), list(_full_tricks(game, len(missing)))
+    for trick in tricks:
         result = trick_result(game.rules, trick)
         if result.taker == NOBODY or taker not in (NOBODY, result.taker):
             return None
@@ -310,9 +322,12 @@ def _certain_taker(game: TrickGame) -> tuple[int, tuple[Reason, ...]] | None:
         taker = result.taker
     if taker == NOBODY:
         return None
-    always = game.rules.role("takes").reason("foreseen", players=[game.names[taker]])
+    laid = [laid.card for laid in tricks[0].laid[len(position.field) :]]
+    only = laid if len(tricks) == 1 else []
+    always = game.rules.role("takes").reason("foreseen", cards=only, players=[game.names[taker]])
     coming = {"coming": game.names_of(missing)}
-    return taker, (always, *(replace(r, args={**r.args, **coming}) for r in common))
+    common = [replace(reason, args={**reason.args, **coming}) for reason in common]
+    return taker, ((*common, always) if only else (always, *common))
 
 
 def _full_tricks(game: TrickGame, missing: int) -> Iterator[Trick]:
@@ -379,7 +394,10 @@ def _what_order(query: TricksQuery) -> Answer:
     plain = (*suits, *(suit for suit in deck.suits if suit != trump))[0]
     of_suit = deck.cards(deck.suit_mask(plain))
     cards = sorted(of_suit, key=lambda card: query.rules.strength(card, trump))
-    orders = (rule.order(trump) for rule in query.rules.declaring("order"))
+    ranking = ranking_rules(query.rules, trump)
+    usual = [rule for rule in query.rules.declaring("power") if rule not in ranking]
+    ordering = [rule for rule in query.rules.declaring("order") if rule not in usual]
+    orders = (rule.order(trump) for rule in ordering)
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
 
@@ -395,7 +413,9 @@ def _must_do(query: TricksQuery) -> Answer:
     opening = rules.opening(query.position)
     if not owed or opening is None:
         return Answer(owed)
-    return Answer(owed, (opening.reason("waits", players=[name]),))
+    if opening.exchanges:
+        return Answer(owed, (opening.reason("waits", players=[name], waiting=[name], left=1),))
+    return Answer(owed, (waits(query, opening, seat),))
 
 
 def _score(query: TricksQuery) -> Answer:
@@ -406,11 +426,12 @@ def _score(query: TricksQuery) -> Answer:
     tally = query.rules.tally
     if facts:
         return Answer("depends", (tally.reason("counts"),), tuple(facts))
-    because = [*settled, *because]
+    is_replaced = any(reason.args.get("replaces") for reason in because)
+    because = [*_passed_in(query), *settled, *because]
     if carried and not query.position.carried and "carried" in tally.says:
         because.append(tally.reason("carried", count=carried + 1))
     sides = query.rules.sides(query.position)
-    for side in sides:
+    for side in () if is_replaced else sides:
         because += tally.accounts(query.position, side, query.names)
     points = zip(sides, counts, strict=True)
     by_seat = tally.shares(query.position, sides, counts)
@@ -474,6 +495,8 @@ def _who_wins(query: TricksQuery) -> Answer:
         answer = _winners(query)
     except Open:
         answer = Answer("unsettled")
+    if answer.value == "depends":  # that decides more than whether the deal is over
+        return answer
     sides = [r for r in answer.because if r.key.endswith("-wins") and len(r.players) > 1]
     return Answer("depends", tuple(sides), (UnknownFact("hands-empty", {}, answer.value, []),))
 
@@ -497,10 +520,9 @@ def _is_out(query: TricksQuery) -> Answer:
         raise NoSuchQuestion(query.question)
     is_over = missing == 0 or (position.is_over and missing is None)
     ending = rule.leaves(position, query.seat, is_over=is_over)
-    if ending == "not-yet" and position.is_over:  # the table doesn't tell all tricks
-        of = (missing or 0) + sum(position.tricks)
-        because = (rule.reason("untold", players=[name], count=missing or 0, of=of),)
-        return Answer("depends", because, (_untold_tricks(missing or 0),))
+    if ending == "not-yet" and position.is_over:
+        untold = rule.reason("untold", players=[name], left=missing)
+        return Answer("depends", (untold,), (UnknownFact("tricks-to-come", about="table"),))
     because = (rule.reason(ending, players=[name], count=position.tricks[query.seat]),)
     return Answer(ELIMINATED if ending == "out" else "no", because)
 
@@ -544,9 +566,12 @@ def _winners(query: TricksQuery) -> Answer:
     partners = query.rules.declared_by("sides")
     rule = partners if partners is not None and len(seats) > len(winners) else tally
     wins = tally.why_wins(query.position, seats, count, query.names)
-    args = tally.win_args()
+    args = {"unit": tally.unit, **tally.win_args()}
+    together = []
+    if wins and rule is partners and ending in rule.says:
+        together = [rule.reason(ending, "warns", players=best, seats=best, count=count)]
     wins = wins or rule.reason(ending, players=best, seats=best, count=count, **args)
-    return Answer(best, (*because, wins, tally.reason("counts")))
+    return Answer(best, (*because, wins, *together, tally.reason("counts")))
 
 
 ANSWERS: Mapping[str, Answerer] = {

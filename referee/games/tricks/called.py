@@ -38,10 +38,12 @@ from .position import (
     suit_of,
 )
 from .rule import UNRESTRICTED, Args, Restriction, TallyRule, TrickRule
-from .rules import DEALT, OUTBIDDING, SAME_COLOUR, Bowers, dealer_of, thrown_in
+from .rules import DEALT, OUTBIDDING, SAME_COLOUR, Bowers, bidding_closed, dealer_of, thrown_in
 
 ABOVE_TRUMPS = 10
 """What puts a card above all trumps, whatever other rules add to those."""
+LISTED = 5
+"""How many of the counting cards of a side are named at most."""
 ROLES = ("declarer", "partner", "others")
 """Whom points can be for: the declarer, the partner, each of the others."""
 
@@ -58,13 +60,18 @@ class Standing(NamedTuple):
     """Who made it."""
     next: int
     """Who calls next; ``NOBODY``: the bidding is over."""
+    last: int = NOBODY
+    """Who called last; ``NOBODY``: nobody has called yet."""
 
 
 class SuitBidding(TrickRule):
     """Before the first card all bid a number and a suit in turn, or pass, until nobody bids more
     (競り)."""
 
-    says = ("first", "waits", "no-bid", "low", "free", "declares", "undecided", "thrown-in")
+    says = (
+        "first", "waits", "no-bid", "low", "free", "declares", "undecided", "thrown-in", "closed",
+        "unknown-declarer",
+    )  # fmt: skip
     words = (
         DEALT,
         MarkSpelling(AUCTION, "auction", value="calls", also=("競り",)),
@@ -94,9 +101,10 @@ class SuitBidding(TrickRule):
         return all(call == PASSES or self._is_bid(call) for call in calls)
 
     def _standing(self, size: int, calls: Sequence[str]) -> Standing:
-        contract, bidder, caller, passed = None, NOBODY, 0, 0
+        contract, bidder, caller, passed, last = None, NOBODY, 0, 0, NOBODY
         out: set[int] = set()
         for call in calls:
+            last = caller
             if call == PASSES:
                 passed += 1
                 out |= {caller} if self.returns == "no" else set()
@@ -105,8 +113,8 @@ class SuitBidding(TrickRule):
             following = [(caller + n) % size for n in range(1, size + 1)]
             caller = next((place for place in following if place not in out), NOBODY)
             if passed >= size - (bidder != NOBODY) or (bidder != NOBODY and caller == bidder):
-                return Standing(contract, bidder, NOBODY)
-        return Standing(contract, bidder, caller)
+                return Standing(contract, bidder, NOBODY, last)
+        return Standing(contract, bidder, caller, last)
 
     def _calls(self, position: TricksPosition) -> tuple[str, ...]:
         mark = position.mark(AUCTION)
@@ -124,6 +132,24 @@ class SuitBidding(TrickRule):
         if caller == NOBODY:
             return ()
         return range(size) if dealer is None else ((dealer + 1 + caller) % size,)
+
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        """With those who ``passed`` for good and are left out."""
+        dealer, size = dealer_of(position), position.size
+        if dealer is None:
+            return {"after": "", "dealer": "", "passed": []}
+        last = self._standing(size, self._calls(position)).last
+        if last == NOBODY:
+            return {"after": "", "dealer": names[dealer], "passed": []}
+        before = (dealer + 1 + last) % size
+        between = position.around(before)[1:]
+        passed = (
+            [names[other] for other in between[: between.index(seat)]] if seat in between else []
+        )
+        return {"after": names[before], "dealer": "", "passed": passed}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return bidding_closed(self, position, names)
 
     def begins(self, position: TricksPosition) -> TricksPosition:
         dealer, calls, size = dealer_of(position), self._calls(position), position.size
@@ -161,7 +187,11 @@ class SuitBidding(TrickRule):
         contract = self._standing(position.size, self._calls(position)).contract
         bid = f"{contract.level}{contract.strain}" if contract else ""
         args = {"move": move.kind, "bid": bid, "lowest": self.least, "most": self.most}
-        return args | {"equal": self.equal}
+        number, suit = bid_parts(move.number) if move.kind == BID else ("", "")
+        why = "suit" if not suit else "trumps" if suit not in self.suits else "number"
+        is_high = number.isdecimal() and int(number) > self.most
+        args |= {"why": "high" if why == "number" and is_high else why, "asked": number}
+        return args | {"equal": self.equal, "same": bool(bid) and move.number == bid}
 
     def opening_moves(
         self, position: TricksPosition, seat: int, names: Sequence[str]
@@ -181,7 +211,7 @@ class SuitBidding(TrickRule):
 
     def _ended(self, position: TricksPosition, calls: Sequence[str]) -> TricksPosition:
         """The position with what the calls have come to, if they have ended the bidding."""
-        contract, bidder, caller = self._standing(position.size, calls)
+        contract, bidder, caller, _ = self._standing(position.size, calls)
         if caller != NOBODY:
             return position
         if contract is None:
@@ -202,7 +232,7 @@ class SuitBidding(TrickRule):
 class DeclarerLeads(TrickRule):
     """The highest bidder leads first (最初のリード)."""
 
-    says = ("leads",)
+    says = ("leads", "unknown-leader")
 
     def leads_first(self, position: TricksPosition) -> int | None:
         declarer = position.holder_of(DECLARER)
@@ -267,6 +297,7 @@ class CalledPartner(TrickRule):
 
     says = (
         "first", "waits", "count", "free", "not-named", "holds", "played", "alone", "undecided",
+        "closed", "hidden",
     )  # fmt: skip
     words = (
         MarkSpelling(APPOINTED, "adjutant card", value="cards", also=("副官指定", "副官カード")),
@@ -291,6 +322,17 @@ class CalledPartner(TrickRule):
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         return "count" if len(move.cards) != 1 else ""
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        own = card_set(self.deck, [card.plain() for card in move.cards])
+        return {"own": bool(own & position.known[position.holder_of(DECLARER)])}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        mark, declarer = position.mark(APPOINTED), position.holder_of(DECLARER)
+        cards = list(self.deck.cards(mark.value)) if mark else []
+        seat = "" if declarer == NOBODY else names[declarer]
+        changes = any(mark.kind in (KITTY, PICKS) for mark in position.marks)
+        return self.reason("closed", cards=cards, declarer=seat, changes=changes)
 
     def opening_moves(
         self, position: TricksPosition, seat: int, names: Sequence[str]
@@ -341,10 +383,14 @@ class CalledPartner(TrickRule):
         if partner == NOBODY:
             is_bidding = declarer == NOBODY and position.owed
             if is_bidding or (not cards and position.owed):
-                return self.reason("undecided" if is_bidding else "not-named")
+                named = "" if is_bidding else names[declarer]
+                return self.reason("undecided" if is_bidding else "not-named", declarer=named)
             return None
         if partner == declarer:
-            return self.reason("alone", cards=cards, declarer=names[declarer])
+            own = bool(mark and mark.value & position.known[declarer])
+            beside = bool(mark and mark.value & position.aside)
+            where = "hand" if own else "beside" if beside else ""
+            return self.reason("alone", cards=cards, declarer=names[declarer], where=where)
         held = bool(mark and mark.value & position.known[partner])
         return self.reason("holds" if held else "played", cards=cards, players=[names[partner]])
 
@@ -386,7 +432,7 @@ class KittyDealt(TrickRule):
 class KittyExchanged(TrickRule):
     """The highest bidder takes the kitty and puts as many cards aside (場札の交換)."""
 
-    says = ("first", "waits", "take-first", "taken", "count", "not-held", "free")
+    says = ("first", "waits", "take-first", "taken", "count", "not-held", "free", "closed")
     words = (
         MarkSpelling(KITTY, "kitty", fixed=0, also=("場札", "widow")),
         MarkSpelling(KITTY, "kitty", value="cards", also=("場札", "widow")),
@@ -417,6 +463,10 @@ class KittyExchanged(TrickRule):
         declarer = position.holder_of(DECLARER)
         exchanges = any(mark.kind in (KITTY, PICKS) for mark in position.marks)
         return (declarer,) if exchanges and declarer != NOBODY else ()
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        declarer = position.holder_of(DECLARER)
+        return self.reason("closed", declarer="" if declarer == NOBODY else names[declarer])
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         if not position.mark(PICKS, seat):
@@ -764,7 +814,10 @@ class CardsAsBid(TallyRule):
         players = [names[seat] for seat in seats]
         if count is not None and (count or is_own):
             bid = contract.level if contract and is_own else 0
-            yield self.reason("counted", players=players, seats=players, count=count, bid=bid)
+            own = union(position.taken[seat] for seat in seats) & self._counting
+            cards = self.deck.texts(own) if own.bit_count() == count <= LISTED else []
+            args: dict[str, Any] = {"seats": players, "count": count, "bid": bid}
+            yield self.reason("counted", cards=cards, players=players, **args)
         if contract and self.won and self.is_decided(position):
             others = [seat for seat in range(position.size) if seat not in seats]
             sides = (seats, others)
@@ -773,5 +826,5 @@ class CardsAsBid(TallyRule):
                 shares = self.shares(position, sides, counts) or {}
                 which = "others" if not is_own else "pair" if len(seats) == 2 else "alone"
                 points = [shares[seat] for seat in seats]
-                args: dict[str, Any] = {"which": which, "points": max(points), "more": min(points)}
+                args = {"which": which, "points": max(points), "more": min(points)}
                 yield self.reason("roles", players=players, seats=players, **args)

@@ -92,6 +92,7 @@ class GameValue(TallyRule):
     says = (
         "counts", "wins", "nobody", "going-on", "over", "level", "won", "lost", "overbid",
         "null-wins", "null-won", "null-lost", "null-low", "revoke-won", "revoke-lost",
+        "revoke-kept", "null-fails", "fails",
     )  # fmt: skip
     words = (
         MarkSpelling(CARD_POINTS, "card points", value="number", holder=True, also=("カード点",)),
@@ -298,9 +299,28 @@ class GameValue(TallyRule):
         self, position: TricksPosition, seats: Sequence[int], count: int, names: Sequence[str]
     ) -> Reason | None:
         trump, declarer = position.mark(TRUMP), position.holder_of(DECLARER)
-        if trump is None or trump.value or declarer not in seats:
+        if trump is None or declarer == NOBODY:
             return None
-        return self.reason("null-wins", players=[names[declarer]])
+        if position.holder_of(REVOKED) != NOBODY:
+            is_own = declarer in seats
+            return self.reason("wins", players=[names[declarer]], took=0) if is_own else None
+        args: dict[str, Any] = {"declarer": names[declarer], "took": position.tricks[declarer]}
+        if not trump.value and declarer in seats:
+            return self.reason("null-wins", players=[names[declarer]])
+        players = [names[seat] for seat in seats]
+        if not trump.value:
+            low = null_is_low(position)
+            args |= {"low": low, "bid": self._bid(position), "worth": null_value(position)}
+            return self.reason("null-fails", players=players, **args)
+        reckoned = self._reckoned(position)
+        args |= {"took": reckoned.points, "needs": self.needs}
+        if declarer in seats:
+            return self.reason("wins", players=players, **args)
+        is_short = reckoned.points < self.needs
+        why = "overbid" if reckoned.is_overbid else "points" if is_short else "announced"
+        args |= {"why": why, "bid": self._bid(position)}
+        args["value"] = reckoned.factor * self._base(position)
+        return self.reason("fails", players=players, **args)
 
     def accounts(
         self, position: TricksPosition, seats: Sequence[int], names: Sequence[str]
@@ -320,7 +340,8 @@ class GameValue(TallyRule):
             yield self.reason("null-low", players=players, **args)
             return
         if not trump.value:
-            args["value"] = null_value(position)
+            args |= {"value": null_value(position), "kind": self._null_kind(position)}
+            args["own"] = position.tricks[declarer] == 0
             yield self.reason("null-won" if score > 0 else "null-lost", players=players, **args)
             return
         reckoned = self._reckoned(position)
@@ -332,6 +353,7 @@ class GameValue(TallyRule):
         args["missed"] = (*(announced_levels(said) if is_missed else ()), "none")[0]
         args["least"] = self._worth(self.deck.full) - self.schneider
         ending = "won" if reckoned.is_won else "lost"
+        args["worth"] = reckoned.factor * args["base"]
         if reckoned.is_overbid:
             ending = "overbid"
         elif position.holder_of(REVOKED) != NOBODY:
@@ -340,7 +362,14 @@ class GameValue(TallyRule):
             args["missed"] = "own" if is_own else (*announced_levels(said), "points")[0]
             args["others"] = others
             ending, args["granted"] = f"revoke-{ending}", reckoned.granted or "none"
+            if is_own and reckoned.is_won:
+                ending = "revoke-kept"
         yield self.reason(ending, players=players, **args)
+
+    def _null_kind(self, position: TricksPosition) -> str:
+        """What a null is called besides: ``hand``, ``open``, both or neither."""
+        kinds = {"hand": FROM_HAND, "open": OPENED}
+        return "-".join(word for word, mark in kinds.items() if position.mark(mark))
 
     def _level(self, position: TricksPosition, reckoned: Reckoning) -> Reason:
         """The reason that counts the value as players do: with 2, game 3, hand 4."""

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import NOBODY
-from referee.model.moves import BID, CALL_SUIT, PLAY, Move
+from referee.model.moves import CALL_SUIT, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
 from .hands import KnownHand
-from .position import DECLARER, TRUMP, suit_of
+from .position import TRUMP, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules
-from .trick import counting
+from .trick import counting, trick_result
 
 
 def judge(game: TrickGame, move: Move) -> Answer:
@@ -32,7 +32,8 @@ def judge(game: TrickGame, move: Move) -> Answer:
         if plain.kind in rule.between:
             return _judge_between(game, rule, move)
     if move.kind != PLAY:
-        return Answer("no", (_reason(game.rules, "no-such-move", move, suits=[], holder=""),))
+        owes = bool(game.position.owed)
+        return Answer("no", (_reason(game.rules, "no-such-move", move, suits=[], owes=owes),))
     reasons = _forbidding(game, move)
     if len(move.cards) != 1:
         return Answer("no", tuple(reasons))
@@ -40,8 +41,10 @@ def judge(game: TrickGame, move: Move) -> Answer:
     hand = _hand(game, move.seat, card)
     checks = [_HandCheck(game, rule, move.seat, card, hand) for rule in game.rules.checking]
     if hand.is_ruled_out:
-        rule = game.rules.role("card")
-        reasons.append(rule.reason("shown", "bars", cards=move.cards, players=[move.seat]))
+        rule, suit = game.rules.role("card"), game.position.suit(card)
+        is_void = _is_void(game, move.seat, suit)
+        args: dict[str, Any] = {"cards": move.cards, "suit": suit, "void": is_void}
+        reasons.append(rule.reason("shown", "bars", players=[move.seat], **args))
     reasons += [check.reason("bars", "bars") for check in checks if check.bars]
     moved = _counting(game, hand, card)
     if reasons:
@@ -58,7 +61,8 @@ def judge(game: TrickGame, move: Move) -> Answer:
     met = [reason for check in reversed(checks) for reason in check.allowing()]
     chosen = chooser(game, move.seat)
     leads = not game.position.field and game.rules.at_once is None
-    free = _reason(game.rules, "leads" if leads else "free", move, "allows")
+    at_once = game.rules.at_once is not None
+    free = _reason(game.rules, "leads" if leads else "free", move, "allows", at_once=at_once)
     return Answer("yes", (*(met or [free]), *moved, *chosen))
 
 
@@ -91,8 +95,14 @@ def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
         "laid": [str(laid.card) for laid in position.field if laid.seat == seat],
     }
     opening = game.rules.opening(position)
-    first = [opening.reason("first", "bars", players=[move.seat])] if opening else []
-    return first + [
+    args["holder"] = _holders(game, move)
+    first = game.rules.first_leader(position) if game.rules.declaring("first_card") else NOBODY
+    args["leader"] = game.name(first)
+    args["alone"] = game.names_of(
+        s for rule in game.rules.declaring("plays_alone") for s in rule.plays_alone(position)
+    )
+    due = [_first(game, opening, move)] if opening else []
+    reasons = due + [
         rule.reason(
             ending,
             "bars",
@@ -104,6 +114,51 @@ def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
         for rule in game.rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
     ]
+    is_early = position.turn not in (NOBODY, seat) and not position.field
+    return [*reasons, *(_why_leads(game) if is_early and reasons and not opening else ())]
+
+
+def _holders(game: TrickGame, move: Move) -> list[str]:
+    """The other player who is known to hold the card of a move."""
+    deck, seat = game.rules.deck, game.names.index(move.seat)
+    card = deck.mask([each.plain() for each in move.cards[:1]])
+    known = enumerate(game.position.known)
+    return game.names_of(other for other, cards in known if cards & card and other != seat)
+
+
+def _first(game: TrickGame, opening: TrickRule, move: Move) -> Reason:
+    """The reason that something is owed before the first card."""
+    owing = dict.fromkeys(owed.seat for owed in game.position.owed)
+    waiting = game.names_of(owing)
+    args: dict[str, Any] = {"waiting": waiting, "left": len(waiting)}
+    return opening.reason("first", "bars", players=[move.seat], **args)
+
+
+def _why_leads(game: TrickGame) -> Iterator[Reason]:
+    """Why it is the turn of the seat that is to lead."""
+    rules, position = game.rules, game.position
+    seat, leader = position.turn, game.name(position.turn)
+    if position.last is not None:
+        if trick_result(rules, position.last).taker == seat:
+            yield rules.role("lead").reason("leads", "warns", players=[leader])
+        return
+    for rule in () if position.has_begun else rules.declaring("why_leads_first"):
+        reason = rule.why_leads_first(position, seat, game.names)
+        if reason is not None:
+            yield replace(reason, did="warns")
+
+
+def waits(game: TrickGame, opening: TrickRule, seat: int, did: Did = "causes") -> Reason:
+    """The reason that it is this seat that owes a move before the first card."""
+    args = opening.asks(game.position, seat, game.names)
+    return opening.reason("waits", did, players=[game.names[seat]], **args)
+
+
+def _is_void(game: TrickGame, name: str, suit: str) -> bool:
+    """Whether a seat is known to hold no card of a suit."""
+    rules, position, seat = game.rules, game.position, game.names.index(name)
+    may_hold = position.known[seat] | rules.possible(position, seat)
+    return all(position.suit(other) != suit for other in rules.deck.cards(may_hold))
 
 
 def _hand(game: TrickGame, name: str, card: Card) -> KnownHand:
@@ -183,16 +238,24 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     is_named = move.suit in ("", *rules.deck.suits)
     if opening is None or move.kind not in opening.opens or not is_named:
         trump = suit_of(rules.deck, position.mark(TRUMP)) if move.kind == CALL_SUIT else ""
-        declarer = game.name(position.holder_of(DECLARER)) if move.kind == BID else ""
         suits = [trump] if trump else []
-        return Answer("no", (_reason(rules, "no-such-move", move, suits=suits, holder=declarer),))
+        own = (rule for rule in rules.openings if move.kind in rule.opens)
+        closed = next(filter(None, (rule.closed(position, game.names) for rule in own)), None)
+        if closed is None or trump:
+            return Answer("no", (_reason(rules, "no-such-move", move, suits=suits, owes=False),))
+        told = {**closed.args, "seat": move.seat}
+        clause = rules.role("card").clause
+        barred = replace(closed, clause=clause, did="bars", players=(move.seat,), args=told)
+        return Answer("no", (barred,))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
-    args = {name: value for name, value in named.items() if value}
+    args: dict[str, Any] = {name: value for name, value in named.items() if value}
+    args["given"] = len(move.cards)
     waiting = waited_for(rules, position)
     if waiting and seat not in waiting and not opening.exchanges:
         turn = game.name(position.turn)
         reasons.append(rules.role("turn").reason("turn", "bars", players=players, turn=turn))
+        reasons.append(waits(game, opening, position.turn, "warns"))
     aims = {owed.to for owed in position.owed if owed.seat == seat} - {NOBODY}
     if aims and move.other not in game.names_of(aims):
         to = game.names_of(aims)
@@ -202,9 +265,8 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
         ending = rule.forbids_opening(position, seat, move) if is_about else ""
         if ending:
             details = {**args, **rule.opening_args(position, move)}
-            reasons.append(
-                rule.reason(ending, "bars", cards=move.cards, players=players, **details)
-            )
+            cards = _missing(game, seat, move.cards) if ending == "not-held" else move.cards
+            reasons.append(rule.reason(ending, "bars", cards=cards, players=players, **details))
     if reasons:
         return Answer("no", tuple(reasons))
     for rule in rules.declaring("opening_fact"):
@@ -215,6 +277,13 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     details = {**args, **opening.opening_args(position, move)}
     free = opening.reason("free", "allows", cards=move.cards, players=players, **details)
     return Answer("yes", (free,))
+
+
+def _missing(game: TrickGame, seat: int, cards: Sequence[Card]) -> list[Card]:
+    """Those of the cards that can't be in a seat's hand."""
+    deck, position = game.rules.deck, game.position
+    alone = [c for c in cards if not position.may_hold(seat, deck.mask([c.plain()]))]
+    return alone or [c for c in cards if not position.known[seat] & deck.mask([c.plain()])]
 
 
 def _judge_between(game: TrickGame, rule: TrickRule, move: Move) -> Answer:

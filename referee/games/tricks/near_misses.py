@@ -23,6 +23,9 @@ MOVES = {q.MAY_PLAY: PLAY, q.MAY_BID: BID, q.MAY_PASS: PASS}
 def near_miss_reasons(query: TricksQuery, answer: Answer, /) -> tuple[Reason, ...]:
     """The conditions of rules that a play, a bid, a trick or the points don't meet."""
     kind = MOVES.get(query.question.kind)
+    leading = {rule.clause.id for rule in query.rules.declaring("first_card")}
+    if any(r.did == "allows" and r.clause.id in leading for r in answer.because):
+        return ()  # the card has to be led
     if kind and answer.value == YES:
         return tuple(_spared(query, replace(move_asked_about(query.question), kind=kind)))
     trick = trick_of(query.rules, query.position) if query.position.field else query.position.last

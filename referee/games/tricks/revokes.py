@@ -16,7 +16,7 @@ from referee.model.questions import DID_REVOKE, Question
 from referee.rulebook.rule import Reason
 
 from .advance import with_trick_taken
-from .hands import with_stated_voids
+from .hands import KnownHand, with_stated_voids
 from .position import LACKS, STOCK, TricksPosition, suit_in
 from .rule import Args, Revoke, TrickRule
 from .ruleset import TrickRules
@@ -48,7 +48,12 @@ def did_revoke(query: Query[TrickRules, TricksPosition]) -> Answer:
                 return replace(answer, because=(*answer.because, *costs))
     name = query.question.seat
     followed = tuple(
-        rule.reason("followed", "allows", players=[name], **_last_void(query, rule, plays))
+        rule.reason(
+            "followed",
+            "allows",
+            players=[name],
+            **{**_last_followed(query, plays), **_last_void(query, rule, plays)},
+        )
         for rule in rules
     )
     return Answer("no", (*_followed_as_other_suit(query, rules, plays), *followed))
@@ -72,6 +77,17 @@ def _last_void(
         held = [str(other) for other in deck.cards(own) if other in counted]
         return {**rule.card_args(before, played), "cards": [str(played)], "held": held}
     return {}
+
+
+def _last_followed(query: Query[TrickRules, TricksPosition], plays: list[SeatPlay]) -> Args:
+    """The last card with which the seat followed suit, and the card led to that trick; how many
+    such cards the table shows."""
+    following = [play for play in plays if play.before.field]
+    if not following:
+        return {"count": 0}
+    before, card, _ = following[-1]
+    near = query.rules.deck.texts(card)
+    return {"count": len(following), "near": near, "top": str(before.field[0].card)}
 
 
 def _followed_as_other_suit(
@@ -144,6 +160,11 @@ def _of_revoke(
     hidden = instead & rules.unseen(now) & ~_shown_to_lack(query)
     if now.unknown[seat] == 0 or not hidden:
         return Answer("no")
+    plain = with_stated_voids(rules, query.names, before, query.case.description.state)
+    if KnownHand(rules, plain, seat, card).must_hold(hidden):
+        args |= {"held": [], "holds": 0}
+        reason = rule.reason("revoked", "causes", cards=played, players=[name], **args)
+        return Answer("yes", (reason,))
     fact = UnknownFact("held-suit", {"seat": name, "cards": played, **args}, "yes", "no")
     return Answer(
         "depends",

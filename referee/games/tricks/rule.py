@@ -166,6 +166,10 @@ class TrickRule(Rule):
         if any."""
         return None
 
+    def ranks_anew(self, trump: str) -> bool:
+        """Whether the ranks have another order by it than by the rules with a ``power``."""
+        return False
+
     def taker_of_equals(self, places: Sequence[int]) -> int | None:
         """Which of the equally strong places takes the trick, or ``NOBODY``; ``None``: not
         stated."""
@@ -257,6 +261,15 @@ class TrickRule(Rule):
     def owing(self, position: TricksPosition) -> Sequence[int]:
         """The seats that still owe its move."""
         return ()
+
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        """Why this seat is the one that owes its move: further arguments of its reason
+        ``waits``."""
+        return {}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        """Why nobody owes its move now, nor may make it; its reason ends in ``closed``."""
+        return None
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         """Why a seat may not make a move before the first card: the ending of a sentence."""
@@ -369,6 +382,9 @@ class TrickRule(Rule):
         """The arguments of the sentence on how a seat got its points; empty: no sentence."""
         return {}
 
+    unit: ClassVar[str] = "points"
+    """What decides who wins: the most ``points`` or ``tricks``."""
+
     def win_args(self) -> Args:
         """Further arguments of the sentence on who wins: what is counted."""
         return {}
@@ -430,7 +446,8 @@ class TrickRule(Rule):
         points: Sequence[int],
         names: Sequence[str],
     ) -> Adjusted | None:
-        """Other points than those of the cards; ``None``: they stay."""
+        """Other points than those of the cards; ``None``: they stay. If nothing that was taken
+        counts, the reason says that it ``replaces`` the points of the deal."""
         return None
 
     def extra(

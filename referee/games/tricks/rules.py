@@ -9,10 +9,10 @@ from typing import Any, ClassVar, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, parse_card, union
+from referee.cards.card import FRENCH_SUITS, Card, Deck, parse_card, union
 from referee.engine.answer import Event, UnknownFact
 from referee.engine.conversion import card_set, hands_without
-from referee.i18n.messages import signed
+from referee.i18n.messages import in_both, signed
 from referee.model.contracts import DOUBLES, NO_TRUMP, PASSES, REDOUBLES, Contract, bid_parts
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
@@ -295,7 +295,18 @@ class BrokenBeforeLead(TrickRule):
 
     def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         is_counted = position.suit(card) != self._suit(position)
-        return {"suit": self._suit(position), "as_suit": is_counted}
+        broke = self._broke(position)
+        return {"suit": self._suit(position), "as_suit": is_counted, "near": broke}
+
+    def _broke(self, position: TricksPosition) -> list[str]:
+        """A card that is known to have been played and lets the suit be led."""
+        last = position.last.laid if position.last else ()
+        laid = card_set(self.deck, [card for _, card in (*position.field, *last)])
+        gone = union((*position.taken, position.discards, laid))
+        own = gone & self.of_suit(position, self._suit(position))
+        counts = self.card if self.counts != "no" else ""
+        single = self.deck.mask([parse_card(counts, self.deck)]) & gone if counts else 0
+        return self.deck.texts(own or single)[:1]
 
     def complies(self, position: TricksPosition, card: Card) -> str:
         is_barred = bool(self._barred(position) & self.deck.mask([card]))
@@ -349,6 +360,11 @@ class NoPointsAtFirst(TrickRule):
         return UnknownFact("holds-only-points", {"seat": name}, None, None)
 
 
+def has_colours(deck: Deck) -> bool:
+    """Whether the suits of a deck are colours."""
+    return not {*deck.suits} <= {*FRENCH_SUITS}
+
+
 class NumberOrder(TrickRule):
     """The higher number is the stronger one, or the lower (数字の強さ)."""
 
@@ -356,9 +372,11 @@ class NumberOrder(TrickRule):
     low = Param(False, "the lower number is the stronger one")
 
     def order(self, trump: str) -> Reason:
-        weak, *_, strong = self.deck.ranks[:: -1 if self.low else 1]
+        weak, *_, second, strong = self.deck.ranks[:: -1 if self.low else 1]
         low = "yes" if self.low else "no"
-        return self.reason("order", weak=weak, strong=strong, low=low)
+        colours = has_colours(self.deck)
+        args: Args = {"weak": weak, "second": second, "strong": strong, "colours": colours}
+        return self.reason("order", low=low, **args)
 
     def power(self, card: Card) -> int | None:
         rank = self.deck.ranks.index(card.rank)
@@ -400,11 +418,18 @@ class Trump(TrickRule):
 
     def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """Whether there are several trumps in the trick."""
-        return {"several": len(self.can_win(trick)) > 1}
+        return {"several": len(self.can_win(trick)) > 1, "colours": has_colours(self.deck)}
+
+    def why_cannot_win(
+        self, trick: Trick, places: Sequence[int]
+    ) -> Iterator[tuple[list[int], Args]]:
+        yield list(places), {"colours": has_colours(self.deck)}
 
     def order(self, trump: str) -> Reason:
         suit = trump or self.suit
-        return self.reason("none") if suit == "none" else self.reason("order", suit=suit)
+        if suit == "none":
+            return self.reason("none")
+        return self.reason("order", suit=suit, colours=has_colours(self.deck))
 
 
 class Bowers(TrickRule):
@@ -537,13 +562,29 @@ class DealtCards(TrickRule):
 class Bids(DealtCards):
     """Before the first card everyone bids a number of tricks (ビッド)."""
 
-    says = ("first", "waits", "bid", "high", "free")
+    says = ("first", "waits", "bid", "high", "free", "closed", "leads")
     words = (MarkSpelling(BID, "bid", value="number", holder=True, also=("ビッド",)),)
     opens = (BID,)
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
         bids = position.bids
         return [seat for seat in range(position.size) if seat not in bids]
+
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        before = (seat - 1) % position.size
+        after = names[before] if before in position.bids else ""
+        dealer = "" if position.bids else _dealer_before(position, seat, names)
+        is_first = not position.bids and position.turn == seat
+        return {"after": after, "dealer": dealer, "first": is_first}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return self.reason("closed", all=len(position.bids) == position.size)
+
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        is_first = seat in position.bids and dealer_of(position) is None
+        return self.reason("leads", players=[names[seat]]) if is_first else None
 
     def understands(self, move: Move) -> bool:
         return move.number.isdecimal()
@@ -615,7 +656,7 @@ class CallTrump(TrickRule):
     """Before the first card someone calls trump: the suit turned up, or later another one
     (切り札を決める)."""
 
-    says = ("first", "waits", "only", "down", "free")
+    says = ("first", "waits", "only", "down", "free", "leads")
     words = (
         DEALT,
         MarkSpelling(TURNED, "turned", value="cards", also=("表のカード",)),
@@ -643,6 +684,12 @@ class CallTrump(TrickRule):
             return ()
         return [s for s in range(position.size) if self._passes(position, s) == done]
 
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        dealer, done = _dealer_before(position, seat, names), self._round(position)
+        before = (seat - 1) % position.size
+        has_passed = not dealer and self._passes(position, before) > done
+        return {"after": names[before] if has_passed else "", "dealer": dealer, "again": done > 0}
+
     def untold(self, position: TricksPosition) -> Mapping[str, str]:
         if position.mark(TURNED) or not any(owed.kind == CALLING for owed in position.owed):
             return {}
@@ -661,6 +708,16 @@ class CallTrump(TrickRule):
             return None
         return next(s for s in position.around(dealer)[1:] if s not in position.idle)
 
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        dealer = dealer_of(position)
+        if dealer is None or self.leads_first(position) != seat:
+            return None
+        idle = [] if _dealer_before(position, seat, names) else [names[(seat - 1) % position.size]]
+        args: Args = {"dealer": names[dealer], "idle": idle}
+        return self.reason("leads", players=[names[seat]], **args)
+
     def _turned(self, position: TricksPosition) -> str:
         """The suit of the card turned up; empty: unknown."""
         mark = position.mark(TURNED)
@@ -676,7 +733,8 @@ class CallTrump(TrickRule):
 
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
         mark = position.mark(TURNED)
-        return {"move": move.kind, "lead": self.deck.texts(mark.value)[0] if mark else ""}
+        lead = self.deck.texts(mark.value)[0] if mark else ""
+        return {"move": move.kind, "lead": lead, "again": self._round(position) > 0}
 
     def opening_moves(
         self, position: TricksPosition, seat: int, names: Sequence[str]
@@ -718,6 +776,13 @@ class CallTrump(TrickRule):
 def dealer_of(position: TricksPosition) -> int | None:
     dealer = position.holder_of(DEALER)
     return None if dealer == NOBODY else dealer
+
+
+def _dealer_before(position: TricksPosition, seat: int, names: Sequence[str]) -> str:
+    """The name of the dealer, if this seat is the next one; else empty."""
+    dealer = dealer_of(position)
+    is_next = dealer is not None and (dealer + 1) % position.size == seat
+    return names[dealer] if dealer is not None and is_next else ""
 
 
 class Standing(NamedTuple):
@@ -767,6 +832,9 @@ class Auction(TrickRule):
         "declares",
         "undecided",
         "thrown-in",
+        "closed",
+        "unknown-leader",
+        "unknown-declarer",
     )
     words = (
         DEALT,
@@ -812,6 +880,16 @@ class Auction(TrickRule):
         size = position.size
         return range(size) if dealer is None else ((dealer + len(calls)) % size,)
 
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        if dealer_of(position) is None:
+            return {"after": "", "dealer": ""}
+        is_first = not self._calls(position)
+        after = "" if is_first else names[(seat - 1) % position.size]
+        return {"after": after, "dealer": names[seat] if is_first else ""}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return bidding_closed(self, position, names)
+
     def begins(self, position: TricksPosition) -> TricksPosition:
         dealer, calls = dealer_of(position), self._calls(position)
         if not position.owed:
@@ -840,6 +918,7 @@ class Auction(TrickRule):
         if mark is None or self.leads_first(position) != seat:
             return None
         args: dict[str, Any] = {"bid": mark.value, "declarer": names[declarer]}
+        args["called"] = dealer_of(position) is not None
         return self.reason("leads", players=[names[seat]], **args)
 
     def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
@@ -877,7 +956,9 @@ class Auction(TrickRule):
     def opening_args(self, position: TricksPosition, move: Move) -> Args:
         contract = Standing.of(self._calls(position)).contract
         bid = f"{contract.level}{contract.strain}" if contract else ""
-        return {"move": move.kind, "bid": bid, "most": self.levels}
+        lacks = move.kind == BID and not bid_parts(move.number)[1]
+        same = bool(bid) and move.number == bid
+        return {"move": move.kind, "bid": bid, "most": self.levels, "lacks": lacks, "same": same}
 
     def opening_moves(
         self, position: TricksPosition, seat: int, names: Sequence[str]
@@ -916,6 +997,13 @@ class Auction(TrickRule):
             return Event(self.clause, "contract-made", {"contract": contract.value, **args})
         rounds = {"rounds": 1}
         return Event(self.clause, "thrown-in" if after.is_over else "call-made", args, rounds)
+
+
+def bidding_closed(rule: TrickRule, position: TricksPosition, names: Sequence[str]) -> Reason:
+    """The reason that a bidding is over, with the declarer, if that is known."""
+    declarer, mark = position.holder_of(DECLARER), position.mark(CONTRACT)
+    seat, bid = "" if declarer == NOBODY else names[declarer], mark.value if mark else ""
+    return rule.reason("closed", declarer=seat, bid=bid)
 
 
 def thrown_in(position: TricksPosition) -> TricksPosition:
@@ -1089,7 +1177,7 @@ class ContractPoints(TallyRule):
         if contract is None:
             return
         side = (declarer, _partner(position, declarer))
-        is_vulnerable = any(position.mark(VULNERABLE, seat) for seat in side)
+        is_vulnerable = self._is_vulnerable(position)
         level, strain, doubled = contract
         over = sum(position.tricks[seat] for seat in side) - self.unbid - level
         if over < 0:
@@ -1110,6 +1198,12 @@ class ContractPoints(TallyRule):
             each = self.over[is_vulnerable] * doubled if doubled else self.trick[strain]
             yield "more", over * each
 
+    def _is_vulnerable(self, position: TricksPosition) -> bool:
+        """Whether the declarer's side is vulnerable."""
+        declarer = position.holder_of(DECLARER)
+        side = (declarer, _partner(position, declarer))
+        return any(position.mark(VULNERABLE, seat) for seat in side)
+
     def _undertricks(self, count: int, doubled: int, is_vulnerable: bool) -> int:
         """The points for tricks that a contract lacks."""
         if not doubled:
@@ -1126,10 +1220,18 @@ class ContractPoints(TallyRule):
         took = sum(position.tricks[seat] for seat in seats)
         players, parts = [names[seat] for seat in seats], dict(self._parts(position))
         left = self.unbid + Contract.of(mark.value).level - took
-        args = {"declarer": names[declarer], "bid": mark.value, "took": took, "left": left}
-        args["risk"] = any(position.mark(VULNERABLE, seat) for seat in seats)
-        points: dict[str, Any] = dict.fromkeys(("tricks", "more", "down", *PREMIUMS), 0) | parts
-        yield self.reason("down" if "down" in parts else "made", players=players, **args, **points)
+        args: dict[str, Any] = {"declarer": names[declarer], "bid": mark.value, "took": took}
+        args |= {"left": left, "vulnerable": self._is_vulnerable(position)}
+        if "down" in parts:
+            yield self.reason("down", players=players, down=parts["down"], **args)
+            return
+        told = {"vulnerable": args["vulnerable"], "doubled": Contract.of(mark.value).doubled}
+        named = [
+            in_both("contract_points-part", part=part, points=parts[part], **told)
+            for part in ("tricks", "more", *PREMIUMS)
+            if part in parts
+        ]
+        yield self.reason("made", players=players, parts=named, **args)
 
     def winners(self, counts: Sequence[int]) -> list[int]:
         return super().winners(counts) if any(counts) else []
@@ -1254,7 +1356,8 @@ class LastPartCounts(TallyRule):
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         first, later = self._tricks(position, seat)
         count = first * self.first + later * self.later
-        return {"first": first, "took": later, "count": count} if first else {}
+        counts = {"first": first, "took": later, "count": count}
+        return {**counts, **self.win_args()} if first else {}
 
     def win_args(self) -> Args:
         return {"apart": "only" if not self.first else "more" if self.first < self.later else "no"}
@@ -1302,8 +1405,11 @@ class DealerCalls(TrickRule):
 class DealerDiscards(TrickRule):
     """The dealer who has picked up the card turned up discards another (配った人の交換)."""
 
-    says = ("first", "waits", "count", "not-held", "free")
+    says = ("first", "waits", "count", "not-held", "free", "closed")
     opens = (DISCARD,)
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return self.reason("closed")
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
         return [mark.holder for mark in position.marks if mark.kind == PICKS]
@@ -1338,13 +1444,23 @@ class DealerDiscards(TrickRule):
 class Meeples(TallyRule):
     """Each player places a meeple on a colour and scores the cards taken of it (ミープル)."""
 
-    says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
+    says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free", "leads")
     words = (MarkSpelling(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
     opens = (PLACE,)
     shared_area = Param("allowed", "whether two may choose one area while others are free")
 
     def owing(self, position: TricksPosition) -> Sequence[int]:
         return [seat for seat in range(position.size) if not position.mark(MEEPLE, seat)]
+
+    def opening_args(self, position: TricksPosition, move: Move) -> Args:
+        placed = {mark.value for mark in position.marks if mark.kind == MEEPLE}
+        return {"taken": self._area(move) in placed}
+
+    def why_leads_first(
+        self, position: TricksPosition, seat: int, names: Sequence[str]
+    ) -> Reason | None:
+        has_placed = position.mark(MEEPLE, seat) is not None
+        return self.reason("leads", players=[names[seat]]) if has_placed else None
 
     def forbids_opening(self, position: TricksPosition, seat: int, move: Move) -> str:
         placed = {mark.holder: mark.value for mark in position.marks if mark.kind == MEEPLE}
@@ -1390,6 +1506,7 @@ class MostTricks(TallyRule):
     """Most tricks win (最も多くトリックを取った人の勝ち)."""
 
     says = (*TallyRule.says, "carried")
+    unit = "tricks"
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         return position.tricks[seat]
@@ -1502,11 +1619,12 @@ class BidPoints(TallyRule):
             others = [names[seat] for seat in seats if seat not in made.nils]
             others, points = others or [names[seat] for seat in seats], self._points(made)
             counts = self.nil_tricks == "contract" and len(made.nils) < len(seats)
-            helped = sum(position.tricks[seat] for seat in made.nils) if counts else 0
+            by_nils = sum(position.tricks[seat] for seat in made.nils)
+            helped, bags = by_nils * counts, by_nils * (self.nil_tricks == "bags")
             yield self.reason(
                 "counted", players=others, seats=others, bid=made.bid, took=made.took,
                 count=points, points=signed(points), helped=helped, own=made.took - helped,
-                by=[names[seat] for seat in made.nils],
+                bags=bags, by=[names[seat] for seat in made.nils],
             )  # fmt: skip
         for seat in made.nils:
             points, took = self._nil_points(position, seat), position.tricks[seat]
@@ -1623,7 +1741,9 @@ class MakerPoints(TallyRule):
         if result := self._result(position, seats):
             took = sum(position.tricks[seat] for seat in seats)
             points, players = self._points(position, result), [names[seat] for seat in seats]
-            yield self.reason(result, players=players, seats=players, took=took, count=points)
+            alone = [names[mark.holder] for mark in position.marks if mark.kind == ALONE]
+            args: dict[str, Any] = {"took": took, "count": points, "alone": alone}
+            yield self.reason(result, players=players, seats=players, **args)
         elif self._is_called_by(position, seats) and sum(position.tricks) < self.tricks:
             took, players = sum(position.tricks[seat] for seat in seats), [names[s] for s in seats]
             yield self.reason("so-far", players=players, seats=players, took=took, count=self.needs)
@@ -1684,13 +1804,14 @@ class RevokeCost(TrickRule):
         if seat == NOBODY or self.cost != "points":
             return None
         adjusted = [0 if seat in side else self.points for side in sides]
-        return adjusted, self.reason("points", players=[names[seat]], count=self.points)
+        args: Args = {"count": self.points, "replaces": True}
+        return adjusted, self.reason("points", players=[names[seat]], **args)
 
 
 class GiveCards(TrickRule):
     """Before the first trick everyone gives cards to another player (カードの交換)."""
 
-    says = ("first", "waits", "given", "to", "count", "not-held", "free")
+    says = ("first", "waits", "given", "to", "count", "not-held", "free", "closed")
     words = (
         MarkSpelling(GAVE, "gave", value="cards", holder=True),
         MarkSpelling(GIVEN, "cards given", also=("交換済み",)),
@@ -1708,6 +1829,9 @@ class GiveCards(TrickRule):
         if self.to == "nobody" or position.mark(GIVEN):
             return ()
         return [seat for seat in range(position.size) if not position.mark(GAVE, seat)]
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return self.reason("closed", nobody=self.to == "nobody")
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         to, count = self._receiver(position, seat), self.count

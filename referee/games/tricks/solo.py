@@ -47,7 +47,7 @@ from .position import (
     TricksPosition,
 )
 from .rule import Args, TrickRule
-from .rules import DEALT, Trump, dealer_of, thrown_in
+from .rules import DEALT, Trump, bidding_closed, dealer_of, thrown_in
 
 ANSWERING, NAMING = "answer_bid", "name_value"
 """What a seat owes that is asked for its bid: to hold another one's, or to name a value."""
@@ -102,7 +102,7 @@ class SoloBidding(TrickRule):
     """Before the first card two players bid against each other, and then the third against the
     one who is left (リジッツェン)."""
 
-    says = ("first", "waits", "no-value", "low", "answers", "nothing", "free")
+    says = ("first", "waits", "no-value", "low", "answers", "nothing", "free", "closed")
     words = (
         DEALT,
         MarkSpelling(REACHED, "bid", value="number", holder=True, also=("ビッド",)),
@@ -152,6 +152,27 @@ class SoloBidding(TrickRule):
         asked = self._asked(position).seat
         return () if asked == NOBODY else (asked,)
 
+    def asks(self, position: TricksPosition, seat: int, names: Sequence[str]) -> Args:
+        """The ``role`` of the seat in the bidding, against which ``other`` one, and what that one
+        has bid or held."""
+        bidding, reached = self._bidding(position), self._reached(position)
+        dealer, asked = dealer_of(position), self._asked(position)
+        if dealer is None or seat != asked.seat:
+            return {"role": ""}
+        if len(bidding) < 2:
+            return {"role": "alone"}
+        hearer, speaker = bidding[:2]
+        other = speaker if seat == hearer else hearer
+        out = [names[mark.holder] for mark in position.marks if mark.kind == OUT]
+        role = "answers" if seat == hearer else "raises" if seat in reached else "opens"
+        if role == "opens" and out:
+            role = "joins"
+        args = {"other": names[other], "bid": reached.get(other, 0), "passed": out}
+        return {"role": role, "dealer": names[dealer], **args}
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return bidding_closed(self, position, names)
+
     def begins(self, position: TricksPosition) -> TricksPosition:
         said = any(mark.kind in (REACHED, OUT) for mark in position.marks)
         if not position.owed:
@@ -181,11 +202,24 @@ class SoloBidding(TrickRule):
         number = int(move.number) if move.number.isdecimal() else 0
         around = [value for value in self._values if value < number][-1:]
         around += [value for value in self._values if value > number][:1]
+        base, factor = self._product(number)
         return {
             "move": move.kind,
             "bid": highest,
             "values": list(map(str, around)),
+            "base": base,
+            "factor": factor,
+            "same": number == highest,
         }
+
+    def _product(self, value: int) -> tuple[int, int]:
+        """A base value and what it is multiplied by to give this value; two zeros if only a game
+        without trumps has it."""
+        for game, base in BASES.items():
+            factor, rest = divmod(value, base)
+            if not rest and 2 <= factor <= MOST_TOPS.get(game, 11) + len(LEVELS):
+                return base, factor
+        return 0, 0
 
     def opening_moves(
         self, position: TricksPosition, seat: int, names: Sequence[str]
@@ -250,7 +284,7 @@ class GameAnnounced(TrickRule):
 
     says = (
         "first", "waits", "picked", "exchange", "count", "not-held", "no-skat", "not-hand",
-        "only-hand", "null-only", "low", "no-game", "free",
+        "only-hand", "null-only", "low", "no-game", "free", "closed",
     )  # fmt: skip
     words = (
         MarkSpelling(SKAT, "skat", value="cards", also=("スカート",)),
@@ -271,6 +305,9 @@ class GameAnnounced(TrickRule):
     def owing(self, position: TricksPosition) -> Sequence[int]:
         declarer = position.holder_of(DECLARER)
         return () if declarer == NOBODY or position.mark(TRUMP) else (declarer,)
+
+    def closed(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
+        return self.reason("closed", announced=position.mark(TRUMP) is not None)
 
     def obligation(self, position: TricksPosition, seat: int) -> Obligation:
         count = self.cards
@@ -333,6 +370,7 @@ class GameAnnounced(TrickRule):
             "count": self.cards,
             "bid": bid.value if bid else 0,
             "value": self._null(position, move) if is_game else 0,
+            "is_null": is_game and Announcement.of(move.number).game == NULL,
             "is_hand": not position.mark(PUT_AWAY),
         }
 
@@ -487,6 +525,9 @@ class OrderWithoutTrumps(TrickRule):
 
     def tier(self, card: Card, suit: str, trump: str) -> int:
         return 0 if trump else 1 + self.ranks.index(card.rank)
+
+    def ranks_anew(self, trump: str) -> bool:
+        return not trump
 
     def beat_args(self, trick: Trick, card: Card, near: Card | None) -> Args:
         """The card below it."""

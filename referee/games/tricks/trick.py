@@ -202,7 +202,7 @@ def _kinds(rules: TrickRules, trick: Trick, result: TrickResult, cards: Sequence
     if not (trumps or suits):
         return {}
     of = ("trump" if is_trump else suit) if suits == {suit} else ""
-    return {"trumps": trumps, "of": of, "higher": bool(suits), "low": _is_low(rules)}
+    return {"trumps": trumps, "of": of, "higher": bool(suits), "low": is_low(rules)}
 
 
 def reasons(
@@ -231,8 +231,13 @@ def _idle(game: TrickGame) -> Iterator[Reason]:
     """The reasons that seats play no cards in this deal."""
     names = game.names_of(game.position.idle)
     for rule in game.rules.declaring("plays_alone") if names else ():
-        lone = game.names_of(rule.plays_alone(game.position))
-        yield rule.reason("idle", "causes", players=names, lone=lone)
+        yield idle_reason(game, rule, names)
+
+
+def idle_reason(game: TrickGame, rule: TrickRule, idle: Sequence[str]) -> Reason:
+    """The reason that players play no cards, with the partner who plays alone."""
+    alone = game.names_of(rule.plays_alone(game.position))
+    return rule.reason("idle", "causes", players=idle, alone=alone)
 
 
 def _ranking(
@@ -254,9 +259,14 @@ def _ranking(
             yield rule
     able = [laid.card for index, laid in enumerate(trick.laid) if index not in result.barred]
     tiers = [rules.strength(card, trick.trump)[0] for card in able]
-    for rule in rules.declaring("power") if tiers.count(max(tiers)) > 1 else ():
-        if is_final or rule.low:
-            yield rule
+    if tiers.count(max(tiers)) > 1:
+        yield from (r for r in ranking_rules(rules, trick.trump) if is_final or r.low)
+
+
+def ranking_rules(rules: TrickRules, trump: str) -> Sequence[TrickRule]:
+    """The rules that rank the cards by their ``power``; none if another rule ranks them anew."""
+    anew = any(rule.ranks_anew(trump) for rule in rules.declaring("ranks_anew"))
+    return () if anew else rules.declaring("power")
 
 
 def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:
@@ -288,6 +298,7 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
         raising = [rule for rule in ranking if rule.has("can_win")]
     for rule in raising:
         args = rule.beat_args(trick, card, below if near != result.place else None)
+        args = {"low": is_low(rules), **args}
         yield rule.reason("beats", cards=[card], suit=suit, **args)
 
 
@@ -317,12 +328,12 @@ def _cannot_win(
             and (best is None or rules.strength(cards[place], trick.trump) >= best) == stronger
         ]
         for group, args in rule.why_cannot_win(trick, places) if places else ():
-            args = {"stronger": stronger and best is not None, "low": _is_low(rules), **args}
+            args = {"stronger": stronger and best is not None, "low": is_low(rules), **args}
             losing = [cards[place] for place in group]
             yield rule.reason("cannot-win", "bars", cards=losing, **args)
 
 
-def _is_low(rules: TrickRules) -> bool:
+def is_low(rules: TrickRules) -> bool:
     """Whether the lowest card takes the trick."""
     return any(ordering.low for ordering in rules.declaring("power"))
 
@@ -343,15 +354,15 @@ def _best(
         return rule.reason("nobody")
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
-    low = any(ordering.low for ordering in game.rules.declaring("power"))
-    alone = not _next_best(game.rules, trick, result)
+    low = is_low(game.rules)
+    near = [str(trick.laid[place].card) for place in _next_best(game.rules, trick, result)[:1]]
     return rule.reason(
-        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=alone,
-        of=_only_suit(trick, result),
+        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=not near,
+        near="".join(near), of=only_suit(trick, result),
     )  # fmt: skip
 
 
-def _only_suit(trick: Trick, result: TrickResult) -> str:
+def only_suit(trick: Trick, result: TrickResult) -> str:
     """The suit of all cards that can take the trick if others can't, or ``trump``."""
     able = {suit for place, suit in enumerate(trick.suits) if place not in result.barred}
     if not result.barred or len(able) > 1:

@@ -42,8 +42,9 @@ short-reverse_lock-bars = only one step weaker in { $suits }.
 short-partial_lock-bars = { $suits } must be among them.
 short-must_follow-bars = { $moved ->
     [none] { $holds ->
+        [0] { $seat } must have { $suit }.
         [1] { $seat } has to follow with { $held }.
-       *[other] { $seat } has to play { $suit }.
+       *[other] { $seat } has { $suit } and must follow.
     }
    *[other] { $moved } counts as a trump.
 }
@@ -68,8 +69,15 @@ short-broken_before_lead-bars = { $as_suit ->
     [yes] { $cards } counts as one of the { $suit }.
    *[no] no { $suit } have been played yet.
 }
-short-broken_before_lead-broken = some { $suit } have been played.
-short-no_points_at_first-bars = no points in the first trick.
+short-broken_before_lead-broken = { $near ->
+    [none] some { $suit } have been played.
+   *[other] { $near } has been played.
+}
+short-no_points_at_first-bars = { $seat } { $holds ->
+    [0] must have cards that don’t count.
+    [1] has { $held }, which doesn’t count.
+   *[other] has { $holds } cards that don’t count.
+}
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
 short-pass_at_will-allows = { $lead ->
@@ -80,6 +88,7 @@ short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 brief-stronger-bars = not stronger than the play on the field.
 short-auction-free = { auction-free }
+short-solo_bidding-free = { solo_bidding-free }
 brief-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
 short-fallen_return-spared = others hold all those cards.
@@ -139,7 +148,13 @@ short-waits-answer = { $seat } may first answer the cut{ part-answers }.
 short-waits-stop = { $seat } may first answer the skip{ part-answers }.
 short-last_part_counts-wins = { $apart ->
     [only] most tricks after the stock, { $count }.
-   *[no] { $seat } has the most, { $count }.
+    [more] the most points, { $count }.
+   *[no] the most tricks, { $count }.
+}
+short-last_part_counts-counted = { $apart ->
+    [only] only tricks after the stock count.
+    [more] tricks after the stock count more.
+   *[no] all tricks count alike.
 }
 headline-spite = “{ $titles }” doesn’t bind it.
 short-debt-strongest = { $unfit ->
@@ -168,6 +183,10 @@ short-waits-revolt = { $seat } may first reverse the ranking.
 short-happens-leads-after = next after { $after }.
 short-turn-reseated = the order is now { $seats }.
 short-auction-leads = left of the declarer, { $declarer }.
+short-auction-declares = { $bid ->
+    [none] the table says so.
+   *[other] the first to name the trumps of { $bid }.
+}
 short-beat_own_play-asks-again = one more play is allowed.
 short-sunk-foul = { $count ->
     [one] { $seats } went out on a foul.
@@ -193,6 +212,11 @@ short-five_card_hands-met = { $beaten ->
    *[other] { part-hand-kind } beats { part-hand-beaten }
 }.
 short-one_card-leads = { $seat } leads, and may lead any card.
+short-one_card-free = { one_card-free }
+short-one_card-shown = { $void ->
+    [yes] { $seat } has shown a void in { $suit }.
+   *[no] { $cards } isn’t in { $seat }’s hand.
+}
 short-form-bars = { $wrong ->
     [two] two cards must be of one rank.
     [gap] { $lacks ->
@@ -255,9 +279,13 @@ short-one_card-no-such-move = { $move ->
     [take_kitty] { one_card-no-such-move }
     [appoint] { one_card-no-such-move }
     [discard] { one_card-no-such-move }
+    [pass] { $owes ->
+        [yes] there’s no passing in this game.
+       *[no] everyone plays one card to each trick.
+    }
    *[other] everyone plays one card to each trick.
 }
-short-last_bid-bars = the total would equal the tricks.
+short-last_bid-bars = { $number } makes the total { $total }, the number of tricks.
 short-give_cards-free = { $seat } chooses which cards to give.
 short-meeples-shared = that area has a meeple already.
 short-run_follow-bars = { $place ->
@@ -350,7 +378,10 @@ short-broken_before_lead-free = { $as_suit ->
     [yes] apart from { $cards }, { $seat } has only { $suit }.
    *[no] { $seat } has only { $suit }.
 }
-short-card_leads-binds = { $lead } comes first.
+short-card_leads-binds = { $leader ->
+    [none] { $lead } comes first.
+   *[other] { $leader } has { $lead }.
+}
 short-not_must_follow-differs = { $near ->
     [none] { $cards } isn’t the colour played last.
    *[other] { $cards } isn’t the same colour as { $near }.
@@ -434,25 +465,86 @@ short-going_out-holds = { $left ->
    *[other] { $left } cards left.
 }
 short-turn-after = next after { $last }.
+short-in_turn-led = { $lead ->
+    [none] { in_turn-led }
+   *[other] { $seat } led { $lead }.
+}
+short-dealer_discards-waits = { $seat } picked up the card turned up.
+short-give_cards-waits = passing comes first.
+short-call_trump-leads = { $idle ->
+    [none] left of { $dealer }, the dealer.
+   *[other] { $idle } plays no cards.
+}
+short-solo_bidding-waits = { $role ->
+    [opens] second from { $dealer }, the dealer.
+    [joins] { $passed } has passed.
+    [raises] { $other } held { $bid }.
+    [answers] { $other } bid { $bid }.
+    [alone] the others have passed.
+   *[other] the bidding isn’t over.
+}
+short-bids-waits = { $after ->
+    [none] { $dealer ->
+        [none] { $first ->
+            [yes] { $seat } bids first.
+           *[no] { $seat } hasn’t bid yet.
+        }
+       *[other] left of { $dealer }, the dealer.
+    }
+   *[other] { $after } has bid.
+}
+short-suit_bidding-waits = { $after ->
+    [none] { $dealer ->
+        [none] the bidding isn’t over.
+       *[other] left of { $dealer }, the dealer.
+    }
+   *[other] { $passed ->
+            [none] clockwise from { $after }.
+           *[other] { $passed } passed for good.
+        }
+}
+short-call_trump-waits = { $after ->
+    [none] { $dealer ->
+        [none] nobody has called trump yet.
+       *[other] { $again ->
+            [yes] all have passed, and it starts again.
+           *[no] left of { $dealer }, the dealer.
+        }
+    }
+   *[other] { $after } passed.
+}
 short-turn-still = still to play or pass.
 short-turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are
 } out.
-short-must_follow-revoked = { $seat } had { $held }.
+short-must_follow-revoked = { $held ->
+    [none] { $seat } must have had { $suit }.
+   *[other] { $seat } had { $held }.
+}
 short-must_follow-followed = { $lead ->
-    [none] nothing shows a revoke.
+    [none] { $count ->
+        [0] no suit to follow yet.
+       *[other] { $near } followed { $top }.
+    }
    *[other] { $seat } had no { $suit }.
 }
 short-trump-beats = { $cards } is { $several ->
-    [yes] the highest
+    [yes] the { $low ->
+        [yes] lowest
+       *[no] highest
+    }
    *[no] a
 } trump.
 short-game_trump-beats = { short-trump-beats }
-short-suit_bidding-low = { $equal ->
-    [number] the number has to be higher than { $bid }’s.
-   *[other] { $number } isn’t higher than { $bid }.
+short-suit_bidding-low = { $same ->
+    [yes] { $bid } has been bid already.
+   *[no] { $equal ->
+        [number] the number has to be higher than { $bid }’s.
+       *[other] { $number } isn’t higher than { $bid }.
+    }
 }
+short-suit_bidding-free = { suit_bidding-free }
 short-top_jacks-beats = { $cards } { $weaker ->
     [none] is one of the two top jacks
    *[other] beats { $weaker }
@@ -545,11 +637,31 @@ short-called_partner-played = { $cards ->
     [none] the table says so.
    *[other] { $seat } played { $cards }.
 }
+short-called_partner-not-named = { $declarer } hasn’t named a card yet.
+short-called_partner-holds = { $seat } has { $cards }.
+short-called_partner-alone = { $cards ->
+    [none] { $declarer } plays alone.
+   *[other] { $where ->
+        [hand] { $declarer } has { $cards }.
+        [beside] { $cards } is in no hand.
+       *[other] { $declarer } plays alone.
+    }
+}
 short-cards_as_bid-stops = { $all ->
     [yes] all { $took } honours, but the bid was { $bid }.
    *[no] the allied forces have { $count } honours.
 }
 short-cards_as_bid-wins = { $took } honours for a bid of { $bid }.
+short-cards_as_bid-counted = { $count ->
+    [0] { $seats } took no honours.
+   *[other] { $count ->
+        [one] one honour
+       *[other] { $count } honours
+    }{ $bid ->
+        [0] {""}
+       *[other] {" "}for a bid of { $bid }
+    }.
+}
 short-joining-joined = { $above ->
     [none] a newcomer comes in below the first opponent who wins.
     [all] { $seat } won every janken.
@@ -606,10 +718,22 @@ short-game_value-level = { $lost ->
     [yes] twice { $cost } for a lost game.
    *[no] { $factor } times { $base }.
 }
+short-game_value-null-low = the null is worth only { $worth }.
+short-game_value-null-lost = { $own ->
+    [yes] { $seat } has lost the null.
+   *[no] { $seat } took a trick in the null.
+}
+short-game_value-null-won = { $seat } took no trick.
+short-game_value-overbid = { $bid } bid, { $worth } worth.
+short-game_value-null-fails = { $low ->
+    [yes] the null is worth only { $worth }.
+   *[no] { $declarer } took a trick in the null.
+}
 short-contract_points-down = { $bid }, { $left ->
     [1] one
    *[other] { $left }
 } down.
+short-revoked_tricks-both = both revoked.
 brief-all_points-adjusts = { $seat } took all { $points }.
 brief-happens-eliminated = { $rank ->
     [none] { $seat } loses.
@@ -655,8 +779,29 @@ short-most_tricks-wins = { $count ->
     [one] one trick
    *[other] { $count } tricks
 }, the most.
-short-partners_across-wins = together { $count }, the most.
-short-strongest_takes-foreseen = whatever else is played.
+short-maker_points-so-far = only { $took } tricks so far.
+short-maker_points-euchred = the call failed.
+short-maker_points-alone = all tricks, alone.
+short-maker_points-march = all the tricks.
+short-maker_points-made = { $took } tricks.
+short-last_part_counts-tied = { $count } each.
+short-card_points-tied = { $count } points each, the fewest.
+short-contract_points-tied = { $count } points each.
+short-maker_points-tied = { $count } points each.
+short-bid_points-tied = { $count } points each.
+short-meeples-tied = { $count } points each.
+short-most_tricks-tied = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+} each.
+short-partners_across-wins = together { $count } { $unit ->
+    [tricks] tricks
+   *[points] points
+}, the most.
+short-strongest_takes-foreseen = { $cards ->
+    [none] whatever else is played.
+   *[other] only { $cards } can still be played.
+}
 short-waits-penalty = { $seat } may first give a penalty.
 short-meeples-waits = { $seat } places a meeple first.
 short-debt-count =
@@ -701,8 +846,16 @@ short-top_card-beats = { $cards } is the strongest of all.
 short-top_jacks-order = { $lead } and { $near } beat the other trumps.
 headline-but = but
 short-rejoined = { $seat } has come back in.
-short-suit_bidding-no-bid = a bid is { $lowest } to { $most } and a suit.
-short-auction-no-bid = a bid is 1 to { $most } with a trump.
+short-suit_bidding-no-bid = { $why ->
+    [suit] { $number } names no suit.
+    [trumps] there is no bid without trumps.
+    [high] there are only { $most } honours.
+   *[number] the lowest bid is { $lowest }.
+}
+short-auction-no-bid = { $lacks ->
+    [yes] { $number } names no trumps.
+   *[no] a bid is 1 to { $most } with its trumps.
+}
 short-match_top-bars = { $suits ->
     [none] { $cards } doesn’t match { $top }.
    *[other] { $called ->
@@ -718,6 +871,36 @@ short-match_top-bars = { $suits ->
            *[suits] suit nor the rank
         } of { $top }.
     }
+}
+short-kitty_exchanged-first = { $waiting } hasn’t exchanged cards yet.
+short-bids-free = { bids-free }
+short-called_partner-free = { $own ->
+    [yes] even a card in Napoleon’s own hand may be named.
+   *[no] Napoleon may name any card.
+}
+short-game_announced-first = { $waiting } hasn’t announced a game yet.
+short-dealer_discards-first = { $waiting } hasn’t discarded yet.
+short-auction-first = the auction isn’t over.
+short-solo_bidding-first = the bidding isn’t over.
+short-meeples-first = { $left ->
+    [one] { $waiting } hasn’t placed a meeple yet.
+   *[other] { $left } players haven’t placed a meeple yet.
+}
+short-give_cards-first = { $left ->
+    [one] { $waiting } hasn’t given cards yet.
+   *[other] { $left } players haven’t given cards yet.
+}
+short-bids-first = { $waiting } { $left ->
+    [one] hasn’t
+   *[other] haven’t
+} bid yet.
+short-call_trump-first = nobody has called trump yet.
+short-draw_from_stock-draw-first = { $most ->
+    [0] { $count ->
+        [0] { draw_from_stock-draw-first }
+       *[other] { $seat } draws on until a card can be played.
+    }
+   *[other] { draw_from_stock-draw-first }
 }
 short-match_in_turn-no-challenge = { match_in_turn-no-challenge }
 short-challenge_card-missed = { $seat }’s challenge was right.
@@ -737,25 +920,26 @@ short-draw_from_stock-free = { $turned ->
        *[other] { $held } would fit, but { $seat } may draw all the same.
     }
 }
-short-kitty_exchanged-first = Napoleon exchanges cards first.
-short-bids-free = { bids-free }
-short-called_partner-free = Napoleon may name any card.
-short-draw_from_stock-draw-first = { $most ->
-    [0] { $count ->
-        [0] { draw_from_stock-draw-first }
-       *[other] { $seat } draws on until a card can be played.
-    }
-   *[other] { draw_from_stock-draw-first }
-}
 short-card_leads-leads = { card_leads-leads }
 short-give_cards-not-held = { give_cards-not-held }
 short-give_cards-to = { give_cards-to }
 short-meeples-free = { meeples-free }
-short-call_trump-only = { call_trump-only }
+short-call_trump-only = { $lead } is turned up: only its suit in the first round.
+short-call_trump-free = { $move ->
+    [pass] { call_trump-free }
+   *[other] { $again ->
+        [yes] { $lead ->
+            [none] { call_trump-free }
+           *[other] now any suit but that of { $lead }.
+        }
+       *[no] { call_trump-free }
+    }
+}
 short-game_announced-low = { game_announced-low }
-short-called_partner-first = { called_partner-first }
-short-no_trump_lead_at_first-bars = { no_trump_lead_at_first-bars }
+short-called_partner-first = { $waiting } hasn’t named the adjutant yet.
+short-no_trump_lead_at_first-bars = { $cards } is a trump.
 short-game_announced-free = { game_announced-free }
+short-game_announced-exchange = { $seat } first puts { $count } cards away.
 short-near-count = { $many ->
     [1] one { $rank }
     [2] two { $rank }s
@@ -800,4 +984,25 @@ short-no_trump_lead_at_first-spared = { $why ->
 }
 short-broken_before_lead-spared = { $cards } isn’t one of the { $suit }.
 short-dealer_calls-spared = only in the second round.
+short-game_announced-count = { game_announced-count }
+short-dealer_discards-count = { dealer_discards-count }
+short-kitty_exchanged-count = { kitty_exchanged-count }
 short-bag_limit-spared = { $total } bags, not { $limit }.
+short-fact-held-suit = { fact-held-suit }
+brief-contract_points-made = { short-contract_points-made }
+brief-contract_points-down = { short-contract_points-down }
+short-bids-leads = { bids-leads }
+short-meeples-leads = { meeples-leads }
+short-solo_bidding-nothing = { solo_bidding-nothing }
+short-solo_bidding-low = { solo_bidding-low }
+short-auction-undoubled = { auction-undoubled }
+short-meeples-wins = { meeples-wins }
+short-bid_points-wins = { bid_points-wins }
+short-maker_points-wins = { maker_points-wins }
+short-contract_points-wins = { contract_points-wins }
+short-card_points-wins = { card_points-wins }
+short-revoked_tricks-transfers = { revoked_tricks-transfers }
+short-must_follow-shown = { must_follow-shown }
+short-auction-undecided = { auction-undecided }
+short-no_points_at_first-free = { no_points_at_first-free }
+short-goes_alone-idle = { $alone } plays alone.

@@ -2,24 +2,27 @@
 
 ## Trick-taking: playing a card
 one_card-count = Everyone plays one card to a trick.
-one_card-free = { $seat } may play any card.
+one_card-free = { $at_once ->
+    [yes] Everyone plays at once, so { $seat } may play any card.
+   *[no] { $seat } may play any card.
+}
 one_card-leads = { $seat } leads, and may lead any card.
 one_card-again = { $seat } has already played { $laid } to this trick.
 one_card-taken = { $cards } was played in an earlier trick.
 one_card-laid = { $cards } is already on the table.
-one_card-held = { $cards } is in another player’s hand.
+one_card-held = { $cards } is in { $holder }’s hand.
 one_card-not-held = { $cards } isn’t in { $seat }’s hand.
 one_card-gone = { $cards } has already been played.
-one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
+one_card-shown = { $void ->
+    [yes] { $seat } has already shown a void in { $suit }, so { $cards } can’t be in the hand.
+   *[no] { $seat } has already shown that { $cards } isn’t in the hand.
+} If it is, an earlier play was a revoke.
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
-    [bid] { $holder ->
-        [none] The bidding isn’t open now.
-       *[other] The bidding is over, and { $holder } has won it.
-    }
+    [bid] Nobody bids in this game.
     [double] There is nothing to double now.
     [redouble] There is nothing to redouble now.
-    [give] No cards are given now.
+    [give] Nobody gives cards at this table.
     [call_suit] { $suits ->
         [none] Trump can’t be called now.
        *[other] Trump is already { $suits }.
@@ -31,7 +34,10 @@ one_card-no-such-move = { $move ->
     [take_kitty] There is no kitty to take now.
     [appoint] No adjutant can be named now.
     [discard] No card is discarded now.
-    [pass] In this game everyone plays one card to each trick; there’s no passing.
+    [pass] { $owes ->
+        [yes] There’s no passing in this game, not even before the first card.
+       *[no] In this game everyone plays one card to each trick; there’s no passing.
+    }
    *[other] That isn’t a move of this game: everyone plays one card to each trick.
 }
 in_turn-turn =
@@ -53,7 +59,10 @@ in_turn-next =
            *[other] { $passed } already played, so { $seat } is next.
         }
     }
-in_turn-led = { $seat } leads this trick.
+in_turn-led = { $lead ->
+    [none] { $seat } leads this trick.
+   *[other] { $seat } led { $lead } to this trick.
+}
 all_at_once-waits = Everyone plays at once. Still to play: { $seats }.
 all_at_once-no-leader = Everyone plays at once, so nobody leads.
 must_follow-bars =
@@ -67,10 +76,17 @@ must_follow-bars =
 must_follow-binds = { $lead } was led, so anyone with { $suit } has to follow.
 must_follow-follows = { $cards } follows { $lead }.
 must_follow-free = { $lead } was led and { $seat } has no { $suit }, so any card may be played.
-must_follow-revoked = { $lead } was led, and { $seat } had { $held } but played { $cards }.
+must_follow-revoked = { $held ->
+    [none] { $lead } was led, and { $seat } must have had { $suit } but played { $cards }.
+   *[other] { $lead } was led, and { $seat } had { $held } but played { $cards }.
+}
 must_follow-shown = { $seat } had shown a void and then played { $cards }, so an earlier play was a revoke.
 must_follow-followed = { $lead ->
-    [none] No play at the table shows that { $seat } could have followed suit and didn’t.
+    [none] { $count ->
+        [0] { $seat } hasn’t had to follow suit yet, as far as the table shows.
+        [one] { $seat } followed { $top } with { $near }.
+       *[other] { $seat } has always followed suit, last { $top } with { $near }.
+    }
    *[other] { $lead } was led, and { $seat } had no { $suit }{ $held ->
         [none] {""}
        *[other] : { $held } counts as a trump
@@ -128,7 +144,10 @@ not_must_follow-cannot-win =
        *[no] {""}
     }.
 card_leads-bars = The first trick starts with { $lead }, and { $seat } has it, so { $cards } can’t be led.
-card_leads-binds = The player with { $lead } leads it to the first trick.
+card_leads-binds = { $leader ->
+    [none] The player with { $lead } leads it to the first trick.
+   *[other] { $leader } has { $lead } and leads it to the first trick.
+}
 card_leads-leads = { $seat } has { $lead } and leads it to the first trick.
 card_leads-undecided = The player with { $lead } leads the first trick.
 no_points_at_first-bars =
@@ -157,26 +176,46 @@ broken_before_lead-free = { $as_suit ->
    *[no] No { $suit } have been played yet, but { $seat } has nothing else, so { $cards } may be led.
 }
 dealer_left_leads-leads = { $seat } sits at the left of { $dealer }, the dealer, and leads.
-broken_before_lead-broken = Some { $suit } have been played, so they may be led.
+broken_before_lead-broken = { $near ->
+    [none] Some { $suit } have been played, so they may be led.
+   *[other] { $near } has been played, so { $suit } may be led.
+}
 broken_before_lead-follows = No { $suit } have been played yet, but that only matters for leading, and { $seat } isn’t leading.
 broken_before_lead-binds = Until { $suit } have been played, you may lead them only if you have nothing else.
 
 ## Trick-taking: who takes the trick
 number_order-order = { $low ->
     [yes] A lower number beats a higher one, so the { $weak } is the weakest and the { $strong } the strongest.
-   *[no] The { $weak } is the lowest and the { $strong } the highest.
+   *[no] { $colours ->
+        [yes] The { $strong } is the highest and the { $second } next, down to the { $weak }.
+       *[no] In each suit, the { $strong } is the highest and the { $second } next, down to the { $weak }.
+    }
 }
 trump-beats = { $several ->
-    [yes] { $cards } is the highest trump in the trick.
-   *[no] { $cards } is a trump and beats the other suits.
-}
-trump-order = Trumps are { $suit }; they beat every other suit.
-trump-none = There are no trumps.
-trump-cannot-win =
-    { $many ->
-        [one] { $cards } is neither a trump nor of the suit led, so it can’t take the trick.
-       *[other] { $cards } are neither trumps nor of the suit led, so they can’t take the trick.
+    [yes] { $cards } is the { $low ->
+        [yes] lowest trump in the trick, and low cards win.
+       *[no] highest trump in the trick.
     }
+   *[no] { $cards } is a trump and beats the other { $colours ->
+        [yes] colours
+       *[no] suits
+    }.
+}
+trump-order = Trumps are { $suit }; they beat every other { $colours ->
+    [yes] colour
+   *[no] suit
+}.
+trump-none = There are no trumps.
+trump-cannot-win = { $cards } { $many ->
+    [one] is neither a trump
+   *[other] are neither trumps
+} nor of the { $colours ->
+    [yes] colour
+   *[no] suit
+} led, so { $many ->
+    [one] it
+   *[other] they
+} can’t take the trick.
 bowers-belongs = { $cards } belongs to { $suit } in this deal, not to its own suit.
 bowers-beats = The { $is_right ->
     [yes] right
@@ -270,7 +309,10 @@ strongest_takes-open =
 strongest_takes-none-yet = No trick has been played yet.
 strongest_takes-taken = { $seat } took the trick with { $cards } in it.
 strongest_takes-discarded = { $cards } was in a trick that nobody took.
-strongest_takes-foreseen = { $seat } takes it whatever else is played.
+strongest_takes-foreseen = { $cards ->
+    [none] { $seat } takes it whatever else is played.
+   *[other] Only { $cards } can still be played to this trick.
+}
 strongest_takes-cannot-win =
     { $many ->
         [one] { $cards } isn’t of the suit led, so it can’t take the trick.
@@ -305,29 +347,63 @@ meeples-tied = { $seats } have the most points, { $count } each.
 meeples-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
 meeples-going-on = There are still cards to play.
 meeples-over = All cards have been played.
-meeples-first = Everyone places a meeple before the first card.
+meeples-first = { $waiting } { $left ->
+    [one] hasn’t
+   *[other] haven’t
+} placed a meeple yet, and everyone does so before the first card.
 meeples-waits = { $seat } places a meeple before the first card.
 meeples-shared = There’s already a meeple on { $suit }, and another area is still free.
 meeples-placed = { $seat } has already placed a meeple.
-meeples-free = { $seat } places a meeple now, and { $suit } may be chosen.
-bids-first = Everyone bids before the first card.
-bids-waits = { $seat } bids before the first card.
+meeples-free = { $taken ->
+    [yes] { $suit } already has a meeple, but it may have another.
+   *[no] There’s no meeple on { $suit } yet.
+}
+meeples-leads = { $seat } placed the first meeple, and leads.
+bids-first = { $waiting } { $left ->
+    [one] hasn’t
+   *[other] haven’t
+} bid yet, and everyone bids before the first card.
+bids-waits = { $after ->
+    [none] { $dealer ->
+        [none] { $first ->
+            [yes] { $seat } bids first.
+           *[no] { $seat } hasn’t bid yet.
+        }
+       *[other] { $seat } sits at the left of { $dealer }, the dealer, and bids first.
+    }
+   *[other] { $after } has bid, so { $seat } is next.
+}
 bids-bid = { $seat } has already bid.
 bids-high = A bid is a number from 0 to { $most }.
-bids-free = { $seat } bids now, and may bid { $number }.
-give_cards-first = Everyone gives cards before the first trick.
-give_cards-waits = All players give their cards before the first trick.
+bids-free = Any number from 0 to { $most } may be bid.
+bids-closed = { $all ->
+    [yes] All have bid already.
+   *[no] A card has already been played, so nobody bids any more.
+}
+bids-leads = { $seat } bid first, and leads.
+give_cards-first = { $waiting } { $left ->
+    [one] hasn’t
+   *[other] haven’t
+} given cards yet, and everyone does so before the first trick.
+give_cards-waits = { $waiting } still { $left ->
+    [one] has
+   *[other] have
+} to give cards before the first trick.
 give_cards-given = { $seat } has already given cards.
 give_cards-to = In this deal { $seat } gives cards to { $seats }, not to { $other }.
 give_cards-count = Everyone gives exactly { $count ->
     [one] one card
    *[other] { $count } cards
-}.
+}, not { $given }.
 give_cards-not-held = { $cards } { $many ->
     [one] isn’t
-   *[other] aren’t all
+   *[other] aren’t
 } in { $seat }’s hand.
 give_cards-free = { $seat } chooses which cards to give, before looking at those that come.
+give_cards-closed = { $nobody ->
+    [yes] In this deal nobody gives cards.
+   *[no] The cards have already been given.
+}
 last_bid-bars = { $seat } bids last, and { $number } would make the total { $total }, the number of tricks.
 last_bid-binds = The last bid has to keep the total different from the number of tricks, and { $number } makes it { $total }.
 bid_points-counts = The bids and the tricks decide the points.
@@ -343,6 +419,10 @@ bid_points-counted = { $seats } bid { $bid }{ $own ->
         [one] trick makes
        *[other] { $helped } tricks make
     } it { $took }
+}{ $bags ->
+    [0] {""}
+    [one] , and { $by }’s trick is a bag
+   *[other] , and { $by }’s { $bags } tricks are bags
 }, which scores { $count ->
     [one] one point
    *[other] { $points } points
@@ -362,7 +442,14 @@ trickless_out-untold = { $seat } has no trick so far, and { $count ->
    *[other] { $count } of the { $of } tricks aren’t
 } accounted for.
 trickless_out-not-yet = { $seat } has no trick yet, but the deal isn’t over.
-partners_across-wins = { $seats } are partners and have the most, { $count }.
+trickless_out-untold = { $left ->
+    [one] One trick of this deal isn’t told, and { $seat } may have taken it.
+   *[other] { $left } tricks of this deal aren’t told, and { $seat } may have taken one.
+}
+partners_across-wins = { $seats } are partners and have the most { $unit ->
+    [tricks] tricks
+   *[points] points
+}, { $count }.
 partners_across-tied = Each side has { $count }, so all of them win.
 bag_limit-costs = { $seats } have reached { $total } bags, which costs them { $points } and leaves { $left }.
 revoke_cost-tricks = { $seat } revoked, so { $count ->
@@ -371,16 +458,38 @@ revoke_cost-tricks = { $seat } revoked, so { $count ->
 } to the other side.
 revoke_cost-set = { $seat } revoked, so the side’s bid counts as missed.
 revoke_cost-points = { $seat } revoked, so the deal ends, and the other side scores { $count }.
-call_trump-first = Trump is called before the first card.
-call_trump-waits = { $seat } calls trump or passes.
-call_trump-only = { $lead } is turned up, and only its suit may be called in the first round.
+call_trump-first = Nobody has called trump yet, and that comes before the first card.
+call_trump-waits = { $after ->
+    [none] { $dealer ->
+        [none] Nobody has called trump yet.
+       *[other] { $again ->
+            [yes] All have passed, so { $seat }, at the left of { $dealer }, the dealer, is asked again.
+           *[no] { $seat } sits at the left of { $dealer }, the dealer, and is asked first.
+        }
+    }
+   *[other] { $after } passed, so { $seat } is asked next.
+}
+call_trump-only = In the first round only the suit of { $lead }, the card turned up, may be called.
 call_trump-down = { $lead } was turned down, so its suit may not be called.
 call_trump-free = { $move ->
-    [pass] { $seat } is asked now, and may pass.
-   *[other] { $seat } is asked now, and may call { $suit }.
+    [pass] { $seat } doesn’t have to call trump.
+   *[other] { $again ->
+        [yes] { $lead ->
+            [none] { $seat } is asked now.
+           *[other] In the second round any suit but that of { $lead } may be called.
+        }
+       *[no] { $lead ->
+            [none] { $seat } is asked now.
+           *[other] { $lead } is turned up, so its suit may be called.
+        }
+    }
+}
+call_trump-leads = { $idle ->
+    [none] { $seat } sits at the left of { $dealer }, the dealer, and leads.
+   *[other] { $idle }, at the left of { $dealer }, the dealer, plays no cards. So { $seat } leads.
 }
 dealer_calls-bars = All others have passed twice, so { $seat } must call trump.
-stock_draws-dealt = All { $number } players get the same number of cards. The rest is the stock, with the top card turned up.
+stock_draws-dealt = { $number } players with { $each } cards each get { $used } of the { $size } cards. The top card of the stock is turned up.
 stock_draws-count = One card is turned up.
 stock_draws-empty = There is no stock left.
 stock_draws-turned = A card of the stock is turned up already.
@@ -389,30 +498,54 @@ stock_draws-gone = { $cards } isn’t in the stock.
 stock_draws-free = The next card of the stock is turned up before the lead.
 last_part_counts-counts = The tricks after the stock decide who wins.
 last_part_counts-counted = { $seat } took { $took ->
+    [0] no tricks
     [one] one trick
    *[other] { $took } tricks
-} after the stock was gone and { $first } before. That counts { $count }.
+} after the stock was gone and { $first } before. That scores { $count }.
 last_part_counts-wins = { $apart ->
     [only] Only the tricks after the stock was gone count, and { $seat } took the most of them, { $count }.
-    [more] Tricks after the stock was gone count more, and { $seat } has the most, { $count }.
-   *[no] { $seat } has the most, { $count }.
+    [more] Tricks after the stock was gone count more, and { $seat } has the most points, { $count }.
+   *[no] { $seat } has the most tricks, { $count }.
 }
 last_part_counts-tied = { $seats } have the most, { $count } each.
 last_part_counts-open = { $seats } have the most, { $count } each, and the rules don’t say who wins a tie.
 last_part_counts-going-on = There are still cards to play.
 last_part_counts-over = The last card has been played.
-auction-first = The auction isn’t over.
-auction-waits = { $seat } bids, doubles, redoubles or passes.
-auction-no-bid = A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
-auction-low = { $number } isn’t higher than { $bid }, the last bid.
+auction-first = { $left ->
+    [one] The auction isn’t over: { $waiting } calls next.
+   *[other] The auction isn’t over.
+}
+auction-waits = { $after ->
+    [none] { $dealer ->
+        [none] The auction isn’t over.
+       *[other] { $seat } dealt, and calls first.
+    }
+   *[other] Clockwise from { $after }, { $seat } is next.
+}
+auction-no-bid = { $lacks ->
+    [yes] { $number } names no trumps. A bid is a number and the trumps, such as 2♥ or 1NT.
+   *[no] A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
+}
+auction-low = { $same ->
+    [yes] { $bid } has been bid already, and only a higher bid counts.
+   *[no] { $number } isn’t higher than { $bid }, the last bid.
+}
 auction-nothing = Nobody has bid yet.
 auction-own = { $move ->
     [double] { $bid } is a bid of { $seat }’s own side.
    *[other] The double comes from { $seat }’s own side.
 }
 auction-twice = { $bid } has already been doubled.
-auction-undoubled = There is no double that could be redoubled.
-auction-leads = { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
+auction-undoubled = { $bid ->
+    [none] Nobody has bid yet.
+   *[other] The last bid, { $bid }, isn’t doubled.
+}
+auction-leads = { $called ->
+    [yes] { $declarer }, the first of that side to name the trumps of { $bid }, is the declarer. { $seat } sits at the declarer’s left.
+   *[no] { $declarer } is the declarer in { $bid }, and { $seat } sits at the declarer’s left.
+}
+auction-unknown-leader = The player at the declarer’s left leads, and the declarer isn’t known yet.
+auction-unknown-declarer = The declarer is the first of the side to have named the trumps, and the table doesn’t say who that was.
 auction-declares = { $bid ->
     [none] The table says so.
    *[other] The contract is { $bid }, and { $seat } was the first of that side to name its trumps.
@@ -420,13 +553,17 @@ auction-declares = { $bid ->
 auction-undecided = The auction isn’t over yet.
 auction-thrown-in = All passed, so there is no play.
 auction-free = { $move ->
-    [pass] { $seat } is asked now, and may pass.
+    [pass] Nobody has to bid, so { $seat } may pass.
     [double] { $bid } is the opponents’ bid, and nobody has doubled it.
     [redouble] The opponents have doubled { $bid }.
    *[other] { $bid ->
-        [none] It is the first bid, so any will do.
+        [none] Nobody has bid yet, so any bid is high enough.
        *[other] { $number } is higher than { $bid }, the last bid.
     }
+}
+auction-closed = { $declarer ->
+    [none] The auction is over.
+   *[other] The auction is over: { $declarer } is the declarer.
 }
 dummy_played-chooses = { $other } is the dummy, so { $seat } decides which of the dummy’s cards is played.
 lead_out_of_turn-declarer = { $seat }’s lead only counts if an opponent accepts it. Otherwise the card goes back, and the lead is { $turn }’s.
@@ -451,61 +588,74 @@ revoked_tricks-transfers = { $seat } revoked, so { $count ->
 revoked_tricks-dummy = { $seat } is the dummy, so the revoke costs no tricks.
 contract_points-counts = The contract and the tricks decide the points.
 short-contract_points-made = { $declarer } made { $bid }.
-contract_points-made = { $declarer }’s contract was { $bid }, and the side took { $took } tricks. That scores { $tricks } for the tricks bid{ $more ->
-    [0] {""}
-   *[other] , { $more } for overtricks
-}{ $part ->
-    [0] {""}
-   *[other] , { $part } for the part-score
-}{ $game ->
-    [0] {""}
-   *[other] , { $game } for the game
-}{ $slam ->
-    [0] {""}
-   *[other] , { $slam } for the small slam
-}{ $grand ->
-    [0] {""}
-   *[other] , { $grand } for the grand slam
-}{ $doubled ->
-    [0] {""}
-   *[other] , { $doubled } for making it doubled
-}{ $redoubled ->
-    [0] {""}
-   *[other] , { $redoubled } for making it redoubled
-}.
-contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down{ $risk ->
-    [yes] , vulnerable
+contract_points-made = { $declarer }’s contract was { $bid }, and the side took { $took } tricks. That scores { $parts }.
+contract_points-part = { $points } for { $part ->
+    [tricks] the tricks bid
+    [more] overtricks
+    [part] the part-score
+    [game] the { part-vulnerable }game
+    [slam] the { part-vulnerable }small slam
+    [grand] the { part-vulnerable }grand slam
+    [doubled] making it doubled
+   *[redoubled] making it redoubled
+}
+part-vulnerable = { $vulnerable ->
+    [yes] vulnerable {""}
    *[no] {""}
-}. That scores { $down } for the opponents.
+}
+contract_points-down = { $declarer } played { $bid }{ $vulnerable ->
+    [yes] {" "}vulnerable
+   *[no] {""}
+}, and the side took { $took } tricks: { $left } down. That scores { $down } for the opponents.
 contract_points-nobody = Nobody has scored.
 contract_points-wins = { $seat } has the most points, { $count }.
 contract_points-tied = { $seats } have the most points, { $count } each.
 contract_points-open = { $seats } have the most points, { $count } each, and the rules don’t say who wins a tie.
 contract_points-going-on = There are still cards to play.
 contract_points-over = The deal is over.
-solo_bidding-first = The bidding ends before the first card.
-solo_bidding-waits = { $seat } has to answer in the bidding.
-solo_bidding-no-value = No game is worth { $number }, so it can’t be bid. Nearest to it: { $values }.
-solo_bidding-low = { $number } isn’t higher than { $bid }, the last bid.
-solo_bidding-answers = { $seat } is asked whether to hold { $bid }: yes or pass.
-solo_bidding-nothing = There is no bid that { $seat } could hold.
-solo_bidding-free = { $move ->
-    [pass] { $seat } is asked now, and may pass.
-    [hold] { $seat } is asked whether to hold { $bid }.
-   *[other] { $bid ->
-        [0] { $number } is a possible value of a game.
-       *[other] { $number } is a possible value of a game, and higher than the last bid, { $bid }.
-    }
+solo_bidding-first = { $left ->
+    [one] The bidding isn’t over: { $waiting } is asked now.
+   *[other] The bidding isn’t over.
 }
-talon_dealt-dealt = All { $number } players get the same number of cards, and the { $left } left are the skat.
-game_announced-first = The game is announced before the first card.
+solo_bidding-waits = { $role ->
+    [opens] { $seat } sits second from { $dealer }, the dealer, and bids first, to { $other }.
+    [joins] { $passed } has passed, so { $seat } now bids to { $other }, or passes.
+    [raises] { $other } held { $bid }, so { $seat } bids more or passes.
+    [answers] { $other } bid { $bid }, so { $seat } holds it or passes.
+    [alone] The others have passed, so { $seat } bids or passes.
+   *[other] The bidding isn’t over.
+}
+solo_bidding-no-value = No game is worth { $number }, so it can’t be bid. Nearest to it: { $values }.
+solo_bidding-low = { $same ->
+    [yes] { $bid } has been bid already, and only a higher bid counts.
+   *[no] { $number } isn’t higher than { $bid }, the last bid.
+}
+solo_bidding-answers = { $seat } is asked whether to hold { $bid }: yes or pass.
+solo_bidding-nothing = { $seat } isn’t asked to hold a bid, but to bid or pass.
+solo_bidding-free = { $move ->
+    [pass] Nobody has to bid, so { $seat } may pass.
+    [hold] { $seat } is asked whether to hold { $bid }.
+   *[other] { $factor ->
+        [0] { $number } is the value of a null
+       *[other] { $number } is the value of a game, { $factor } times { $base }
+    }{ $bid ->
+        [0] {""}
+       *[other] , and higher than the last bid, { $bid }
+    }.
+}
+solo_bidding-closed = { $declarer ->
+    [none] The bidding is over.
+   *[other] The bidding is over: { $declarer } is the declarer.
+}
+talon_dealt-dealt = { $number } players with { $each } cards each get { $used } of the { $size } cards.
+game_announced-first = { $waiting }, the declarer, hasn’t announced a game yet.
 game_announced-waits = { $seat } is the declarer, and announces the game before the first card.
 game_announced-picked = { $seat } has already picked up the skat.
 game_announced-exchange = { $seat } has picked up the skat, and first puts { $count } cards away.
-game_announced-count = The declarer puts away exactly { $count } cards.
+game_announced-count = The declarer puts away exactly { $count } cards, not { $given }.
 game_announced-not-held = { $cards } { $many ->
     [one] isn’t
-   *[other] aren’t all
+   *[other] aren’t
 } in { $seat }’s hand.
 game_announced-no-skat = { $seat } hasn’t picked up the skat, so no cards are put away.
 game_announced-not-hand = { $seat } has picked up the skat, so it isn’t a hand game.
@@ -516,32 +666,62 @@ game_announced-no-game = That isn’t a game: a suit, grand or null, perhaps wit
 game_announced-free = { $move ->
     [pick_up] { $seat } is the declarer, and may pick up the skat or play hand.
     [discard] { $seat } has picked up the skat, and may put away any { $count } cards.
-   *[other] { $seat } is the declarer with a bid of { $bid }, and announces the game.{ $is_hand ->
-        [yes] {" "}The skat hasn’t been picked up, so it is a hand game.
-       *[no] {""}
+   *[other] { $is_null ->
+        [yes] This null is worth { $value }, which reaches the bid of { $bid }.
+       *[no] { $is_hand ->
+            [yes] { $seat } hasn’t picked up the skat, so it is a hand game.
+           *[no] { $seat } is the declarer with a bid of { $bid }, and announces the game.
+        }
     }
+}
+game_announced-closed = { $announced ->
+    [yes] The game has already been announced.
+   *[no] There is no declarer yet.
 }
 suit_bidding-first = The bidding isn’t over, and nobody is Napoleon yet.
-suit_bidding-waits = { $seat } bids or passes.
-suit_bidding-no-bid = A bid is a number from { $lowest } to { $most } and a suit, such as { $lowest }♠.
-suit_bidding-low = { $equal ->
-    [number] At this table a bid needs a higher number than the last one, { $bid }.
-   *[other] { $number } isn’t higher than { $bid }, the last bid.
+suit_bidding-waits = { $after ->
+    [none] { $dealer ->
+        [none] The bidding isn’t over.
+       *[other] { $seat } sits at the left of { $dealer }, the dealer, and bids first.
+    }
+   *[other] { $passed ->
+        [none] Clockwise from { $after }, { $seat } is next.
+       *[other] { $passed } passed for good, so { $seat } is next.
+    }
+}
+suit_bidding-no-bid = { $why ->
+    [suit] { $number } names no suit. A bid is a number and a suit, such as { $lowest }♠.
+    [trumps] There is no bid without trumps. A bid is a number and a suit, such as { $lowest }♠.
+    [high] There are only { $most } honours, so nobody can bid { $asked }.
+   *[number] The lowest bid is { $lowest }.
+}
+suit_bidding-low = { $same ->
+    [yes] { $bid } has been bid already, and only a higher bid counts.
+   *[no] { $equal ->
+        [number] At this table a bid needs a higher number than the last one, { $bid }.
+       *[other] { $number } isn’t higher than { $bid }, the last bid.
+    }
 }
 suit_bidding-free = { $move ->
-    [pass] { $seat } is asked now, and may pass.
+    [pass] Nobody has to bid, so { $seat } may pass.
    *[other] { $bid ->
-        [none] It is the first bid, so any will do.
+        [none] Nobody has bid yet, and the lowest bid is { $lowest }.
        *[other] { $number } is higher than { $bid }, the last bid.
     }
+}
+suit_bidding-closed = { $declarer ->
+    [none] The bidding is over.
+   *[other] The bidding is over: { $declarer } is Napoleon.
 }
 suit_bidding-declares = { $bid ->
     [none] The table says so.
    *[other] { $bid } was the highest bid, and { $seat } made it.
 }
 suit_bidding-undecided = The bidding isn’t over yet.
+suit_bidding-unknown-declarer = Napoleon is the player who made the highest bid, and the table doesn’t say who that was.
 suit_bidding-thrown-in = All passed, so the cards are dealt again.
 declarer_leads-leads = { $seat } is Napoleon, and leads first.
+declarer_leads-unknown-leader = Napoleon leads to the first trick, and the table doesn’t say who that is.
 no_trump_lead_at_first-bars =
     Napoleon may not lead a trump to the first trick, and { $seat } { $holds ->
         [0] must have another suit
@@ -552,34 +732,56 @@ no_trump_lead_at_first-bars =
     }, so { $cards } can’t be led.
 no_trump_lead_at_first-binds = A trump may be led to the first trick only if Napoleon has nothing else.
 no_trump_lead_at_first-free = { $seat } has only { $suit }, so { $cards } may be led even to the first trick.
-called_partner-first = Napoleon names the adjutant before the first card.
+called_partner-first = { $waiting } is Napoleon, and hasn’t named the adjutant yet.
 called_partner-waits = { $seat } is Napoleon, and names a card whose holder is the adjutant.
 called_partner-count = Napoleon names exactly one card.
-called_partner-free = { $seat } is Napoleon, and may name any card.
-called_partner-not-named = Napoleon hasn’t named the adjutant yet.
+called_partner-free = { $own ->
+    [yes] { $seat } is Napoleon, and may name any card, even one of Napoleon’s own hand.
+   *[no] { $seat } is Napoleon, and may name any card.
+}
+called_partner-closed = { $cards ->
+    [none] { $declarer ->
+        [none] Nobody is Napoleon yet.
+       *[other] { $changes ->
+            [yes] At this table { $declarer } exchanges cards with the kitty first.
+           *[no] The adjutant has already been named.
+        }
+    }
+   *[other] { $cards } has already been named as the adjutant card.
+}
+called_partner-not-named = { $declarer }, who is Napoleon, hasn’t named a card yet.
 called_partner-undecided = The bidding isn’t over, so nobody is Napoleon yet.
 called_partner-holds = { $cards } is the adjutant card, and { $seat } has it. The others only learn that when it is played.
+called_partner-hidden = The card hasn’t been played, and until then only its holder knows.
 called_partner-played = { $cards ->
     [none] The table says so.
    *[other] { $cards } is the adjutant card, and { $seat } played it.
 }
 called_partner-alone = { $cards ->
     [none] { $declarer } is Napoleon and plays alone.
-   *[other] No other player had { $cards }, the adjutant card, so { $declarer } plays alone.
+   *[other] { $where ->
+        [hand] { $declarer } has { $cards }, the adjutant card, and so plays alone.
+        [beside] { $cards }, the adjutant card, is in no hand, so { $declarer } plays alone.
+       *[other] No other player had { $cards }, the adjutant card, so { $declarer } plays alone.
+    }
 }
-kitty_dealt-dealt = All { $number } players get the same number of cards, and the { $left } left are the kitty.
-kitty_exchanged-first = Napoleon exchanges cards with the kitty before the first card.
+kitty_dealt-dealt = { $number } players with { $each } cards each get { $used } of the { $size } cards.
+kitty_exchanged-first = { $waiting } is Napoleon, and hasn’t exchanged cards with the kitty yet.
 kitty_exchanged-waits = { $seat } is Napoleon, and exchanges cards with the kitty.
 kitty_exchanged-take-first = { $seat } hasn’t taken the kitty yet.
 kitty_exchanged-taken = { $seat } has already taken the kitty.
-kitty_exchanged-count = Napoleon puts exactly { $count } cards aside.
+kitty_exchanged-count = Napoleon puts exactly { $count } cards aside, not { $given }.
 kitty_exchanged-not-held = { $cards } { $many ->
     [one] isn’t
-   *[other] aren’t all
+   *[other] aren’t
 } in { $seat }’s hand.
 kitty_exchanged-free = { $move ->
     [take_kitty] { $seat } is Napoleon, and takes the kitty.
    *[other] { $seat } has taken the kitty, and may put any { $count } cards aside.
+}
+kitty_exchanged-closed = { $declarer ->
+    [none] Nobody is Napoleon yet.
+   *[other] There is no kitty left to exchange cards with.
 }
 top_card-beats = { $cards } is the strongest card of all, whatever is trump.
 top_card-order = { $lead } is the strongest card of all, whatever is trump.
@@ -614,6 +816,9 @@ cards_as_bid-counted = { $seats } took { $count ->
     [0] no honours
     [one] one honour
    *[other] { $count } honours
+}{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
 }{ $bid ->
     [0] {""}
    *[other] {" "}of the { $bid } that were bid
@@ -638,16 +843,31 @@ trump_rank-beats = { $alike ->
 trump_rank-order = The highest trumps are { $cards }, in this order.
 order_without_trumps-beats = In null, { $cards } beats { $near }.
 order_without_trumps-order = Without trumps, the cards rank { $ranking } from the highest.
-against_declarer-wins = { $seats } play against the declarer, and win.
+against_declarer-wins = { $seats } play together against the declarer.
 revoke_ends-follows = The deal ends here. If it wasn’t decided yet, { $is_declarer ->
     [yes] { $seat }, the declarer, has lost it.
    *[no] { $seat }’s side has lost it, and the declarer wins.
 }
 revoke_ends-lost = { $seat } revoked, so the deal has ended.
 game_value-counts = The declarer scores the value of the game, or loses twice as much.
-game_value-wins = { $seat } is the declarer and has won the game.
+game_value-wins = { $took ->
+    [0] { $seat } is the declarer and has won the game.
+   *[other] { $seat } has { $took } card points, and { $needs } win the game.
+}
 short-game_value-null-wins = { $seat } took no trick in the null.
 game_value-null-wins = { $seat } took no trick, and that wins the null.
+game_value-null-fails = { $low ->
+    [yes] { $declarer } bid { $bid }, but this null is worth only { $worth }.
+   *[no] { $declarer } took { $took ->
+        [one] a trick
+       *[other] { $took } tricks
+    }, and that loses the null.
+}
+game_value-fails = { $why ->
+    [overbid] { $declarer } bid { $bid }, but the game is worth only { $value }.
+    [announced] { $declarer } hasn’t reached what was announced.
+   *[points] { $declarer } has { $took } card points of the { $needs } needed.
+}
 game_value-nobody = Nobody has scored.
 game_value-going-on = There are still cards to play.
 game_value-over = The deal is over.
@@ -679,12 +899,13 @@ game_value-lost = { $seat } has { $took } card points{ $missed ->
     [schwarz] , but announced schwarz, which takes all tricks. That loses the game and costs
    *[none] {" "}of the { $needs } needed and has lost the game, which costs
 } twice { $value }, { $points }.
-game_value-overbid = { $seat } bid { $bid }, more than the game is worth, and has lost it. The lowest multiple of { $base } that reaches the bid is { $value }, so the score is { $points }.
+game_value-overbid = { $seat } bid { $bid }, more than the { $worth } that the game is worth, and has lost it. The lowest multiple of { $base } that reaches the bid is { $value }, and twice that makes { $points }.
 game_value-revoke-won = The revoke decides the game for { $seat }{ $granted ->
     [schneider] , who needed schneider and still could reach it,
     [schwarz] , who needed schwarz and still could reach it,
    *[none] {""}
 } and scores { $points }.
+game_value-revoke-kept = { $seat } already had { $took } card points, so the game stays won and scores { $points }.
 game_value-revoke-lost = { $missed ->
     [schneider] { $seat } announced schneider, but the other side already had { $others }. So { $seat } has lost the game all the same, which
     [schwarz] { $seat } announced schwarz, but the other side already had a trick. So { $seat } has lost the game all the same, which
@@ -695,25 +916,32 @@ game_value-null-low = { $seat } bid { $bid }, but this null is worth { $worth }.
     [yes] with
    *[no] without
 } { $tops }, { $factor } times { $base }. Twice { $value } makes { $points }.
-game_value-null-won = { $seat } took no trick and has won the null, which scores { $points }.
-game_value-null-lost = { $seat } has lost the null. Twice { $value } makes { $points }.
-dealer_discards-first = The dealer discards before the first card.
-dealer_discards-waits = { $seat } has picked up a card and discards one.
-dealer_discards-count = The dealer discards exactly one card.
+game_value-null-won = { $seat } took no trick and has won the null{ part-null-kind }, which scores { $points }.
+part-null-kind = { $kind ->
+    [hand] {" "}hand
+    [open] {" "}open
+    [hand-open] {" "}hand open
+   *[plain] {""}
+}
+game_value-null-lost = { $own ->
+    [yes] { $seat } revoked, and so has lost the null{ part-null-kind }. Twice { $value } makes { $points }.
+   *[no] { $seat } took a trick, and so has lost the null{ part-null-kind }. Twice { $value } makes { $points }.
+}
+dealer_discards-first = { $waiting } picked up the card turned up, and hasn’t discarded yet.
+dealer_discards-waits = { $seat } has picked up the card turned up, and first discards one.
+dealer_discards-count = The dealer discards exactly one card, not { $given }.
 dealer_discards-not-held = { $cards } isn’t in { $seat }’s hand.
 dealer_discards-free = { $seat } has picked up a card, and may discard any card.
-goes_alone-idle = { $lone ->
-    [none] { $seat }’s partner
-   *[other] { $lone }
-} plays alone, so { $seat } plays no cards.
-maker_points-counts = The side that called trump scores if it takes enough tricks; else the other side does.
-maker_points-made = { $seats } called trump and took { $took }, which scores { $count ->
+dealer_discards-closed = Nobody has picked up a card, so nobody has one too many.
+goes_alone-idle = { $alone } plays alone, so { $seat }, the partner, plays no cards.
+maker_points-counts = The side that called trump scores if it takes enough tricks; otherwise the other side does.
+maker_points-made = { $seats } called trump and took { $took } tricks, which scores { $count ->
     [one] one point
    *[other] { $count } points
 }.
 maker_points-march = { $seats } called trump and took every trick, which scores { $count }.
-maker_points-alone = { $seats } took every trick, one of them playing alone, which scores { $count }.
-maker_points-euchred = { $seats } took { $took }, so the call failed, and they score { $count }.
+maker_points-alone = { $alone } took every trick alone, which scores { $count } for { $seats }.
+maker_points-euchred = { $seats } took { $took } tricks, so the call failed, and they score { $count }.
 maker_points-so-far = { $seats } called trump and need { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -742,12 +970,13 @@ card_points-over = All cards have been played.
 all_points-subtracts = { $seat } took all { $points } points, so { $seat } scores −{ $points } and the others score none.
 extra_points-adds = { $seat } took { $cards }, which counts { $points } points.
 all_points-adjusts = { $seat } took all { $points } points, so { $seat } scores none and { $others } get { $points } each.
-equal_deal-dealt =
-    { $left ->
-        [0] The cards divide evenly among { $number } players.
-        [one] The { $number } players get equally many, and the card left over isn’t used.
-       *[other] The { $number } players get equally many, and the { $left } cards left over aren’t used.
-    }
+equal_deal-dealt = { $left ->
+    [0] { $size } cards divided among { $number } players make { $each } each.
+   *[other] { $number } players with { $each } { $each ->
+        [one] card
+       *[other] cards
+    } each get { $used } of the { $size } cards.
+}
 equal_deal-open =
     With { $each } cards for each of { $number } players { $left ->
         [one] one card is
@@ -799,13 +1028,22 @@ effect-card-discarded = { $seat } { part-would }discard{ part-s } { $cards }
 effect-cards-laid-down = { $seat } { part-would }give{ part-s } { $cards } to { $other }
 happens-trick-taken = { $captured ->
     [yes] { $seat } takes { $cards } with { $winning }.
-   *[no] { $seat }’s { $winning } is the highest card that can take the trick, so { $seat } takes { $cards }.
+   *[no] { $seat }’s { $winning } is the { $low ->
+        [yes] lowest
+       *[no] highest
+    } { $of ->
+        [none] card{ $barred ->
+            [yes] {" "}that can take it
+           *[no] {""}
+        }
+       *[other] { part-of-suit }
+    }, so { $seat } takes { $cards }.
 }
 happens-trick-discarded = No card can take the trick, so { $cards } are discarded.
 happens-trick-carried = No card can take the trick, so { $cards } go to the winner of the next one.
 happens-leads-trick = { $seat } leads the next trick.
 happens-deal-over = The last card has been played, so the result is counted.
-happens-suit-broken = A card of { $suit } has been played, so { $suit } may now be led.
+happens-suit-broken = { $cards } has been played, so { $suit } may now be led.
 happens-meeple-placed = { $seat }’s meeple is on { $suit }.
 happens-bid-made = { $seat } has bid { $number }.
 happens-trump-called = { $seat } has called { $suit } as trumps.

@@ -138,8 +138,9 @@ short-reverse_lock-bars = { $suits }の1つ弱いカードだけ。
 short-partial_lock-bars = { $suits }が必要。
 short-must_follow-bars = { $moved ->
     [none] { $holds ->
-        [1] { $held }でフォロー。
-       *[other] { $suit }でフォロー。
+        [0] { $suit }を持っているはず。
+        [1] { $held }を持っている。
+       *[other] { $suit }を持っている。
     }
    *[other] { $moved }は切り札として数える。
 }
@@ -167,8 +168,15 @@ short-broken_before_lead-bars = { $as_suit ->
     [yes] { $cards }は{ $suit }と同じ扱い。
    *[no] { $suit }はまだ出ていない。
 }
-short-broken_before_lead-broken = { $suit }はもう出たことがある。
-short-no_points_at_first-bars = 最初は失点のカード禁止。
+short-broken_before_lead-broken = { $near ->
+    [none] { $suit }はもう出ている。
+   *[other] { $near }がもう出ている。
+}
+short-no_points_at_first-bars = 失点でないカードも{ $holds ->
+    [0] あるはず
+   *[other] { $holds }枚ある
+}。
+short-no_points_at_first-free = 出せるのは失点のカードだけ。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
 short-pass_at_will-allows = { $lead ->
@@ -180,17 +188,30 @@ short-card_leads-bars = { $lead }から。
 brief-stronger-bars = 場の手より強くない。
 short-auction-free = { $move ->
     [double] { $bid }は相手のビッド。
-   *[other] { auction-free }
+    [pass] ビッドは義務ではない。
+    [redouble] { auction-free }
+   *[other] { $bid ->
+        [none] まだ誰もビッドしていない。
+       *[other] { auction-free }
+    }
+}
+short-solo_bidding-free = { $move ->
+    [pass] ビッドは義務ではない。
+    [hold] { $bid }に応じるか聞かれている。
+   *[other] { $factor ->
+        [0] ヌルの点。
+       *[other] { $base }の{ $factor }倍。
+    }
 }
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
+short-trickless_out-stays = { $count }トリック取った。
 short-fallen_return-spared = 戻る手札がない。
 short-waits-counter = 先に{ $seat }が打ち消すか決める。
 short-going_out-place = { $before ->
     [none] 最初にあがった。
    *[other] { $before }が先にあがった。
 }
-short-trickless_out-stays = { $count }トリック取った。
 short-share-place = { $seats }が同じ順位。
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
@@ -252,6 +273,11 @@ short-waits-revolt = 先に{ $seat }が革命するか決める。
 short-happens-leads-after = { $after }の次の人。
 short-turn-reseated = 順は{ $seats }。
 short-auction-leads = ディクレアラー{ $declarer }の左。
+short-auction-undecided = オークション中。
+short-auction-declares = { $bid ->
+    [none] 卓の状態にある。
+   *[other] { $bid }の切り札を先に言った。
+}
 short-beat_own_play-asks-again = もう一度だけ出せる。
 short-sunk-foul = { $count ->
     [1] { $seats }は反則。
@@ -261,7 +287,13 @@ short-happens-cleared-again = { $cards }がまた一番上。
 short-waits-doubt = ダウトするかを決めるのは次に{ $seat }。
 short-last_part_counts-wins = { $apart ->
     [only] 山札のあとのトリックは{ $count }で最多。
-   *[no] { $count }で一番多い。
+    [more] { $count }点で一番多い。
+   *[no] { $count }トリックで一番多い。
+}
+short-last_part_counts-counted = { $apart ->
+    [only] 数えるのは山札のあとだけ。
+    [more] 山札のあとは多く数える。
+   *[no] どのトリックも同じに数える。
 }
 headline-spite = 『{ $titles }』に合わなくてよい。
 short-debt-strongest = { $unfit ->
@@ -280,6 +312,14 @@ short-five_card_hands-met = { part-hand-kind }{ $beaten ->
    *[other] は{ part-hand-beaten }に勝つ
 }。
 short-one_card-leads = 親は何から出してもよい。
+short-one_card-free = { $at_once ->
+    [yes] 全員が一斉に出すので、どれでもよい。
+   *[no] { one_card-free }
+}
+short-one_card-shown = { $void ->
+    [yes] { $suit }を持っていないはず。
+   *[no] { $cards }を持っていないはず。
+}
 short-form-bars = { $wrong ->
     [two] 2枚なら同じ数字だけ。
     [gap] { $lacks ->
@@ -334,9 +374,13 @@ short-one_card-no-such-move = { $move ->
     [take_kitty] { one_card-no-such-move }
     [appoint] いまは指名の時ではない。
     [discard] { one_card-no-such-move }
+    [pass] { $owes ->
+        [yes] このゲームにパスはない。
+       *[no] トリックごとに1枚ずつ。
+    }
    *[other] トリックごとに1枚ずつ。
 }
-short-last_bid-bars = 合計がトリックの数と同じ。
+short-last_bid-bars = 合計がトリックの数の{ $total }になる。
 short-give_cards-free = 渡すカードは自由。
 short-meeples-shared = そのエリアにはもうある。
 short-run_follow-bars = { $place ->
@@ -405,7 +449,10 @@ short-broken_before_lead-free = { $as_suit ->
     [yes] ほかは{ $suit }だけ。
    *[no] { $suit }しか持っていない。
 }
-short-card_leads-binds = { $lead }から。
+short-card_leads-binds = { $leader ->
+    [none] { $lead }から。
+   *[other] { $lead }は{ $leader }が持っている。
+}
 short-one_card-taken = もう出たカード。
 short-joker_substitute-met = ジョーカーを代わりに使える。
 short-run_joker_beyond-overrides = ジョーカーは端の数字の先にも置ける。
@@ -413,6 +460,7 @@ short-pass_limit-must-play = 並べられるカードがある。
 short-fact-untold-rank = 「{ $rule }」の数字
 short-fact-untold-trump = 切り札のマーク
 short-fact-untold-turned = 表になったカード
+short-fact-held-suit = { $seat }が{ $suit }を持っていた
 short-fact-untold-rank-is = 「{ $rule }」の数字が{ $value }
 say-keeps-none-of = 当てはまるカードは全部捨てるので、{ $seat }の手元に{ $lots ->
     [yes] 1枚でも
@@ -486,6 +534,54 @@ short-going_out-holds = { $left ->
    *[other] 手札が{ $left }枚ある。
 }
 short-turn-after = { $last }の次。
+short-in_turn-led = { $lead ->
+    [none] { in_turn-led }
+   *[other] { $lead }から始めた。
+}
+short-dealer_discards-waits = 表のカードを取ったので、1枚捨てる。
+short-give_cards-waits = カードを渡すのが先。
+short-call_trump-leads = { $idle ->
+    [none] 配った{ $dealer }の左隣。
+   *[other] { $idle }は出さない。
+}
+short-solo_bidding-waits = { $role ->
+    [opens] 配った{ $dealer }から2人目。
+    [joins] { $passed }がパスした。
+    [raises] { $other }が{ $bid }に応じた。
+    [answers] { $other }が{ $bid }をビッドした。
+    [alone] ほかの人がパスした。
+   *[other] ビッドがまだ終わっていない。
+}
+short-bids-waits = { $after ->
+    [none] { $dealer ->
+        [none] { $first ->
+            [yes] 最初にビッドする。
+           *[no] まだビッドしていない。
+        }
+       *[other] 配った{ $dealer }の左隣。
+    }
+   *[other] { $after }の次。
+}
+short-suit_bidding-waits = { $after ->
+    [none] { $dealer ->
+        [none] 競りがまだ終わっていない。
+       *[other] 配った{ $dealer }の左隣。
+    }
+   *[other] { $passed ->
+            [none] { $after }の次。
+           *[other] { $passed }はパスして降りた。
+        }
+}
+short-call_trump-waits = { $after ->
+    [none] { $dealer ->
+        [none] 切り札がまだ決まっていない。
+       *[other] { $again ->
+            [yes] 全員がパスしたので2周目。
+           *[no] 配った{ $dealer }の左隣。
+        }
+    }
+   *[other] { $after }がパスした。
+}
 short-turn-still = まだ出すかパスをする。
 short-turn-past-those-out = { $seat }はもう抜けている。
 short-trump-beats = { $cards }は{ $several ->
@@ -493,15 +589,32 @@ short-trump-beats = { $cards }は{ $several ->
    *[no] 切り札
 }。
 short-game_trump-beats = { short-trump-beats }
-short-suit_bidding-low = { $equal ->
-    [number] { $bid }より枚数を増やす。
-   *[other] { $number }は{ $bid }より強くない。
+short-suit_bidding-low = { $same ->
+    [yes] もう{ $bid }が出ている。
+   *[no] { $equal ->
+        [number] { $bid }より枚数を増やす。
+       *[other] { $number }は{ $bid }より強くない。
+    }
 }
-short-must_follow-revoked = { $held }を持っていた。
+short-suit_bidding-free = { $move ->
+    [pass] 宣言は義務ではない。
+   *[other] { $bid ->
+        [none] 最初の宣言は{ $lowest }枚から。
+       *[other] { suit_bidding-free }
+    }
+}
+short-must_follow-revoked = { $held ->
+    [none] { $suit }を持っていたはず。
+   *[other] { $held }を持っていた。
+}
 short-must_follow-followed = { $lead ->
-    [none] リボークらしいところはない。
+    [none] { $count ->
+        [0] フォローする場面がまだない。
+       *[other] { $top }に{ $near }を出した。
+    }
    *[other] { $suit }がなかった。
 }
+short-must_follow-shown = ないはずの{ $cards }を出した。
 short-top_jacks-beats = { $cards }は{ $weaker ->
     [none] 強いJの1枚。
    *[other] { $weaker }より強い。
@@ -591,11 +704,28 @@ short-called_partner-played = { $cards ->
     [none] 卓の状態にある。
    *[other] { $cards }を出した。
 }
+short-called_partner-not-named = まだ指名していない。
+short-called_partner-holds = { $cards }を持っている。
+short-called_partner-alone = { $cards ->
+    [none] { $declarer }は1人で戦う。
+   *[other] { $where ->
+        [hand] { $cards }は{ $declarer }が持っている。
+        [beside] { $cards }は誰の手札にもない。
+       *[other] { $declarer }は1人で戦う。
+    }
+}
 short-cards_as_bid-stops = { $all ->
     [yes] 絵札は全部でも、宣言は{ $bid }枚。
    *[no] 連合軍の絵札が{ $count }枚。
 }
 short-cards_as_bid-wins = 絵札{ $took }枚、宣言{ $bid }枚。
+short-cards_as_bid-counted = { $count ->
+    [0] { $seats }の絵札は0枚。
+   *[other] 絵札{ $count }枚{ $bid ->
+        [0] {""}
+       *[other] 、宣言{ $bid }枚
+    }。
+}
 short-joining-joined = { $above ->
     [none] 初めて負けた相手のすぐ下に入る。
     [all] { $seat }は全員にじゃんけんで勝った。
@@ -652,7 +782,23 @@ short-game_value-level = { $lost ->
     [yes] 負けたので{ $cost }点の2倍。
    *[no] { $base }の{ $factor }倍。
 }
+short-game_value-null-low = ヌルは{ $worth }点。
+short-game_value-null-lost = { $own ->
+    [yes] ヌルの負け。
+   *[no] トリックを取った。
+}
+short-game_value-null-won = 1トリックも取っていない。
+short-game_value-overbid = ビッド{ $bid }で、{ $worth }点。
+short-game_value-null-fails = { $low ->
+    [yes] ヌルは{ $worth }点しかない。
+   *[no] ヌルで{ $declarer }が取った。
+}
 short-contract_points-down = { $bid }が{ $left }ダウン。
+short-revoked_tricks-transfers = { $seat }のリボーク。
+short-revoked_tricks-both = 両方がリボーク。
+brief-contract_points-down = { $left }ダウン。
+short-contract_points-made = { $bid }を達成。
+brief-contract_points-made = { $bid }達成。
 brief-all_points-adjusts = { $seat }が{ $points }点すべてを取った。
 brief-happens-leaves-foul = { $rank ->
     [none] { $foul ->
@@ -688,8 +834,31 @@ brief-waits-give = { $least ->
    *[other] 先に渡す。
 }
 short-most_tricks-wins = { $count }トリックで一番多い。
-short-partners_across-wins = 合わせて{ $count }で一番多い。
-short-strongest_takes-foreseen = 残りの人が何を出しても同じ。
+short-maker_points-so-far = まだ{ $took }トリック。
+short-maker_points-euchred = 相手が失敗した。
+short-maker_points-alone = 1人で全部取った。
+short-maker_points-march = 全トリックを取った。
+short-maker_points-made = { $took }トリック取った。
+short-card_points-wins = 失点が{ $count }点で一番少ない。
+short-contract_points-wins = { $count }点で一番多い。
+short-maker_points-wins = { $count }点で一番多い。
+short-bid_points-wins = { $count }点で一番多い。
+short-meeples-wins = { $count }点で一番多い。
+short-last_part_counts-tied = { $count }ずつ。
+short-card_points-tied = 失点が{ $count }点ずつで一番少ない。
+short-contract_points-tied = { $count }点ずつ。
+short-maker_points-tied = { $count }点ずつ。
+short-bid_points-tied = { $count }点ずつ。
+short-meeples-tied = { $count }点ずつ。
+short-most_tricks-tied = { $count }トリックずつ。
+short-partners_across-wins = 合わせて{ $count }{ $unit ->
+    [tricks] トリック
+   *[points] 点
+}で最多。
+short-strongest_takes-foreseen = { $cards ->
+    [none] 残りの人が何を出しても同じ。
+   *[other] これから出せるのは{ $cards }だけ。
+}
 short-waits-penalty = 先に{ $seat }がペナルティを渡すかどうかを決める。
 short-meeples-waits = 先に{ $seat }がミープルを置く。
 headline-is_out-equal = { answer-is_out-equal }
@@ -707,7 +876,19 @@ short-in_turn-turn = { $turn ->
    *[other] いまは{ $turn }の番。
 }
 short-match_in_turn-turn = いまは{ $turn }の番。
-short-auction-low = 最後のビッドの{ $bid }より高くない。
+short-auction-low = { $same ->
+    [yes] もう{ $bid }が出ている。
+   *[no] 最後のビッドの{ $bid }より高くない。
+}
+short-auction-undoubled = { $bid ->
+    [none] まだ誰もビッドしていない。
+   *[other] { $bid }にダブルがかかっていない。
+}
+short-solo_bidding-low = { $same ->
+    [yes] もう{ $bid }が出ている。
+   *[no] 最後のビッドの{ $bid }より高くない。
+}
+short-solo_bidding-nothing = ビッドするか、パスをする番。
 short-foul_finish-spared =
     { $state ->
         [alone] { $cards }は1枚だけで反則。
@@ -723,8 +904,16 @@ short-top_card-beats = { $cards }が一番強い。
 short-top_jacks-order = { $lead }と{ $near }は切り札より強い。
 headline-but = ただし
 short-rejoined = ゲームに戻った。
-short-suit_bidding-no-bid = { $lowest }から{ $most }の数とマークで言う。
-short-auction-no-bid = 1から{ $most }の数と切り札で言う。
+short-suit_bidding-no-bid = { $why ->
+    [suit] マークを言っていない。
+    [trumps] 切り札なしの宣言はない。
+    [high] 絵札は{ $most }枚しかない。
+   *[number] 宣言できるのは{ $lowest }枚から。
+}
+short-auction-no-bid = { $lacks ->
+    [yes] 切り札を言っていない。
+   *[no] 1から{ $most }の数と切り札で言う。
+}
 short-match_top-bars = { $suits ->
     [none] { $top }に合わない。
    *[other] { $called ->
@@ -738,9 +927,28 @@ short-match_top-bars = { $suits ->
         }
     }
 }
-short-kitty_exchanged-first = 場札の交換が先。
-short-bids-free = いまがビッドの番。
-short-called_partner-free = どのカードでもよい。
+short-kitty_exchanged-first = 場札の交換がまだ。
+short-bids-free = 0から{ $most }まで、どの数でもよい。
+short-meeples-leads = 最初にミープルを置いた。
+short-bids-leads = 最初にビッドした。
+short-called_partner-free = { $own ->
+    [yes] 自分の手札のカードでもよい。
+   *[no] どのカードでもよい。
+}
+short-game_announced-first = まだゲームを宣言していない。
+short-dealer_discards-first = { $waiting }がまだ捨てていない。
+short-auction-first = オークションがまだ終わっていない。
+short-solo_bidding-first = ビッドがまだ終わっていない。
+short-meeples-first = { $left ->
+    [1] { $waiting }がまだ置いていない。
+   *[other] まだ{ $left }人が置いていない。
+}
+short-give_cards-first = { $left ->
+    [1] { $waiting }がまだ渡していない。
+   *[other] まだ{ $left }人が渡していない。
+}
+short-bids-first = { $waiting }のビッドがまだ。
+short-call_trump-first = 切り札がまだ決まっていない。
 short-draw_from_stock-free = { $turned ->
     [yes] 前に出たカードを山札にする。
    *[no] { $held ->
@@ -762,18 +970,41 @@ short-draw_from_stock-draw-first = { $most ->
    *[other] { $most }枚引くところで、まだ{ $count }枚。
 }
 short-card_leads-leads = { $lead }から始める。
-short-give_cards-not-held = { $cards }が手札にそろっていない。
+short-give_cards-not-held = { $cards }が手札にない。
 short-give_cards-to = 渡す相手は{ $seats }。
-short-meeples-free = ミープルを置く番。
-short-call_trump-only = 1周目は{ $lead }のマークだけ。
-short-game_announced-low = { $value }点で、ビッドの{ $bid }に届かない。
-short-called_partner-first = 副官の指名が先。
-short-no_trump_lead_at_first-bars = 最初は切り札から始められない。
-short-game_announced-free = { $move ->
-    [pick_up] スカートを取ってもよい。
-    [discard] どの{ $count }枚でもよい。
-   *[other] { $bid }でディクレアラーになった。
+short-meeples-free = { $taken ->
+    [yes] 同じエリアにもう1つ置ける。
+   *[no] そのエリアはまだ空いている。
 }
+short-call_trump-only = 1周目は{ $lead }のマークだけ。
+short-call_trump-free = { $move ->
+    [pass] 決めなくてもよい。
+   *[other] { $again ->
+        [yes] { $lead ->
+            [none] いまは{ $seat }が答える番。
+           *[other] 2周目は{ $lead }のマークのほか。
+        }
+       *[no] { $lead ->
+            [none] いまは{ $seat }が答える番。
+           *[other] 表のカードは{ $lead }。
+        }
+    }
+}
+short-game_announced-low = { $value }点で、ビッドの{ $bid }に届かない。
+short-called_partner-first = 副官の指名がまだ。
+short-no_trump_lead_at_first-bars = { $cards }は切り札。
+short-game_announced-free = { $move ->
+    [pick_up] { $seat }がディクレアラー。
+    [discard] どの{ $count }枚でもよい。
+   *[other] { $is_null ->
+        [yes] { $value }点で、ビッドの{ $bid }に届く。
+       *[no] { $is_hand ->
+            [yes] スカートを取っていない。
+           *[no] { $bid }でディクレアラーになった。
+        }
+    }
+}
+short-game_announced-exchange = 先に{ $count }枚を伏せる。
 short-near-count = { near-count }
 short-expose_deal-taken = 身分の高い人ほど強いカードを取る。
 short-happens-card-taken = ほかに指した人はいない。
@@ -802,4 +1033,8 @@ short-no_trump_lead_at_first-spared = { $why ->
 }
 short-broken_before_lead-spared = { $cards }は{ $suit }でない。
 short-dealer_calls-spared = 2周目だけ。
+short-game_announced-count = 伏せるのはちょうど{ $count }枚。
+short-dealer_discards-count = 捨てるのはちょうど1枚。
+short-kitty_exchanged-count = 捨てるのはちょうど{ $count }枚。
 short-bag_limit-spared = バッグは{ $limit }個でなく{ $total }個。
+short-goes_alone-idle = { $alone }が1人で戦っている。

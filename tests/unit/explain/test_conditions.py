@@ -46,7 +46,8 @@ SAID = {
         ("First trick: ♠K doesn’t count.", "最初のトリック: ♠Kは失点にならない。"),
     "hearts/first_trick: Ben may play the spade Q in the first trick with only penalty cards in "
     "hand":
-        ("First trick: Ben can play only cards that count.", "最初のトリックでも♠Q。"),
+        ("First trick: Ben can play only cards that count.",
+         "最初のトリック: 出せるのは失点のカードだけ。"),
     "hearts/break: Chie may discard a heart on a diamond before hearts are broken":
         ("Breaking hearts: that only matters for leading.",
          "ハートブレイク: 制限されるのは親だけ。"),
@@ -68,7 +69,7 @@ SAID = {
     "uno/challenge: After a wrong challenge the turn is lost":
         ("Ben lost the challenge.", "Benはチャレンジに失敗。"),
     "euchre/alone: After the player before the idle partner, the next one plays":
-        ("Going alone: Aki plays alone.", "ローン: Akiが1人で戦う。"),
+        ("Going alone: Aki plays alone.", "ローン: Akiが1人で戦っている。"),
     # players: the only one who can fall, one who has played, one who leads though another is out
     "offkai/miyako_ochi: The fugo does not fall when the hinmin goes out first":
         ("Miyako-ochi: that only concerns Aki.", "都落ちはAkiだけ。"),

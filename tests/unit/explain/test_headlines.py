@@ -122,7 +122,7 @@ DECIDED_BY |= {
         "score",
         (
             "Points: Aki and Chie 420, the others 0 – Aki made 4♠.",
-            "AkiとChieが420点、ほかは0点。",
+            "AkiとChieが420点、ほかは0点 – 4♠を達成。",
         ),
     ),
     "that the doubt is whether a player is out": (

@@ -306,7 +306,7 @@ play:
 """,
         "whose turn",
         "It is nobody’s turn – all have passed.",
-        "誰の番でもない – 全員がパスしたので、この勝負はない。",
+        "誰の番でもない – 全員がパスしたので、この勝負は流れる。",
     ),
     "a suit that was called": (
         """rules: crazy_eights
