@@ -26,6 +26,7 @@ from referee.table import IllegalPlay, Table
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .called_suits import CALLED
 from .card_names import RUN, NamedCard
+from .facts import TOOK
 
 MADE_UP = {
     "en": ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Hana"),
@@ -469,8 +470,8 @@ class Builder:
             return " ".join(details)
         if kind == "count":  # of bids and tricks
             return f"{details[0]} {self.seat(details[1])} {details[2]}"
-        if kind == "lacks":
-            return f"lacks {self.seat(details[0])} {details[1]}"
+        if kind in ("lacks", TOOK):
+            return " ".join((kind, self.seat(details[0]), *details[1:]))
         return " ".join([kind, *map(self.seat, details)])
 
     def _marks_of(self, names: Sequence[str]) -> list[str]:

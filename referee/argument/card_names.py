@@ -316,12 +316,28 @@ def _sign(text: CardText, match: re.Match[str]) -> list[NamedCard]:
         return []
     held = match["count"] and matches("holds_before", match.string[: match.start()])
     is_named = bool(match["suit"] or held) or match["sign"].startswith("+")
-    is_named |= match["sign"] not in rule_names().rules and not match["sign"].startswith("draw")
+    is_verb = match["sign"].startswith(("draw", "take", "pick"))
+    is_named |= match["sign"] not in rule_names().rules and not is_verb
     is_beside = matches("sign_before", match.string[: match.start()])
     is_beside |= matches("sign_after", match.string[match.end() :])
     if not (is_named or (is_beside and not matches("stacks", match.string))):
         return []
     return [NamedCard("" if rank in text.deck.suitless else suit, rank)] * count
+
+
+def _sign_of(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a skip in blue``, 「スキップの青」; a wild card has no colour."""
+    rank = signs()[match["sign"]]
+    return [] if rank in text.deck.suitless else _sign(text, match)
+
+
+def _lettered(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``Y+2``, ``GR``, ``W``: in capital letters."""
+    suit = text.suit(match.groupdict().get("suit") or "")
+    rank = match["sign"].upper()
+    is_written = all(text.is_capital(i) for i in range(*match.span()) if match.string[i].isalpha())
+    is_known = rank in text.deck.ranks and bool(suit or rank in text.deck.suitless)
+    return [NamedCard(suit, rank)] if is_written and is_known else []
 
 
 def _down(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -399,9 +415,16 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     things = any_of(word for word in words.counts if word.endswith("つ"))
     dashed = rf"{rank}(?:-{rank}){{2,}}(?![a-z0-9-])"
     suitless = any_of(lexicon().suitless)
+    in_suit = r"(?:\s*(?:in|of|の|\()\s*|\s+)"
+    alone = rf"(?!の|\s+{rank}(?![a-z]))"
     sign = rf"(?P<sign>{any_of(signs())})(?P<plural>s)?(?![a-z0-9])"
     forms: Iterable[tuple[str, Read]] = (
-        (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}", _sign),
+        (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}(?:1枚)?", _sign),
+        (rf"(?P<count>)?{sign}{in_suit}(?P<suit>{suit})\)?{alone}", _sign_of),
+        (rf"(?P<suit>{letter})\s?(?P<sign>\+2)(?![a-z0-9])", _lettered),
+        (rf"(?P<suit>{letter})(?P<sign>[sr])(?![a-z0-9])", _lettered),
+        (r"(?<![a-z0-9])(?P<sign>w)(?![a-z0-9+])", _lettered),
+        (rf"(?P<suit>{suit})\((?P<rank>\d)\)", _short),
         (rf"(?<![a-z])(?P<suitless>{suitless})(?![a-z0-9])", _suitless),
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})\s*の?\s*(?P<ranks>{dashed})", _of_suits),
@@ -426,7 +449,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
         (rf"(?P<ranks>{rank}(?:[,/]{rank})*)(?P<suits>{suit})(?!の)", _of_suits),
         (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?!\s+of\b)(?={short}|(?![a-z0-9']))", _short),
-        (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
+        (rf"(?P<suit>{letter}) ?(?P<rank>10|[0-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
         (rf"(?P<count>(?:a )?pair of)\s+(?P<rank>{rank})(?![a-z0-9])", _equal),

@@ -46,6 +46,7 @@ _CALLED = re.compile(
     r"\b([A-Z][a-z]+)(?:'s\b|\s+(?:has|holds|is)\b|\s+(plays|played|puts|leads|led|wants|passes|passed)\b)"
 )
 """A word with a capital letter that acts."""
+_NO_BID = "(?!(?:ワン|ツー|スリー|フォー|ファイブ)(?:クラブ|ダイヤ|ハート|スペード|ノー))"
 _RANKS = ("ace", "king", "queen", "jack", "joker")
 
 
@@ -214,8 +215,11 @@ class Scanner:
         before = self.typed[self.places[start] - 1 : self.places[start]] if start else ""
         if re.match("[ァ-ヺー]", before):
             return 0
-        match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
-        if match and self.text[start : start + len(match[0])] in self.words.words:
+        match = re.match(
+            rf"{_NO_BID}[ァ-ヺー]{{2,6}}?(?=(?:パス|ダブル)?[がはの、:：]|[ 　]?[♠♥♦♣])", typed
+        )
+        meant = self.words.words.get(self.text[start : start + len(match[0])]) if match else None
+        if meant is not None and meant != ("in_use",):
             match = None
         if match and any(self.text[start:].startswith(seat) for seat in self.seats):
             match = None

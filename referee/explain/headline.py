@@ -106,6 +106,7 @@ REPEATED = {
             r"\1 may go on \2.",
         ),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"it goes on \1."),
+        (re.compile(r"^.* may be played (one step .+)\.$"), r"\1."),
     ),
     "ja": (
         (re.compile(r"^(.+の上)に.*出せる。$"), r"\1でもよい。"),

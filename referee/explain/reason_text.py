@@ -32,6 +32,7 @@ OPTIONAL = (
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
     "beaten", "deed", "own_kind", "top_kind", "high", "low", "decides", "holding",
+    "again", "ranks", "lone", "limit", "top", "why",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

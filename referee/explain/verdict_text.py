@@ -571,8 +571,13 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         ]
     if verdict.question.kind == WHO_WINS:
         shared = [reason for reason in others if reason.key == "shared_board-shared"]
+        could = [reason for reason in others if reason.key == "hand_order-could"]
         out = [reason for reason in others if reason.key == "happens-eliminated"]
-        return shared if isinstance(verdict.answer, list) and len(verdict.answer) > 1 else out
+        return (
+            shared
+            if isinstance(verdict.answer, list) and len(verdict.answer) > 1
+            else [*out, *could]
+        )
     is_earlier = decisive.did == "causes" and decisive in verdict.nearly
     if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
         return [reason for reason in others if names_top(reason, "en")][:1]
@@ -658,7 +663,8 @@ def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
-    return [reason for reason in causes if reason.clause.switchable]
+    is_turn = decisive.key in TURN_KEYS  # then also why somebody else leads
+    return [reason for reason in causes if reason.clause.switchable or is_turn]
 
 
 def _open_orders(verdict: VerdictLike) -> list[Reason]:

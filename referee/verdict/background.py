@@ -165,11 +165,16 @@ def with_its_play(case: Case, reason: Reason) -> Reason:
     for step in reversed(case.steps):
         for event in step.events:
             if event.clause == reason.clause and event.key.startswith(OF_MARKS):
-                told = _reason(event, step.move)
+                told = _reason(_once(event), step.move)
                 turned = [each for each in (reason, told) if "-dropped-" in each.key]
                 is_so = "ranking" not in told.args and len(turned) != 1
                 return told if is_so and "player" in told.args else reason
     return reason
+
+
+def _once(event: Event) -> Event:
+    """The event without the note that another one of its move says the same of the ranking."""
+    return replace(event, reached={}) if event.reached == {"ranking": "again"} else event
 
 
 def _reason(event: Event, move: Move) -> Reason:

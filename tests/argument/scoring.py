@@ -320,6 +320,8 @@ def _has_state(reading: Reading, state: str) -> bool:
         boards = [text.split()[1:] for text in described.state if text.startswith("board ")]
         return any(_same_cards(board, state.split()[1:]) for board in boards)
     wanted = state.split()
+    if wanted[0] == "tricks" and wanted[-1] == "0":
+        return not any(text.startswith(" ".join(wanted[:-1]).casefold()) for text in own)
     if any(
         len(words := text.split()) == len(wanted) and all(map(_same_word, words, wanted))
         for text in own

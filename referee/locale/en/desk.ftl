@@ -207,6 +207,17 @@ desk-problem-name-plain = “{ $name }” can’t be a name. A name has no comma
 ## Going on
 desk-go-on = Play on
 desk-moves = Moves
+desk-record = Moves so far
+desk-record-none = None yet. Play the cards in their order, or type the moves below.
+desk-record-before = On the table before that: { $cards }.
+desk-record-refused = Not allowed
+desk-record-stood = Not allowed, but it stands
+desk-record-waiting = Waits for the move before it
+desk-record-contest = Dispute it
+desk-record-back = Take back what follows
+desk-record-change = Change
+desk-record-add = Add one before
+desk-record-remove = Delete
 desk-panels = Panels
 desk-move-pass = { $name } passes
 desk-move-decline = { $name } does nothing

@@ -124,6 +124,8 @@ foul_finish-spared = { $state ->
         [alone] { $cards } is a foul only when played alone.
         [suit] Of the { $number }s, only { $cards } is a foul.
         [revolution] In a revolution the { $number } isn’t a foul.
+        [ended] The revolution is over, so the { $number } isn’t a foul.
+        [parted] { $cards } was only given up, not played, so it isn’t a foul.
         [placed] In this ranking the { $number } isn’t a foul.
         [usual] Going out with { $cards } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
@@ -164,8 +166,14 @@ reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
    *[step] It has to be exactly one step weaker, not { $steps }.
 }
-suit_lock-spared = Plays of { $suits } in a row so far: { $count }. A lock takes { $needed }.
-short-suit_lock-spared = a lock takes { $needed } plays in a row.
+suit_lock-spared = { $why ->
+    [joker] The joker beside { $cards } has no suit, so there is no lock.
+   *[none] A lock to { $suits } takes { $needed } plays in a row, and there are { $count } so far.
+}
+short-suit_lock-spared = { $why ->
+    [joker] the joker has no suit.
+   *[none] a lock takes { $needed } plays in a row.
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards } { $many ->
         [one] fits
@@ -187,6 +195,8 @@ reparations-spared = { $why ->
    *[nobody] Nobody fell in the last game.
 }
 run_follow-spared = The { $first } beats the { $beaten }.
+fallen_return-spared = Others hold { $cards }, the whole hand that { $seat } had, so { $seat } can’t come back.
+tax_penalty-spared = Only { $holder } gives one more card.
 teleforce-spared = There is one more turn.
 spring-spared = { $why ->
     [twice] { $holder } has played twice, so it isn’t spring.
@@ -279,9 +289,12 @@ deed-draw = { $to ->
 deed-lose = { $seat } had to discard { part-deed-cards }.
 deed-show = { $seat } has shown { part-deed-cards }.
 deed-expose = { $seat } has shown { part-deed-cards }.
-deed-name = { $seat } has named { $rank ->
-    [A] the ace
-   *[other] the { $rank }
+deed-name = { $seat } has named { $ranks ->
+    [none] { $rank ->
+        [A] the ace
+       *[other] the { $rank }
+    }
+   *[other] { $ranks }
 }.
 deed-pick = { $seat } has picked { $to }.
 deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.
@@ -328,7 +341,10 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards } will do; { $top } wouldn’t.
 short-near-gift = { $cards } will do.
-near-lock-suit = { $under } and { $top } don’t match in suit.
+near-lock-suit = { $under } and { $top } don’t match in { $colours ->
+    [yes] colour
+   *[no] suit
+}.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = Not everyone has passed yet.
 near-nothing = { $few ->

@@ -278,8 +278,11 @@ strict_lock-met = { $cards } { $many ->
 
 ## Passing and looking
 pass_at_will-unable = { $seat } has nothing to play.
-pass_at_will-allows = It’s { $seat }’s turn, and nobody has to play a card.
-pass_at_will-bars = The field is empty, and at this table the leader has to play.
+pass_at_will-allows = It’s { $seat }’s turn, and { $lead ->
+    [must] only the leader has
+   *[other] nobody has
+} to play a card.
+pass_at_will-bars = The field is empty, and the leader has to play.
 public_cards-bars =
     { $cards ->
         [none] Nobody may pick up the discards to look.
@@ -376,6 +379,10 @@ going_out-holds = { $seat } still holds { $left ->
    *[other] { $left } cards
 }.
 going_out-nobody = Nobody has gone out yet.
+going_out-place = { $before ->
+    [none] { $seat } was the first to go out.
+   *[other] { $before } went out before { $seat }.
+}
 going_out-places = Players rank in the order they went out.
 
 ## The next game
@@ -538,7 +545,10 @@ debt-of = { $choices ->
 }
 debt-others = { $isout ->
     [yes] { $seat } is out, so it’s for { $seats } to { part-debt-verb }.
-   *[no] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+   *[no] { $do ->
+        [penalty] Only { $seats } may give a penalty after this doubt.
+       *[other] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+    }
 }
 debt-weaker = { $cards } { $many ->
     [one] is
@@ -610,7 +620,10 @@ first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card tha
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
 first_play_with_card-bars = { $alone ->
     [yes] { $card } has to be played alone in the first play of the game.
-   *[no] The first play of the game must include { $card }, and { $cards } doesn’t.
+   *[no] { $instead ->
+        [none] The first play of the game must include { $card }, and { $cards } doesn’t.
+       *[other] Nobody was dealt { $instead }, so the first play must include { $card }, and { $cards } doesn’t.
+    }
 }
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
@@ -657,7 +670,11 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = You can’t go out with { $cards }, and { $seat } has no other card.
+finish_barred-bars = { $during ->
+    [none] Going
+    [j-back] During J-back, going
+   *[revolution] In a revolution, going
+} out with { $cards } would be a foul, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
@@ -673,7 +690,10 @@ high_single_rule-bars = The next player has one card, so a single must be your s
 vendetta_ban-bars = The daifugo brought { $seat } down, so { $seat } can’t go out in a way that brings that player down.
 fu_ochi-moves = Miyako-ochi has happened and someone else is second, so the fugo falls to hinmin.
 reparations-asks = The player who fell in the last game and played on swaps one extra card with everyone who was out earlier.
-reparations-bars = { $seat } owes reparations and has to give the weakest card.
+reparations-bars = { $seat } returns a card for the reparations, and it has to be the weakest one{ $instead ->
+    [none] {""}
+   *[other] , { $instead }
+}.
 reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
@@ -744,7 +764,6 @@ doubt-no-pass = Not doubting is called through, not a pass, so { $seat } says �
 doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.
-going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is { $whole ->
     [yes] face down
@@ -872,6 +891,11 @@ part-outcome = { $wins ->
 }
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
+cause-no-high-card = There is no J or higher in the hand
+cause-antitrust = The hand has { $number } 2s and jokers, and { $limit } are allowed
+cause-dokan = { $sum } is { $total }, like the field
+cause-murder-case = The neighbours kept all 2s and jokers for { $number } clears
+cause-ostracism = All cards of the hand were taken away
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->

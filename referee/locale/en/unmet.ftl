@@ -164,6 +164,7 @@ unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
 unmet-when-play-on = It applies only on { $on }.
+unmet-when-hand-count = It takes { part-needed } cards, and { $seat } has { $many }.
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards } is missing.
    *[other] One { $lacks } is missing.
@@ -200,7 +201,12 @@ unmet-when-out = { $value ->
     [first-or-foul] A foul finish doesn’t count.
    *[any] Only the first player out counts.
 }
+unmet-then-add-together = It takes { part-needed } cards together, not { $many }.
 unmet-if-cleared = The clear was stopped.
+unmet-if-mark = { $value ->
+    [player] { $seat } hasn’t been picked.
+   *[table] It isn’t in effect now.
+}
 unmet-if-order = { $value ->
     [turned] It applies only while the ranking is reversed.
     [plain] It doesn’t apply while the ranking is reversed.

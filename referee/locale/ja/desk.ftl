@@ -205,6 +205,17 @@ desk-problem-name-plain = 「{ $name }」は名前にできません。読点・
 ## Going on
 desk-go-on = 次の手へ
 desk-moves = 手
+desk-record = ここまでの手
+desk-record-none = まだありません。出した順にカードを出すか、下に手を書いてください。
+desk-record-before = その前に場にあったカード: { $cards }。
+desk-record-refused = 認められない手
+desk-record-stood = 認められないが、そのまま通った手
+desk-record-waiting = 前の手が決まるのを待っています
+desk-record-contest = この手に異議
+desk-record-back = 後の手を取り消す
+desk-record-change = 書き直す
+desk-record-add = 前に手を足す
+desk-record-remove = 消す
 desk-panels = パネル
 desk-move-pass = { $name }がパス
 desk-move-decline = { $name }は何もしない

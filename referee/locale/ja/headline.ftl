@@ -167,7 +167,10 @@ short-broken_before_lead-broken = { $suit }はもう出たことがある。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
-short-pass_at_will-allows = 自分の番。
+short-pass_at_will-allows = { $lead ->
+    [must] 必ず出すのは親だけ。
+   *[other] 自分の番。
+}
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 brief-stronger-bars = 場の手より強くない。
@@ -177,6 +180,14 @@ short-auction-free = { $move ->
 }
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
+short-fallen_return-spared = 戻る手札がない。
+short-waits-counter = 先に{ $seat }が打ち消すか決める。
+short-going_out-place = { $before ->
+    [none] 最初にあがった。
+   *[other] { $before }が先にあがった。
+}
+short-trickless_out-stays = { $count }トリック取った。
+short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->
     [yes] 最後の{ $cards }を取られた。
@@ -213,6 +224,7 @@ short-pass_lasts-bars = もうパスしている。
 short-happens-sinks = 最後まで続けるが最下位。
 short-low_takes_all-first-trick = 最初のトリックは対象外。
 short-low_takes_all-strongest = { $near }がある。
+short-card_captures-spared = { $near }が出ていない。
 short-low_takes_all-mixed = { $near }は違うマーク。
 short-top_card-order = { $lead }が一番強い。
 short-void_numbers-cannot-win = { $all ->
@@ -552,7 +564,10 @@ short-equal_hands-shared = { $numbers ->
    *[no] 同じ役は数字で比べない。
 }
 short-hand_order-beats = { $hand }は{ $best }に勝つ。
-short-hand_order-goes-round = { $strong }の次に{ $weak }は続かない。
+short-hand_order-goes-round = { $rank ->
+    [none] { $strong }の次に{ $weak }は続かない。
+   *[other] { $rank }は端にだけ置ける。
+}
 short-called_partner-played = { $cards ->
     [none] 卓の状態にある。
    *[other] { $cards }を出した。
@@ -675,6 +690,8 @@ short-foul_finish-spared =
     { $state ->
         [alone] { $cards }は1枚だけで反則。
         [suit] 反則は{ $cards }だけ。
+        [ended] 革命が終わり、{ $number }は反則でない。
+        [parted] { $cards }は手放しただけ。
         [placed] いまの順では{ $number }は反則でない。
         [usual] { $cards }は反則でない。
         [revolution] 革命中は{ $number }であがれる。

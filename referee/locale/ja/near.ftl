@@ -97,6 +97,8 @@ foul_finish-spared =
     { $state ->
         [alone] { $cards }が反則になるのは、1枚だけで出したときです。
         [suit] { $number }で反則になるのは{ $cards }だけです。
+        [ended] 革命が終わったので、{ $number }であがっても反則にはなりません。
+        [parted] { $cards }は出したのではなく手放しただけなので、反則にはなりません。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [usual] { $cards }であがるのは反則ではありません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
@@ -138,8 +140,14 @@ reverse_lock-spared = { $why ->
     [suits] 同じマーク({ $suits })でなければいけません。
    *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
 }
-suit_lock-spared = { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
-short-suit_lock-spared = 縛りは{ $needed }回続いてから。
+suit_lock-spared = { $why ->
+    [joker] { $cards }と出たジョーカーにはマークがないので、縛りになりません。
+   *[none] { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
+}
+short-suit_lock-spared = { $why ->
+    [joker] ジョーカーにはマークがない。
+   *[none] 縛りは{ $needed }回続いてから。
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards }は{ $suits }の縛りに合います。
    *[other] 縛られているのは{ $holder }だけです。
@@ -155,6 +163,8 @@ reparations-spared = { $why ->
    *[nobody] 前回、都落ちした人はいません。
 }
 run_follow-spared = { $first }は{ $beaten }に勝ちます。
+fallen_return-spared = { $seat }の手札だった{ $cards }はほかの人が持っているので、{ $seat }は戻れません。
+tax_penalty-spared = 1枚多く渡すのは{ $holder }だけです。
 teleforce-spared = 残りはあと1手番です。
 spring-spared = { $why ->
     [twice] { $holder }は2回出したので、春天ではありません。
@@ -247,7 +257,10 @@ deed-draw = { $to ->
 deed-lose = { $seat }は{ part-deed-cards }を捨てて、手札がなくなりました。
 deed-show = { $seat }が{ part-deed-cards }を見せました。
 deed-expose = { $seat }が{ part-deed-cards }を見せました。
-deed-name = { $seat }は{ $rank }を宣言しました。
+deed-name = { $seat }は{ $ranks ->
+    [none] { $rank }
+   *[other] { $ranks }
+}を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。
 deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
 deed-swapped = { $cards }は、{ $to }が交換で{ $seat }から受け取ったカードです。
@@ -289,7 +302,10 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
-near-lock-suit = { $under }と{ $top }はマークがそろっていません。
+near-lock-suit = { $under }と{ $top }は{ $colours ->
+    [yes] 色
+   *[no] マーク
+}がそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
 near-not-yet = まだ全員がパスしていません。
 near-nothing = { $few ->

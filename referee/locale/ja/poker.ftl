@@ -32,7 +32,10 @@ brief-hand_order-beats = { $floor ->
     [yes] 少なくとも
    *[no] {""}
 }{ $hand }。
-hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
+hand_order-goes-round = { $rank ->
+    [none] この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
+   *[other] ストレートの{ $rank }は両端のどちらかに置くカードで、間には置けません。
+}
 equal_hands-beats =
     どちらも{ $hand }で、{ $same ->
         [none] {""}

@@ -135,6 +135,7 @@ unmet-when-play-compared-together = その数字が合わせて{ $needed }必要
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。
+unmet-when-hand-count = { $needed }のときで、{ $seat }は{ $many }枚です。
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards }が足りません。
    *[other] { $lacks }がもう1枚必要です。
@@ -171,7 +172,12 @@ unmet-when-out = { $value ->
     [first-or-foul] 反則上がりは数えません。
    *[any] 最初のあがりだけです。
 }
+unmet-then-add-together = 合わせて{ $needed }必要で、いまは{ $many }枚です。
 unmet-if-cleared = 場を流すのは止められました。
+unmet-if-mark = { $value ->
+    [player] { $seat }は選ばれていません。
+   *[table] いまは効いていません。
+}
 unmet-if-order = { $value ->
     [turned] 効くのは逆転中だけです。
     [plain] 逆転中は効きません。

@@ -50,6 +50,10 @@ SPOKEN_BOOK = "daifugo"
 """The game of words that name none, if nobody has chosen a game."""
 MAKES_MOVES = ("play", "make", "move", "instead", "player")
 """Actions that may make a move that the referee refuses."""
+PROBLEMS = {"make": "move", "revise": "revise"}
+"""Action with a typed move -> the kind of its problem, which is shown at its field."""
+CHOOSES_MOVES = ("rules", "revise", "contest")
+"""Actions that say themselves which moves the table has after them."""
 
 
 class DeskSession(Session[Board]):
@@ -123,8 +127,8 @@ class DeskSession(Session[Board]):
         if is_chip and not is_offered(before, self.evaluation, action["move"]):
             raise StaleTarget
         if kind in EDITS:
-            is_new_table = kind == "rules" or action.get("what") == "all"
-            self._edit(self._seated(EDITS[kind](before, action)), keeps_moves=not is_new_table)
+            is_chosen = kind in CHOOSES_MOVES or action.get("what") == "all"
+            self._edit(self._seated(EDITS[kind](before, action)), keeps_moves=not is_chosen)
         else:
             super()._do(action)
         if kind != "lang" and self.board is before and before.lost:
@@ -511,8 +515,8 @@ class DeskSession(Session[Board]):
             )
         if kind == "ask":
             return typed_problem("question", error, typed, lang, board.deck, board.names)
-        if kind == "make":
-            return typed_problem("move", error, typed, lang, board.deck)
+        if kind in ("make", "revise"):
+            return typed_problem("move", error, typed, lang, board.deck) | {"kind": PROBLEMS[kind]}
         text = error.say(lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
             text = f"{text}\n{word(lang, f'way-{error.kind}')}"

@@ -17,10 +17,10 @@ from referee.library.context import current
 from referee.library.other_names import likely_books
 from referee.model import questions as q
 from referee.model.moves import PLAY, Move
-from referee.model.questions import Question
+from referee.model.questions import Question, has_own_question
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
-from referee.table import Verdict
+from referee.table import Table, Verdict
 from referee.ui.session import State
 from referee.ui.shared.board import Board, LostMoves, blank, plain
 from referee.ui.shared.labels import (
@@ -43,7 +43,7 @@ from referee.ui.shared.table_view import (
     seat_index,
     title_choices,
 )
-from referee.ui.shared.verdict import draw_verdict
+from referee.ui.shared.verdict import draw_changes, draw_verdict
 from referee.ui.shared.waiting_seats import (
     bare_moves,
     draw_bare_move,
@@ -119,6 +119,8 @@ def draw(
             for likely in likely_questions(board, evaluation)
         ],
         "moves": _moves(board, evaluation, waiting, lang),
+        "record": list(draw_record(board, lang)),
+        "before": _before(board, lang),
         "verdict": draw_verdict(verdict, lang, pairs=pairs, with_flips=verdict.is_searched)
         if verdict
         else None,
@@ -133,6 +135,38 @@ def _moves(board: Board, evaluation: Evaluation, waiting: State | None, lang: st
     offered = {move["text"] for turn in turns for move in turn["moves"]}
     likely = (draw_bare_move(move, lang, evaluation.table) for move in likely_moves(board))
     return [move for move in likely if move["text"] not in offered]
+
+
+def draw_record(board: Board, lang: str) -> Iterator[State]:
+    """The moves of the table in order, each with what it led to."""
+    table = board.reached
+    made = len(table.steps) if table else 0
+    for index, move in enumerate(board.described.play):
+        after = table.back(made - 1 - index) if table is not None and index < made else None
+        yield {
+            "text": str(move),
+            "label": seat_move_word(move, lang),
+            "status": _status(board, index, after),
+            "effects": [change["text"] for change in draw_changes(after, lang)] if after else [],
+            "asks": has_own_question(move),
+        }
+
+
+def _status(board: Board, index: int, after: Table | None) -> str:
+    """Whether a move of the record was made, and whether it was legal. ``after``: the table after
+    it, if it was made."""
+    move = board.described.play[index]
+    if after is not None:
+        is_illegal = move.stands and after.back().judge(replace(move, stands=False)).value == "no"
+        return "stood" if is_illegal else "made"
+    is_next = board.reached is not None and index == len(board.reached.steps)
+    return "refused" if is_next and board.refused is not None else "waiting"
+
+
+def _before(board: Board, lang: str) -> str:
+    """What was on the field before the moves, in words."""
+    plays = [cards_word(play.cards, lang) for play in board.described.field]
+    return word(lang, "record-before", cards=listing(lang, plays)) if plays else ""
 
 
 def _example(board: Board, lang: str) -> str:

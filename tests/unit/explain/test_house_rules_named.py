@@ -62,7 +62,6 @@ WITHOUT = frozenset(
         "expose_deal",
         "face_down",
         "face_down_among_others",
-        "fallen_return",
         "five_card_hands",
         "form",
         "going_out",
@@ -99,7 +98,6 @@ WITHOUT = frozenset(
         "single",
         "spade_counter",
         "stronger",
-        "tax_penalty",
         "trade",
         "turn",
     ]
@@ -193,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("You can’t go out with ♠2, and Aki has no other card.", "♠2ではあがれません。"),
+        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -315,7 +313,7 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("You can’t go out with ♠2, and Aki has no other card.", "♠2ではあがれません。"),
+        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":

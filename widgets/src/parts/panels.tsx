@@ -36,7 +36,7 @@ export const QuestionPanel = () => {
 };
 
 /** Whether the text of a field was sent. When all is answered, `settle` decides whether that is still true. */
-const useSent = (store: Store, settle: () => boolean) => {
+export const useSent = (store: Store, settle: () => boolean) => {
   const isSent = useRef(false);
   useSignalEffect(() => {
     const answered = store.pending.value.length === 0 && Boolean(store.state.value);

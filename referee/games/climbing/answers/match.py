@@ -132,6 +132,16 @@ def _with_usual(
     return (usual, *others) if first else (*others, usual)
 
 
+def _who_was_before(query: ClimbingQuery, reason: Reason) -> Reason:
+    """The usual reason for a place, with the players who went out before the one asked about."""
+    if reason != query.reason_of("going out", "places"):
+        return reason
+    order = _order_of_exits(query.position)
+    before = query.names_of(order[: order.index(query.seat)])
+    args = {"seat": query.question.seat, "before": before}
+    return query.reason_of("going out", "place", **args)
+
+
 def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
     """The players who share a place by this rule."""
     return [name for seats in rule.shared_places(query.position) for name in query.names_of(seats)]
@@ -220,7 +230,10 @@ def rank_of(query: ClimbingQuery) -> Answer:
         order = _order_of_exits(query.position)
         first = seat in order and order.index(seat) == standings[seat]
         reasons = (*_about(query, reasons), *_shared(query, placed, seat), *_sharing(query))
-        return Answer(standings[seat] + 1, _with_usual(query, reasons, first=first))
+        reasons = _with_usual(query, reasons, first=first)
+        if first:
+            reasons = tuple(_who_was_before(query, reason) for reason in reasons)
+        return Answer(standings[seat] + 1, reasons)
     fact = UnknownFact("game-not-over", {"seat": query.question.seat}, about="future")
     if query.position.over or seat in equals(query.position):
         placing = query.named("left_places")

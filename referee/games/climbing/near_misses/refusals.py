@@ -135,6 +135,8 @@ class RefusalSearch:
         if why in (HAND, CARDS) and "unfit" in rule.says:
             args |= rule.hand_details(self.query.position, self.seat)
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
+        if why == HAND and rule.missed_moment(self.query.position, self.seat) == TOO_FEW:
+            why = UNMET
         if why == UNMET:
             args |= {"fact": "", "needs": "", **self._fact(rule)}
         return Reason(rule.clause, "misses", f"near-{why}", (), (seat,), args)

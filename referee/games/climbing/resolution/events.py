@@ -296,7 +296,8 @@ def _of_several(
             key = f"{key}-equally" if equally else key
         case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             pass
-    why = {"turned": isinstance(effect, EndGame) and effect.turned}
+    ends = effect if isinstance(effect, EndGame) else EndGame(())
+    why = {"turned": ends.turned, "part": ends.in_part}
     return Event(clause, key, {"seats": [names[seat] for seat in seats]}, why)
 
 

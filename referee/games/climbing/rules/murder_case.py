@@ -12,6 +12,7 @@ from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Se
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions import AFTER, as_dealt
+from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.questions import IS_OUT, WHAT_HAPPENS
@@ -54,7 +55,8 @@ class MurderCase(ClimbingRule):
             return [DropMark(CASE)]
         if case.value + 1 < CLEARS:
             return [SetMark(Mark(CASE, case.value + 1))]
-        return [DropMark(CASE), Leave(seat, "fallen", "at-once")]
+        cause = in_both("cause-murder-case", number=CLEARS)
+        return [DropMark(CASE), Leave(seat, "fallen", "at-once", ground={"cause": cause})]
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position

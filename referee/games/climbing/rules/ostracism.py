@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.rule_api.effects import Discard, Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
+from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.questions import MUST_DO
@@ -55,7 +56,8 @@ class Ostracism(ClimbingRule):
                                  forced=True))  # fmt: skip
         if known and not unknown and not known & ~high:
             if self.ostracism_none_left == "out_last":
-                yield Leave(seat, "fallen", "at-once")
+                cause = in_both("cause-ostracism")
+                yield Leave(seat, "fallen", "at-once", ground={"cause": cause})
             else:
                 lying = self.deck.add(now.discards, known)
                 yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))

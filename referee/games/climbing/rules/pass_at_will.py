@@ -17,5 +17,9 @@ class PassAtWill(ClimbingRule):
     says = ("unable",)
     leader_pass = Param("allowed")
 
+    def pass_details(self) -> dict[str, object]:
+        """Whether the leader has to play."""
+        return {"lead": "must" if self.leader_pass == "forbidden" else ""}
+
     def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
         return not position.field and self.leader_pass == "forbidden"

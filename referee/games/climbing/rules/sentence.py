@@ -332,7 +332,7 @@ class SentenceRule(ClimbingRule):
         owes = isinstance(effect, (Owe, HoldUp))
         if not owes and not any(isinstance(effect, action.cited) for action in actions):
             return {}
-        if isinstance(effect, EndGame) and len(effect.ranking) == 1:
+        if isinstance(effect, EndGame) and effect.in_part:
             return {}  # the reason has to say that the others have no order
         if isinstance(effect, Skip) and sentence.then.get("then.skip") == "each":
             return self._cause(0, occasion, shown=effect.shown)
@@ -368,9 +368,6 @@ class SentenceRule(ClimbingRule):
         sentence = self.ways[0].sentence
         if sentence.when == HELD:
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
-        played, _ = sentence.cards.meant_on(occasion.play, occasion.below)
-        if played > 1 and played != owed.count:
-            return {}  # the number that led to it isn't the number that is still owed
         return super().debt_details(owed, occasion)
 
     def why_leads(self) -> Mapping[str, object]:
