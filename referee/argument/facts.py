@@ -29,12 +29,12 @@ _STOPS = ",.;、。!\n…"
 CONTRACT, TOOK = "contract", "took"
 """The marks of a contract, and of the cards that somebody has taken."""
 _NEGATED = re.compile(r"なし|ない|なく|無|\b(?:not|no|never|without)\b|n't|ではな|じゃな")
-_ALWAYS = ("out", "players", "lacks", "cards")
+_ALWAYS = ("players", "cards")
 """Facts of any game."""
 _OF_NEW_PLAYERS = ("out", "lacks", "cards")
 """Facts that the readers find out if something was told of the player before."""
-_OF_TRICKS = ("tricks", TOOK)
-"""Facts of games in which somebody takes tricks."""
+_NEEDS = {"tricks": "who_takes", TOOK: "who_takes", "lacks": "who_takes", "out": "is_out"}
+"""Facts of games that answer a question."""
 
 
 class Facts(Struct):
@@ -344,8 +344,8 @@ def _is_known(fact: Fact, game: Collection[str]) -> bool:
         return False
     if name in _ALWAYS:
         return True
-    if name in _OF_TRICKS:
-        return "who_takes" in game
+    if name in _NEEDS:
+        return _NEEDS[name] in game
     return any(name == mark or name.startswith(f"{mark} ") for mark in game)
 
 

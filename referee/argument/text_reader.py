@@ -31,6 +31,7 @@ from .called_suits import CALLED, with_called_suits
 from .calls import Calls, told_calls
 from .facts import TOOK, Facts, told_facts
 from .frames import Frame, frames_of
+from .led_suits import with_led_suits
 from .lost import lost
 from .paraphrases import said_plainly, told_as_done
 from .people import guessed_kana_names, guessed_names, listed_seats
@@ -54,6 +55,7 @@ from .state_text import StateAsked
 from .tellings import Told, told_in, without_taken_back
 from .tokens import Scanner, Token
 from .trick_lists import listed_trick
+from .trump_names import with_trump_names
 from .variants import named_variants
 from .vocabulary import answered, matches, signs, vocabulary
 
@@ -213,8 +215,11 @@ class _Understanding:
     ) -> tuple[str, list[Token], Scanner]:
         """The text and its words without the facts that it tells beside plays and hands."""
         game = _game_of(rules)
-        plain, calls = told_calls(text, tokens, game)
-        if calls.calls:
+        named = with_trump_names(text, tokens, game)
+        if "who_takes" in game:
+            named = with_led_suits(named, self._scanned(named, rules)[1])
+        plain, calls = told_calls(named, tokens, game)
+        if plain != text:
             tokens = self._scanned(plain, rules)[1]
         rest, facts = told_facts(plain, tokens, game)
         rescanned, left = self._scanned(rest, rules)

@@ -107,6 +107,8 @@ REPEATED = {
         ),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"it goes on \1."),
         (re.compile(r"^.* may be played (one step .+)\.$"), r"\1."),
+        (re.compile(r"^.* may be played under the lock on (.+)\.$"), r"\1."),
+        (re.compile(r"^(.*) may be played even under the lock .+$"), r"the lock doesn’t bind \1."),
     ),
     "ja": (
         (re.compile(r"^(.+の上)に.*出せる。$"), r"\1でもよい。"),
@@ -125,6 +127,7 @@ BARE = (
     "near-lock-",
     "near-not-yet",
     "near-gone-hand",
+    "near-silenced",
     "left-out",
 )
 """The names of reasons that say nothing without the title of their rule begin with these."""

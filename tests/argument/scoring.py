@@ -192,7 +192,13 @@ def _same_cards(own: Sequence[str], wanted: Sequence[str], *, any_suits: bool = 
     if len(own) != len(wanted):
         return False
     if len(own) > 6:
-        return sorted(own) == sorted(wanted)
+        left = [*own]
+        for card in wanted:
+            same = [other for other in left if _same_card(other, card, any_suits)]
+            if not same:
+                return False
+            left.remove(same[0])
+        return True
     return any(
         all(_same_card(a, b, any_suits) for a, b in zip(own, order, strict=True))
         for order in permutations(wanted)

@@ -100,7 +100,10 @@ happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] Nothing ends the revolution, so it goes on.
+        [yes] { $laid ->
+            [none] Nothing ends the revolution, so it goes on.
+           *[other] Nothing ends the revolution, not even { $laid }.
+        }
        *[none] There is no ordinary revolution.
     }
 happens-mark-prevented-j-back = The ranking stays as it is.
@@ -386,6 +389,7 @@ waits-stop = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to answer the skip{ part-answers }.
+waits-because = { $cause }, so { $text }
 waits-counter = { $seat } may first cancel the play with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] decides

@@ -57,6 +57,10 @@ short-exchange-bars =
            *[other] { $count } cards
         }.
     }
+brief-happens-mark-prevented-revolution = { $standing ->
+    [yes] Nothing ends the revolution.
+   *[none] There is no ordinary revolution.
+}
 short-sentence-reverses = the ranking is reversed{ part-outcome }.
 brief-sentence-reverses = the ranking is reversed.
 short-not_must_follow-bars = { $cards } has the colour just played.
@@ -88,6 +92,7 @@ short-trickless_out-stays = { $seat } has taken { $count ->
     [one] a trick
    *[other] { $count } tricks
 }.
+short-share-place = { $seats } share the place.
 short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }
@@ -572,7 +577,10 @@ short-happens-duel-won = { $mine ->
 }
 short-exchange-asks = { $untitled ->
     [yes] nobody has a title yet.
-   *[none] by last game’s titles.
+   *[none] { $own ->
+        [none] by last game’s titles.
+       *[other] { $seat } is { $own }.
+    }
 }
 short-landlord_points-extra = { $number ->
     [0] the bid counts for each peasant.

@@ -46,10 +46,13 @@ near-play-natural = Jokers don’t count.
 near-play-more = It takes { $cards } together.
 short-near-play-natural = jokers don’t count.
 short-near-play-more = it takes { $cards } together.
-near-suit = The suits don’t fit, so { $not }.
+near-suit = { $fitting ->
+    [none] The suits don’t fit
+   *[other] It takes { $fitting }
+}, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
 brief-near-silenced = turned off now.
-short-near-silenced = “{ $by }” turns “{ $clause }” off.
+short-near-silenced = “{ $by }” turns it off.
 near-gone = { $seat } has gone out, so { $not }.
 turn-reseated = Play now goes round in the order { $seats }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
@@ -167,7 +170,10 @@ reverse_lock-spared = { $why ->
    *[step] It has to be exactly one step weaker, not { $steps }.
 }
 suit_lock-spared = { $why ->
-    [joker] The joker beside { $cards } has no suit, so there is no lock.
+    [joker] The joker { $cards ->
+        [none] {""}
+       *[other] beside { $cards }{" "}
+    }has no suit, so there is no lock.
    *[none] A lock to { $suits } takes { $needed } plays in a row, and there are { $count } so far.
 }
 short-suit_lock-spared = { $why ->
@@ -322,7 +328,10 @@ other-holder = It only concerns { $holder }.
 brief-ended-cleared = it has ended.
 brief-ended-pass = it has ended.
 brief-ended-play = it has ended.
-near-gone-hand = The hand is empty, so { $not }.
+near-gone-hand = { $seat ->
+    [none] The hand is empty
+   *[other] { $seat } has no card left
+}, so { $not }.
 near-form-suit = It takes { $cards }, not { $laid }.
 near-form-short = { $rank ->
     [none] { $wanted ->
@@ -346,7 +355,10 @@ near-lock-suit = { $under } and { $top } don’t match in { $colours ->
    *[no] suit
 }.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
-near-not-yet = Not everyone has passed yet.
+near-not-yet = { $seats } { $count ->
+    [one] hasn’t
+   *[other] haven’t
+} passed yet.
 near-nothing = { $few ->
     [0] There is no { part-wanted-card } to take, so { $not }.
    *[other] The discards don’t suffice, so { $not }.

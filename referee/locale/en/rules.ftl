@@ -282,7 +282,10 @@ pass_at_will-allows = It’s { $seat }’s turn, and { $lead ->
     [must] only the leader has
    *[other] nobody has
 } to play a card.
-pass_at_will-bars = The field is empty, and the leader has to play.
+pass_at_will-bars = The field is empty, and { $here ->
+    [yes] at this table the leader
+   *[no] the leader
+} has to play.
 public_cards-bars =
     { $cards ->
         [none] Nobody may pick up the discards to look.
@@ -323,7 +326,10 @@ exchange-allows =
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] Nobody has a title yet, so nothing is exchanged.
-       *[none] Last game’s titles decide who gives how many cards.
+       *[none] { $own ->
+            [none] Last game’s titles decide who gives how many cards.
+           *[other] { $seat } is { $own }, and so gives nothing.
+        }
     }
    *[other] By last game’s titles, { $seat } { $few ->
         [none] gives
@@ -370,7 +376,13 @@ part-sunk = { $lower ->
        *[other] rank just above { $lower }; who did it first is lowest
     }
 }
-share-place = { $seats } share place { $place }.
+share-place = { $seats } share { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] the same
+} place.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds { $left ->
@@ -674,7 +686,7 @@ finish_barred-bars = { $during ->
     [none] Going
     [j-back] During J-back, going
    *[revolution] In a revolution, going
-} out with { $cards } would be a foul, and { $seat } has no other card.
+} out with { $cards } counts as a foul here, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, and { $cards } { $many ->
     [one] doesn’t
@@ -825,7 +837,11 @@ part-costly = { $seat } { $count ->
     [one] one card
    *[other] { $count } cards
 }
-sentence-places = { $said }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said } Cards left: { $holding }.
+}
+places-held = { $seat } { $count }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
@@ -840,7 +856,13 @@ sentence-unlisted = { $by ->
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-    [score] Not decided yet: some scores are missing or tied.
+    [score] Not decided yet: { $missing ->
+        [none] { $tied } have the same score.
+       *[other] the { $several ->
+            [one] score of { $missing } is
+           *[other] scores of { $missing } are
+        } missing.
+    }
    *[places] Not decided yet: there was no last game.
 }
 sentence-reorders = { $said }
@@ -892,7 +914,15 @@ part-outcome = { $wins ->
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
 cause-no-high-card = There is no J or higher in the hand
-cause-antitrust = The hand has { $number } 2s and jokers, and { $limit } are allowed
+cause-antitrust = The hand has { $number ->
+    [5] five
+    [6] six
+   *[other] { $number }
+} 2s and jokers, and { $limit ->
+    [4] four
+    [5] five
+   *[other] { $limit }
+} are allowed
 cause-dokan = { $sum } is { $total }, like the field
 cause-murder-case = The neighbours kept all 2s and jokers for { $number } clears
 cause-ostracism = All cards of the hand were taken away
@@ -906,7 +936,13 @@ near-last = The last card can’t be given up.
 near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
 near-others = Only { $other } can do that, not { $seat }.
-near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
+near-hand = { $held ->
+    [none] { $seat } doesn’t have the cards for it: “{ $quoted }”.
+   *[other] It takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and { $seat } has only { $held }.
+}
 near-cards = { $misfit ->
     [count] It takes { $count ->
         [one] one card
@@ -974,7 +1010,13 @@ short-near-unmet = { $fact ->
     }
    *[none] “{ $clause }” doesn’t apply here.
 }
-short-near-hand = { $seat } doesn’t have the cards for it.
+short-near-hand = { $held ->
+    [none] { $seat } doesn’t have the cards for it.
+   *[other] it takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
 short-near-cards = { $misfit ->
     [count] it takes { $count ->
         [one] one card

@@ -905,6 +905,10 @@ say-tops = The points depend on how many top trumps { $seat } had (with) or lack
 say-schwarz = The points depend on whether a side took no trick.
 say-tricks-to-come = The points depend on who takes the tricks that are missing.
 say-tricks-untold = It depends on { fact-tricks-untold }.
+short-fact-tricks-untold = who took the { $count ->
+    [one] missing trick
+   *[other] { $count } missing tricks
+}
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.

@@ -94,7 +94,10 @@ happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] 革命返しはできないので、革命は続きます。
+        [yes] 革命返しはできないので、{ $laid ->
+            [none] { "" }
+           *[other] { $laid }が出ても
+        }革命は続きます。
        *[none] 普通の革命にはなりません。
     }
 happens-mark-prevented-j-back = 強さの順は変わりません。
@@ -351,6 +354,7 @@ part-answers = { $answers ->
    *[other] 『{ $answers }』で
 }
 waits-stop = 先に{ $seat }が{ part-answers }止めるかどうかを決めます。
+waits-because = { $cause }ので、{ $text }
 waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
 waits-answer = 先に{ $seat }が{ part-answers }返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。

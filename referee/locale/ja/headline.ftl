@@ -152,6 +152,10 @@ short-exchange-bars =
            *[other] { $other }に渡すのは{ $count }枚。
         }
     }
+brief-happens-mark-prevented-revolution = { $standing ->
+    [yes] 革命は続く。
+   *[none] 普通の革命にはならない。
+}
 short-sentence-reverses = 強さが逆転中{ $wins ->
     [yes] で、{ $cards }は{ $top }に勝つ。
     [no] で、{ $cards }では{ $top }に勝てない。
@@ -187,6 +191,7 @@ short-going_out-place = { $before ->
    *[other] { $before }が先にあがった。
 }
 short-trickless_out-stays = { $count }トリック取った。
+short-share-place = { $seats }が同じ順位。
 short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->
@@ -617,7 +622,10 @@ short-happens-duel-won = { $mine ->
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
-   *[none] 前回の身分による。
+   *[none] { $own ->
+        [none] 前回の身分による。
+       *[other] { $own }だから。
+    }
 }
 short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。

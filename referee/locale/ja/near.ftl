@@ -25,10 +25,13 @@ near-play-natural = ジョーカーは数えません。
 near-play-more = { $cards }を一度に出すなら当てはまります。
 short-near-play-natural = ジョーカーは数えない。
 short-near-play-more = { $cards }を一度に出すなら可。
-near-suit = マークが違うので、{ $not }。
+near-suit = { $fitting ->
+    [none] マークが違う
+   *[other] { $fitting }ではない
+}ので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
 brief-near-silenced = いまは無効。
-short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
+short-near-silenced = 『{ $by }』で無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-reseated = いまは{ $seats }の順に回ります。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
@@ -141,7 +144,10 @@ reverse_lock-spared = { $why ->
    *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
 }
 suit_lock-spared = { $why ->
-    [joker] { $cards }と出たジョーカーにはマークがないので、縛りになりません。
+    [joker] { $cards ->
+        [none] {""}
+       *[other] { $cards }と出た
+    }ジョーカーにはマークがないので、縛りになりません。
    *[none] { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
 }
 short-suit_lock-spared = { $why ->
@@ -283,7 +289,10 @@ other-holder = { $holder }だけのことです。
 brief-ended-cleared = もう終わった。
 brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。
-near-gone-hand = 手札がなくなったので、{ $not }。
+near-gone-hand = { $seat ->
+    [none] { "" }
+   *[other] { $seat }の
+}手札がなくなったので、{ $not }。
 near-form-suit = { $laid }でなく{ $cards }が必要です。
 near-form-short = { $rank ->
     [none] { $wanted ->
@@ -307,7 +316,7 @@ near-lock-suit = { $under }と{ $top }は{ $colours ->
    *[no] マーク
 }がそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
-near-not-yet = まだ全員がパスしていません。
+near-not-yet = まだ{ $seats }がパスしていません。
 near-nothing = { $few ->
     [0] 取れる{ part-wanted-card }がない
    *[other] 捨て札が足りない

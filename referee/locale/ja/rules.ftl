@@ -213,7 +213,10 @@ pass_at_will-allows = { $lead ->
     [must] 必ず出すのは、空の場の親だけです。
    *[other] 自分の番で、カードを出す義務はありません。
 }
-pass_at_will-bars = 場が空なので、親は必ず出します。
+pass_at_will-bars = 場が空なので、{ $here ->
+    [yes] この卓では親が
+   *[no] 親は
+}必ず出します。
 public_cards-bars =
     { $cards ->
         [none] 捨て札を手に取って調べることはできません。
@@ -243,7 +246,10 @@ exchange-allows = { $seat }は{ $other }に{ $strongest ->
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
-       *[none] 誰が何枚渡すかは、前回の身分で決まります。
+       *[none] { $own ->
+            [none] 誰が何枚渡すかは、前回の身分で決まります。
+           *[other] { $seat }は{ $own }なので、何も渡しません。
+        }
     }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
@@ -525,7 +531,7 @@ finish_barred-bars = { $during ->
     [none] {""}
     [j-back] Jバックの間は、
    *[revolution] 革命中は、
-}{ $cards }であがると反則になりますが、ほかに手札がありません。
+}{ $cards }であがるのは反則の扱いで、ほかに手札がありません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
@@ -652,7 +658,11 @@ sentence-extra = { $holding ->
    *[other] { $said }数えるのは{ $holding }です。
 }
 part-costly = { $seat }が{ $count }枚
-sentence-places = { $said }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said }残りは{ $holding }です。
+}
+places-held = { $seat }が{ $count }枚
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
@@ -667,7 +677,10 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-    [score] まだ決まりません。得点のない人か、同点の人がいます。
+    [score] まだ決まりません。{ $missing ->
+        [none] { $tied }が同点です。
+       *[other] { $missing }の得点が分かりません。
+    }
    *[places] 前のゲームの順位がないので、まだ決まりません。
 }
 sentence-reorders = { $said }
@@ -720,7 +733,10 @@ near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
 near-others = できるのは{ $other }だけです。
 near-turn = できるのは自分の番だけです。
-near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+near-hand = { $held ->
+    [none] { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+   *[other] { $count }枚必要で、{ $seat }の手札は{ $held }枚です。
+}
 near-cards = { $misfit ->
     [count] { $count }枚でなければいけません。
     [rank] 同じ数字は1枚ずつです。
@@ -790,7 +806,10 @@ short-near-unmet = { $fact ->
     }
    *[none] 『{ $clause }』には当てはまらない。
 }
-short-near-hand = { $seat }の手札では条件に合わない。
+short-near-hand = { $held ->
+    [none] { $seat }の手札では条件に合わない。
+   *[other] { $count }枚必要。
+}
 short-near-cards = { $misfit ->
     [count] { $count }枚必要。
     [rank] 同じ数字は1枚ずつ。

@@ -802,6 +802,7 @@ say-tops = クラブのJから続く切り札が{ $seat }にいくつあった�
 say-schwarz = 1トリックも取らなかった側があったかによって、点が変わります。
 say-tricks-to-come = 残りのトリックを誰が取るかによって、点が変わります。
 say-tricks-untold = 分かっていない{ $count }トリックを誰が取ったかによります。
+short-fact-tricks-untold = { fact-tricks-untold }
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。

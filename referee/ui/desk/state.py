@@ -22,7 +22,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 from referee.ui.session import State
-from referee.ui.shared.board import Board, LostMoves, blank, plain
+from referee.ui.shared.board import Board, LostMoves, blank, lays_out, plain
 from referee.ui.shared.labels import (
     answer_word,
     cards_word,
@@ -57,7 +57,7 @@ from referee.verdict.pair_flips import Pairs
 from .edits import WHO_PLAYS, answers, as_move, missing_cards
 from .evaluation import Evaluation
 
-MAX_TO_BEGIN = 5
+MAX_TO_BEGIN = 6
 """How many other books are offered at an empty table."""
 
 
@@ -84,14 +84,15 @@ def draw(
     headline = verdict.headline(lang) if verdict else ""
     waiting = draw_waiting(table, waits, headline, lang)
     question = evaluation.question
-    presets = _presets(board, lang) if rules.id != first_book else []
+    presets = _presets(board, lang)
+    is_chosen = bool(presets) and rules.id != first_book
     return {
         "books": [
             {"id": book.id, "title": book.title[lang]} for book in current().shelf({rules.id})
         ],
         "book": rules.id,
         "example": _example(board, lang),
-        "begin": [] if presets else _begin(board, lang),
+        "begin": [] if is_chosen else _begin(board, lang),
         "presets": presets,
         "spent": card_texts(_spent(board, shown)),
         "stronger": _stronger(board, shown),
@@ -207,8 +208,7 @@ def _stronger(board: Board, shown: Board) -> list[str]:
 def _presets(board: Board, lang: str) -> list[State]:
     """The presets of the book, while the table is empty."""
     book = board.rules.book
-    is_empty = replace(board, picked=None) == blank(board.described.book, board.names)
-    if not is_empty or len(book.presets) < 2:
+    if not board.is_bare or len(book.presets) < 2:
         return []
     values = values_of(board.rules)
     return [
@@ -299,6 +299,8 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
     if board.guessed and board.disputed:
         text = word(lang, "asks-who-plays")
         drawn.append(_draw_who(board, WHO_PLAYS, text, board.disputer))
+    elif verdict is None and _awaits_dispute(board):
+        drawn.append(_draw_who(board, WHO_PLAYS, word(lang, "asks-who-disputed")))
     if begins := unknown_beginner(board):
         text = word(lang, f"asks-who-{begins.kind}")
         drawn.append(_draw_who(board, begins.text, text))
@@ -306,6 +308,13 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
         kind = verdict.question.kind
         drawn += [_draw_ask(question, kind, lang) for question in clarifying_questions(verdict)]
     return drawn
+
+
+def _awaits_dispute(board: Board) -> bool:
+    """Whether cards were laid, and neither the table nor anybody says who plays next."""
+    laid = board.described
+    is_known = board.disputer or laid.turn or laid.play or lays_out(board.rules)
+    return bool(laid.field) and not is_known and not laid.field[-1].seat
 
 
 def _draw_who(board: Board, id_: str, text: str, inferred: str = "") -> State:

@@ -56,7 +56,7 @@ def test_the_record_says_what_each_move_led_to() -> None:
         ["the field is cleared"],
     ]
     assert {move["status"] for move in record} == {"made"}
-    assert User(PLAYED, "ja").sees["before"] == "その前に場にあったカード: ♠3。"
+    assert User(PLAYED, "ja").sees["before"] == "最初に場にあったカード: ♠3。"
     assert (User().sees["record"], User().sees["before"]) == ([], "")
 
 

@@ -182,7 +182,7 @@ FACTS = {
         "Dan (daihinmin)\nhands:\n  Aki: S2 H2 D2 C2 Jo C6\n  Dan: ? x6\n"
         "state: exchange, exchange over\n",
         "what must Aki do",
-        "Antitrust law: The hand has 5 2s and jokers, and 4 are allowed.",
+        "Antitrust law: The hand has five 2s and jokers, and four are allowed.",
         "2とジョーカーが合わせて5枚あり、4枚を超えている",
     ),
     "that all have passed on an empty field": (
@@ -311,8 +311,8 @@ FACTS = {
         f"rules: local + finish_barred + j_back\n{SEATS}turn: Aki\nstate: J-back\nfield: SJ\n"
         "hands:\n  Aki: H3\n",
         "may Aki play H3",
-        "During J-back, going out with ♥3 would be a foul, and Aki has no other card.",
-        "Jバックの間は、♥3であがると反則になりますが、ほかに手札がありません。",
+        "During J-back, going out with ♥3 counts as a foul here, and Aki has no other card.",
+        "Jバックの間は、♥3であがるのは反則の扱いで、ほかに手札がありません。",
     ),
     "whether the side was vulnerable": (
         "rules: bridge\nseats: North, East, South, West\nstate: contract 4S, declarer South, "
@@ -326,6 +326,30 @@ FACTS = {
         "may Dan play S10 C10",
         "Suit lock: The joker beside ♦5 has no suit, so there is no lock.",
         "縛り: ♦5と出たジョーカーにはマークがないので、縛りになりません。",
+    ),
+    "what the cards are that may be more than those on the field": (
+        f"rules: local + more_cards_beat_fewer\n{SEATS}turn: Aki\nhands:\n"
+        "  Ben: D3 D4 D5 D6\nplay:\n  Aki: S5 S6 S7\n",
+        "may Ben play D3 D4 D5 D6",
+        "Card-count priority: Only a set may have more cards.",
+        "枚数優先: 枚数を増やせるのは同じ数字の組だけです。",
+    ),
+    "how many cards a row takes that the hand doesn’t have": (
+        f"rules: local + banana_ice\n{SEATS}turn: Dan\nhands:\n  Aki: S4 C5 ? x3\n"
+        "  Dan: S10 C3\nplay:\n  Dan: S10\n",
+        "may Aki discard S4 C5 S6 S7 C8 C9",
+        "Banana ice takes 6 cards, and Aki has only 5.",
+        "バナナアイス: 6枚必要で、Akiの手札は5枚です。",
+    ),
+    "which hand lets a player act after the exchange": (
+        "rules: daifugo + natural_disaster(scope=both_pairs)\nseats: Aki (daifugo), Ben (fugo), "
+        "Chie (hinmin), Dan (daihinmin)\nhands:\n  Aki: S3 S4 SK SQ\n  Ben: D3 D4 D9 DQ\n"
+        "  Chie: C4 C5 C6 CA\n  Dan: HA HK H5 HJ\nstate: exchange\nplay:\n"
+        "  Dan: gives HA HK to Aki\n  Aki: gives S3 S4 to Dan\n  Chie: gives CA to Ben\n"
+        "  Ben: gives D3 to Chie\n",
+        "whose turn",
+        "There is no J or higher in the hand, so Chie decides first whether to swap hands.",
+        "手札にJ以上のカードがないので、先にChieが手札を入れ替えるかどうかを決めます。",
     ),
 }
 """What is named: the table, the question, and the sentence in both languages."""

@@ -148,7 +148,7 @@ SAID = {
     "local/return_low_only: The daifugo may give back a 3 and a 10":
         ("Low-card return: ♠3 ♠10 will do; ♠J wouldn’t.", "♠Jは対象外です。"),
     "local/nine_claim: A player who goes out with a 9 is out before a card is named":
-        ("9-claim: The hand is empty, so no cards are taken.", "手札がなくなったので、"),
+        ("9-claim: Aki has no card left, so no cards are taken.", "Akiの手札がなくなったので、"),
     "league/foul_finish: Going out with a pair that contains the spade 3 is clean":
         ("♠3 is a foul only when played alone.", "♠3が反則になるのは、1枚だけで出したときです。"),
     # what can't be asked for, waits for passes, or is prevented
@@ -157,13 +157,13 @@ SAID = {
     "local/joker_claim: If the next player has no joker, the turn goes on after a 4":
         ("Joker claim: There is no joker to take, so no cards", "取れるジョーカーがないので、"),
     "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
-        ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
+        ("Lucky 7: Dan hasn’t passed yet.", "まだDanがパスしていません。"),
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
         ("Guillotine: This is only pass 3", "ギロチン: "),
     "local/no_counter_revolution: Four 9s may still be played during a revolution":
         (
-            "No counter-revolution: Nothing ends the revolution, so it goes on.",
-            "革命返し禁止: 革命返しはできないので、革命は続きます。",
+            "No counter-revolution: Nothing ends the revolution, not even ♠9 ♥9 ♦9 ♣9.",
+            "革命返し禁止: 革命返しはできないので、♠9 ♥9 ♦9 ♣9が出ても革命は続きます。",
         ),
     # what the table has left out, and what waits for an answer
     "offkai/eight_cut: The next player may answer an 8 without the 8-cut":
@@ -191,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -281,9 +281,15 @@ SAID = {
         ("Joker in the count: The joker adds one more.", "ジョーカーの分、1枚増えます。"),
     # whom a rule brings down, and by what
     "local/baba_ochi: A revolution of four without a joker makes no player fall":
-        ("Baba-ochi takes exactly one joker.", "ジョーカーがちょうど1枚必要です。"),
+        (
+            "Baba-ochi takes exactly one joker, and there is none.",
+            "ジョーカーがちょうど1枚必要で、これは0枚です。",
+        ),
     "local/baba_ochi: If the revolution is declined, no player falls":
-        ("Baba-ochi applies only with a revolution.", "効くのは革命のときだけです。"),
+        (
+            "Baba-ochi applies only with a revolution, and there is none.",
+            "効くのは革命のときだけで、革命になっていません。",
+        ),
     "local/baba_ochi: The player of the five cards with a joker does not fall":
         ("Baba-ochi: Only the player with the other joker loses.", "ジョーカーを持つ人だけ"),
     # a rule on a field that passes have cleared; a place that the state says
@@ -313,11 +319,11 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("Going out with ♠2 would be a foul, and Aki", "♠2であがると反則になります"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
-        ("Taepodong takes two jokers.", "テポドン: ジョーカーが2枚必要です。"),
+        ("Taepodong takes two jokers, not one.", "ジョーカーが2枚必要で、これは1枚です。"),
     # locks that share only some suits
     "daifugo/partial_lock: Two pairs without a common suit make no partial lock":
         ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),

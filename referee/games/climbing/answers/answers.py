@@ -240,7 +240,9 @@ def _waited_for(query: ClimbingQuery) -> Answer:
     groups: dict[object, list[Obligation]] = {}
     for owed in debts:
         groups.setdefault((owed.clause, owed.kind, owed.count, owed.least), []).append(owed)
-    reasons = each_once(_clause_reason(query, *group) for group in groups.values())
+    of_hands = not position.field and all(len(group) == 1 for group in groups.values())
+    telling = _due_reason if of_hands else _clause_reason  # else the play on top is the cause
+    reasons = each_once(telling(query, *group) for group in groups.values())
     owing = query.names_of(sorted({owed.seat for owed in debts}))
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)

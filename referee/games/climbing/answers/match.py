@@ -15,7 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
-from referee.i18n.messages import LANGS, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.clause import Clause
@@ -24,6 +24,9 @@ from referee.rulebook.rule import Reason
 from .exits import exits_as_dealt
 from .query import ClimbingQuery
 from .ranking import equals, exit_depths, left_places, moving, places
+
+MIN_COMPARED = 2
+"""Of how many players at least the numbers of cards are compared."""
 
 
 def ranking(query: ClimbingQuery) -> list[int]:
@@ -110,7 +113,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *query.ever_happened(*_SINKING),
         *_marked_as_sunk(query, placed),
         *map(event_reason, exits_as_dealt(query)),
-        *(because(query, rule, "places", "left_places") for rule in placing),
+        *(_by_cards_left(query, rule) for rule in placing),
     )
     order = _order_of_exits(position)
     if not order:
@@ -118,6 +121,24 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     first = placed[: len(order)] == order
     reasons = (*special, query.reason_of("going out", "places"))
     return placed, _with_usual(query, reasons, first=first)
+
+
+def _by_cards_left(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """That players with cards left are placed by a rule, with how many each of them holds, as far
+    as known."""
+    reason, position = because(query, rule, "places", "left_places"), query.position
+    held = {query.names[seat]: position.held(seat) for seat in position.playing}
+    known = {seat: count for seat, count in held.items() if count is not None}
+    if len(known) < MIN_COMPARED:
+        return reason
+    ranked = sorted(known, key=lambda seat: known[seat])
+    told = {
+        lang: listing(
+            lang, [message(lang, "places-held", seat=seat, count=known[seat]) for seat in ranked]
+        )
+        for lang in LANGS
+    }
+    return replace(reason, args={**reason.args, "holding": told})
 
 
 def _with_usual(
@@ -239,7 +260,7 @@ def rank_of(query: ClimbingQuery) -> Answer:
         placing = query.named("left_places")
         if not placing or seat in equals(query.position):
             return Answer("unsettled", reasons)
-        reasons = tuple(because(query, rule, "places", "left_places") for rule in placing)
+        reasons = tuple(_by_cards_left(query, rule) for rule in placing)
         fact = UnknownFact(placing[0].open_fact, _unknown_hands(query), about="table")
     return Answer("depends", reasons, (fact,))
 
@@ -505,6 +526,15 @@ def who_gets(query: ClimbingQuery) -> Answer:
     raise NoSuchQuestion(query.question)
 
 
+def _scores(query: ClimbingQuery) -> dict[str, object]:
+    """Whose score is missing, and who has the same score as somebody else."""
+    scores = {m.holder: m.value for m in query.position.marks if m.kind == "score"}
+    missing = [seat for seat in range(query.position.size) if seat not in scores]
+    tied = [seat for seat in scores if [*scores.values()].count(scores[seat]) > 1]
+    names = query.names_of(missing)
+    return {"missing": names, "several": len(names), "tied": query.names_of(sorted(tied))}
+
+
 def match_seats(query: ClimbingQuery) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = query.question.kind
@@ -513,7 +543,8 @@ def match_seats(query: ClimbingQuery) -> Answer:
         if seats is None:
             continue
         if seats in (NOBODY, []):
-            return Answer("unsettled", (because(query, rule, "first-game", kind),))
+            args = _scores(query) if kind == q.SEATING else {}
+            return Answer("unsettled", (because(query, rule, "first-game", kind, **args),))
         value = query.names_of(seats) if isinstance(seats, list) else query.names[seats]
         reason = because(query, rule, kind, kind)
         if joined(query) and isinstance(seats, int):  # last game's places don't count alone

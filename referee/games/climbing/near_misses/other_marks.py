@@ -54,8 +54,8 @@ class MarkSearch:
         """The marks that have ended, those of the last moves first; then those of other players."""
         is_barred = self.answer.value == NO and self.query.question.kind in ASKED
         for mark, at, step in islice(self._ended(), MAX_TRIED):
-            if is_barred and _ending(step) == CLEARED:
-                continue  # what was so on an earlier field bars no play on this one
+            if is_barred and _ending(step) in (CLEARED, BY_PLAY):
+                continue  # an earlier field is no matter, and the play has to be beaten
             changes = (
                 self._changes(self._position.with_marks((*self._position.marks, mark)))
                 if self.query.question.kind in (*ASKED, q.WHAT_ORDER)

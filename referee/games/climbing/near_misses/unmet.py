@@ -21,8 +21,9 @@ from referee.engine.interfaces import AmbiguousCards, Case
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.plays.play import KICKED, KICKED_ALOUD, FieldShape, Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
+from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
     COLOURS,
     PlayCondition,
@@ -54,7 +55,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.games.climbing.rules.sentence import SentenceRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.i18n.messages import LANGS, in_both, message
+from referee.i18n.messages import LANGS, in_both, message, title
 from referee.model import questions as q
 from referee.model.moves import DISCARD, PASS, PLAY, Move
 from referee.model.questions import Question
@@ -145,7 +146,14 @@ class UnmetSearch:
             if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
+            and (path != FORM or not self._has_form(rule))
         )
+
+    def _has_form(self, rule: SentenceRule) -> bool:
+        """Whether the play that is asked about has the form that a rule asks for."""
+        question, forms = self.query.question, rule.ways[0].sentence.cards.form
+        asked = self.query.rules.readings(question.cards) if question.kind == q.MAY_PLAY else []
+        return any(is_form(play, forms) for play in asked)
 
     @cached_property
     def _is_on_another_rank(self) -> bool:
@@ -312,6 +320,9 @@ class UnmetSearch:
             args |= _of_play(self.query, sentence, path, play)
         args |= _of_table(self.query, sentence, path)
         args.setdefault("seat", self._mover)
+        if path == "if.title" and args["seat"] in self.query.names:
+            own = title_of(self.query.position, self.query.names.index(str(args["seat"])))
+            args["own"] = {lang: title(lang, own) if own else "" for lang in LANGS}
         return args
 
     @property
@@ -438,6 +449,9 @@ def _of_play(
             args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
     if path == STEP and field:
         args["top"] = str(field[-1].play)
+    args["jokers"] = play.jokers
+    if path == "when.play.compared.together":
+        args["many"] = _together(field, play)
     if path == "when.play.on.times" and on and field:
         top = field[-1].play
         shown = top.count
@@ -451,6 +465,20 @@ def _of_play(
     if path == "when.play.on.form" and field:
         args["form"] = FieldShape(field[-1].play).form
     return args
+
+
+def _together(field: Sequence[LaidPlay], play: Play) -> int | str:
+    """How many cards of its rank a play makes with those on top; empty if that isn't certain."""
+    if len(play.naturals) != 1 or play.jokers:
+        return ""
+    counts: list[int] = []
+    for laid in reversed(field):
+        if {*laid.play.naturals} != {*play.naturals} or laid.play.jokers:
+            break
+        counts.append(laid.play.count)
+    is_laid = bool(field) and field[-1].play is play
+    own = 0 if is_laid else play.count
+    return sum(counts) + own
 
 
 def _of_table(query: ClimbingQuery, sentence: RuleSentence, path: str) -> dict[str, object]:

@@ -49,6 +49,7 @@ OF_CARDS = (
 """The other conditions on a play, for sentences that name cards."""
 FORM, COMPARED_COUNT, MORE = "when.play.form", "when.play.compared.count", "more"
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
+ON_FORM = "when.play.on.form"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
 SAME = "when.play.on.same"
 STEP = "when.play.compared.strength"
@@ -159,6 +160,8 @@ def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield STEP, _without(words, STEP)
     if words.get(COMPARED_COUNT) == MORE and FORM in words:
         yield FORM, _without(words, FORM)
+    if words.get(COMPARED_COUNT) == MORE and {FORM, ON_FORM} <= words.keys():
+        yield FORM, _without(_without(words, FORM), ON_FORM)  # the same of both plays
     for path in OF_SUITS:
         if path in words:
             yield path, _without(words, path)

@@ -64,7 +64,7 @@ class Antitrust(ClimbingRule):
 
     def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
         held = (position.known[seat] & self._top).bit_count()
-        return {"cause": in_both("cause-antitrust", number=held, limit=self.antitrust_excess)}
+        return {"cause": in_both("cause-antitrust", number=held, limit=int(self.antitrust_excess))}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position

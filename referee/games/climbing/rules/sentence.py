@@ -355,8 +355,10 @@ class SentenceRule(ClimbingRule):
         sentence, made = self.ways[way].sentence, occasion.made
         count, below = sentence.cards.meant_on(occasion.play, occasion.below)
         stood = occasion.play is not None and sentence.cards.is_met_by_jokers(occasion.play)
-        key = (way, shown or count, below, all_skipped, made, stood)
+        cards = sentence.cards.narrowed_to(occasion.play)
+        key = (way, shown or count, below, all_skipped, made, stood, cards)
         if key not in causes:
+            sentence = replace(sentence, cards=cards)
             causes[key] = cause_text(
                 sentence, shown or count, below, all_skipped=all_skipped, made=made, stood=stood
             )
