@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import islice, product
+from itertools import combinations, islice, product
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from referee.table import IllegalPlay, Table
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
 from .called_suits import CALLED
 from .card_names import RUN, NamedCard
+from .facts import TOOK
 
 MADE_UP = {
     "en": ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Hana"),
@@ -401,6 +402,9 @@ class Builder:
         for hand in scene.hands:
             self._lay_hand(hand)
         before_moves = True
+        for event in scene.events:
+            if event.kind == "discard" and "may_discard" not in self.engine.answers:
+                event.kind = "play"
         scene.events.sort(key=lambda event: event.is_asked)
         laid = [place for place, event in enumerate(scene.events) if event.kind == "field"]
         for place, event in enumerate(scene.events):
@@ -469,8 +473,8 @@ class Builder:
             return " ".join(details)
         if kind == "count":  # of bids and tricks
             return f"{details[0]} {self.seat(details[1])} {details[2]}"
-        if kind == "lacks":
-            return f"lacks {self.seat(details[0])} {details[1]}"
+        if kind in ("lacks", TOOK):
+            return " ".join((kind, self.seat(details[0]), *details[1:]))
         return " ".join([kind, *map(self.seat, details)])
 
     def _marks_of(self, names: Sequence[str]) -> list[str]:
@@ -652,7 +656,7 @@ class Builder:
             options.append(own or free or whole)
         seen: set[tuple[str, ...]] = set()
         count = 0
-        for way in islice(product(*options), 400):
+        for way in islice(_choices(options), 400):
             plain = [card.plain() for card in way if not card.is_one_of_many]
             key = tuple(sorted(map(str, way)))
             if len({*plain}) < len(plain) or key in seen:
@@ -1031,6 +1035,23 @@ class Builder:
         of_seat = kind in ("hand", "taken", "passes", "bid")
         seat = self.seat(ask.seat) if of_seat and ask.seat else ""
         laid.states.append((kind, seat) if seat else (kind,))
+
+
+def _choices(options: Sequence[Sequence[Card]]) -> Iterator[tuple[Card, ...]]:
+    """A card from each of these; where they are the same, each set of cards comes once."""
+    places: dict[tuple[Card, ...], list[int]] = {}
+    for place, cards in enumerate(options):
+        places.setdefault(tuple(cards), []).append(place)
+    order = [place for listed in places.values() for place in listed]
+    groups = (
+        combinations(cards, len(listed))
+        if len(cards) >= len(listed) and not any(card.is_one_of_many for card in cards)
+        else product(cards, repeat=len(listed))
+        for cards, listed in places.items()
+    )
+    for chosen in product(*groups):
+        flat = [card for group in chosen for card in group]
+        yield tuple(card for _, card in sorted(zip(order, flat, strict=True), key=lambda p: p[0]))
 
 
 def _are_pairs_in_row(cards: Sequence[NamedCard]) -> bool:

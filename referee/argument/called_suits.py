@@ -15,6 +15,8 @@ from .vocabulary import matches
 
 CALLED = "called suit"
 """The mark of a suit that was called."""
+_EIGHT = "8"
+"""The rank that is wild in games without wild cards."""
 _ASKING = {"may", "must", "who", "what", "which", "want"}
 """What words mean in a question about a call."""
 
@@ -52,8 +54,15 @@ def _follows_wild(before: Sequence[Token]) -> bool:
     if not cards or len(before[cards[-1]].cards) != 1:
         return False
     between = before[cards[-1] + 1 :]
-    is_wild = before[cards[-1]].cards[0].rank.startswith("W")
-    return is_wild and all(t.kind == "comma" or matches("to_suit", t.text) for t in between)
+    rank = before[cards[-1]].cards[0].rank
+    is_wild = rank.startswith("W") or rank == _EIGHT
+    return is_wild and all(map(_is_between, between))
+
+
+def _is_between(token: Token) -> bool:
+    """Whether a word may stand between a card and the suit that is called with it."""
+    is_played = token.kind == "word" and {*token.concepts} <= {"play", "past"}
+    return token.kind == "comma" or is_played or matches("to_suit", token.text)
 
 
 def call_of(token: Token) -> Happening:

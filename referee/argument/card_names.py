@@ -261,6 +261,48 @@ def _range(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard(suit, rank) for rank in ranks] if len(ranks) > 2 else []
 
 
+def _straight(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a straight from 4 to 8``, 「4から8のストレート」, ``three pairs in a row, 3 to 5``."""
+    first, last = text.rank(match["from"]), text.rank(match["to"])
+    if first not in RUN or last not in RUN or last not in RUN[RUN.index(first) :]:
+        return []
+    start = RUN.index(first)
+    ranks = RUN[start : RUN.index(last, start) + 1]
+    times = 2 if match.groupdict().get("pairs") else 1
+    return [NamedCard("", rank) for rank in ranks for _ in range(times)] if len(ranks) > 2 else []
+
+
+def _straight_of_suit(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a straight flush of spades from 4 to 8``."""
+    suit = text.suit(match["suit"])
+    return [NamedCard(suit, card.rank) for card in _straight(text, match)] if suit else []
+
+
+def _pairs_in_row(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``the pairs 3 4 5``, 「3、4、5のペア」."""
+    ranks = text.ranks(match["ranks"])
+    return [NamedCard("", rank) for rank in ranks for _ in range(2)] if len(ranks) > 2 else []
+
+
+def _full(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``8s full of 4s``, 「8と4のフルハウス」."""
+    words = (vocabulary().plural_ranks.get(match[name], match[name]) for name in ("three", "two"))
+    three, two = (text.rank(word) for word in words)
+    return [NamedCard("", three)] * 3 + [NamedCard("", two)] * 2 if three and two else []
+
+
+def _flush(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a flush of diamonds: 3 5 8 J K``."""
+    suit = text.suit(match["suit"])
+    return [NamedCard(suit, rank) for rank in text.ranks(match["ranks"])] if suit else []
+
+
+def _rocket(text: CardText, _: re.Match[str]) -> list[NamedCard]:
+    """Both jokers of a deck in which they rank."""
+    ranked = [card.rank for card in text.deck.natural_cards if card.is_ranked_joker]
+    return [NamedCard("", rank) for rank in ranked]
+
+
 def _set(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``double 8``, ``8 pair``, ``trip kings``, ``Kのスリーカード``."""
     return _one(text, match) * vocabulary().sets[match["set"]]
@@ -316,12 +358,28 @@ def _sign(text: CardText, match: re.Match[str]) -> list[NamedCard]:
         return []
     held = match["count"] and matches("holds_before", match.string[: match.start()])
     is_named = bool(match["suit"] or held) or match["sign"].startswith("+")
-    is_named |= match["sign"] not in rule_names().rules and not match["sign"].startswith("draw")
+    is_verb = match["sign"].startswith(("draw", "take", "pick"))
+    is_named |= match["sign"] not in rule_names().rules and not is_verb
     is_beside = matches("sign_before", match.string[: match.start()])
     is_beside |= matches("sign_after", match.string[match.end() :])
     if not (is_named or (is_beside and not matches("stacks", match.string))):
         return []
     return [NamedCard("" if rank in text.deck.suitless else suit, rank)] * count
+
+
+def _sign_of(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``a skip in blue``, 「スキップの青」; a wild card has no colour."""
+    rank = signs()[match["sign"]]
+    return [] if rank in text.deck.suitless else _sign(text, match)
+
+
+def _lettered(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``Y+2``, ``GR``, ``W``: in capital letters."""
+    suit = text.suit(match.groupdict().get("suit") or "")
+    rank = match["sign"].upper()
+    is_written = all(text.is_capital(i) for i in range(*match.span()) if match.string[i].isalpha())
+    is_known = rank in text.deck.ranks and bool(suit or rank in text.deck.suitless)
+    return [NamedCard(suit, rank)] if is_written and is_known else []
 
 
 def _down(text: CardText, match: re.Match[str]) -> list[NamedCard]:
@@ -398,18 +456,63 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     from_to = rf"(?P<from>{rank}){to}(?P<to>{rank})"
     things = any_of(word for word in words.counts if word.endswith("つ"))
     dashed = rf"{rank}(?:-{rank}){{2,}}(?![a-z0-9-])"
+    long = f"(?:{_long_ranks()})"
+    flush = r"(?:straight flush|すとれーとふらっしゅ|すとふら)"
+    in_row = r"(?:straight|run|chain|sequence|すとれーと|階段|順子)(?! flush)"
+    several_ranks = rf"(?:{plural}|{rank})(?:(?:{_AND}|-)(?:{plural}|{rank})){{2,}}"
+    consecutive = r"(?:(?:consecutive|straight|running) )?"
+    pairs_in_row = (
+        rf"(?P<pairs>(?:{count} )?{consecutive}(?:pairs|pair run|pair straight)(?: in a row)?"
+        r"|run of pairs|double (?:sequence|run|straight))"
+    )
+    house = "(?:an? |the )?(?:full house|boat)"
+    the = "(?:an? |the )?"
+    either = rf"(?:{plural}|{rank})"
+    five = rf"(?P<ranks>{rank}(?:(?:{_AND}|-){rank}){{4}})"
+    from_ja = rf"(?P<from>{rank}){ja_to}(?P<to>{rank})"
     suitless = any_of(lexicon().suitless)
+    in_suit = r"(?:\s*(?:in|of|の|\()\s*|\s+)"
+    alone = rf"(?!の|\s+{rank}(?![a-z]))"
     sign = rf"(?P<sign>{any_of(signs())})(?P<plural>s)?(?![a-z0-9])"
     forms: Iterable[tuple[str, Read]] = (
-        (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}", _sign),
+        (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}(?:1枚)?", _sign),
+        (rf"(?P<count>)?{sign}{in_suit}(?P<suit>{suit})\)?{alone}", _sign_of),
+        (rf"(?P<suit>{letter})\s?(?P<sign>\+2)(?![a-z0-9])", _lettered),
+        (rf"(?P<suit>{letter})(?P<sign>[sr])(?![a-z0-9])", _lettered),
+        (r"(?<![a-z0-9])(?P<sign>w)(?![a-z0-9+])", _lettered),
+        (rf"(?P<suit>{suit})\((?P<rank>\d)\)", _short),
         (rf"(?<![a-z])(?P<suitless>{suitless})(?![a-z0-9])", _suitless),
         (rf"(?P<suits>{suits})\s*[の-]?\s*(?P<ranks>{_MANY}|{ranks}){not_of}", _of_suits),
         (rf"(?P<suits>{suits})\s*の?\s*(?P<ranks>{dashed})", _of_suits),
         (rf"(?P<ranks>{dashed}){of}(?P<suits>{suits})", _of_suits),
+        (rf"(?:suited )?(?P<ranks>{long}-{long}) (?:of|in) (?P<suits>{suits})", _of_suits),
         (rf"(?P<run>{dashed})", _run),
         (rf"(?P<suit>{suit})の?(?P<from>{rank}){ja_to}(?P<to>{rank})(?![a-z0-9-])", _range),
         (rf"{from_to}{of}(?P<suit>{suit})(?!の)", _range),
         (rf"run of (?P<suit>{suit}) from {from_to}", _range),
+        (rf"{the}{flush} (?:of|in) (?P<suit>{suit}),?(?: from)? {from_to}", _straight_of_suit),
+        (rf"(?:an? |the )?(?P<suit>{suit}) {flush},?(?: from)? {from_to}", _straight_of_suit),
+        (rf"(?P<suit>{suit})の?{from_ja}の?{flush}", _straight_of_suit),
+        (rf"(?:an? |the )?{in_row}(?: of|,|:)?(?: from)? {from_to}", _straight),
+        (rf"(?:an? |the )?{from_to} {in_row}", _straight),
+        (rf"{from_ja}の?{in_row}", _straight),
+        (rf"(?:an? |the )?{pairs_in_row}(?: of|,|:)?(?: from)? {from_to}", _straight),
+        (rf"{from_ja}の?(?P<pairs>連続|連番|れんぞく)の?ぺあ", _straight),
+        (rf"(?:an? |the )?{pairs_in_row}(?: of|,|:)? (?P<ranks>{several_ranks})", _pairs_in_row),
+        (rf"double (?P<ranks>{several_ranks})", _pairs_in_row),
+        (rf"(?P<ranks>{several_ranks})の(?:連続|連番|れんぞく)?の?ぺあ", _pairs_in_row),
+        (rf"(?P<three>{plural}|{rank}),? full of (?P<two>{plural}|{rank})", _full),
+        (rf"{house}(?: of|,|:)? (?P<three>{either}) (?:over|and|full of) (?P<two>{either})", _full),
+        (rf"(?P<three>{rank})と(?P<two>{rank})のふるはうす", _full),
+        (r"(?:the |a )?(?:rocket|joker bomb|king bomb)(?![a-z])|ろけっと|王爆", _rocket),
+        (r"(?:the )?(?:small|red|black) and (?:the )?(?:big|red|black) jokers?(?![a-z])", _rocket),
+        (r"両方のじょーかー", _rocket),
+        (rf"{in_row}(?:,|:)? (?P<run>{_MANY})", _run),
+        (rf"(?:ふらっしゅ|すとふら)(?P<run>{_MANY})", _run),
+        (rf"(?:an? )?flush (?:of|in) (?P<suit>{suit})[:,]? {five}", _flush),
+        (rf"(?P<suit>{suit})[ので](?P<ranks>{rank}(?:{_AND}{rank}){{4}})のふらっしゅ", _flush),
+        (rf"(?P<suit>{suit})のふらっしゅ(?P<ranks>{rank}(?:{_AND}{rank}){{4}})", _flush),
+        (rf"(?P<suit>{suit})の(?:すとれーとふらっしゅ|すとふら)(?P<ranks>{_MANY})", _flush),
         (rf"(?:an? )?(?P<set>{sets})(?: of)?\s+{several}(?!{_AND}{rank}\b)", _set),
         (rf"(?!(?:2|two) pair)(?P<rank>{rank})(?:[\s-]+|の)(?P<set>{sets})(?!s?\s+of|[a-z])", _set),
         (rf"(?P<set>{sets})の(?P<rank>{rank})", _set),
@@ -421,12 +524,12 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
         (rf"(?P<rank>{plural}),? all (?P<count>{count})(?! (?:of|{plural}))(?![a-z])", _equal),
         (rf"(?:1|one|a single) (?P<rank>{any_of(_RANK_WORDS)})(?![a-z])", _one),
         (rf"(?P<suits>{suits})の?(?P<ranks>{after})", _of_suits),
-        (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{3,}})(?![a-z0-9])", _of_suit),
+        (rf"(?P<suit>{suit})の?(?P<ranks>(?:10|[2-9ajqk]){{2,}})(?![a-z0-9])", _of_suit),
         (rf"(?<![a-z0-9])(?P<ranks>(?:10|[2-9ajqkt]){{2,5}})\s+of\s+(?P<suit>{suit})", _of_suit),
         (rf"(?P<ranks>{_MANY}|{rank}(?:{_AND}{rank})*){of}(?P<suits>{suits})(?!の)", _of_suits),
         (rf"(?P<ranks>{rank}(?:[,/]{rank})*)(?P<suits>{suit})(?!の)", _of_suits),
         (rf"(?P<rank>10|[1-9ajqkt])(?P<suit>{letter})(?!\s+of\b)(?={short}|(?![a-z0-9']))", _short),
-        (rf"(?P<suit>{letter}) ?(?P<rank>10|[1-9])(?![a-z0-9'])", _short),
+        (rf"(?P<suit>{letter}) ?(?P<rank>10|[0-9])(?![a-z0-9'])", _short),
         (rf"(?P<suit>{letter})(?P<rank>[ajqkt])(?![a-z0-9'])", _short),
         (rf"(?P<count>{count})\s+(?P<rank>{plural})(?![a-z0-9])(?:{in_suits})?", _equal),
         (rf"(?P<count>(?:a )?pair of)\s+(?P<rank>{rank})(?![a-z0-9])", _equal),
@@ -511,9 +614,20 @@ def plays_of(cards: Sequence[NamedCard]) -> list[tuple[NamedCard, ...]]:
 
 
 def is_full(cards: Sequence[NamedCard]) -> bool:
-    """Whether these are three or four equal cards with one or two others: ``3 3 3 4``."""
-    counts = sorted(Counter(card.rank for card in cards).values())
-    return counts in ([1, 3], [2, 3], [1, 1, 4], [2, 4])
+    """Whether these are three or four equal cards with one or two others, ``3 3 3 4``, or several
+    triplets or pairs in a row, ``33 44 55``."""
+    ranks = Counter(card.rank for card in cards)
+    counts = sorted(ranks.values())
+    in_row = _are_in_row([rank for rank, count in ranks.items() if count == max(counts)])
+    has_wings = counts in ([3, 3], [1, 1, 3, 3], [2, 2, 3, 3], [3, 3, 3])
+    pairs = len(counts) > 2 and {*counts} == {2}
+    return counts in ([1, 3], [2, 3], [1, 1, 4], [2, 4]) or ((has_wings or pairs) and in_row)
+
+
+def _are_in_row(ranks: Sequence[str]) -> bool:
+    """Whether ranks follow one another: ``3``, ``4``, ``5``."""
+    places = sorted(RUN.index(rank) for rank in ranks if rank in RUN)
+    return places == [*range(places[0], places[0] + len(ranks))] if places else False
 
 
 def is_run(cards: Sequence[NamedCard], *, said: bool = False) -> bool:

@@ -21,7 +21,7 @@ _DO = (
     "play|put|lay|lead|throw|drop|pass|use|win|take|give|discard|point|doubt|beat|follow|go|do|"
     "answer|stop|finish|get"
 )
-_CARD = r"(?:10|[2-9AJQKajqk])[shdcSHDC♠♥♦♣]|[SHDC♠♥♦♣](?:10|[2-9AJQK])"
+_CARD = r"(?:(?:10|[2-9AJQKTajqk])[shdcSHDC♠♥♦♣]|[SHDC♠♥♦♣](?:10|[2-9AJQK]))(?![a-z])"
 _NAME = r"([A-Za-z]{2,12})"
 _CAPITAL = r"([A-Z][a-z]{1,11})"
 _RANK, _SUIT = rf"(?:{any_of(lexicon().ranks)}|10|[2-9ajqk])", f"(?:{any_of(lexicon().suits)})"
@@ -76,12 +76,14 @@ _SIT = (
     r"(?:the |turn |playing )?order(?: is| was)?|"
     r"clockwise|players(?: are)?|round the table|around the table|going round"
 )
+_PLAY = r"(?:play|are playing|are at the table|sit at the table|are sitting)(?=\s*[.,;:!]|$)"
 _IN_ORDER = r"in (?:that|this|turn) order|in order|clockwise|sitting in that order"
 _LISTS = [
     re.compile(form, re.IGNORECASE)
     for form in (
         rf"\b(?:{_SIT})[:,]?(?: as| order)?\s+{_LIST}",
         rf"\b{_LIST},?\s+(?:{_IN_ORDER})\b",
+        rf"\b{_LIST}\s+{_PLAY}",
     )
 ]
 """A list of all seats in English."""
@@ -187,6 +189,7 @@ def _is_only_named(word: str) -> bool:
     plain, words = word.casefold(), vocabulary()
     known = {*words.words, *words.me, *words.others, *words.labels, *words.titles, *words.counts}
     is_known = plain in known or plain in _known_cards() or plain in _known_titles()
+    is_known |= re.fullmatch(_CARD, word) is not None
     return len(plain) < 5 and word[0].isupper() and not word.isupper() and not is_known
 
 
@@ -219,11 +222,16 @@ _KANA_CARD = (
     r"(?:(?:スペード|ハート|ダイヤ|クラブ|スペ|♠|♥|♦|♣|赤|青|黄|緑|黄色)の?)?"
     r"(?:10|[2-9AJQK２-９](?![人回番目位])|ジョーカー|キング|クイーン|ジャック|エース)"
 )
+_KANA_BID = (
+    r"(?:(?:1?\d|[一二三四五六七]|ワン|ツー|スリー|フォー)枚?(?:NT|[♠♥♦♣CDHS]|ノートラ|(?:スペード|ハート|ダイヤ|クラブ)(?!の))"
+    r"|(?:スペード|ハート|ダイヤ|クラブ|スペ)の?1\d枚?)"
+)
 _KANA_NAMES = [
     re.compile(form)
     for form in (
         r"(?<=[一二三四五六七八九十JQKA0-9])([ぁ-ん]{2,4})(?=さんが)",
         rf"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{{2,4}}?(?=(?:\s?(?:が|は|も)\s?|、|\s)?{_KANA_CARD})|[ァ-ヺー]{{2,6}}(?=(?:が|は|も|\s){_KANA_CARD})|(?!ドロ|ラス|プラ)[ァ-ヺー]{{2,3}}(?=の?{_KANA_CARD}))",
+        rf"(?:^|[。、\s→])([ァ-ヺー]{{2,6}}?)(?=[がはの]?{_KANA_BID})",
         r"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{2,4}?|[ァ-ヺー]{2,6})(?=の手札|の番|さん|くん|ちゃん|[がもは]?パス)",
     )
 ]

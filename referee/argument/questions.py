@@ -145,6 +145,7 @@ class Facts:
             "owner": frame.of("seat") or frame.of("me"), "title": frame.of("title"),
             "size": frame.of("size"), "asks": frame.asks, "last": reader.is_last,
             "ja": reader.is_japanese, "titles": reader.titles, "left": reader.left,
+            "holders": scene.titles,
             "table": table, "moved": reader.has_moves, "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,

@@ -756,6 +756,8 @@ class SceneReader:
         sizes = [token.number for token in frame.of("size")]
         if frame.has("down") and not cards and (frame.has("any") or sizes):
             cards = (NamedCard("", "?", True),) * (sizes[0] if sizes else 1)
+        if frame.has("drawn"):
+            return [Happening("draw_stock", seat, text=frame.text)]
         held = self.scene.hands[-1:]
         plays_it = frame.has("play") and any(t.text.casefold() in _IT for t in frame.tokens)
         if plays_it and not cards and held and held[0].cards and not frame.has("may", "want"):

@@ -187,7 +187,7 @@ class SecondReader(SceneReader):
             events += self._events_of(first, seat, cards, events)
             if first.role == "out" and not self.has_table:
                 hands.append((first.place, DescribedHand(seat or NEXT, cards)))
-        events += [*self._passes(), *self._held_plays(hands), *self._bids_told()]
+        events += [*self._passes(), *self._draws(), *self._held_plays(hands), *self._bids_told()]
         calls = [place for place, token in enumerate(self.words.tokens) if token.kind == "called"]
         events += [(place, call_of(self.words.tokens[place])) for place in calls]
         self.told |= {*calls}
@@ -324,6 +324,15 @@ class SecondReader(SceneReader):
             self.told |= {*range(start, place + 1)}
             for index, seat in enumerate(seats):
                 yield place + index / 100, Happening("pass", seat)
+
+    def _draws(self) -> Iterator[tuple[float, Happening]]:
+        """Cards that are drawn from the stock."""
+        for place, token in enumerate(self.words.tokens):
+            if "drawn" in token.concepts:
+                start = self.words.part_start(place, ("comma", "cards"))
+                named = filter(None, map(self._name, self.words.tokens[start:place]))
+                self.told |= {*range(start, place + 1)}
+                yield place, Happening("draw_stock", next(named, NEXT))
 
     def _is_pass_asked(self, place: int) -> bool:
         """「もうパスした?」: whether somebody has passed is asked."""

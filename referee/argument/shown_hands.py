@@ -15,6 +15,7 @@ BOARD = "(board)"
 _HAND, _TWO = 5, 2
 _BETWEEN = {"hand", "lies", "past", "in_use", "field", "only", "hand_kind", "play", "turn"}
 """What the words before cards may mean that tell whose they are."""
+_STREETS = ("turn", "river", "flop", "ターン", "リバー", "フロップ")
 _ASKING = {"may", "how_many"}
 _COMPARING = {"win", "tie", "beat", "who"}
 
@@ -94,8 +95,8 @@ class _Hands:
             return ME
         if token.kind == "he":
             return THEY
-        is_board = "field" in token.concepts or token.text.casefold() in ("turn", "river", "flop")
-        return BOARD if is_board and token.kind in ("word", "label") else ""
+        is_board = "field" in token.concepts or token.text.casefold() in _STREETS
+        return BOARD if is_board and token.kind in ("word", "label", "unknown") else ""
 
     def rest(self) -> list[Token]:
         """The words of the question, if it asks something else than who wins."""

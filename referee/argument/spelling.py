@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from referee.notation.lenient.lexicon import lexicon, normalize
 
+from .fact_words import fact_words
 from .vocabulary import rule_names, vocabulary
 
 MIN_LETTERS, MANY_LETTERS = 4, 8
@@ -83,7 +84,7 @@ def _known() -> frozenset[str]:
     phrases = (
         *words.words, *words.me, *words.others, *words.labels, *words.titles,
         *words.plural_ranks, *words.counts, *words.other_games, *rules.books, *rules.rules,
-        *cards.suits, *cards.ranks, *cards.jokers,
+        *cards.suits, *cards.ranks, *cards.jokers, *fact_words(),
     )  # fmt: skip
     found = {word for phrase in phrases for word in re.findall(r"[a-z]+", phrase)}
     return frozenset(word for word in found if len(word) >= MIN_LETTERS)

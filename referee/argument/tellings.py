@@ -99,7 +99,7 @@ class Told(Struct):
         scene.off += self.off
         scene.state += self.state
         scene.turn, scene.trump = self.turn, self.trump
-        scene.book, scene.players = self.book, self.players
+        scene.book, scene.players = self.book, self.players or scene.players
 
 
 def _slot(letter: str) -> str:

@@ -18,6 +18,7 @@ from referee.notation.lenient.lexicon import normalize as normalize_word
 from referee.notation.link import read_link
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
+from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
@@ -27,7 +28,10 @@ from .auctions import AUCTION, Auction, told_auction
 from .bids import awaits_bid, listed_bids, with_bids
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
+from .calls import Calls, told_calls
+from .facts import TOOK, Facts, told_facts
 from .frames import Frame, frames_of
+from .led_suits import with_led_suits
 from .lost import lost
 from .paraphrases import said_plainly, told_as_done
 from .people import guessed_kana_names, guessed_names, listed_seats
@@ -51,6 +55,7 @@ from .state_text import StateAsked
 from .tellings import Told, told_in, without_taken_back
 from .tokens import Scanner, Token
 from .trick_lists import listed_trick
+from .trump_names import with_trump_names
 from .variants import named_variants
 from .vocabulary import answered, matches, signs, vocabulary
 
@@ -96,6 +101,7 @@ class _Understanding:
         """All seats in order, if the text lists them."""
         self.told: list[Token] = []
         self.in_slots = Reworded("")
+        self.facts, self.calls = Facts(), Calls()
         self.cards_named = 0
         self.names_move, self.names_card, self.is_question = False, False, False
         self.has_results = False
@@ -180,6 +186,8 @@ class _Understanding:
             scanner = Scanner(text, self._names, rulebook(book).deck)
             tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         rules = self.given.rulebook if self.given is not None else rulebook(book or self.book)
+        if self.given is None:
+            text, tokens, scanner = self._without_facts(text, tokens, scanner, rules)
         if scanner.is_japanese or not tells_of_table(tokens):
             return self._read(tokens, rules, scanner)[0]
         game = engine_of(rules)
@@ -201,6 +209,34 @@ class _Understanding:
             offers.setdefault(offer.title(), offer)
         listed = tuple(offers.values())[:MAX_OFFERS]
         return Understanding(said.text, offers=listed, skipped=said.skipped)
+
+    def _without_facts(
+        self, text: str, tokens: list[Token], scanner: Scanner, rules: Rulebook
+    ) -> tuple[str, list[Token], Scanner]:
+        """The text and its words without the facts that it tells beside plays and hands."""
+        game = _game_of(rules)
+        named = with_trump_names(text, tokens, game)
+        if "who_takes" in game:
+            named = with_led_suits(named, self._scanned(named, rules)[1])
+        plain, calls = told_calls(named, tokens, game)
+        if plain != text:
+            tokens = self._scanned(plain, rules)[1]
+        rest, facts = told_facts(plain, tokens, game)
+        rescanned, left = self._scanned(rest, rules)
+        self.calls = calls
+        told = any(token.kind in ("seat", "me", "cards") for token in left)
+        told |= any(said[0] in ("count", TOOK) for said in facts.state)
+        if plain != text and (rest == plain or not told):
+            rescanned, left = self._scanned(plain, rules)
+            return plain, left, rescanned
+        if rest == text or not told:
+            return text, tokens, scanner
+        self.facts = facts
+        return rest, left, rescanned
+
+    def _scanned(self, text: str, rules: Rulebook) -> tuple[Scanner, list[Token]]:
+        scanner = Scanner(text, self._names, rules.deck)
+        return scanner, [_as_book(token, scanner) for token in scanner.tokens()]
 
     def _read(
         self, tokens: list[Token], rules: Rulebook, scanner: Scanner
@@ -282,6 +318,8 @@ class _Understanding:
             reader.scene.people += auction.seats
             reader.scene.asks += deepcopy(auction.asks)
             reader.scene.variants |= variants
+            self.facts.tell(reader.scene)
+            self.calls.tell(reader.scene)
             if retold is not None:
                 reader.is_retold = True
                 retold.tell(reader.scene)
@@ -559,6 +597,16 @@ class _Understanding:
             return own
         books = (book for book in current().books())
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
+
+
+def _game_of(rules: Rulebook) -> set[str]:
+    """The marks of a game, and the questions that it answers."""
+    game = {*engine_of(rules).answers}
+    for clause in rules.clauses:
+        for use in clause.rules:
+            with suppress(RefereeError):  # of a game of another family
+                game |= {word.text for word in spellings_of_use(rules.family, clause, use)}
+    return game
 
 
 def _agreed(first: Understanding, second: Understanding, *, has_table: bool) -> Understanding:

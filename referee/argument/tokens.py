@@ -46,6 +46,9 @@ _CALLED = re.compile(
     r"\b([A-Z][a-z]+)(?:'s\b|\s+(?:has|holds|is)\b|\s+(plays|played|puts|leads|led|wants|passes|passed)\b)"
 )
 """A word with a capital letter that acts."""
+_NAME_IN_KATAKANA = re.compile("[ァ-ヺー]{2,}[ぁ-ん]?$")
+"""「アンの」, which isn't 「あんの」."""
+_NO_BID = "(?!(?:ワン|ツー|スリー|フォー|ファイブ)(?:クラブ|ダイヤ|ハート|スペード|ノー))"
 _RANKS = ("ace", "king", "queen", "jack", "joker")
 
 
@@ -172,7 +175,8 @@ class Scanner:
                 yield end, price, Token("rule", typed, names=names, also=self._also(start, end))
             if plain in words.labels and re.match(r"\s*[:：\n]", text[end:]):
                 yield end, 0.4, Token("label", typed, names=(words.labels[plain],), before=before)
-            if plain in words.words and not self._cuts_katakana(start, end):
+            is_name = _NAME_IN_KATAKANA.match(typed) and words.words.get(plain) == ("in_use",)
+            if plain in words.words and not (is_name or self._cuts_katakana(start, end)):
                 concepts = words.words[plain]
                 is_kana = len(word) == 1 and not word.isascii()
                 price = 1.0 + 0.25 * (not concepts) + 0.2 * is_kana - 0.02 * len(word)
@@ -214,8 +218,11 @@ class Scanner:
         before = self.typed[self.places[start] - 1 : self.places[start]] if start else ""
         if re.match("[ァ-ヺー]", before):
             return 0
-        match = re.match(r"[ァ-ヺー]{2,6}(?=[がはの、:：]|[ 　]?[♠♥♦♣])", typed)
-        if match and self.text[start : start + len(match[0])] in self.words.words:
+        match = re.match(
+            rf"{_NO_BID}[ァ-ヺー]{{2,6}}?(?=(?:パス|ダブル)?[がはの、:：]|[ 　]?[♠♥♦♣])", typed
+        )
+        meant = self.words.words.get(self.text[start : start + len(match[0])]) if match else None
+        if meant is not None and meant != ("in_use",):
             match = None
         if match and any(self.text[start:].startswith(seat) for seat in self.seats):
             match = None

@@ -633,7 +633,7 @@ def _effect_text(key: str, effect: Effect, lang: str, *, real: bool) -> str:
     """A message about an effect of a move."""
     details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
     args = {key: localised(value, lang) for key, value in details.items()}
-    absent: dict[str, object] = {"ranking": "", "said": "", "standing": "", "times": 1}
+    absent: dict[str, object] = {"ranking": "", "said": "", "standing": "", "laid": "", "times": 1}
     args = {"count": seat_count(args), **absent, "real": real, **with_span(args)}
     return card_message(lang, key, **args)
 

@@ -10,6 +10,7 @@ from referee.i18n.japanese import as_attribute
 from referee.i18n.messages import has_message, listing, message
 from referee.model.moves import PLAY
 from referee.model.questions import (
+    IS_OUT,
     MAY_DECLINE,
     MUST_DO,
     MUST_GIVE,
@@ -411,8 +412,19 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         if flip.option.reading and any(reason.key == "debt-free" for reason in verdict.because):
             return message(lang, "then-not-offered", seat=verdict.question.seat)
         return answer_sentence(nothing, [], lang, form="then")
+    if _waits_to_be_out(verdict, flip):
+        return message(lang, "then-is_out-waiting", seat=verdict.question.seat)
     deed = deed_args(verdict, lang)
     return then_text(verdict.question, flip.answer, lang, verdict.answer, deed=deed)
+
+
+def _waits_to_be_out(verdict: VerdictLike, flip: Flip) -> bool:
+    """Whether the player would hold no card and go out only when others are done."""
+    if verdict.question.kind != IS_OUT or flip.answer != "no":
+        return False
+    changed = verdict.table.changed(flip.option.name, flip.value)
+    reasons = changed.answer(verdict.question).because
+    return any(reason.key == "going_out-waiting" for reason in reasons)
 
 
 def _nothing_to_decline(verdict: VerdictLike, flip: Flip) -> Question | None:

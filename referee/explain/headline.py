@@ -109,6 +109,9 @@ REPEATED = {
             r"\1 may go on \2.",
         ),
         (re.compile(r"^.* may be played on (.*?)(?: (?:if|because) .*)?\.$"), r"it goes on \1."),
+        (re.compile(r"^.* may be played (one step .+)\.$"), r"\1."),
+        (re.compile(r"^.* may be played under the lock on (.+)\.$"), r"\1."),
+        (re.compile(r"^(.*) may be played even under the lock .+$"), r"the lock doesn’t bind \1."),
     ),
     "ja": (
         (re.compile(r"^[^、]*から[^、]*まで、"), ""),
@@ -128,6 +131,7 @@ BARE = (
     "near-lock-",
     "near-not-yet",
     "near-gone-hand",
+    "near-silenced",
     "left-out",
 )
 """The names of reasons that say nothing without the title of their rule begin with these."""

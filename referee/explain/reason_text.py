@@ -31,8 +31,10 @@ OPTIONAL = (
     "gone", "after", "due", "sum", "total", "field", "equal", "enough", "way", "label", "lacks",
     "weaker", "coming", "stronger", "wanted", "passed", "few", "missed", "answers", "rank",
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
-    "beaten", "deed", "given", "first", "declined", "left", "placed", "rest", "paid",
+    "given", "first", "declined", "left", "placed", "rest", "paid",
     "with",
+    "beaten", "deed", "fitting", "holding", "own", "laid", "again", "ranks", "lone", "limit", "top",
+    "why", "here",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")
@@ -62,15 +64,17 @@ def reason_text(reason: Reason, lang: str, key: str = "", *, brief: bool = False
         quoted = said.rstrip(".。") if "do" in args else _first_sentence(said, lang)
         args["quoted"] = quoted.translate(INNER_QUOTES)
     text = card_message(lang, key or _own_key(reason, lang), **args)
+    if not key and "cause" in reason.args and reason.key.startswith("waits-"):
+        text = card_message(lang, "waits-because", **args, text=text)
     if not key and not CAUSES.isdisjoint(reason.args):
         effect_args = {**args, "title": ""}  # the title is before the reason
         effect_key = f"effect-{reason.key.removeprefix('happens-')}"
         effect = card_message(lang, effect_key, **effect_args)
         told = {**args, "effect": effect, "text": text}
-        if "since" in reason.args:
-            text = card_message(lang, "happens-since", **told)
-        else:
+        if "player" in reason.args:
             text = card_message(lang, "happens-by-play", **told)
+        else:
+            text = card_message(lang, "happens-since", **told)
     if key or brief or reason.did == "bars" or "over" not in reason.args:
         return text
     over = cast("list[Clause]", reason.args["over"])

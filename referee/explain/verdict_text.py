@@ -571,8 +571,13 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         ]
     if verdict.question.kind == WHO_WINS:
         shared = [reason for reason in others if reason.key == "shared_board-shared"]
+        could = [reason for reason in others if reason.key == "hand_order-could"]
         out = [reason for reason in others if reason.key == "happens-eliminated"]
-        return shared if isinstance(verdict.answer, list) and len(verdict.answer) > 1 else out
+        return (
+            shared
+            if isinstance(verdict.answer, list) and len(verdict.answer) > 1
+            else [*out, *could]
+        )
     is_earlier = decisive.did == "causes" and decisive in verdict.nearly
     if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
         return [reason for reason in others if names_top(reason, "en")][:1]
@@ -658,7 +663,8 @@ def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
-    return [reason for reason in causes if reason.clause.switchable]
+    is_turn = decisive.key in TURN_KEYS  # then also why somebody else leads
+    return [reason for reason in causes if reason.clause.switchable or is_turn]
 
 
 def _open_orders(verdict: VerdictLike) -> list[Reason]:
@@ -1027,7 +1033,7 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     rule, can be said in one sentence, and there is no reason of its clause or a special rule, or
     only that other cards have to follow."""
     decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
-    if not chosen or (decisive and is_unmet(decisive)):
+    if not chosen or (decisive and (is_unmet(decisive) or _is_turned_off(decisive))):
         return decisive
     same = (each for each in chosen if decisive and _says_no_more(decisive, each))
     if choice := next(same, None):
@@ -1078,6 +1084,8 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
         acts = [event.clause.id for step in verdict.table.steps for event in step.events]
         last = {clause: place for place, clause in enumerate(acts)}
         special.sort(key=lambda reason: -last.get(reason.clause.id, -1))
+    if verdict.question.kind == WHAT_HAPPENS:  # who is out is the most important
+        special.sort(key=lambda reason: not reason.key.startswith(LEAVES))
     special.sort(key=lambda reason: not _is_disputed(verdict, reason))
     if verdict.question.kind == WHO_TAKES:  # why another card doesn’t take it comes after that
         special.sort(key=lambda reason: reason.did == "warns")
@@ -1139,6 +1147,11 @@ def _seems_opposite(verdict: VerdictLike, reason: Reason) -> bool:
 def _is_standing(reason: Reason) -> bool:
     """Whether a reason is what holds at the table, such as a reversed ranking."""
     return reason.did == "causes" and not reason.key.startswith("happens-")
+
+
+def _is_turned_off(reason: Reason) -> bool:
+    """Whether a reason is that a rule does nothing because another one turns it off."""
+    return reason.did == "misses" and isinstance(reason.args.get("by"), Clause)
 
 
 def is_unmet(reason: Reason) -> bool:

@@ -13,6 +13,7 @@ from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rulebook import Orders, Rulebook
 
 from .library import Library
+from .other_names import likely_books
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -41,6 +42,16 @@ def using(library: Library) -> Iterator[Library]:
 def book(id_: str) -> Book:
     """The book of this id, with all that it inherits. Raises ``UnknownName``, ``BadBook``."""
     return current().book(id_)
+
+
+def first_book() -> str:
+    """The id of the book that is played if nobody has chosen one: the likeliest that there is.
+
+    >>> first_book()
+    'daifugo'
+    """
+    ids = current().shelf_ids()
+    return next((id_ for id_ in likely_books() if id_ in ids), ids[0])
 
 
 def rulebook(id_: str, choices: Mapping[str, Value] | None = None, orders: Orders = ()) -> Rulebook:

@@ -236,8 +236,9 @@ class AppSession(Session[None]):
         same_rules = not self._rules or wanted.text or _rules_of(session) == self._rules
         if kind in OF_THE_RULES and not same_rules:
             session.take({"type": "rules", "text": self._rules})
-        if wanted.id == AGREE:
-            session.take({"type": "agree", "show": "questions", "afresh": True})
+        if kind == PICKER:
+            agrees = wanted.id == AGREE
+            session.take({"type": "agree", "show": "questions" if agrees else "", "afresh": agrees})
         id_ = wanted.id if kind == QUARREL else place[1]
         self._open[place] = OpenUI(VIEWS[kind], f"{kind}:{id_}", session)
         self._place = place

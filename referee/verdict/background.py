@@ -160,22 +160,29 @@ def _last_deed(
 def with_its_play(case: Case, reason: Reason) -> Reason:
     """The reason, with the play by which its clause last set or ended what the reason is about;
     unchanged if the reason tells its cause already, or no play of this table did that."""
-    if reason.key not in OF_ORDER or not {"since", "player"}.isdisjoint(reason.args):
+    if reason.key not in OF_ORDER or "player" in reason.args:
         return reason
     for step in reversed(case.steps):
         for event in step.events:
             if event.clause == reason.clause and event.key.startswith(OF_MARKS):
-                told = _reason(event, step.move)
+                told = _reason(_once(event), step.move)
                 turned = [each for each in (reason, told) if "-dropped-" in each.key]
                 is_so = "ranking" not in told.args and len(turned) != 1
                 return told if is_so and "player" in told.args else reason
     return reason
 
 
+def _once(event: Event) -> Event:
+    """The event without the note that another one of its move says the same of the ranking."""
+    return replace(event, reached={}) if event.reached == {"ranking": "again"} else event
+
+
 def _reason(event: Event, move: Move) -> Reason:
-    """The reason of an earlier event; one that says nothing of its cause names the play."""
+    """The reason of an earlier event; one of the order, or that says nothing of its cause, names
+    the play."""
     reason = event_reason(event)
-    is_told = event.args or event.why or event.reached or event.key.startswith(PREVENTED)
+    is_told = event.args or event.reached or event.key.startswith(PREVENTED)
+    is_told = is_told or (event.why and not event.key.startswith(OF_MARKS))
     if is_told or move.kind != PLAY or not move.cards or any(card.down for card in move.cards):
         return reason
     args = {"player": move.seat, "laid": [*map(str, move.cards)]}

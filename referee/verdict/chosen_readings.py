@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -12,8 +13,9 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import IS_OUT, Question
 from referee.model.types import Value
-from referee.rulebook.clause import UNSETTLED, Option
+from referee.rulebook.clause import UNSETTLED, Clause, Option
 from referee.rulebook.rule import Open, Reason
+from referee.rulebook.rulebook import Rulebook
 
 from .errors import Refused
 from .flips import same_answer
@@ -41,7 +43,7 @@ def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple
     readings = [option for option in chosen if option.kind == "reading" and option.reading]
     return tuple(
         Reason(
-            option.clause,
+            _clause_in_use(rules, option),
             "causes",
             READING,
             args={"reading": option.reading, "value": rules.value(option.name)},
@@ -49,6 +51,19 @@ def chosen_reading_reasons(case: Case, question: Question, answer: Any) -> tuple
         for option in readings
         if rules.is_relevant(option) and _decides(case, question, answer, option)
     )
+
+
+def _clause_in_use(rules: Rulebook, option: Option) -> Clause:
+    """The clause of a reading; if that isn't in use, the first one in use that refers to it."""
+    if option.clause in rules.active:
+        return option.clause
+    return next((clause for clause in rules.active if _refers_to(clause, option)), option.clause)
+
+
+def _refers_to(clause: Clause, option: Option) -> bool:
+    """Whether a value of a rule of the clause is left to the reading."""
+    values = [value for rule in clause.rules for value in rule.params.values()]
+    return any(isinstance(v, Mapping) and v.get("reading") == option.name for v in values)
 
 
 def left_out_reasons(case: Case, question: Question, answer: Any) -> tuple[Reason, ...]:

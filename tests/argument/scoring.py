@@ -192,7 +192,13 @@ def _same_cards(own: Sequence[str], wanted: Sequence[str], *, any_suits: bool = 
     if len(own) != len(wanted):
         return False
     if len(own) > 6:
-        return sorted(own) == sorted(wanted)
+        left = [*own]
+        for card in wanted:
+            same = [other for other in left if _same_card(other, card, any_suits)]
+            if not same:
+                return False
+            left.remove(same[0])
+        return True
     return any(
         all(_same_card(a, b, any_suits) for a, b in zip(own, order, strict=True))
         for order in permutations(wanted)
@@ -320,6 +326,8 @@ def _has_state(reading: Reading, state: str) -> bool:
         boards = [text.split()[1:] for text in described.state if text.startswith("board ")]
         return any(_same_cards(board, state.split()[1:]) for board in boards)
     wanted = state.split()
+    if wanted[0] == "tricks" and wanted[-1] == "0":
+        return not any(text.startswith(" ".join(wanted[:-1]).casefold()) for text in own)
     if any(
         len(words := text.split()) == len(wanted) and all(map(_same_word, words, wanted))
         for text in own

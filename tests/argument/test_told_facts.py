@@ -12,7 +12,7 @@ LOST = [
         "everyone passed, ann led the 9 of hearts, may bob play the 10 of hearts",
         "passed",
     ),
-    ("daifugo", "Ann led the 9 of hearts and Bob went out before. whose turn is it", "went out"),
+    ("daifugo", "Ann led the 9 of hearts after Bob went out. whose turn is it", "went out"),
     ("torite", "red is trump. Ann led yellow 8, I put blue 1. may I do that", "trump"),
     ("holdem", "場がスペード3枚、俺ダイヤA相手ダイヤK。どっちの勝ち?", "場が"),
     ("daifugo", "who goes after a 4", "4"),

@@ -1,27 +1,48 @@
-"""Each part of an argument, in many ways: cards, plays, hands, passes and questions."""
+"""Each part of an argument, in many ways: cards, plays, hands, bids, tricks, states, questions."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
 import pytest
 
+from referee.argument.reading import Reading
 from tests.argument.scoring import GUESSED, HERE, RIGHT, Phrase, outcome
 
-GROUPS: list[dict[str, Any]] = tomllib.loads((HERE / "ways.toml").read_text("utf-8"))["group"]
+FILES = sorted(HERE.glob("ways*.toml"))
+GROUPS: list[dict[str, Any]] = [
+    group for file in FILES for group in tomllib.loads(file.read_text("utf-8"))["group"]
+]
 
 
 def missed(group: dict[str, Any]) -> list[str]:
     """The ways of a group whose first meaning isn't right."""
-    found: list[str] = []
-    for said, *means in group["ways"]:
-        text = group["text"].replace("{}", said)
-        right = tuple(each.replace("{}", *means) if means else each for each in group["right"])
-        phrase = Phrase(text[0].upper() + text[1:], "daifugo", "", "table", right)
-        if outcome(phrase)[0] not in (RIGHT, GUESSED):
-            found.append(said)
-    return found
+    return [way for way, came in outcomes(group).items() if came not in (RIGHT, GUESSED)]
+
+
+def outcomes(group: dict[str, Any]) -> dict[str, str]:
+    """What becomes of each way of a group."""
+    return {said: _outcome(group, said, means) for said, *means in group["ways"]}
+
+
+def _outcome(group: dict[str, Any], said: str, means: list[str]) -> str:
+    text = group["text"].replace("{}", said)
+    right = tuple(each.replace("{}", *means) if means else each for each in group["right"])
+    phrase = Phrase(text[0].upper() + text[1:], group.get("book", "daifugo"), "", "table", right)
+    came, understood = outcome(phrase)
+    reading = understood.reading or understood.guess
+    if came in (RIGHT, GUESSED) and reading and not _counts_fit(reading, right):
+        return "wrong count"
+    return came
+
+
+def _counts_fit(reading: Reading, right: tuple[str, ...]) -> bool:
+    """Whether hands of unseen cards have as many as a right reading says."""
+    hands = reading.table.description.hands
+    counts = re.findall(r"^(?:hands:)? +(\w+): \? x(\d+)$", right[0], re.MULTILINE)
+    return all(name in hands and hands[name].unknown == int(n) for name, n in counts)
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group["name"])

@@ -71,7 +71,7 @@ class Person:
             self._wait()
 
     def begin(self, book: str) -> None:
-        """Chooses a game at the empty desk."""
+        """Chooses another game at the empty desk."""
         self.tap(f"begin-{book}")
 
     def seat(self, index: int) -> str:
@@ -128,8 +128,9 @@ ANSWERED = """() => !Object.keys(sessionStorage)
 
 def lock(person: Person) -> None:
     """Offkai: a suit lock, then without it, then a strict lock"""
+    person.begin("offkai")
     person.tap("box-D4", "box-D7", "box-S9", "box-S9", "box-D9")  # the 9 of spades was wrong
-    person.tap("disputed-target", "box-C10", "box-CJ", "box-CJ", person.seat(2))
+    person.tap(person.seat(2), "box-C10", "box-CJ", "box-CJ")
     person.rename(2, "千恵")
     person.says(en="No – Suit lock", ja="出せない – 縛り")
     person.tap("strip-flip-suit_lock")
@@ -140,7 +141,6 @@ def lock(person: Person) -> None:
 
 def window(person: Person) -> None:
     """Daifugo: two 8s, and four 4s that stop them"""
-    person.begin("daifugo")
     person.tap("begin-preset-popular", "disputed-target")
     person.tap("box-S8", "box-D9", "box-D9", "box-H8", "disputed-play")  # the 9 was wrong
     person.tap("box-S4", "box-H4", "box-D4", "box-C5", "box-C5", "box-C4")
@@ -150,9 +150,8 @@ def window(person: Person) -> None:
 
 def debt(person: Person) -> None:
     """Daifugo with 7-pass and J-back: a J, a 7, the card that is given, and a card on the 7"""
-    person.begin("daifugo")
     person.tap("begin-preset-pass_and_back")
-    person.tap("box-SJ", "disputed-target", "box-S8", "box-S8", "box-S7", person.seat(2))
+    person.tap("box-SJ", person.seat(2), "box-S8", "box-S8", "box-S7")
     person.tap("disputed-play")
     person.rename(3, "千恵")
     person.tap("box-C4", "offer-make", "box-D5")
@@ -171,8 +170,7 @@ def doubt(person: Person) -> None:
 def first_trick(person: Person) -> None:
     """Hearts: a heart in the first trick, without clubs and with only penalty cards"""
     person.begin("hearts")
-    person.tap("box-C3", "box-C3", "box-C2", "disputed-target", "box-H5", "box-H6", "box-H6")
-    person.tap(person.seat(1))
+    person.tap("box-C3", "box-C3", "box-C2", person.seat(1), "box-H5", "box-H6", "box-H6")
     person.rename(1, "千恵")
     person.says(en="It depends", ja="千恵")
     person.tap("strip-ask-yes")

@@ -18,7 +18,7 @@ class Finger(Protocol):
 
 def suit_lock(finger: Finger) -> None:
     """Offkai: diamonds 4, 7, 9 lie there; the 10 of clubs may not follow"""
-    finger.tap("box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
+    finger.tap("begin-offkai", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
     finger.says("No", "only diamonds")
 
 
@@ -44,14 +44,14 @@ def doubted(finger: Finger) -> None:
 
 def back_and_pass(finger: Finger) -> None:
     """Daifugo with 7-pass and J-back: a 9 may follow a J"""
-    finger.tap("begin-daifugo", "playing", "preset-pass_and_back", "rules-close")
+    finger.tap("begin-preset-pass_and_back")
     finger.tap("box-DJ", "disputed-target", "box-H9")
     finger.says("Yes", "J-back")
 
 
 def four_dome(finger: Finger) -> None:
     """Daifugo, popular local rules: two 8s are cut, four 4s stop them"""
-    finger.tap("begin-daifugo", "playing", "preset-popular", "rules-close")
+    finger.tap("begin-preset-popular")
     finger.tap("disputed-target", "box-S8", "box-H8", "disputed-play")
     finger.tap("box-S4", "box-H4", "box-D4", "box-C4")
     finger.says("Yes", "4-stop")
@@ -59,33 +59,33 @@ def four_dome(finger: Finger) -> None:
 
 def spade_three(finger: Finger) -> None:
     """Daifugo: the 3 of spades beats a single joker"""
-    finger.tap("begin-daifugo", "box-Jo", "disputed-target", "box-S3")
+    finger.tap("box-Jo", "disputed-target", "box-S3")
     finger.says("Yes – Spade-3 return: ♠3 may be played on a joker.")
 
 
 def revolution(finger: Finger) -> None:
     """Daifugo: four 3s are a revolution"""
-    finger.tap("begin-daifugo", "box-S3", "box-H3", "box-D3", "box-C3", "offer-instead")
+    finger.tap("box-S3", "box-H3", "box-D3", "box-C3", "offer-instead")
     finger.says("The ranking is reversed")
 
 
 def five_skip(finger: Finger) -> None:
     """Daifugo, popular local rules: after two 5s of Aki's it is Dan's turn"""
-    finger.tap("begin-daifugo", "playing", "preset-popular", "rules-close")
+    finger.tap("begin-preset-popular")
     finger.tap("disputed-target", "box-S5", "box-H5", "disputed-play")
     finger.says("skipped")
 
 
 def seven_pass(finger: Finger) -> None:
     """Daifugo with 7-pass: Aki's 7 is played; a card goes to Ben first"""
-    finger.tap("begin-daifugo", "playing", "preset-pass_and_back", "rules-close")
+    finger.tap("begin-preset-pass_and_back")
     finger.tap("disputed-target", "box-S7", "disputed-play")
     finger.says("Aki", "give", "Ben")
 
 
 def pair_and_single(finger: Finger) -> None:
     """Offkai: a single K may not follow a pair of 9s"""
-    finger.tap("box-S9", "box-C9", "disputed-target", "box-SK")
+    finger.tap("begin-offkai", "box-S9", "box-C9", "disputed-target", "box-SK")
     finger.says("No", "2")
 
 

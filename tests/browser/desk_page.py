@@ -20,7 +20,8 @@ class DeskPage:
         self.within = page
 
     def dispute(self) -> None:
-        """D4, D7, D9; may Chie play C10?"""
+        """By Offkai: D4, D7, D9; may Chie play C10?"""
+        self.part("book").select_option("offkai")
         self.lay("field", "D4", "D7", "D9")
         self.field_is("D4", "D7", "D9")
         self.part("disputed-player").select_option("Chie")

@@ -52,6 +52,19 @@ class WayJson(Shape):
     move: str
 
 
+class RecordedMoveJson(Shape):
+    """A move of the record. `text`: as in a table text."""
+
+    text: str
+    label: str
+    status: Literal["made", "stood", "refused", "waiting"]
+    """`stood`: it is illegal and was made. `waiting`: it comes after a refused move."""
+    effects: list[str]
+    """What it led to, in short."""
+    asks: bool
+    """Whether it can be asked if it may be made."""
+
+
 class GameJson(ItemJson):
     """The game of the book that is played. `id`: the option that sets it."""
 
@@ -102,6 +115,10 @@ class DeskState(VerdictCardState):
     """Other likely questions."""
     moves: list[OfferJson]
     """Moves without cards that may come next."""
+    record: list[RecordedMoveJson]
+    """The moves of the table, in order."""
+    before: str
+    """What was on the table before the moves; empty if nothing was."""
     waiting: WaitingJson | None
     """Null if the table only waits for the next play."""
     example: str

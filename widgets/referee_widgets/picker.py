@@ -37,7 +37,7 @@ class RulePicker(RulesWidget):
 
     def __init__(
         self,
-        book: str = "offkai",
+        book: str = "",
         *,
         house: str | Path | House | None = None,
         rules: str = "",

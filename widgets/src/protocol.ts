@@ -663,6 +663,24 @@ export interface DeskMake {
   move: string;
   offered?: boolean | null;
 }
+/** Replaces moves of the record, from the one at `at` on. The moves after them stay, and are judged again. */
+export interface DeskRevise {
+  type: "revise";
+  at: number;
+  /** The move, as the record has it: `Ben: pass`. */
+  of: string;
+  /** How many moves go: 0 adds a move before this one. Null: this one and all after it. */
+  drop?: number | null;
+  /** The move that comes instead, in words. */
+  move?: string | null;
+}
+/** Takes back a move of the record and those after it, and asks whether it may be made. */
+export interface DeskContest {
+  type: "contest";
+  at: number;
+  /** The move, as the record has it: `Ben: pass`. */
+  of: string;
+}
 /** Answers a question of the desk. The table text then contains the answer. */
 export interface DeskTell {
   type: "tell";
@@ -736,6 +754,8 @@ export type DeskAction =
   | DeskMean
   | DeskTry
   | DeskMake
+  | DeskRevise
+  | DeskContest
   | DeskTell
   | DeskPlay
   | DeskInstead
@@ -779,6 +799,17 @@ export interface Way {
   kind: "undo" | "noted" | "stands" | "without" | "make" | "instead";
   label: string;
   move: string;
+}
+/** A move of the record. `text`: as in a table text. */
+export interface RecordedMove {
+  text: string;
+  label: string;
+  /** `stood`: it is illegal and was made. `waiting`: it comes after a refused move. */
+  status: "made" | "stood" | "refused" | "waiting";
+  /** What it led to, in short. */
+  effects: string[];
+  /** Whether it can be asked if it may be made. */
+  asks: boolean;
 }
 /** The game of the book that is played. `id`: the option that sets it. */
 export interface Game {
@@ -853,6 +884,10 @@ export interface DeskState {
   questions: Offer[];
   /** Moves without cards that may come next. */
   moves: Offer[];
+  /** The moves of the table, in order. */
+  record: RecordedMove[];
+  /** What was on the table before the moves; empty if nothing was. */
+  before: string;
   /** Null if the table only waits for the next play. */
   waiting: Waiting | null;
   /** An argument of this game as people say it, for the field for words. */

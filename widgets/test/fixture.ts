@@ -31,7 +31,7 @@ export const state = (changes: Partial<DeskState> = {}): DeskState => ({
     tokens: [], points: null, waits: null, faults: [], wrong: [],
   })),
   titles: [], outs: [], field: [], disputed: { seat: 0, cards: [], faults: [], wrong: [] }, discards: { cards: [], faults: [], wrong: [] },
-  marks: [], faults: [], question: { text: "", label: "", followed: true }, questions: [], moves: [], waiting: null, begin: [], presets: [], spent: [], example: "", stronger: [], asks: [], tried: null, house: null, notice: "", argument: null, offers: [], refused: null,
+  marks: [], faults: [], question: { text: "", label: "", followed: true }, questions: [], moves: [], waiting: null, begin: [], presets: [], spent: [], example: "", stronger: [], record: [], before: "", asks: [], tried: null, house: null, notice: "", argument: null, offers: [], refused: null,
   verdict: null, problem: null,
   text: "seats: Aki, Ben\n", shared: "seats: Aki, Ben\n", canUndo: false, canRedo: false,
   labels: { "card-name": "{rank} of {suit}", joker: "joker", "take-back": "{card}: take back" }, ...changes,

@@ -132,3 +132,33 @@ test("a pass is one tap on the table, while nothing is disputed and it is somebo
   await show(state({ moves: many, seats }));
   expect(find("next-move-2").closest(".strip")).not.toBeNull();
 });
+
+test("a verdict with which a page begins asks for its flips once", async () => {
+  stop();
+  model = fakeModel(state({ verdict: verdict({ flips: null }) }));
+  stop = entry.render({ model: model as never, el }) as () => void;
+  await settle();
+  expect(model.sent.map(({ type }) => type)).toEqual(["flips"]);
+});
+
+test("the strip asks in its own line until there is a verdict, and the player's cards come next", async () => {
+  const who = { ...ask, id: "disputer", text: "Who made the disputed play?", fact: "" };
+  await show(state({ asks: [who] }));
+  expect(find("verdict-strip").textContent).toBe("Who made the disputed play?");
+  expect(find("strip-ask").textContent).toBe("AkiBen");
+  find("strip-ask-Ben").click();
+  await settle();
+  expect(model.sent.at(-1)).toMatchObject({ type: "tell", ask: "disputer", choice: "Ben" });
+  expect(find("disputed-target").getAttribute("aria-pressed")).toBe("true");
+  await show(state({ asks: [who], verdict: verdict() }));
+  expect(find("strip-ask").textContent).toBe("Who made the disputed play?AkiBen");
+});
+
+test("words that were not understood wait in the field, so that they can be changed", async () => {
+  const argument = { text: "florbl", notes: ["I don't understand."], answers: [], choose: "", guess: "", offers: [] };
+  const field = () => find("question-input") as HTMLTextAreaElement;
+  await show(state({ argument }));
+  expect(field().value).toBe("florbl");
+  await show(state({ argument: { ...argument, text: "read", notes: [] }, verdict: verdict() }));
+  expect(field().value).toBe("florbl"); // what is typed next is not touched
+});

@@ -8,6 +8,7 @@ from functools import cached_property
 from referee.engine.answer import Answer, UnknownFact, Untold
 from referee.engine.family import Changes, Family, by_rules, engine_of, of_game
 from referee.engine.interfaces import Case, ChangeScope
+from referee.engine.query import event_reason
 from referee.engine.view import GameTraits, TableView
 from referee.errors import Fault
 from referee.model import questions as q
@@ -19,6 +20,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, answer_in_worlds, order_reasons
+from .answers.exits import exits_as_dealt
 from .answers.open_exits import answer_with_exits, assumed_facts
 from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
@@ -172,9 +174,9 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
         return super().default_question(names, position, last_move)
 
     def standing_reasons(self, case: Case, /) -> tuple[Reason, ...]:
-        """What gives the cards their order."""
+        """What gives the cards their order, and who left the game by the hands that were dealt."""
         query = self.query(self.rules, case.seats, case.position, case, Question(q.WHAT_ORDER))
-        return order_reasons(query)
+        return (*order_reasons(query), *map(event_reason, exits_as_dealt(query)))
 
     # What rules say about face-down cards is not watched: then any change may matter.
 

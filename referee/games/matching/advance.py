@@ -222,6 +222,16 @@ class _Draft:
         told, coloured = self._told(suit=self.move.suit), rule.pack == "colours"
         self.events.append(Event(rule.clause, "colour-called" if coloured else "suit-called", told))
         self._next(0 if goes_on else self.rules.steps(top, position.size))
+        if not goes_on:
+            self._tell_due(top)
+
+    def _tell_due(self, top: Card) -> None:
+        """That the next player has to draw, once the card that makes so is settled."""
+        count = self.position.number(PENDING)
+        for rule in self.rules.rules if count else ():
+            if rule.makes_draw(top):
+                told = self._told(other=self.game.names[self.position.turn], count=count)
+                self.events.append(Event(rule.clause, "draw-pending", told))
 
     def swap(self) -> None:
         top, position = self.position.top, self.position

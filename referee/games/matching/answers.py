@@ -91,7 +91,7 @@ def _whose_turn(query: MatchingQuery) -> Answer:
         return Answer("nobody", tuple(first)) if first else unknown_turn()
     name, top = query.names[position.turn], position.top
     if position.mark(CALLS.kind) and top is not None and (caller := query.rules.caller(top)):
-        return Answer(name, (caller.reason("first", players=[name]),))
+        return Answer(name, (caller.reason("first", players=[name], top=str(top)),))
     if position.mark(SWAPS.kind) and top is not None and (swapper := query.rules.swapper(top)):
         return Answer(name, (swapper.reason("first", players=[name]),))
     steps, rounds = query.case.steps, query.rules.rounds
@@ -198,7 +198,7 @@ def _must_do(query: MatchingQuery) -> Answer:
     if position.mark(CALLS.kind) and caller is not None:
         call = _due(CALL_SUIT, 1)
         call |= {"pack": caller.pack} if caller.pack == "colours" else {}
-        return Answer([call], (caller.reason("first", players=[name]),))
+        return Answer([call], (caller.reason("first", players=[name], top=str(position.top)),))
     swapper = rules.swapper(position.top)
     if position.mark(SWAPS.kind) and swapper is not None:
         return Answer([_due(SWAP_HANDS, 1)], (swapper.reason("first", players=[name]),))

@@ -24,6 +24,7 @@ from referee.rulebook.rule import Reason
 
 from .judge import judge
 from .position import PokerPosition
+from .rule import ACE_STYLE, LOW
 from .ruleset import PokerRules, Spread, winners
 from .tie_break import best_five, difference, goes_round
 
@@ -66,7 +67,8 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         has = rule.reason("has", cards=five, **because)
         if "straight" in hands[0] or not goes_round(self.rules, five):
             return (has,)
-        ends = {"strong": ranks[-1], "weak": ranks[0]}
+        both = {ACE_STYLE: ranks[0], LOW: ranks[-1]}.get(rule.joins(), "")
+        ends = {"strong": ranks[-1], "weak": ranks[0], "rank": both}
         return (rule.reason("goes-round", "bars", cards=five, **because, **ends), has)
 
     def beats(self, spread: Spread, high: int, low: int) -> tuple[Reason, ...]:

@@ -161,8 +161,16 @@ def _whose_turn(query: TricksQuery) -> Answer:
     between = circle[: circle.index(position.turn)] if follows else []
     passed = query.names_of([seat for seat in between if seat not in position.idle])
     idle = query.names_of([seat for seat in between if seat in position.idle])
-    following = rules.role("turn").reason("next", players=[name], after=after, passed=passed)
-    alone = [r.reason("idle", players=idle) for r in rules.declaring("plays_alone") if idle]
+    card = str(position.field[-1].card) if after and len(position.field) == 1 else ""
+    two = position.players == 2
+    following = rules.role("turn").reason(
+        "next", players=[name], after=after, passed=passed, lead=card, two=two
+    )
+    alone = [
+        r.reason("idle", players=idle, lone=query.names_of(r.plays_alone(position)))
+        for r in rules.declaring("plays_alone")
+        if idle
+    ]
     return Answer(name, (*alone, following, *chooser(query.at(position), name)))
 
 
@@ -489,9 +497,11 @@ def _is_out(query: TricksQuery) -> Answer:
         raise NoSuchQuestion(query.question)
     is_over = missing == 0 or (position.is_over and missing is None)
     ending = rule.leaves(position, query.seat, is_over=is_over)
+    if ending == "not-yet" and position.is_over:  # the table doesn't tell all tricks
+        of = (missing or 0) + sum(position.tricks)
+        because = (rule.reason("untold", players=[name], count=missing or 0, of=of),)
+        return Answer("depends", because, (_untold_tricks(missing or 0),))
     because = (rule.reason(ending, players=[name], count=position.tricks[query.seat]),)
-    if ending == "not-yet" and position.is_over:
-        return Answer("depends", because, (UnknownFact("tricks-to-come", about="table"),))
     return Answer(ELIMINATED if ending == "out" else "no", because)
 
 
@@ -507,8 +517,13 @@ def _winners_in_any_case(query: TricksQuery, missing: int) -> Answer:
         answers.append(_winners(query.at(replace(position, tricks=tricks, taken=taken))))
     if all(answer.value == answers[0].value for answer in answers):
         return answers[0]
-    fact = UnknownFact("tricks-to-come", about="table")
-    return Answer("depends", (query.rules.tally.reason("counts"),), (fact,))
+    because = (query.rules.tally.reason("counts"),)
+    return Answer("depends", because, (_untold_tricks(missing),))
+
+
+def _untold_tricks(missing: int) -> UnknownFact:
+    """The fact who took the tricks of a deal that is over and that the table doesn't tell."""
+    return UnknownFact("tricks-untold", {"count": missing}, about="table")
 
 
 def _winners(query: TricksQuery) -> Answer:

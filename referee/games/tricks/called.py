@@ -626,7 +626,7 @@ class LowTakesAll(TrickRule):
 class CardCaptures(TrickRule):
     """A certain card takes the trick with another one in it (よろめき)."""
 
-    says = ("captures",)
+    says = ("captures", "comes", "spared")
     card: Param[str] = Param("", "the card that takes the trick")
     beats = Param("", "the card that it beats", names="card")
     jack = Param("J", "the rank of the two cards of the colour of trumps")
@@ -641,6 +641,13 @@ class CardCaptures(TrickRule):
             jacks = (f"{trick.trump}{self.jack}", f"{SAME_COLOUR[trick.trump]}{self.jack}")
             return next(cards.index(jack) for jack in jacks if jack in cards)
         return cards.index(self.card)
+
+    def spares_trick(self, trick: Trick) -> Reason | None:
+        cards = [str(laid.card) for laid in trick.laid]
+        if self.card not in cards or self.beats in cards or not trick.is_full:
+            return None
+        own = [Card(self.card[0], self.card[1:])]
+        return self.reason("spared", "misses", cards=own, near=self.beats, always=True)
 
     def capture_args(self, trick: Trick) -> Args:
         place = self.captures(trick)

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from referee.cards.card import Card, union
 from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import NOBODY
-from referee.model.moves import CALL_SUIT, PLAY, Move
+from referee.model.moves import BID, CALL_SUIT, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
 from .hands import KnownHand
-from .position import TRUMP, suit_of
+from .position import DECLARER, TRUMP, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules
 from .trick import counting
@@ -32,7 +32,7 @@ def judge(game: TrickGame, move: Move) -> Answer:
         if plain.kind in rule.between:
             return _judge_between(game, rule, move)
     if move.kind != PLAY:
-        return Answer("no", (_reason(game.rules, "no-such-move", move, suits=[]),))
+        return Answer("no", (_reason(game.rules, "no-such-move", move, suits=[], holder=""),))
     reasons = _forbidding(game, move)
     if len(move.cards) != 1:
         return Answer("no", tuple(reasons))
@@ -183,7 +183,9 @@ def _judge_opening(game: TrickGame, move: Move) -> Answer:
     is_named = move.suit in ("", *rules.deck.suits)
     if opening is None or move.kind not in opening.opens or not is_named:
         trump = suit_of(rules.deck, position.mark(TRUMP)) if move.kind == CALL_SUIT else ""
-        return Answer("no", (_reason(rules, "no-such-move", move, suits=[trump] if trump else []),))
+        declarer = game.name(position.holder_of(DECLARER)) if move.kind == BID else ""
+        suits = [trump] if trump else []
+        return Answer("no", (_reason(rules, "no-such-move", move, suits=suits, holder=declarer),))
     seat, players, reasons = game.names.index(move.seat), [move.seat], []
     named = {"suit": move.suit, "number": move.number, "other": move.other}
     args = {name: value for name, value in named.items() if value}

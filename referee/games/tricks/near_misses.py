@@ -14,16 +14,21 @@ from referee.model.questions import move_asked_about
 from referee.rulebook.rule import Reason
 
 from .answers import TricksQuery
+from .trick import trick_of
 
 MOVES = {q.MAY_PLAY: PLAY, q.MAY_BID: BID, q.MAY_PASS: PASS}
 """The kinds of moves by the questions about them."""
 
 
 def near_miss_reasons(query: TricksQuery, answer: Answer, /) -> tuple[Reason, ...]:
-    """The conditions of rules that a play, a bid or the points don't meet."""
+    """The conditions of rules that a play, a bid, a trick or the points don't meet."""
     kind = MOVES.get(query.question.kind)
     if kind and answer.value == YES:
         return tuple(_spared(query, replace(move_asked_about(query.question), kind=kind)))
+    trick = trick_of(query.rules, query.position) if query.position.field else query.position.last
+    if query.question.kind == q.WHO_TAKES and trick is not None:
+        sparing = (rule.spares_trick(trick) for rule in query.rules.declaring("spares_trick"))
+        return tuple(filter(None, sparing))
     if query.question.kind == q.SCORE and isinstance(answer.value, dict):
         position, sides = query.with_trick_taken, query.rules.sides(query.position)
         rules = query.rules.declaring("spares_score")

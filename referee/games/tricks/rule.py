@@ -140,6 +140,10 @@ class TrickRule(Rule):
         """Why it doesn't capture a trick that it almost does."""
         return None
 
+    def spares_trick(self, trick: Trick) -> Reason | None:
+        """Why it does nothing about a full trick, if players might think so."""
+        return None
+
     def counts_as(self, trump: str) -> Moved:
         """The cards that belong to another suit than their own; its reason ends in ``counts``.
         ``trump``: the suit that the table names, if any."""

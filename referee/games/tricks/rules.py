@@ -437,7 +437,7 @@ class Bowers(TrickRule):
 class VoidNumbers(TrickRule):
     """Cards of a rank that several have played can't take the trick (複数が出した数字は無効)."""
 
-    says = ("cannot-win", "open")
+    says = ("cannot-win", "open", "comes")
     all_void = Param("nobody_discarded", "what becomes of a trick of void numbers only")
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
@@ -464,7 +464,7 @@ class StrongestTakes(TrickRule):
     roles = ("takes",)
     says = (
         "takes", "ahead", "level", "nobody", "equal", "open", "none-yet", "taken", "discarded",
-        "foreseen", "cannot-win",
+        "foreseen", "cannot-win", "beat", "few-beat",
     )  # fmt: skip
     equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
     suit_led = Param(False, "only a card of the suit led takes it")
@@ -1127,6 +1127,7 @@ class ContractPoints(TallyRule):
         players, parts = [names[seat] for seat in seats], dict(self._parts(position))
         left = self.unbid + Contract.of(mark.value).level - took
         args = {"declarer": names[declarer], "bid": mark.value, "took": took, "left": left}
+        args["risk"] = any(position.mark(VULNERABLE, seat) for seat in seats)
         points: dict[str, Any] = dict.fromkeys(("tricks", "more", "down", *PREMIUMS), 0) | parts
         yield self.reason("down" if "down" in parts else "made", players=players, **args, **points)
 
@@ -1397,7 +1398,7 @@ class MostTricks(TallyRule):
 class TricklessOut(TrickRule):
     """A player without a trick in the deal is out of the game (ノックアウト)."""
 
-    says = ("out", "stays", "not-yet")
+    says = ("out", "stays", "not-yet", "untold")
 
     def leaves(self, position: TricksPosition, seat: int, *, is_over: bool) -> str:
         if position.tricks[seat]:

@@ -11,8 +11,18 @@ from referee.cards.card import Card
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, explain_open_reading
 
-from .position import DISCARDED, FIRST_TRICK, LAST, Laid, Moved, Trick, TricksPosition, suit_of
-from .rule import TrickRule
+from .position import (
+    DISCARDED,
+    FIRST_TRICK,
+    LAST,
+    Laid,
+    Moved,
+    Trick,
+    TricksPosition,
+    suit_in,
+    suit_of,
+)
+from .rule import Args, TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 
 
@@ -108,6 +118,14 @@ def _equals_open(
     )
 
 
+def _coming(rules: TrickRules, position: TricksPosition, trick: Trick) -> dict[int, int]:
+    """The seats still to play to a trick, in turn order, and the cards that each may hold."""
+    played = {laid.seat for laid in trick.laid} | set(position.idle)
+    seats = [seat for seat in position.around(max(position.turn, 0)) if seat not in played]
+    seats = seats[: position.players - trick.players]
+    return {seat: position.known[seat] | rules.possible(position, seat) for seat in seats}
+
+
 def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place: int) -> bool:
     """Whether a card still to come can change which place takes the trick.
 
@@ -115,10 +133,8 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     card that beats the better of two others beats both, and one more card of its rank is what makes
     a rank void.
     """
-    played = {laid.seat for laid in trick.laid} | set(position.idle)
-    seats = [seat for seat in position.around(max(position.turn, 0)) if seat not in played]
-    seats = seats[: position.players - trick.players]
-    hands = [position.known[seat] | rules.possible(position, seat) for seat in seats]
+    coming = _coming(rules, position, trick)
+    seats, hands = [*coming], [*coming.values()]
     if any(rule.may_capture(trick, hands) for rule in rules.declaring("may_capture")):
         return True
     earlier: list[tuple[Laid, ...]] = [()]
@@ -137,6 +153,58 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
 # ---- reasons
 
 
+def _overtaking(
+    rules: TrickRules, position: TricksPosition, trick: Trick
+) -> dict[Card, TrickRule | None]:
+    """The cards of which each, as the next one, would take a trick that isn't full, or would keep
+    the best card from taking it; and the rule by which it would, whatever its strength."""
+    best = trick_result(rules, trick).place
+    cards: dict[Card, TrickRule | None] = {}
+    for seat, hand in _coming(rules, position, trick).items():
+        for card in rules.deck.cards(hand):
+            longer = trick._replace(laid=(*trick.laid, Laid(seat, card)))
+            result = trick_result(rules, longer)
+            if result.place == len(trick.laid):
+                cards[card] = result.by
+            elif result.place != best and best in result.barred:
+                cards[card] = result.barred[best]
+    return cards
+
+
+def _could_take(game: TrickGame, trick: Trick, result: TrickResult) -> Iterator[Reason]:
+    """Which cards still to come would take the trick from the one that is ahead."""
+    rules = game.rules
+    cards = _overtaking(rules, game.position, trick)
+    best = trick.laid[result.place].card
+    for rule in dict.fromkeys(by for by in cards.values() if by is not None and "comes" in by.says):
+        own = [card for card, by in cards.items() if by is rule]
+        yield rule.reason("comes", cards=own, near=str(best), number=best.rank)
+    of_strength = [card for card, by in cards.items() if by is None]
+    if len(of_strength) in (1, 2):
+        lead, near = str(of_strength[0]), "".join(map(str, of_strength[1:]))
+        yield rules.role("takes").reason("few-beat", lead=lead, near=near)
+    elif of_strength and (args := _kinds(rules, trick, result, of_strength)):
+        yield rules.role("takes").reason("beat", **args)
+
+
+def _kinds(rules: TrickRules, trick: Trick, result: TrickResult, cards: Sequence[Card]) -> Args:
+    """Which kinds of cards these are beside the best: higher ones of its suit, and trumps; empty if
+    that doesn't say it."""
+    best, suit, trump = trick.laid[result.place].card, trick.suits[result.place], trick.trump
+    tier = rules.strength(best, trump)[0]
+    trumping = [rule for rule in rules.declaring("tier") if rule.unsaid == "trump"]
+    own = {card: suit_in(card, trick.moved) for card in cards}
+    suits = {own[card] for card in cards if rules.strength(card, trump)[0] == tier}
+    is_trump = any(rule.tier(best, suit, trump) for rule in trumping)
+    trumps = not is_trump and any(
+        rule.tier(card, own[card], trump) for rule in trumping for card in cards
+    )
+    if not (trumps or suits):
+        return {}
+    of = ("trump" if is_trump else suit) if suits == {suit} else ""
+    return {"trumps": trumps, "of": of, "higher": bool(suits), "low": _is_low(rules)}
+
+
 def reasons(
     game: TrickGame, trick: Trick, result: TrickResult, waiting: Sequence[str] | None = None
 ) -> tuple[Reason, ...]:
@@ -151,25 +219,28 @@ def reasons(
     decisive += filter(None, (r.why_not(trick) for r in game.rules.declaring("why_not")))
     weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
     best = _best(game, trick, result, waiting)
+    could = _could_take(game, trick, result) if waiting and result.place != NOBODY else ()
     ranking = _ranking(game.rules, trick, result, is_final=waiting is None)
     orders = (rule.order(trick.trump) for rule in ranking)
     idle = _idle(game) if waiting is None else ()
     moved = counting(game.rules, trick.moved, [laid.card for laid in trick.laid])
-    return (*decisive, best, *moved, *weaker, *idle, *filter(None, orders))
+    return (*decisive, best, *could, *moved, *weaker, *idle, *filter(None, orders))
 
 
 def _idle(game: TrickGame) -> Iterator[Reason]:
     """The reasons that seats play no cards in this deal."""
     names = game.names_of(game.position.idle)
     for rule in game.rules.declaring("plays_alone") if names else ():
-        yield rule.reason("idle", "causes", players=names)
+        lone = game.names_of(rule.plays_alone(game.position))
+        yield rule.reason("idle", "causes", players=names, lone=lone)
 
 
 def _ranking(
     rules: TrickRules, trick: Trick, result: TrickResult, *, is_final: bool
 ) -> Iterator[TrickRule]:
     """The rules that rank the card that takes the trick: among those of its suit, and among those
-    of its tier that can take it, if there are others or others may come."""
+    of its tier that can take it, if there are others. Before the last card only those that rank
+    otherwise than usual: else what would take it says more."""
     place = result.place
     if place == NOBODY:
         return
@@ -183,8 +254,9 @@ def _ranking(
             yield rule
     able = [laid.card for index, laid in enumerate(trick.laid) if index not in result.barred]
     tiers = [rules.strength(card, trick.trump)[0] for card in able]
-    if not is_final or tiers.count(max(tiers)) > 1:
-        yield from rules.declaring("power")
+    for rule in rules.declaring("power") if tiers.count(max(tiers)) > 1 else ():
+        if is_final or rule.low:
+            yield rule
 
 
 def counting(rules: TrickRules, moved: Moved, cards: Container[Card]) -> Iterator[Reason]:
@@ -272,10 +344,10 @@ def _best(
     if waiting is not None:
         return rule.reason("ahead", cards=cards, players=players, seats=list(waiting))
     low = any(ordering.low for ordering in game.rules.declaring("power"))
-    near = [str(trick.laid[place].card) for place in _next_best(game.rules, trick, result)[:1]]
+    alone = not _next_best(game.rules, trick, result)
     return rule.reason(
-        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=not near,
-        near="".join(near), of=_only_suit(trick, result),
+        "takes", cards=cards, players=players, barred=bool(result.barred), low=low, alone=alone,
+        of=_only_suit(trick, result),
     )  # fmt: skip
 
 

@@ -100,7 +100,10 @@ happens-mark-dropped-direction = Play goes the usual way again.
 happens-mark-dropped-round-for-now = Play goes the usual way again.
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] Nothing ends the revolution, so it goes on.
+        [yes] { $laid ->
+            [none] Nothing ends the revolution, so it goes on.
+           *[other] Nothing ends the revolution, not even { $laid }.
+        }
        *[none] There is no ordinary revolution.
     }
 happens-mark-prevented-j-back = The ranking stays as it is.
@@ -155,8 +158,8 @@ happens-leaves-foul-pass = { $passes ->
        *[no] {""}
     }, and that counts as a foul finish.
    *[other] { $of ->
-        [all] With { $seat }’s pass, all players together have now passed { $passes } times, which is too many, so { $seat } is out on a foul.
-       *[player] { $seat } has now passed { $passes } times, which is too many, so { $seat } is out on a foul.
+        [all] With { $seat }’s pass, all players together have now passed { $passes } times, and only { $limit } are allowed, so { $seat } is out on a foul.
+       *[player] { $seat } has now passed { $passes } times, and only { $limit } are allowed, so { $seat } is out on a foul.
     }
 }
 happens-leaves-clean-at-once = { $has ->
@@ -327,9 +330,12 @@ happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over =
     { $turned ->
         [yes] The game ends at once, and last game’s places are reversed. In order: { $seats }.
-       *[no] { $count ->
-            [one] The game ends at once with { $seats } first; the rules don’t rank the others.
-           *[other] The game ends at once. In order: { $seats }.
+       *[no] { $part ->
+            [yes] { $count ->
+                [one] The game ends at once with { $seats } first; the places of the others aren’t decided.
+               *[other] The game ends at once. In order: { $seats }; the places of the others aren’t decided.
+            }
+           *[no] The game ends at once. In order: { $seats }.
         }
     }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
@@ -386,6 +392,7 @@ waits-stop = { $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to answer the skip{ part-answers }.
+waits-because = { $cause }, so { $text }
 waits-counter = { $seat } may first cancel the play with the spade of that rank.
 waits-answer = { $seat } { $players ->
     [one] decides
@@ -415,7 +422,10 @@ waits-name =
        *[other] { $seat } { $players ->
             [one] has
            *[other] have
-        } to name a rank first.
+        } to name { $again ->
+            [yes] another
+           *[no] a
+        } rank first.
     }
 waits-look =
     { $least ->
@@ -891,7 +901,8 @@ happens-mark-dropped-has-played = The plays no longer count.
 happens-mark-prevented-has-played = The play isn’t counted.
 happens-closed =
     { $why ->
-        [void] The deal is void: the cards are dealt again.
+        [passed] All have passed, so the deal is void and the cards are dealt again.
+        [lie] A lie was exposed, so the deal is void and the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Players who are still in rank by the cards they have left.
        *[empty] { $seat ->
             [none] A player
@@ -931,7 +942,10 @@ happens-leaves-burst =
        *[other] { $seat } holds { $count } cards, so the hand bursts and { $seat } is out.
     }
 waits-penalty = { $seat } may first give cards from the field as a penalty, or none.
-waits-doubt = { $seat } { $players ->
+waits-doubt = { $below ->
+    [none] {""}
+   *[other] { $below }, whose cards were on top, is out, so now{" "}
+}{ $seat } { $players ->
     [one] decides
    *[other] decide
 } whether to doubt the play.

@@ -57,6 +57,10 @@ short-exchange-bars =
            *[other] { $count } cards
         }.
     }
+brief-happens-mark-prevented-revolution = { $standing ->
+    [yes] Nothing ends the revolution.
+   *[none] There is no ordinary revolution.
+}
 short-sentence-reverses = the ranking is reversed{ part-outcome }.
 brief-sentence-reverses = the ranking is reversed.
 short-not_must_follow-bars = { $cards } has the colour just played.
@@ -68,13 +72,28 @@ short-broken_before_lead-broken = some { $suit } have been played.
 short-no_points_at_first-bars = no points in the first trick.
 short-victim_barred-bars = this is the second exchange.
 short-happens-leaves-fallen = { $first } went out before { $seat }.
-short-pass_at_will-allows = it’s { $seat }’s turn, and nobody has to play.
+short-pass_at_will-allows = { $lead ->
+    [must] only the leader has to play.
+   *[other] it’s { $seat }’s turn, and nobody has to play.
+}
 short-pass_at_will-bars = the leader has to play.
 short-card_leads-bars = { $lead } comes first.
 brief-stronger-bars = not stronger than the play on the field.
 short-auction-free = { auction-free }
 brief-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
+short-fallen_return-spared = others hold all those cards.
+short-waits-counter = { $seat } may first cancel the play.
+short-going_out-place = { $before ->
+    [none] the first to go out.
+   *[other] { $before } went out earlier.
+}
+short-trickless_out-stays = { $seat } has taken { $count ->
+    [one] a trick
+   *[other] { $count } tricks
+}.
+short-share-place = { $seats } share the place.
+short-trickless_out-untold = { $seat } has no trick so far.
 short-trickless_out-not-yet = { $seat } has no trick yet.
 brief-deed-take = { deed-take }
 short-effect-game-over = The game ends at once.
@@ -118,6 +137,7 @@ short-debt-strongest = { $unfit ->
 }
 short-low_takes_all-first-trick = not in the first trick.
 short-low_takes_all-strongest = not with { $near }.
+short-card_captures-spared = { $near } isn’t in the trick.
 short-low_takes_all-mixed = { $near } isn’t a { part-of-suit }.
 short-top_card-order = { $lead } is the strongest of all.
 short-void_numbers-cannot-win = { $all ->
@@ -488,7 +508,10 @@ short-equal_hands-shared = { $numbers ->
    *[no] equal hands aren’t compared by rank.
 }
 short-hand_order-beats = { hand_order-beats }
-short-hand_order-goes-round = no row goes on from { $strong } to { $weak }.
+short-hand_order-goes-round = { $rank ->
+    [none] no row goes on from { $strong } to { $weak }.
+   *[other] the { $rank } can’t be inside a row.
+}
 short-called_partner-played = { $cards ->
     [none] the table says so.
    *[other] { $seat } played { $cards }.
@@ -525,7 +548,10 @@ short-happens-duel-won = { $mine ->
 }
 short-exchange-asks = { $untitled ->
     [yes] nobody has a title yet.
-   *[none] by last game’s titles.
+   *[none] { $own ->
+        [none] by last game’s titles.
+       *[other] { $seat } is { $own }.
+    }
 }
 short-landlord_points-extra = { $number ->
     [0] the bid counts for each peasant.
@@ -620,6 +646,8 @@ short-foul_finish-spared = { $state ->
     [alone] { $cards } is a foul only when alone.
     [suit] only { $cards } is a foul.
     [revolution] in a revolution { $number }s are no foul.
+    [ended] with the revolution over, { $number }s are no foul.
+    [parted] { $cards } was given up, not played.
     [placed] in this ranking { $number }s are no foul.
     [usual] no foul with { $cards }.
    *[other] during J-back { $number }s are no foul.

@@ -70,7 +70,10 @@ follow_round-apart =
 short-follow_round-takes = { $seat }’s was the highest of the suit led.
 follow_round-takes = { $seat } played the highest card of the suit led and leads.
 call_suit-fits = { $cards } may be played on any card.
-call_suit-first = { $seat } has to call a { $pack ->
+call_suit-first = { $top ->
+    [none] {""}
+   *[other] { $top } was played, so{" "}
+}{ $seat } has to call a { $pack ->
         [colours] colour
        *[suits] suit
     } first.

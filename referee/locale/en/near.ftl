@@ -46,10 +46,13 @@ near-play-natural = Jokers don’t count.
 near-play-more = It takes { $cards } together.
 short-near-play-natural = jokers don’t count.
 short-near-play-more = it takes { $cards } together.
-near-suit = The suits don’t fit, so { $not }.
+near-suit = { $fitting ->
+    [none] The suits don’t fit
+   *[other] It takes { $fitting }
+}, so { $not }.
 near-silenced = “{ $by }” turns it off, so { $not }.
 brief-near-silenced = turned off now.
-short-near-silenced = “{ $by }” turns “{ $clause }” off.
+short-near-silenced = “{ $by }” turns it off.
 near-gone = { $seat } has gone out, so { $not }.
 turn-reseated = Play now goes round in the order { $seats }.
 turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
@@ -124,6 +127,8 @@ foul_finish-spared = { $state ->
         [alone] { $cards } is a foul only when played alone.
         [suit] Of the { $number }s, only { $cards } is a foul.
         [revolution] In a revolution the { $number } isn’t a foul.
+        [ended] The revolution is over, so the { $number } isn’t a foul.
+        [parted] { $cards } was only given up, not played, so it isn’t a foul.
         [placed] In this ranking the { $number } isn’t a foul.
         [usual] Going out with { $cards } isn’t a foul.
        *[other] The { $number } is a foul only during a revolution, and J-back isn’t one.
@@ -164,8 +169,17 @@ reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
    *[step] It has to be exactly one step weaker, not { $steps }.
 }
-suit_lock-spared = Plays of { $suits } in a row so far: { $count }. A lock takes { $needed }.
-short-suit_lock-spared = a lock takes { $needed } plays in a row.
+suit_lock-spared = { $why ->
+    [joker] The joker { $cards ->
+        [none] {""}
+       *[other] beside { $cards }{" "}
+    }has no suit, so there is no lock.
+   *[none] A lock to { $suits } takes { $needed } plays in a row, and there are { $count } so far.
+}
+short-suit_lock-spared = { $why ->
+    [joker] the joker has no suit.
+   *[none] a lock takes { $needed } plays in a row.
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards } { $many ->
         [one] keeps
@@ -187,6 +201,8 @@ reparations-spared = { $why ->
    *[nobody] Nobody fell in the last game.
 }
 run_follow-spared = The { $first } beats the { $beaten }.
+fallen_return-spared = Others hold { $cards }, the whole hand that { $seat } had, so { $seat } can’t come back.
+tax_penalty-spared = Only { $holder } gives one more card.
 teleforce-spared = There is one more turn.
 spring-spared = { $why ->
     [twice] { $holder } has played twice, so it isn’t spring.
@@ -279,9 +295,12 @@ deed-draw = { $to ->
 deed-lose = { $seat } had to discard { part-deed-cards }.
 deed-show = { $seat } has shown { part-deed-cards }.
 deed-expose = { $seat } has shown { part-deed-cards }.
-deed-name = { $seat } has named { $rank ->
-    [A] the ace
-   *[other] the { $rank }
+deed-name = { $seat } has named { $ranks ->
+    [none] { $rank ->
+        [A] the ace
+       *[other] the { $rank }
+    }
+   *[other] { $ranks }
 }.
 deed-pick = { $seat } has picked { $to }.
 deed-swap = { $seat } has swapped { $cards } for { $held } with { $to }.
@@ -335,7 +354,10 @@ other-holder = It only concerns { $holder }.
 brief-ended-cleared = it has ended.
 brief-ended-pass = it has ended.
 brief-ended-play = it has ended.
-near-gone-hand = The hand is empty, so { $not }.
+near-gone-hand = { $seat ->
+    [none] The hand is empty
+   *[other] { $seat } has no card left
+}, so { $not }.
 near-form-suit = It takes { $cards }, not { $laid }.
 near-form-short = { $rank ->
     [none] { $wanted ->
@@ -354,9 +376,15 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards } may be given, { $top } may not.
 short-near-gift = { $top } may not be given.
-near-lock-suit = { $under } and { $top } don’t match in suit.
+near-lock-suit = { $under } and { $top } don’t match in { $colours ->
+    [yes] colour
+   *[no] suit
+}.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
-near-not-yet = Not everyone has passed yet.
+near-not-yet = { $seats } { $count ->
+    [one] hasn’t
+   *[other] haven’t
+} passed yet.
 near-nothing = { $few ->
     [0] There is no { part-wanted-card } to take, so { $not }.
    *[other] The discards don’t suffice, so { $not }.

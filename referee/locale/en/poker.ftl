@@ -17,7 +17,10 @@ hand_order-has =
        *[other] { $seat } has { $hand } ({ $cards }).
     }
 hand_order-beats = { $seat } has { $hand }; { $other } has only { $best }.
-hand_order-goes-round = To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
+hand_order-goes-round = { $rank ->
+    [none] To be in a row, the { $weak } would have to follow the { $strong }, so it isn’t a straight.
+   *[other] In a straight, the { $rank } may be at either end, but not in between.
+}
 equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}

@@ -232,8 +232,14 @@ strict_lock-met = { $cards } { $many ->
 
 ## Passing and looking
 pass_at_will-unable = { $seat } has nothing to play.
-pass_at_will-allows = It’s { $seat }’s turn, and nobody has to play a card.
-pass_at_will-bars = The field is empty, and at this table the leader has to play.
+pass_at_will-allows = It’s { $seat }’s turn, and { $lead ->
+    [must] only the leader has
+   *[other] nobody has
+} to play a card.
+pass_at_will-bars = The field is empty, and { $here ->
+    [yes] at this table the leader
+   *[no] the leader
+} has to play.
 public_cards-bars =
     { $cards ->
         [none] Nobody may pick up the discards to look.
@@ -279,7 +285,10 @@ exchange-allows =
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] Nobody has a title yet, so nothing is exchanged.
-       *[none] Last game’s titles decide who gives how many cards.
+       *[none] { $own ->
+            [none] Last game’s titles decide who gives how many cards.
+           *[other] { $seat } is { $own }, and so gives nothing.
+        }
     }
    *[other] By last game’s titles, { $seat } { $few ->
         [none] gives
@@ -326,7 +335,13 @@ part-sunk = { $lower ->
        *[other] rank just above { $lower }; who did it first is lowest
     }
 }
-share-place = { $seats } share place { $place }.
+share-place = { $seats } share { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] the same
+} place.
 going_out-bars = The game is over.
 going_out-over = Fewer than two players are left, so the game is over.
 going_out-holds = { $seat } still holds { $left ->
@@ -335,6 +350,10 @@ going_out-holds = { $seat } still holds { $left ->
    *[other] { $left } cards
 }.
 going_out-nobody = Nobody has gone out yet.
+going_out-place = { $before ->
+    [none] { $seat } was the first to go out.
+   *[other] { $before } went out before { $seat }.
+}
 going_out-places = Players rank in the order they went out.
 
 ## The next game
@@ -494,7 +513,10 @@ debt-of = { $choices ->
 }
 debt-others = { $isout ->
     [yes] { $seat } is out, so it’s for { $seats } to { part-debt-verb }.
-   *[no] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+   *[no] { $do ->
+        [penalty] Only { $seats } may give a penalty after this doubt.
+       *[other] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
+    }
 }
 debt-weaker = { $cards } { $many ->
     [one] is
@@ -566,7 +588,10 @@ first_play_with_card-undecided-first-lead-agreed = Nobody was dealt the card tha
 first_play_with_card-silent = Nobody has the card that must be led, so the table decides who leads.
 first_play_with_card-bars = { $alone ->
     [yes] { $card } has to be played alone in the first play of the game.
-   *[no] The first play of the game must include { $card }, and { $cards } doesn’t.
+   *[no] { $instead ->
+        [none] The first play of the game must include { $card }, and { $cards } doesn’t.
+       *[other] Nobody was dealt { $instead }, so the first play must include { $card }, and { $cards } doesn’t.
+    }
 }
 natural_disaster-alters = A player without a card of 11 or above is spared the exchange.
 
@@ -613,10 +638,11 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $seat } has no other { $many ->
-    [one] card, and going out with { $cards }
-   *[other] cards, and going out with { $cards }
-} would be a foul.
+finish_barred-bars = { $during ->
+    [none] Going
+    [j-back] During J-back, going
+   *[revolution] In a revolution, going
+} out with { $cards } counts as a foul here, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, not { $cards }.
 personal_number_lock-bars = { $seat } may only play { $number }s now.
@@ -629,7 +655,10 @@ high_single_rule-bars = { $holder } has one card left, so a single must be { $se
 vendetta_ban-bars = The daifugo brought { $seat } down, so { $seat } can’t go out in a way that brings that player down.
 fu_ochi-moves = { $first } fell and { $seat }, the fugo, isn’t among the first two, so { $seat } becomes hinmin.
 reparations-asks = The player who fell in the last game and played on swaps one extra card with everyone who was out earlier.
-reparations-bars = { $seat } owes reparations and has to give the weakest card.
+reparations-bars = { $seat } returns a card for the reparations, and it has to be the weakest one{ $instead ->
+    [none] {""}
+   *[other] , { $instead }
+}.
 reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
@@ -690,7 +719,6 @@ doubt-no-pass = Not doubting is called through, not a pass, so { $seat } says �
 doubt-called = { $seat } has called doubt. Players who are asked earlier may doubt instead; if none does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows the face-down cards.
 doubt-unshown = The face-down cards can’t have been { $cards }.
-going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so nothing is settled yet.
 going_out-doubtable = { $seat }’s last play is partly face down, so it counts only once the others have doubted it or let it through.
 never-last = { $cards } can’t have been { $seat }’s last { $many ->
@@ -731,10 +759,11 @@ sentence-extra = { $said }{ $left ->
     [none] { "" }
    *[other] { " " }{ $left }
 }
-sentence-places = { $said }{ $left ->
-    [none] { "" }
-   *[other] { " " }{ $left }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said } Cards left: { $holding }.
 }
+places-held = { $seat } { $count }
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
@@ -749,7 +778,13 @@ sentence-unlisted = { $by ->
     }
 sentence-none = The rules name no titles for { $count } players.
 sentence-first-game = { $by ->
-    [score] Not decided yet: some scores are missing or tied.
+    [score] Not decided yet: { $missing ->
+        [none] { $tied } have the same score.
+       *[other] the { $several ->
+            [one] score of { $missing } is
+           *[other] scores of { $missing } are
+        } missing.
+    }
    *[places] Not decided yet: there was no last game.
 }
 sentence-reorders = { $said }
@@ -815,9 +850,19 @@ part-outcome = { $wins ->
 }
 sentence-restores = { $clause } and { $others } cancel out, so the usual ranking applies.
 dokan-holds = cards that add up to those on the field
-cause-ostracism = The whole hand was taken away
-cause-dokan = The hand makes { $sum } = { $total }, as on the field
-cause-murder-case = It was the third clear without a 2 or joker from the neighbours
+cause-no-high-card = There is no J or higher in the hand
+cause-antitrust = The hand has { $number ->
+    [5] five
+    [6] six
+   *[other] { $number }
+} 2s and jokers, and { $limit ->
+    [4] four
+    [5] five
+   *[other] { $limit }
+} are allowed
+cause-dokan = { $sum } is { $total }, like the field
+cause-murder-case = The neighbours kept all 2s and jokers for { $number } clears
+cause-ostracism = All cards of the hand were taken away
 cause-cartel = The daihinmin played a run with 3, 4 and 5
 cause-nine-reseat = Two 9s were played
 cause-q-bomber = { $rank ->
@@ -834,7 +879,13 @@ near-last = The last card can’t be given up.
 near-used = { $seat } has already used it in this game.
 near-turn = Only on your own turn.
 near-others = Only { $other } can do that, not { $seat }.
-near-hand = { $seat } doesn’t have the cards for it: “{ $quoted }”.
+near-hand = { $held ->
+    [none] { $seat } doesn’t have the cards for it: “{ $quoted }”.
+   *[other] It takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and { $seat } has only { $held }.
+}
 near-cards = { $misfit ->
     [count] It takes { $count ->
         [one] one card
@@ -902,7 +953,13 @@ short-near-unmet = { $fact ->
     }
    *[none] “{ $clause }” doesn’t apply here.
 }
-short-near-hand = { $seat } doesn’t have the cards for it.
+short-near-hand = { $held ->
+    [none] { $seat } doesn’t have the cards for it.
+   *[other] it takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
 short-near-cards = { $misfit ->
     [count] it takes { $count ->
         [one] one card

@@ -272,7 +272,7 @@ said-form-single = as a single card
 said-form-set = in a set
 said-form-run = in a run
 said-form-spaced = in a spaced run
-said-form-emperor = in an emperor
+said-form-emperor = as an emperor
 said-form-sequence = in a row of sets
 said-form-flush = in a flush
 said-form-kicker = in a set with a kicker
@@ -1042,6 +1042,7 @@ said-cause-made = { $nth ->
 said-cause-swept = The field was cleared on { $noun }{ part-where }
 happens-since = { $since }, so { $effect }.
 happens-by-play = { $player } played { $laid }, so { $effect }.
+cause-all-passed = Everyone has passed on the empty field
 cause-unanswered = Nobody answered the last play
 cause-nobody-left = Everyone else has passed or is out
 cause-own-last = { $seat }’s last { $count ->
@@ -1113,7 +1114,10 @@ said-step-one-stronger = one step stronger{ part-than }
 said-step-one-weaker = one step weaker{ part-than }
 said-step-one-lower = one rank below the play there
 said-step-not-stronger = without being stronger{ part-than }
-said-other-parity = Only { $under } ranks may follow { $under } ranks.
+said-other-parity = Only { $under } ranks may follow { $under } ranks, and { $cards } { $count ->
+    [one] isn’t
+   *[other] aren’t
+} { $under }.
 said-beside-parity-other = odd on even or even on odd
 said-beside-parity-odd-on-even = odd on even
 said-same-strength = strength
@@ -1648,8 +1652,8 @@ said-follow-bars = { $below ->
            *[as-many] { $form } may only follow another as long.
         }
     }
-said-emperor-fine = The ranks are in a row, with every suit.
-said-spaced-fine = The ranks go up by the same step each time.
+said-emperor-fine = { $low } to { $high } are in a row, with every suit.
+said-spaced-fine = { $ranks } go up in equal steps.
 said-around = A run may go on from { $last } to { $first }, as { $cards } does.
 said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = That’s { $noun }.

@@ -13,7 +13,10 @@ one_card-gone = { $cards } has already been played.
 one_card-shown = { $seat } has already shown that { $cards } isn’t in the hand. If it is, an earlier play was a revoke.
 one_card-no-such-move = { $move ->
     [place] No meeple can be placed now.
-    [bid] The bidding isn’t open now.
+    [bid] { $holder ->
+        [none] The bidding isn’t open now.
+       *[other] The bidding is over, and { $holder } has won it.
+    }
     [double] There is nothing to double now.
     [redouble] There is nothing to redouble now.
     [give] No cards are given now.
@@ -40,7 +43,13 @@ in_turn-next =
     { $after ->
         [none] { $seat } is next, going clockwise.
        *[other] { $passed ->
-            [none] Clockwise from { $after }, { $seat } is next.
+            [none] { $two ->
+                [yes] { $after } { $lead ->
+                    [none] has played
+                   *[other] led { $lead }
+                }, so { $seat } is next.
+               *[no] Clockwise from { $after }, { $seat } is next.
+            }
            *[other] { $passed } already played, so { $seat } is next.
         }
     }
@@ -192,7 +201,7 @@ strongest_takes-takes =
                *[no] {""}
             }
            *[other] { part-of-suit }
-        }; { $near } is next.
+        }.
     }
 part-of-suit = { $of ->
     [trump] trump
@@ -218,6 +227,23 @@ strongest_takes-ahead =
         [none] Not everyone has played yet.
        *[other] Still to play: { $seats }.
     }
+strongest_takes-beat = { $higher ->
+    [yes] A { $low ->
+        [yes] lower
+       *[no] higher
+    } { $of ->
+        [none] card
+       *[other] { part-of-suit }
+    }{ $trumps ->
+        [yes] {" "}or a trump
+       *[no] {""}
+    }
+   *[no] A trump
+} would take it.
+strongest_takes-few-beat = Of the cards still to come, only { $lead }{ $near ->
+    [none] {""}
+   *[other] {" "}or { $near }
+} would take it.
 strongest_takes-level =
     { $cards } are equally high so far. { $seats ->
         [none] Not everyone has played yet.
@@ -255,6 +281,7 @@ taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } le
 taker_leads-no-card = { $seat } took the last trick but has no card left. The rules don’t say who leads instead.
 taker_leads-open = Nobody took the trick that { $seat } led, and the rules don’t say who leads next.
 void_numbers-cannot-win = { $cards } are the same rank and cancel each other out.
+void_numbers-comes = Another { $number } would cancel { $near }.
 void_numbers-open = Every rank was played more than once ({ $cards }), so all are void. The rules don’t say what happens then.
 
 ## Trick-taking: the deal and its end
@@ -330,6 +357,10 @@ trickless_out-stays = { $seat } has taken { $count ->
     [one] a trick
    *[other] { $count } tricks
 } and stays in the game.
+trickless_out-untold = { $seat } has no trick so far, and { $count ->
+    [one] one of the { $of } tricks isn’t
+   *[other] { $count } of the { $of } tricks aren’t
+} accounted for.
 trickless_out-not-yet = { $seat } has no trick yet, but the deal isn’t over.
 partners_across-wins = { $seats } are partners and have the most, { $count }.
 partners_across-tied = Each side has { $count }, so all of them win.
@@ -442,7 +473,10 @@ contract_points-made = { $declarer }’s contract was { $bid }, and the side too
     [0] {""}
    *[other] , { $redoubled } for making it redoubled
 }.
-contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down. That scores { $down } for the opponents.
+contract_points-down = { $declarer } played { $bid }, and the side took { $took }: { $left } down{ $risk ->
+    [yes] , vulnerable
+   *[no] {""}
+}. That scores { $down } for the opponents.
 contract_points-nobody = Nobody has scored.
 contract_points-wins = { $seat } has the most points, { $count }.
 contract_points-tied = { $seats } have the most points, { $count } each.
@@ -565,6 +599,8 @@ card_captures-captures = { $lead } and { $near } are in the same trick, { $own -
     [yes] so { $cards } takes it.
    *[no] and so is { $cards }, which takes it.
 }
+card_captures-spared = { $cards } takes the trick only if { $near } is in it, too.
+card_captures-comes = If { $cards } comes, it takes the trick from { $near }.
 cards_as_bid-counts = Each ace, king, queen, jack and ten counts one.
 cards_as_bid-wins = Napoleon’s side ({ $seats }) has { $took } honours, and the bid was { $bid }.
 cards_as_bid-stops = { $all ->
@@ -666,7 +702,10 @@ dealer_discards-waits = { $seat } has picked up a card and discards one.
 dealer_discards-count = The dealer discards exactly one card.
 dealer_discards-not-held = { $cards } isn’t in { $seat }’s hand.
 dealer_discards-free = { $seat } has picked up a card, and may discard any card.
-goes_alone-idle = { $seat }’s partner plays alone, so { $seat } plays no cards.
+goes_alone-idle = { $lone ->
+    [none] { $seat }’s partner
+   *[other] { $lone }
+} plays alone, so { $seat } plays no cards.
 maker_points-counts = The side that called trump scores if it takes enough tricks; else the other side does.
 maker_points-made = { $seats } called trump and took { $took }, which scores { $count ->
     [one] one point
@@ -841,6 +880,10 @@ fact-napoleon = who Napoleon is
 fact-secret-partner = who has { $cards }, the adjutant card
 fact-appointed = which card is the adjutant card
 fact-tricks-to-come = who takes the tricks that are missing
+fact-tricks-untold = who took the { $count ->
+    [one] trick that isn’t
+   *[other] { $count } tricks that aren’t
+} accounted for
 fact-game = which game was announced
 fact-tops = how many top trumps { $seat } had or lacked
 fact-schwarz = whether a side took no trick
@@ -861,6 +904,11 @@ say-game = The points can’t be counted without knowing which game was announce
 say-tops = The points depend on how many top trumps { $seat } had (with) or lacked (without).
 say-schwarz = The points depend on whether a side took no trick.
 say-tricks-to-come = The points depend on who takes the tricks that are missing.
+say-tricks-untold = It depends on { fact-tricks-untold }.
+short-fact-tricks-untold = who took the { $count ->
+    [one] missing trick
+   *[other] { $count } missing tricks
+}
 say-who-played = We don’t know who played { $cards }.
 say-cards-to-come = The cards still to come may change who takes it.
 say-next-taker = These cards go to the player who takes the next trick.

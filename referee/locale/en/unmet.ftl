@@ -69,6 +69,20 @@ part-ranks = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] It doesn’t apply with a joker.
+    [1] It takes exactly one joker
+    [2] It takes two jokers
+   *[other] It takes { $needed } jokers
+}{ $exact ->
+    [0] {""}
+   *[other] { $jokers ->
+        [0] , and there is none.
+        [1] , not one.
+        [2] , not two.
+       *[other] , not { $jokers }.
+    }
+}
+short-unmet-when-play-jokers = { $exact ->
+    [0] It doesn’t apply with a joker.
     [1] It takes exactly one joker.
     [2] It takes two jokers.
    *[other] It takes { $needed } jokers.
@@ -100,14 +114,61 @@ unmet-when-play-suit = { $wanted ->
    *[other] Only { $wanted } will do.
 }
 unmet-when-play-last = { $value ->
+    [yes] It applies only to the last card, and { $seat } has others.
+   *[no] It doesn’t apply to the last card.
+}
+short-unmet-when-play-last = { $value ->
     [yes] It applies only to the last card.
    *[no] It doesn’t apply to the last card.
 }
 unmet-when-play-lead = { $value ->
+    [yes] It applies only on an empty field, and there are cards on it.
+   *[no] It doesn’t apply on an empty field.
+}
+short-unmet-when-play-lead = { $value ->
     [yes] It applies only on an empty field.
    *[no] It doesn’t apply on an empty field.
 }
+brief-unmet-when-play-lead = { $value ->
+    [yes] it takes an empty field.
+   *[no] it doesn’t apply on an empty field.
+}
+brief-unmet-when-turn-lead = { brief-unmet-when-play-lead }
+brief-unmet-when-play-last = { $value ->
+    [yes] only for the last card.
+   *[no] not for the last card.
+}
+brief-unmet-if-title = { $value ->
+    [any] only with a title.
+   *[some] only for the { $title }.
+}
+brief-unmet-if-lock = it takes a lock.
+brief-unmet-if-game = { $value ->
+    [last] only in the last game.
+   *[other] only in game { $needed } of the set.
+}
+brief-unmet-if-first = { $value ->
+    [turn] only on the first turn.
+   *[trick] only until the first clear.
+}
+brief-unmet-if-hand = it takes { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } in hand.
+brief-unmet-if-left = it takes { $needed } { $exact ->
+        [1] card
+       *[other] cards
+    } left.
+brief-unmet-if-players = it takes { $needed } players.
 unmet-when-play-makes = { $value ->
+    [revolution] It applies only if a revolution starts, and none does.
+    [counter-revolution] It applies only if a revolution ends, and none does.
+    [neither] It doesn’t apply with a revolution.
+    [direction] It applies only if the direction is reversed, and it isn’t.
+    [turn] It applies only if the ranking is reversed, and it isn’t.
+   *[either] It applies only with a revolution, and there is none.
+}
+short-unmet-when-play-makes = { $value ->
     [revolution] It applies only if a revolution starts.
     [counter-revolution] It applies only if a revolution ends.
     [neither] It doesn’t apply with a revolution.
@@ -159,11 +220,16 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = It takes { $value } plays in a row.
 brief-unmet-when-play-compared-together = it takes { part-needed } in all.
-unmet-when-play-compared-together = It takes { part-needed } of the rank in all.
+unmet-when-play-compared-together = It takes { part-needed } of the rank in all{ $many ->
+    [none] {""}
+   *[other] , not { part-many-cards }
+}.
+short-unmet-when-play-compared-together = It takes { part-needed } of the rank in all.
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
 unmet-when-play-on = It applies only on { $on }.
+unmet-when-hand-count = It takes { part-needed } cards, and { $seat } has { $many }.
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards } is missing.
    *[other] One { $lacks } is missing.
@@ -192,6 +258,10 @@ brief-unmet-when-pass-times = pass { $many }, not { $needed }.
 unmet-when-pass-stuck = It applies only if nothing could be played.
 unmet-when-turn-stuck = It applies only if nothing can be played.
 unmet-when-turn-lead = { $value ->
+    [yes] It applies only on an empty field, and there are cards on it.
+   *[no] It doesn’t apply on an empty field.
+}
+short-unmet-when-turn-lead = { $value ->
     [yes] It applies only on an empty field.
    *[no] It doesn’t apply on an empty field.
 }
@@ -200,8 +270,19 @@ unmet-when-out = { $value ->
     [first-or-foul] A foul finish doesn’t count.
    *[any] Only the first player out counts.
 }
+unmet-then-add-together = It takes { part-needed } cards together, not { $many }.
 unmet-if-cleared = The clear was stopped.
+unmet-if-mark = { $value ->
+    [player] { $seat } hasn’t been picked.
+   *[table] It isn’t in effect now.
+}
 unmet-if-order = { $value ->
+    [turned] It applies only while the ranking is reversed, and it isn’t.
+    [plain] It doesn’t apply while the ranking is reversed, as it is now.
+    [revolution] It applies only in a revolution, and there is none.
+   *[usual] It applies only in the usual ranking, and it is reversed now.
+}
+short-unmet-if-order = { $value ->
     [turned] It applies only while the ranking is reversed.
     [plain] It doesn’t apply while the ranking is reversed.
     [revolution] It applies only in a revolution.
@@ -215,16 +296,32 @@ brief-unmet-if-order = { $value ->
 }
 unmet-if-title = { $value ->
     [any] It applies only to players with a title.
+   *[some] It applies only to the { $title }{ $own ->
+        [none] {""}
+       *[other] , and { $seat } is { $own }
+    }.
+}
+short-unmet-if-title = { $value ->
+    [any] It applies only to players with a title.
    *[some] It applies only to the { $title }.
 }
 unmet-if-dealt = It applies only before the first play.
-unmet-if-lock = It applies only under a lock.
+unmet-if-lock = It applies only under a lock, and there is none.
+short-unmet-if-lock = It applies only under a lock.
 unmet-if-own = It applies only on your own cards.
 unmet-if-game = { $value ->
+    [last] It applies only in the last game, and this isn’t it.
+   *[other] It applies only in game { $needed } of the set.
+}
+short-unmet-if-game = { $value ->
     [last] It applies only in the last game.
    *[other] It applies only in game { $needed } of the set.
 }
 unmet-if-first = { $value ->
+    [turn] It applies only on a player’s first turn, and this isn’t it.
+   *[trick] It applies only until the field is first cleared, and it has been.
+}
+short-unmet-if-first = { $value ->
     [turn] It applies only on a player’s first turn.
    *[trick] It applies only until the field is first cleared.
 }
@@ -233,12 +330,25 @@ unmet-if-once = { near-used }
 unmet-if-hand = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
+    } in hand{ part-not-so-many }.
+short-unmet-if-hand = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
     } in hand.
+part-not-so-many = { $many ->
+    [none] {""}
+   *[other] , not { $many }
+}
 unmet-if-left = It applies only with { $needed } { $exact ->
         [1] card
        *[other] cards
+    } left{ part-not-so-many }.
+short-unmet-if-left = It applies only with { $needed } { $exact ->
+        [1] card
+       *[other] cards
     } left.
-unmet-if-players = It applies only with { $needed } players.
+unmet-if-players = It applies only with { $needed } players{ part-not-so-many }.
+short-unmet-if-players = It applies only with { $needed } players.
 unmet-if-times = { $exact ->
     [-1] It applies only from time { $needed } in a game.
    *[other] It applies only the { $exact ->

@@ -402,7 +402,7 @@ fact-joker-which =
        *[other] what the jokers next to { $cards } stand for
     }
 fact-game-not-over = which place { $seat } will take
-fact-dominant-hand = { $seat } sits on the side of the dominant hand
+fact-dominant-hand = { $seat } sits on the side of the player’s writing hand
 fact-holds-none-bound = { $seat } has no card of the locked suits
 fact-holds-one-of = { $seat } has { $any }
 fact-holds-none-of = { $seat } doesn’t have { $any }
@@ -606,7 +606,7 @@ short-short_spaced_run-bars = it has to go up by the same steps.
 short-canossa-bars = the new daifugo has to allow it first.
 short-expose_deal-bars = the hands haven’t been taken yet.
 short-teleforce-bars = the turns are over, and so is the game.
-short-finish_barred-bars = you can’t go out with { $cards }.
+short-finish_barred-bars = going out with { $cards } is a foul here.
 short-security_law-bars = { $seat } fell from the top.
 short-personal_suit_lock-bars = { $seat } may only play { $suits }.
 short-last_card_call-bars = { $cards ->
@@ -619,7 +619,10 @@ short-high_single_rule-spared = { $why ->
 }
 short-high_single_rule-bars = { $seat } has { $due }, which is stronger.
 short-vendetta_ban-bars = { $seat } can’t bring down the daifugo in return.
-short-reparations-bars = it has to be the weakest card.
+short-reparations-bars = it has to be { $instead ->
+    [none] the weakest card
+   *[other] { $instead }, the weakest card
+}.
 short-doubt-doubt = those cards are face down.
 short-doubt-own = they are { $seat }’s own cards.
 short-sentence-overlooks = { $top ->
@@ -647,6 +650,7 @@ say-here = Here it’s { $label }.
 say-at-tables = At tables where { $label }, { $then }
 say-if-other = Here it’s { $label }; otherwise, { $then }
 label-more = { $label }, etc.
+then-is_out-waiting = { $seat } wouldn’t be out yet.
 then-is_out-no = { $seat } wouldn’t be out.
 then-is_out-clean = { $seat } would have gone out cleanly.
 then-is_out-foul = { $seat } would be out on a foul.
@@ -721,7 +725,10 @@ short-debt-free = { $forced ->
 }
 short-debt-others = { $isout ->
     [yes] { $seat } is already out.
-   *[no] it’s for { $seats } to { part-debt-verb }.
+   *[no] { $do ->
+        [penalty] only { $seats } may give a penalty.
+       *[other] it’s for { $seats } to { part-debt-verb }.
+    }
 }
 short-debt-weaker = { $cards } { $many ->
     [one] is
@@ -808,7 +815,7 @@ answer-unsettled-sentence-first-game = { sentence-first-game }
 answer-unsettled-expose_deal-unsaid = Not decided yet: a shown card is unknown, or two are equal.
 answer-unsettled-expose_deal-untitled = Not decided yet: all titles have to be known.
 answer-unsettled-nothing-said = { nothing-said }
-short-fact-dominant-hand = { $seat } sits on the dominant side
+short-fact-dominant-hand = { $seat } sits on the writing hand’s side
 short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock

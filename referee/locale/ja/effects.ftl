@@ -94,7 +94,10 @@ happens-mark-dropped-direction = 元の回り方に戻ります。
 happens-mark-dropped-round-for-now = 元の回り方に戻ります。
 happens-mark-prevented-revolution =
     { $standing ->
-        [yes] 革命返しはできないので、革命は続きます。
+        [yes] 革命返しはできないので、{ $laid ->
+            [none] { "" }
+           *[other] { $laid }が出ても
+        }革命は続きます。
        *[none] 普通の革命にはなりません。
     }
 happens-mark-prevented-j-back = 強さの順は変わりません。
@@ -142,8 +145,8 @@ happens-leaves-foul-pass = { $passes ->
        *[none] { "" }
     }パスしたので、反則上がりの扱いです。
    *[other] { $of ->
-        [all] { $seat }は全員合わせて{ $passes }回目のパスなので、反則上がりです。
-       *[player] { $seat }は{ $passes }回目のパスなので、反則上がりです。
+        [all] パスは全員合わせて{ $limit }回までで、{ $seat }のパスが{ $passes }回目なので、反則上がりです。
+       *[player] パスは{ $limit }回までで、{ $seat }は{ $passes }回目なので、反則上がりです。
     }
 }
 happens-leaves-clean-at-once = { $has ->
@@ -301,9 +304,12 @@ happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over =
     { $turned ->
         [yes] ゲームはここで終わり、前回の順位が逆転して、上から{ $seats }になります。
-       *[no] { $count ->
-            [1] ゲームはここで終わり、1位は{ $seats }です。ほかの人の順位は書かれていません。
-           *[other] ゲームはここで終わり、順位は{ $seats }です。
+       *[no] { $part ->
+            [yes] ゲームはここで終わり、{ $count ->
+                [1] 1位は{ $seats }です
+               *[other] 順位は1位から{ $seats }です
+            }。ほかの人の順位は決まりません。
+           *[no] ゲームはここで終わり、順位は{ $seats }です。
         }
     }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
@@ -351,6 +357,7 @@ part-answers = { $answers ->
    *[other] 『{ $answers }』で
 }
 waits-stop = 先に{ $seat }が{ part-answers }止めるかどうかを決めます。
+waits-because = { $cause }ので、{ $text }
 waits-counter = 先に{ $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
 waits-answer = 先に{ $seat }が{ part-answers }返すか流すかを決めます。
 waits-written = この場合の手は「{ $word }」で書きます。
@@ -368,7 +375,10 @@ waits-discard =
 waits-name =
     { $least ->
         [0] 先に{ $seat }が数字を宣言するかどうかを決めます。
-       *[other] 先に{ $seat }が数字を宣言します。
+       *[other] 先に{ $seat }が{ $again ->
+            [yes] もう1つ
+           *[no] {""}
+        }数字を宣言します。
     }
 waits-look =
     { $least ->
@@ -741,7 +751,8 @@ happens-mark-dropped-has-played = 出した回数は数えなくなりました�
 happens-mark-prevented-has-played = 出した回数に数えません。
 happens-closed =
     { $why ->
-        [void] このゲームは無効になり、配り直します。
+        [passed] 全員がパスしたので、このゲームは無効になり、配り直します。
+        [lie] うそが見つかったので、このゲームは無効になり、配り直します。
         [time] 決まったターン数が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] { $seat ->
             [none] 手札がなくなった人がいる
@@ -772,7 +783,10 @@ happens-leaves-burst =
        *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
 waits-penalty = 先に{ $seat }がペナルティのカードを渡すかどうかを決めます。
-waits-doubt = 先に{ $seat }がダウトするかスルーするかを決めます。
+waits-doubt = { $below ->
+    [none] {""}
+   *[other] { $below }はもうあがっているので、
+}先に{ $seat }がダウトするかスルーするかを決めます。
 waits-reveal = 先に{ $seat }がダウトされたカードを表にします。
 
 # 文で書かれたルールの続くもの。

@@ -152,6 +152,10 @@ short-exchange-bars =
            *[other] { $other }に渡すのは{ $count }枚。
         }
     }
+brief-happens-mark-prevented-revolution = { $standing ->
+    [yes] 革命は続く。
+   *[none] 普通の革命にはならない。
+}
 short-sentence-reverses = 強さが逆転中{ $wins ->
     [yes] で、{ $cards }は{ $top }に勝つ。
     [no] で、{ $cards }では{ $top }に勝てない。
@@ -167,7 +171,10 @@ short-broken_before_lead-broken = { $suit }はもう出たことがある。
 short-no_points_at_first-bars = 最初は失点のカード禁止。
 short-victim_barred-bars = いまは2回目の交換。
 short-happens-leaves-fallen = { $first }が先にあがった。
-short-pass_at_will-allows = 自分の番。
+short-pass_at_will-allows = { $lead ->
+    [must] 必ず出すのは親だけ。
+   *[other] 自分の番。
+}
 short-pass_at_will-bars = 親は出す。
 short-card_leads-bars = { $lead }から。
 brief-stronger-bars = 場の手より強くない。
@@ -177,6 +184,15 @@ short-auction-free = { $move ->
 }
 brief-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
+short-fallen_return-spared = 戻る手札がない。
+short-waits-counter = 先に{ $seat }が打ち消すか決める。
+short-going_out-place = { $before ->
+    [none] 最初にあがった。
+   *[other] { $before }が先にあがった。
+}
+short-trickless_out-stays = { $count }トリック取った。
+short-share-place = { $seats }が同じ順位。
+short-trickless_out-untold = まだ1トリックもない。
 short-trickless_out-not-yet = まだ1トリックも取っていない。
 brief-deed-take = { $last ->
     [yes] 最後の{ $cards }を取られた。
@@ -203,6 +219,7 @@ short-pass_lasts-bars = もうパスしている。
 short-happens-sinks = 最後まで続けるが最下位。
 short-low_takes_all-first-trick = 最初のトリックは対象外。
 short-low_takes_all-strongest = { $near }がある。
+short-card_captures-spared = { $near }が出ていない。
 short-low_takes_all-mixed = { $near }は違うマーク。
 short-top_card-order = { $lead }が一番強い。
 short-void_numbers-cannot-win = { $all ->
@@ -531,7 +548,10 @@ short-equal_hands-shared = { $numbers ->
    *[no] 同じ役は数字で比べない。
 }
 short-hand_order-beats = { $hand }は{ $best }に勝つ。
-short-hand_order-goes-round = { $strong }の次に{ $weak }は続かない。
+short-hand_order-goes-round = { $rank ->
+    [none] { $strong }の次に{ $weak }は続かない。
+   *[other] { $rank }は端にだけ置ける。
+}
 short-called_partner-played = { $cards ->
     [none] 卓の状態にある。
    *[other] { $cards }を出した。
@@ -572,7 +592,10 @@ short-happens-duel-won = { $mine ->
 }
 short-exchange-asks = { $untitled ->
     [yes] まだ誰にも身分がない。
-   *[none] 前回の身分による。
+   *[none] { $own ->
+        [none] 前回の身分による。
+       *[other] { $own }だから。
+    }
 }
 short-landlord_points-extra = { $number ->
     [0] 競りの点を農民1人ずつとやりとりする。
@@ -642,6 +665,8 @@ short-foul_finish-spared =
     { $state ->
         [alone] { $cards }は1枚だけで反則。
         [suit] 反則は{ $cards }だけ。
+        [ended] 革命が終わり、{ $number }は反則でない。
+        [parted] { $cards }は手放しただけ。
         [placed] いまの順では{ $number }は反則でない。
         [usual] { $cards }は反則でない。
         [revolution] 革命中は{ $number }であがれる。

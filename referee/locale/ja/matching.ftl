@@ -59,7 +59,10 @@ follow_round-apart = { $cards }は親と同じマークではありません。
 short-follow_round-takes = 親のマークで一番強いカードを出した。
 follow_round-takes = { $seat }が前の回で、親のマークの一番強いカードを出したので、{ $seat }が親になります。
 call_suit-fits = { $cards }はどのカードの上にも出せます。
-call_suit-first = { $seat }が先に{ $pack ->
+call_suit-first = { $top ->
+    [none] {""}
+   *[other] { $top }が出たので、
+}{ $seat }が先に{ $pack ->
         [colours] 色
        *[suits] マーク
     }を指定します。

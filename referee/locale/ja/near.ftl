@@ -25,10 +25,13 @@ near-play-natural = ジョーカーは数えません。
 near-play-more = { $cards }を一度に出すなら当てはまります。
 short-near-play-natural = ジョーカーは数えない。
 short-near-play-more = { $cards }を一度に出すなら可。
-near-suit = マークが違うので、{ $not }。
+near-suit = { $fitting ->
+    [none] マークが違う
+   *[other] { $fitting }ではない
+}ので、{ $not }。
 near-silenced = 『{ $by }』で無効になっているので、{ $not }。
 brief-near-silenced = いまは無効。
-short-near-silenced = 『{ $by }』で『{ $clause }』は無効。
+short-near-silenced = 『{ $by }』で無効。
 near-gone = { $seat }はもうあがっているので、{ $not }。
 turn-reseated = いまは{ $seats }の順に回ります。
 turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
@@ -97,6 +100,8 @@ foul_finish-spared =
     { $state ->
         [alone] { $cards }が反則になるのは、1枚だけで出したときです。
         [suit] { $number }で反則になるのは{ $cards }だけです。
+        [ended] 革命が終わったので、{ $number }であがっても反則にはなりません。
+        [parted] { $cards }は出したのではなく手放しただけなので、反則にはなりません。
         [placed] いまの順では、{ $number }であがっても反則にはなりません。
         [usual] { $cards }であがるのは反則ではありません。
         [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
@@ -138,8 +143,17 @@ reverse_lock-spared = { $why ->
     [suits] 同じマーク({ $suits })でなければいけません。
    *[step] ちょうど1つ弱いカードだけです(これは{ $steps }つ弱い)。
 }
-suit_lock-spared = { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
-short-suit_lock-spared = 縛りは{ $needed }回続いてから。
+suit_lock-spared = { $why ->
+    [joker] { $cards ->
+        [none] {""}
+       *[other] { $cards }と出た
+    }ジョーカーにはマークがないので、縛りになりません。
+   *[none] { $suits }はまだ{ $count }回で、縛りになるのは{ $needed }回続いてからです。
+}
+short-suit_lock-spared = { $why ->
+    [joker] ジョーカーにはマークがない。
+   *[none] 縛りは{ $needed }回続いてから。
+}
 personal_suit_lock-spared = { $why ->
     [fits] { $cards }は{ $suits }の縛りに合います。
    *[other] 縛られているのは{ $holder }だけです。
@@ -155,6 +169,8 @@ reparations-spared = { $why ->
    *[nobody] 前回、都落ちした人はいません。
 }
 run_follow-spared = { $first }は{ $beaten }に勝ちます。
+fallen_return-spared = { $seat }の手札だった{ $cards }はほかの人が持っているので、{ $seat }は戻れません。
+tax_penalty-spared = 1枚多く渡すのは{ $holder }だけです。
 teleforce-spared = 残りはあと1手番です。
 spring-spared = { $why ->
     [twice] { $holder }は2回出したので、春天ではありません。
@@ -247,7 +263,10 @@ deed-draw = { $to ->
 deed-lose = { $seat }は{ part-deed-cards }を捨てて、手札がなくなりました。
 deed-show = { $seat }が{ part-deed-cards }を見せました。
 deed-expose = { $seat }が{ part-deed-cards }を見せました。
-deed-name = { $seat }は{ $rank }を宣言しました。
+deed-name = { $seat }は{ $ranks ->
+    [none] { $rank }
+   *[other] { $ranks }
+}を宣言しました。
 deed-pick = { $seat }は{ $to }を選びました。
 deed-swap = { $seat }が{ $to }と、{ $cards }と{ $held }を交換しました。
 deed-swapped = { $cards }は、{ $to }が交換で{ $seat }から受け取ったカードです。
@@ -296,7 +315,10 @@ other-holder = 対象は{ $holder }だけです。
 brief-ended-cleared = もう終わった。
 brief-ended-pass = もう終わった。
 brief-ended-play = もう終わった。
-near-gone-hand = 手札がなくなったので、{ $not }。
+near-gone-hand = { $seat ->
+    [none] { "" }
+   *[other] { $seat }の
+}手札がなくなったので、{ $not }。
 near-form-suit = { $laid }でなく{ $cards }が必要です。
 near-form-short = { $rank ->
     [none] { $wanted ->
@@ -315,9 +337,12 @@ near-form-rank = { $rank ->
 }
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。
-near-lock-suit = { $under }と{ $top }はマークがそろっていません。
+near-lock-suit = { $under }と{ $top }は{ $colours ->
+    [yes] 色
+   *[no] マーク
+}がそろっていません。
 near-lock-rank = { $under }と{ $top }は続きの数字ではありません。
-near-not-yet = まだ全員がパスしていません。
+near-not-yet = まだ{ $seats }がパスしていません。
 near-nothing = { $few ->
     [0] 取れる{ part-wanted-card }がない
    *[other] 捨て札が足りない

@@ -167,7 +167,7 @@ playing-take-lacks = ほかに変えた{ $n }件は、このルールブック�
 
 ## ルールを決める
 picker-agree = ルールを決める
-picker-agree-closest = 一番近いのはどれですか。
+picker-agree-closest = いつものルールに一番近いのはどれですか。
 picker-agree-yes = 使う
 picker-agree-no = 使わない
 picker-agree-number = { $n }問目(多くて{ $most }問)

@@ -19,7 +19,10 @@ hand_order-has =
 hand_order-could = { $seat }の役は、{ $hand }から{ $best }までのどれかです。
 hand_order-few = { $seat }の手札は5枚に足りません。
 hand_order-beats = { $seat }は{ $hand }、{ $other }は{ $best }なので、{ $seat }の勝ちです。
-hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
+hand_order-goes-round = { $rank ->
+    [none] この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
+   *[other] ストレートの{ $rank }は両端のどちらかに置くカードで、間には置けません。
+}
 equal_hands-beats =
     どちらも{ $hand }で、{ $same ->
         [none] {""}

@@ -164,8 +164,14 @@ strict_lock-met = { $cards }は{ $top }の次の数字で、マークも合っ�
 
 ## Passing and looking
 pass_at_will-unable = { $seat }には出せるカードがありません。
-pass_at_will-allows = 自分の番で、カードを出す義務はありません。
-pass_at_will-bars = 場が空なので、この卓では親が必ず出します。
+pass_at_will-allows = { $lead ->
+    [must] 必ず出すのは、空の場の親だけです。
+   *[other] 自分の番で、カードを出す義務はありません。
+}
+pass_at_will-bars = 場が空なので、{ $here ->
+    [yes] この卓では親が
+   *[no] 親は
+}必ず出します。
 public_cards-bars =
     { $cards ->
         [none] 捨て札を手に取って調べることはできません。
@@ -198,7 +204,10 @@ exchange-allows = { $seat }は{ $other }に{ $strongest ->
 exchange-asks = { $to ->
     [none] { $untitled ->
         [yes] まだ誰にも身分がないので、カード交換はありません。
-       *[none] 誰が何枚渡すかは、前回の身分で決まります。
+       *[none] { $own ->
+            [none] 誰が何枚渡すかは、前回の身分で決まります。
+           *[other] { $seat }は{ $own }なので、何も渡しません。
+        }
     }
    *[other] 前回の身分により、{ $seat }は{ $to }に{ $strongest ->
         [yes] { $count ->
@@ -243,6 +252,10 @@ going_out-holds = { $seat }にはまだ手札が{ $left ->
    *[other] { $left }枚
 }あります。
 going_out-nobody = まだ誰もあがっていません。
+going_out-place = { $before ->
+    [none] { $seat }が最初にあがりました。
+   *[other] { $before }が{ $seat }より先にあがりました。
+}
 going_out-places = 順位は、あがった順です。
 
 ## The next game
@@ -377,7 +390,10 @@ debt-of = { $choices ->
 }
 debt-others = { $isout ->
     [yes] { $seat }はもう抜けているので、{ part-debt-verb }のは{ $seats }です。
-   *[no] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+   *[no] { $do ->
+        [penalty] このダウトのペナルティを渡せるのは{ $seats }だけです。
+       *[other] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
+    }
 }
 debt-weaker = { $cards }は、出たカードより弱いカードです。
 debt-bars = { $misfit ->
@@ -422,7 +438,10 @@ first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが�
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $alone ->
     [yes] 最初は{ $card }を1枚だけで出します。
-   *[no] 最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
+   *[no] { $instead ->
+        [none] {""}
+       *[other] { $instead }は配られていないので、
+    }最初は{ $card }を含む手を出しますが、{ $cards }には入っていません。
 }
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 
@@ -466,7 +485,11 @@ expose_deal-unsaid = 誰がどの手札を取るかは、めくったカード�
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = 最後の手札で、{ $cards }であがると反則になります。
+finish_barred-bars = { $during ->
+    [none] {""}
+    [j-back] Jバックの間は、
+   *[revolution] 革命中は、
+}{ $cards }であがるのは反則の扱いで、ほかに手札がありません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
@@ -480,7 +503,10 @@ high_single_rule-bars = { $holder }が残り1枚なので、{ $seat }が1枚出�
 vendetta_ban-bars = { $seat }は大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = { $first }が都落ちし、富豪の{ $seat }が2着までに入らなかったので、{ $seat }は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちした後も続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
-reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
+reparations-bars = { $seat }が賠償金のお返しに渡すのは、手札で一番弱い{ $instead ->
+    [none] カード
+   *[other] { $instead }
+}です。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
@@ -535,7 +561,6 @@ doubt-called = { $seat }はもうダウトを宣言しています。先に聞�
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
-going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 never-last = { $cards }は最後の手として出せないので、{ $seat }にはまだ手札があります。
@@ -570,10 +595,11 @@ sentence-extra = { $said }{ $left ->
     [none] { "" }
    *[other] { $left }
 }
-sentence-places = { $said }{ $left ->
-    [none] { "" }
-   *[other] { $left }
+sentence-places = { $holding ->
+    [none] { $said }
+   *[other] { $said }残りは{ $holding }です。
 }
+places-held = { $seat }が{ $count }枚
 sentence-given = { $said }
 sentence-set-over = { $said }
 sentence-won = { $said }
@@ -588,7 +614,10 @@ sentence-unlisted = { $by ->
     }
 sentence-none = { $count }人のときの身分は、ルールに書かれていません。
 sentence-first-game = { $by ->
-    [score] まだ決まりません。得点のない人か、同点の人がいます。
+    [score] まだ決まりません。{ $missing ->
+        [none] { $tied }が同点です。
+       *[other] { $missing }の得点が分かりません。
+    }
    *[places] 前のゲームの順位がないので、まだ決まりません。
 }
 sentence-reorders = { $said }
@@ -635,9 +664,11 @@ sentence-reverses = { $until ->
 }
 sentence-restores = { $clause }と{ $others }が打ち消し合うので、元の順です。
 dokan-holds = の合計が場のカードと同じになる
-cause-ostracism = 手札を全部没収された
-cause-dokan = 手札の{ $sum } = { $total }が場と同じ数になった
-cause-murder-case = 隣の人が2もジョーカーも出さないまま、3回目に場が流れた
+cause-no-high-card = 手札にJ以上のカードがない
+cause-antitrust = 2とジョーカーが合わせて{ $number }枚あり、{ $limit }枚を超えている
+cause-dokan = 手札が{ $sum }で場と同じ{ $total }になった
+cause-murder-case = 両隣が2とジョーカーを全部持ったまま、場が{ $number }回流れた
+cause-ostracism = 手札が全部取り上げられた
 cause-cartel = 大貧民が3・4・5を階段で出した
 cause-nine-reseat = 9が2枚出た
 cause-q-bomber = { $rank ->
@@ -648,7 +679,10 @@ near-last = 最後の手札は手放せません。
 near-used = { $seat }はこのゲームでもう使っています。
 near-others = できるのは{ $other }だけです。
 near-turn = できるのは自分の番だけです。
-near-hand = { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+near-hand = { $held ->
+    [none] { $seat }の手札では条件に合いません。「{ $quoted }」というルールです。
+   *[other] { $count }枚必要で、{ $seat }の手札は{ $held }枚です。
+}
 near-cards = { $misfit ->
     [count] { $count }枚でなければいけません。
     [rank] 同じ数字は1枚ずつです。
@@ -718,7 +752,10 @@ short-near-unmet = { $fact ->
     }
    *[none] 『{ $clause }』には当てはまらない。
 }
-short-near-hand = { $seat }の手札では条件に合わない。
+short-near-hand = { $held ->
+    [none] { $seat }の手札では条件に合わない。
+   *[other] { $count }枚必要。
+}
 short-near-cards = { $misfit ->
     [count] { $count }枚必要。
     [rank] 同じ数字は1枚ずつ。

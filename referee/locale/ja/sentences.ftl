@@ -964,6 +964,7 @@ said-cause-made = { $nth ->
 said-cause-swept = { part-where }{ $noun }{ part-only-these }が{ part-counted }出て場が流れた
 happens-since = { $since }ので、{ $text }
 happens-by-play = { $player }が{ $laid }を出したので、{ $effect }。
+cause-all-passed = 空の場で全員がパスした
 cause-unanswered = ほかの誰も出さなかった
 cause-nobody-left = ほかの人はパスしたか抜けている
 cause-own-last = { $seat }の最後の手札が出た
@@ -1058,7 +1059,10 @@ said-step-not-stronger = { $more ->
 said-other-parity = { $under ->
     [even] 偶数の上には偶数
    *[odd] 奇数の上には奇数
-}しか出せません。
+}しか出せず、{ $cards }は{ $under ->
+    [even] 奇数
+   *[odd] 偶数
+}です。
 said-beside-parity-other = 場と偶数・奇数の違う
 said-beside-parity-odd-on-even = 偶数の上に奇数の
 said-same-strength = 強さ
@@ -1557,8 +1561,8 @@ said-follow-bars = { $below ->
            *[as-many] 同じ枚数の{ $form }の上にしか出せません。
         }
     }
-said-emperor-fine = 数字が連続し、マークが全部そろっています。
-said-spaced-fine = 数字が等間隔に並んでいます。
+said-emperor-fine = { $low }から{ $high }まで連続し、マークが全部あります。
+said-spaced-fine = 数字が等間隔({ $ranks })に並んでいます。
 said-around = 階段は、{ $last }から{ $first }へ続けられます。
 said-row-around = 階段は、一番上の数字から一番下へ続けられます。
 said-mix-fine = { $noun }です。

@@ -13,7 +13,10 @@ one_card-gone = { $cards }はもう出た後なので、{ $seat }は持ってい
 one_card-shown = { $seat }は{ $cards }を持っていないはずです。持っているなら、前に出したカードがリボーク(フォローの違反)です。
 one_card-no-such-move = { $move ->
     [place] いまはミープルを置く場面ではありません。
-    [bid] いまはビッドする場面ではありません。
+    [bid] { $holder ->
+        [none] いまはビッドする場面ではありません。
+       *[other] ビッドは終わり、{ $holder }が取りました。
+    }
     [double] いまダブルできるビッドはありません。
     [redouble] いまリダブルできるダブルはありません。
     [give] いまはカードを渡す場面ではありません。
@@ -40,7 +43,13 @@ in_turn-next =
     { $after ->
         [none] 時計回りで、次は{ $seat }です。
        *[other] { $passed ->
-            [none] { $after }の次は、時計回りで{ $seat }です。
+            [none] { $two ->
+                [yes] { $after }が{ $lead ->
+                    [none] {""}
+                   *[other] { $lead }を
+                }出したので、次は{ $seat }です。
+               *[no] { $after }の次は、時計回りで{ $seat }です。
+            }
            *[other] { $passed }はもう出したので、次は{ $seat }です。
         }
     }
@@ -179,7 +188,7 @@ strongest_takes-takes =
         }一番{ $low ->
             [yes] 小さい
            *[no] 強い
-        }のは{ part-taking-card }で、次が{ $near }です。
+        }のは{ part-taking-card }です。
     }
 part-of-suit = { $of ->
     [trump] 切り札
@@ -205,6 +214,23 @@ strongest_takes-ahead =
         [none] まだ出していない人がいます。
        *[other] まだ出していないのは{ $seats }です。
     }
+strongest_takes-beat = { $higher ->
+    [yes] もっと{ $low ->
+        [yes] 小さい
+       *[no] 強い
+    }{ $of ->
+        [none] カード
+       *[other] { part-of-suit }
+    }{ $trumps ->
+        [yes] か切り札
+       *[no] {""}
+    }
+   *[no] 切り札
+}が出れば、そちらが取ります。
+strongest_takes-few-beat = これから出るカードで勝てるのは、{ $lead }{ $near ->
+    [none] {""}
+   *[other] か{ $near }
+}だけです。
 strongest_takes-level =
     いまのところ一番強いのは{ $cards }で、同じ強さです。{ $seats ->
         [none] まだ出していない人がいます。
@@ -238,6 +264,7 @@ taker_leads-nobody-took = 前のトリックは誰も取らなかったので、
 taker_leads-no-card = 前のトリックを取った{ $seat }には、もうカードがありません。代わりに誰が親になるかは、書かれていません。
 taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。
 void_numbers-cannot-win = { $cards }は同じ{ $number }なので、打ち消し合って無効です。
+void_numbers-comes = もう1枚{ $number }が出れば、{ $near }は打ち消されます。
 void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて無効です。そのトリックがどうなるかは、書かれていません。
 
 ## Trick-taking: the deal and its end
@@ -291,6 +318,7 @@ bid_points-nil = { $seat }のビッドはニルで、{ $took ->
 }ので、{ $points }点です。
 trickless_out-out = { $seat }はこの勝負で1トリックも取れませんでした。
 trickless_out-stays = { $seat }は{ $count }トリック取ったので、残ります。
+trickless_out-untold = { $seat }にはまだトリックがなく、{ $of }トリックのうち{ $count }トリックは、誰が取ったか分かりません。
 trickless_out-not-yet = { $seat }はまだ1トリックも取っていませんが、勝負は終わっていません。
 partners_across-wins = { $seats }は味方で、合わせて{ $count }で一番多いです。
 partners_across-tied = どちらのチームも{ $count }で並びました。
@@ -387,7 +415,10 @@ contract_points-made = { $declarer }のコントラクトは{ $bid }で、取っ
     [0] {""}
    *[other] 、リダブルで作った{ $redoubled }点
 }です。
-contract_points-down = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $left }つ足りないので、相手が{ $down }点を得ます。
+contract_points-down = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $risk ->
+    [yes] バルナラブルで
+   *[no] {""}
+}{ $left }つ足りないので、相手が{ $down }点を得ます。
 contract_points-nobody = 点を得た人はいません。
 contract_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 contract_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
@@ -504,6 +535,8 @@ card_captures-captures = { $own ->
     [yes] { $lead }と{ $near }が同じトリックに出たので、{ $cards }がトリックを取ります。
    *[no] { $lead }と{ $near }のトリックに{ $cards }もあるので、{ $cards }がトリックを取ります。
 }
+card_captures-spared = { $cards }が取るのは、{ $near }も出たトリックだけです。
+card_captures-comes = { $cards }が出れば、{ $near }に勝ってトリックを取ります。
 cards_as_bid-counts = A、K、Q、J、10を1枚ずつ数えます。
 cards_as_bid-wins = ナポレオン軍({ $seats })の絵札は{ $took }枚で、宣言は{ $bid }枚でした。
 cards_as_bid-stops = { $all ->
@@ -598,7 +631,10 @@ dealer_discards-waits = { $seat }は表のカードを取ったので、1枚捨�
 dealer_discards-count = 配った人が捨てるのは、ちょうど1枚です。
 dealer_discards-not-held = { $cards }は{ $seat }の手札にありません。
 dealer_discards-free = { $seat }は表のカードを取ったので、手札のどれを捨ててもかまいません。
-goes_alone-idle = { $seat }の味方は1人で戦っているので、{ $seat }はカードを出しません。
+goes_alone-idle = { $lone ->
+    [none] { $seat }の味方
+   *[other] { $lone }
+}が1人で戦うので、{ $seat }はカードを出しません。
 maker_points-counts = 切り札を決めた側が必要なトリックを取れば点を得て、取れなければ相手が点を得ます。
 maker_points-made = { $seats }は切り札を決めて{ $took }トリック取ったので、{ $count }点です。
 maker_points-march = { $seats }は切り札を決めてトリックをすべて取ったので、{ $count }点です。
@@ -747,6 +783,7 @@ fact-napoleon = ナポレオン
 fact-secret-partner = 副官に指名された{ $cards }を誰が持っているか
 fact-appointed = 副官に指名したカード
 fact-tricks-to-come = 残りのトリックを取る人
+fact-tricks-untold = 分かっていない{ $count }トリックを取った人
 fact-game = 宣言したゲーム
 fact-tops = { $seat }の「あり」か「なし」の数
 fact-schwarz = 1トリックも取らなかった側があったか
@@ -764,6 +801,8 @@ say-game = 宣言したゲームが分からないと、点を数えられませ
 say-tops = クラブのJから続く切り札が{ $seat }にいくつあったか(あり)、なかったか(なし)によって、点が変わります。
 say-schwarz = 1トリックも取らなかった側があったかによって、点が変わります。
 say-tricks-to-come = 残りのトリックを誰が取るかによって、点が変わります。
+say-tricks-untold = 分かっていない{ $count }トリックを誰が取ったかによります。
+short-fact-tricks-untold = { fact-tricks-untold }
 say-who-played = { $cards }を誰が出したかが分かりません。
 say-cards-to-come = これから出るカードで、取る人が変わります。
 say-next-taker = これらのカードは、次のトリックを取った人のものになります。

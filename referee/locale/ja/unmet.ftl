@@ -30,6 +30,12 @@ brief-unmet-when-play-stand-ins = { $rank ->
 }
 unmet-when-play-jokers = { $exact ->
     [0] ジョーカーが入る手では効きません。
+    [1] ジョーカーがちょうど1枚必要で、これは{ $jokers }枚です。
+    [2] ジョーカーが2枚必要で、これは{ $jokers }枚です。
+   *[other] ジョーカーが{ $needed }必要で、これは{ $jokers }枚です。
+}
+short-unmet-when-play-jokers = { $exact ->
+    [0] ジョーカーが入る手では効きません。
     [1] ジョーカーがちょうど1枚必要です。
     [2] ジョーカーが2枚必要です。
    *[other] ジョーカーが{ $needed }必要です。
@@ -73,14 +79,55 @@ unmet-when-play-suit = { $wanted ->
    *[other] 使えるのは{ $wanted }だけです。
 }
 unmet-when-play-last = { $value ->
+    [yes] 効くのは最後の手だけで、{ $seat }にはまだ手札があります。
+   *[no] 最後の手では効きません。
+}
+short-unmet-when-play-last = { $value ->
     [yes] 効くのは最後の手だけです。
    *[no] 最後の手では効きません。
 }
 unmet-when-play-lead = { $value ->
+    [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
+   *[no] 空の場では効きません。
+}
+short-unmet-when-play-lead = { $value ->
     [yes] 効くのは場が空のときだけです。
    *[no] 空の場では効きません。
 }
+brief-unmet-when-play-lead = { $value ->
+    [yes] 場が空のときだけ。
+   *[no] 空の場では無効。
+}
+brief-unmet-when-turn-lead = { brief-unmet-when-play-lead }
+brief-unmet-when-play-last = { $value ->
+    [yes] 最後の手だけ。
+   *[no] 最後の手では無効。
+}
+brief-unmet-if-title = { $value ->
+    [any] 階級のある人だけ。
+   *[some] { $title }だけ。
+}
+brief-unmet-if-lock = 縛りの間だけ。
+brief-unmet-if-game = { $value ->
+    [last] 最終戦だけ。
+   *[other] { $needed }のゲームだけ。
+}
+brief-unmet-if-first = { $value ->
+    [turn] 最初の番だけ。
+   *[trick] 最初に流れるまで。
+}
+brief-unmet-if-hand = 手札が{ $needed }のときだけ。
+brief-unmet-if-left = 残りが{ $needed }のときだけ。
+brief-unmet-if-players = 残りが{ $needed }のときだけ。
 unmet-when-play-makes = { $value ->
+    [revolution] 効くのは革命になるときだけで、これは革命になりません。
+    [counter-revolution] 効くのは革命返しになるときだけで、これは革命返しではありません。
+    [neither] 革命になる手では効きません。
+    [direction] 効くのは逆回りになるときだけで、逆回りにはなりません。
+    [turn] 効くのは強さが逆転するときだけで、逆転しません。
+   *[either] 効くのは革命のときだけで、革命になっていません。
+}
+short-unmet-when-play-makes = { $value ->
     [revolution] 効くのは革命になるときだけです。
     [counter-revolution] 効くのは革命返しになるときだけです。
     [neither] 革命になる手では効きません。
@@ -131,10 +178,15 @@ unmet-when-play-compared-form = { $value ->
 }
 unmet-when-play-compared-row = { $value }手続くと効きます。
 brief-unmet-when-play-compared-together = 合わせて{ $needed }必要。
-unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
+unmet-when-play-compared-together = その数字が合わせて{ $needed }必要で{ $many ->
+    [none] { "" }
+   *[other] 、これは{ $many }枚で
+}す。
+short-unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
 unmet-when-play-on = 効くのは{ $on }の上だけです。
+unmet-when-hand-count = { $needed }のときで、{ $seat }は{ $many }枚です。
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards }が足りません。
    *[other] { $lacks }がもう1枚必要です。
@@ -159,10 +211,14 @@ unmet-when-play-compared-suits = { $suits ->
 unmet-when-hand-stand-ins = ジョーカーは数えません。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
-brief-unmet-when-pass-times = { $needed }だけで、これは{ $many }回目。
+brief-unmet-when-pass-times = { $many }回目のパス。
 unmet-when-pass-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-stuck = 効くのは出せるカードがないときだけです。
 unmet-when-turn-lead = { $value ->
+    [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
+   *[no] 空の場では効きません。
+}
+short-unmet-when-turn-lead = { $value ->
     [yes] 効くのは場が空のときだけです。
    *[no] 空の場では効きません。
 }
@@ -171,8 +227,19 @@ unmet-when-out = { $value ->
     [first-or-foul] 反則上がりは数えません。
    *[any] 最初のあがりだけです。
 }
+unmet-then-add-together = 合わせて{ $needed }必要で、いまは{ $many }枚です。
 unmet-if-cleared = 場を流すのは止められました。
+unmet-if-mark = { $value ->
+    [player] { $seat }は選ばれていません。
+   *[table] いまは効いていません。
+}
 unmet-if-order = { $value ->
+    [turned] 効くのは逆転中だけで、いまは逆転していません。
+    [plain] 逆転中は効かず、いまは逆転中です。
+    [revolution] 効くのは革命中だけで、いまは革命ではありません。
+   *[usual] 効くのは普段の強さのときだけで、いまは逆転中です。
+}
+short-unmet-if-order = { $value ->
     [turned] 効くのは逆転中だけです。
     [plain] 逆転中は効きません。
     [revolution] 効くのは革命中だけです。
@@ -186,24 +253,50 @@ brief-unmet-if-order = { $value ->
 }
 unmet-if-title = { $value ->
     [any] 効くのは階級のある人だけです。
+   *[some] 効くのは{ $title }だけで{ $own ->
+        [none] { "" }
+       *[other] 、{ $seat }は{ $own }で
+    }す。
+}
+short-unmet-if-title = { $value ->
+    [any] 効くのは階級のある人だけです。
    *[some] 効くのは{ $title }だけです。
 }
 unmet-if-dealt = 効くのは最初のカードが出る前だけです。
-unmet-if-lock = 効くのは縛りの間だけです。
+unmet-if-lock = 効くのは縛りの間だけで、いまは縛りがありません。
+short-unmet-if-lock = 効くのは縛りの間だけです。
 unmet-if-own = 効くのは自分のカードの上だけです。
 unmet-if-game = { $value ->
+    [last] 効くのは最終戦だけで、これは最終戦ではありません。
+   *[other] 効くのはセットの{ $needed }のゲームだけです。
+}
+short-unmet-if-game = { $value ->
     [last] 効くのは最終戦だけです。
    *[other] 効くのはセットの{ $needed }のゲームだけです。
 }
 unmet-if-first = { $value ->
+    [turn] 効くのはその人の最初の番だけで、もう最初の番ではありません。
+   *[trick] 効くのは最初に場が流れるまでだけで、もう流れました。
+}
+short-unmet-if-first = { $value ->
     [turn] 効くのはその人の最初の番だけです。
    *[trick] 効くのは最初に場が流れるまでだけです。
 }
 unmet-if-reign = 効くのは大富豪が{ $needed }続いたときだけです。
 unmet-if-once = { near-used }
-unmet-if-hand = 効くのは手札が{ $needed }のときだけです。
-unmet-if-left = 効くのは残りの手札が{ $needed }のときだけです。
-unmet-if-players = 効くのは残りが{ $needed }のときだけです。
+unmet-if-hand = 効くのは手札が{ $needed }のときだけで{ part-not-so-many }す。
+short-unmet-if-hand = 効くのは手札が{ $needed }のときだけです。
+part-not-so-many = { $many ->
+    [none] { "" }
+   *[other] 、いまは{ $many }枚で
+}
+unmet-if-left = 効くのは残りの手札が{ $needed }のときだけで{ part-not-so-many }す。
+short-unmet-if-left = 効くのは残りの手札が{ $needed }のときだけです。
+unmet-if-players = 効くのは残りが{ $needed }のときだけで{ $many ->
+    [none] { "" }
+   *[other] 、いまは{ $many }人で
+}す。
+short-unmet-if-players = 効くのは残りが{ $needed }のときだけです。
 unmet-if-times = { $exact ->
     [-1] 効くのはそのゲームの{ $needed }だけです。
     [1] 効くのはそのゲームの1回目だけです。

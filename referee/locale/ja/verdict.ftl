@@ -566,7 +566,7 @@ short-short_spaced_run-bars = 間隔が違う。
 short-canossa-bars = 新しい大富豪の許しが必要。
 short-expose_deal-bars = 手札をまだ取っていない。
 short-teleforce-bars = ゲームは終わり。
-short-finish_barred-bars = { $cards }ではあがれない。
+short-finish_barred-bars = { $cards }であがると反則の扱い。
 short-security_law-bars = { $seat }は都落ちの身。
 short-personal_suit_lock-bars = { $seat }は{ $suits }だけ。
 short-last_card_call-bars = { $cards ->
@@ -579,7 +579,10 @@ short-high_single_rule-spared = { $why ->
 }
 short-high_single_rule-bars = もっと強い{ $due }がある。
 short-vendetta_ban-bars = 大富豪への仕返しは禁止。
-short-reparations-bars = 一番弱いカードを渡す。
+short-reparations-bars = 一番弱い{ $instead ->
+    [none] カード
+   *[other] { $instead }
+}を渡す。
 short-doubt-doubt = 裏のカードがある。
 short-doubt-own = 自分のカード。
 short-sentence-overlooks = { $top ->
@@ -592,6 +595,7 @@ say-so = 答えはそれで変わります。
 say-here = この卓では{ $label }です。
 say-if-other = この卓では{ $label }です。それ以外の卓なら、{ $then }
 label-more = { $label }など
+then-is_out-waiting = { $seat }はまだあがりになりません。
 then-is_out-no = ゲームに残っています。
 then-is_out-clean = あがりです。
 then-is_out-foul = 反則上がりです。
@@ -661,7 +665,10 @@ short-debt-free = { $forced ->
 }
 short-debt-others = { $isout ->
     [yes] { $seat }はもう抜けている。
-   *[no] { part-debt-verb }のは{ $seats }。
+   *[no] { $do ->
+        [penalty] ペナルティを渡せるのは{ $seats }だけ。
+       *[other] { part-debt-verb }のは{ $seats }。
+    }
 }
 short-debt-weaker = { $cards }は弱いカード。
 short-debt-bars = { $misfit ->

@@ -22,6 +22,7 @@ from referee.i18n.messages import is_title
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.marks import NOBODY
 from referee.model.moves import MOVES, PLAY, Move
+from referee.model.questions import legality_question
 from referee.notation import lenient
 from referee.notation.header import rules_of, write_rules
 from referee.notation.names import name_fault, one_word
@@ -30,7 +31,16 @@ from referee.rulebook.clause import Book
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 from referee.ui.session import ImpossibleAction, StaleTarget, card_of
-from referee.ui.shared.board import UNKNOWN_HAND, Board, blank, describe, in_order, plain, without
+from referee.ui.shared.board import (
+    UNKNOWN_HAND,
+    Board,
+    blank,
+    describe,
+    in_order,
+    plain,
+    take_disputed_out,
+    without,
+)
 from referee.ui.shared.mark_switches import lasting_state, set_mark, unknown_beginner
 from referee.verdict.clarify import clarifying_questions
 
@@ -175,6 +185,49 @@ def make(board: Board, action: Mapping[str, Any]) -> Board:
     if move.seat == board.disputer and {*plain(board.disputed)} & {*plain(move.cards)}:
         board = board.nothing_disputed()
     return _with_moves(board, table)
+
+
+def revise(board: Board, action: Mapping[str, Any]) -> Board:
+    """Replaces moves of the record. Those after them stay, and may be refused then.
+
+    Disputed cards stay in the slot unless the new move uses them or the last moves go. Raises
+    ``StaleTarget`` if the move is another one now, and ``ParseError``.
+    """
+    at, text = action["at"], action.get("move")
+    moves = list(board.described.play)
+    _recorded(board, action)
+    is_end = action.get("drop") is None
+    end = len(moves) if is_end else at + action["drop"]
+    new = [lenient.read_move(str(text), board.names, board.deck)] if text else []
+    used = {card for move in new if move.seat == board.disputer for card in plain(move.cards)}
+    if is_end or used & {*plain(board.disputed)}:
+        board = board.nothing_disputed()
+    return _with_record(board, (*moves[:at], *new, *moves[end:]))
+
+
+def contest(board: Board, action: Mapping[str, Any]) -> Board:
+    """The board before a move of the record, with the question whether it may be made. Raises
+    ``StaleTarget`` if the move is another one now."""
+    move = replace(_recorded(board, action), stands=False)
+    board = board.nothing_disputed()
+    if move.kind == PLAY:
+        board = replace(board, disputed=move.cards, disputer=move.seat)
+    before = _with_record(board, board.described.play[: action["at"]])
+    return before if move.kind == PLAY else replace(before, asked=str(legality_question(move)))
+
+
+def _recorded(board: Board, action: Mapping[str, Any]) -> Move:
+    at: int = action["at"]
+    moves = board.described.play
+    if at >= len(moves) or str(moves[at]) != action["of"]:
+        raise StaleTarget
+    return moves[at]
+
+
+def _with_record(board: Board, moves: Sequence[Move]) -> Board:
+    """The board with other moves. Without any, the disputed cards are no longer in the hand."""
+    board = replace(board.replace(play=tuple(moves)), asked="", play_ids=())
+    return board if moves else take_disputed_out(board)
 
 
 def stands(board: Board, action: Mapping[str, Any]) -> Board:
@@ -752,6 +805,8 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "play": play,
     "make": make,
     "instead": instead,
+    "revise": revise,
+    "contest": contest,
     "stands": stands,
     "without": without_it,
     "clear": clear,

@@ -15,7 +15,7 @@ from referee.argument.text_reader import understand
 from referee.errors import ParseError, RefereeError
 from referee.house_rules.embedded_house import extract_house, has_house
 from referee.i18n.messages import listing, message
-from referee.library.context import book, current
+from referee.library.context import book, first_book
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.clause import ruling_text
@@ -45,11 +45,12 @@ from .rule_panel import RulePanel
 from .state import cleared_text, draw, draw_offers, draw_refused, is_offered, lost_text
 from .targets import assign_ids, resolve
 
-DEFAULT_BOOK = "offkai"
-SPOKEN_BOOK = "daifugo"
-"""The game of words that name none, if nobody has chosen a game."""
 MAKES_MOVES = ("play", "make", "move", "instead", "player")
 """Actions that may make a move that the referee refuses."""
+PROBLEMS = {"make": "move", "revise": "revise"}
+"""Action with a typed move -> the kind of its problem, which is shown at its field."""
+CHOOSES_MOVES = ("rules", "revise", "contest")
+"""Actions that say themselves which moves the table has after them."""
 
 
 class DeskSession(Session[Board]):
@@ -123,8 +124,8 @@ class DeskSession(Session[Board]):
         if is_chip and not is_offered(before, self.evaluation, action["move"]):
             raise StaleTarget
         if kind in EDITS:
-            is_new_table = kind == "rules" or action.get("what") == "all"
-            self._edit(self._seated(EDITS[kind](before, action)), keeps_moves=not is_new_table)
+            is_chosen = kind in CHOOSES_MOVES or action.get("what") == "all"
+            self._edit(self._seated(EDITS[kind](before, action)), keeps_moves=not is_chosen)
         else:
             super()._do(action)
         if kind != "lang" and self.board is before and before.lost:
@@ -217,8 +218,7 @@ class DeskSession(Session[Board]):
         is_untouched = self.board == self._blank
         is_fresh = is_untouched or action.get("fresh") or self._is_empty()
         given = None if is_fresh else self.board.reached
-        book = (self._houses.own_book or SPOKEN_BOOK) if is_untouched else self.board.rules.id
-        said = understand(action["text"], given, book=book, lang=self.lang)
+        said = understand(action["text"], given, book=self.board.rules.id, lang=self.lang)
         if given is None and not is_untouched:
             said = said.under(self.board.rules)
         self._hear_argument(Argument.of(said, given, self.board))
@@ -272,8 +272,7 @@ class DeskSession(Session[Board]):
     @property
     def _first_book(self) -> str:
         """The book of a desk on which nobody has chosen one."""
-        ids = current().shelf_ids()
-        return self._houses.own_book or (DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0])
+        return self._houses.own_book or first_book()
 
     def _first(self) -> Board:
         names = player_names(self.lang)
@@ -511,8 +510,8 @@ class DeskSession(Session[Board]):
             )
         if kind == "ask":
             return typed_problem("question", error, typed, lang, board.deck, board.names)
-        if kind == "make":
-            return typed_problem("move", error, typed, lang, board.deck)
+        if kind in ("make", "revise"):
+            return typed_problem("move", error, typed, lang, board.deck) | {"kind": PROBLEMS[kind]}
         text = error.say(lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
             text = f"{text}\n{word(lang, f'way-{error.kind}')}"

@@ -17,12 +17,12 @@ from referee.library.context import current
 from referee.library.other_names import likely_books
 from referee.model import questions as q
 from referee.model.moves import PLAY, Move
-from referee.model.questions import Question
+from referee.model.questions import Question, has_own_question
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
-from referee.table import Verdict
+from referee.table import Table, Verdict
 from referee.ui.session import State
-from referee.ui.shared.board import Board, LostMoves, blank, plain
+from referee.ui.shared.board import Board, LostMoves, blank, lays_out, plain
 from referee.ui.shared.labels import (
     answer_word,
     cards_word,
@@ -43,7 +43,7 @@ from referee.ui.shared.table_view import (
     seat_index,
     title_choices,
 )
-from referee.ui.shared.verdict import draw_verdict
+from referee.ui.shared.verdict import draw_changes, draw_verdict
 from referee.ui.shared.waiting_seats import (
     bare_moves,
     draw_bare_move,
@@ -57,7 +57,7 @@ from referee.verdict.pair_flips import Pairs
 from .edits import WHO_PLAYS, answers, as_move, missing_cards
 from .evaluation import Evaluation
 
-MAX_TO_BEGIN = 5
+MAX_TO_BEGIN = 6
 """How many other books are offered at an empty table."""
 
 
@@ -84,14 +84,15 @@ def draw(
     headline = verdict.headline(lang) if verdict else ""
     waiting = draw_waiting(table, waits, headline, lang)
     question = evaluation.question
-    presets = _presets(board, lang) if rules.id != first_book else []
+    presets = _presets(board, lang)
+    is_chosen = bool(presets) and rules.id != first_book
     return {
         "books": [
             {"id": book.id, "title": book.title[lang]} for book in current().shelf({rules.id})
         ],
         "book": rules.id,
         "example": _example(board, lang),
-        "begin": [] if presets else _begin(board, lang),
+        "begin": [] if is_chosen else _begin(board, lang),
         "presets": presets,
         "spent": card_texts(_spent(board, shown)),
         "stronger": _stronger(board, shown),
@@ -119,6 +120,8 @@ def draw(
             for likely in likely_questions(board, evaluation)
         ],
         "moves": _moves(board, evaluation, waiting, lang),
+        "record": list(draw_record(board, lang)),
+        "before": _before(board, lang),
         "verdict": draw_verdict(verdict, lang, pairs=pairs, with_flips=verdict.is_searched)
         if verdict
         else None,
@@ -133,6 +136,38 @@ def _moves(board: Board, evaluation: Evaluation, waiting: State | None, lang: st
     offered = {move["text"] for turn in turns for move in turn["moves"]}
     likely = (draw_bare_move(move, lang, evaluation.table) for move in likely_moves(board))
     return [move for move in likely if move["text"] not in offered]
+
+
+def draw_record(board: Board, lang: str) -> Iterator[State]:
+    """The moves of the table in order, each with what it led to."""
+    table = board.reached
+    made = len(table.steps) if table else 0
+    for index, move in enumerate(board.described.play):
+        after = table.back(made - 1 - index) if table is not None and index < made else None
+        yield {
+            "text": str(move),
+            "label": seat_move_word(move, lang),
+            "status": _status(board, index, after),
+            "effects": [change["text"] for change in draw_changes(after, lang)] if after else [],
+            "asks": has_own_question(move),
+        }
+
+
+def _status(board: Board, index: int, after: Table | None) -> str:
+    """Whether a move of the record was made, and whether it was legal. ``after``: the table after
+    it, if it was made."""
+    move = board.described.play[index]
+    if after is not None:
+        is_illegal = move.stands and after.back().judge(replace(move, stands=False)).value == "no"
+        return "stood" if is_illegal else "made"
+    is_next = board.reached is not None and index == len(board.reached.steps)
+    return "refused" if is_next and board.refused is not None else "waiting"
+
+
+def _before(board: Board, lang: str) -> str:
+    """What was on the field before the moves, in words."""
+    plays = [cards_word(play.cards, lang) for play in board.described.field]
+    return word(lang, "record-before", cards=listing(lang, plays)) if plays else ""
 
 
 def _example(board: Board, lang: str) -> str:
@@ -173,8 +208,7 @@ def _stronger(board: Board, shown: Board) -> list[str]:
 def _presets(board: Board, lang: str) -> list[State]:
     """The presets of the book, while the table is empty."""
     book = board.rules.book
-    is_empty = replace(board, picked=None) == blank(board.described.book, board.names)
-    if not is_empty or len(book.presets) < 2:
+    if not board.is_bare or len(book.presets) < 2:
         return []
     values = values_of(board.rules)
     return [
@@ -265,6 +299,8 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
     if board.guessed and board.disputed:
         text = word(lang, "asks-who-plays")
         drawn.append(_draw_who(board, WHO_PLAYS, text, board.disputer))
+    elif verdict is None and _awaits_dispute(board):
+        drawn.append(_draw_who(board, WHO_PLAYS, word(lang, "asks-who-disputed")))
     if begins := unknown_beginner(board):
         text = word(lang, f"asks-who-{begins.kind}")
         drawn.append(_draw_who(board, begins.text, text))
@@ -272,6 +308,13 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
         kind = verdict.question.kind
         drawn += [_draw_ask(question, kind, lang) for question in clarifying_questions(verdict)]
     return drawn
+
+
+def _awaits_dispute(board: Board) -> bool:
+    """Whether cards were laid, and neither the table nor anybody says who plays next."""
+    laid = board.described
+    is_known = board.disputer or laid.turn or laid.play or lays_out(board.rules)
+    return bool(laid.field) and not is_known and not laid.field[-1].seat
 
 
 def _draw_who(board: Board, id_: str, text: str, inferred: str = "") -> State:

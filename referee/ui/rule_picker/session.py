@@ -15,7 +15,7 @@ from referee.house_rules.house import House, NoRuling
 from referee.i18n.messages import LANGS, message
 from referee.interaction_checker.recorded import TriedPairs
 from referee.library.book_file import is_one_line, parse_day
-from referee.library.context import check_book, current
+from referee.library.context import check_book, current, first_book
 from referee.library.sources import file_error_text
 from referee.model.types import Value
 from referee.notation.header import header_of, rules_of
@@ -48,20 +48,21 @@ class PickerSession(RuleBuilder):
 
     def __init__(
         self,
-        book: str = "offkai",
+        book: str = "",
         house: str | Path | House | None = None,
         rules: str = "",
         lang: str = "en",
     ) -> None:
-        """``book``: the first one; ``house``: the file of a house's book, which is used instead; if
-        it does not exist, the first ``save`` makes it from that book; ``rules``: the first lines of
-        a table.
+        """``book``: the first one, by default the likeliest; ``house``: the file of a house's book,
+        which is used instead; if it does not exist, the first ``save`` makes it from that book;
+        ``rules``: the first lines of a table.
 
         Raises ``UnknownName`` for an unknown book, ``BadBook`` for a file that cannot be used,
         ``NameTaken`` for one with the name of a rulebook, ``NoTableName`` for a name that tables
         can't contain. Lines that cannot be read become the session's problem.
         """
         path = house.path if isinstance(house, House) else house
+        book = book or first_book()
         self.shelf = Shelf(path, book)
         self.saves = True
         """Whether the house's file may be written."""

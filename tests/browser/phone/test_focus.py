@@ -50,8 +50,8 @@ def focused(desk: DeskPage) -> str:
 
 
 def test_a_book_to_begin_with(desk: DeskPage) -> None:
-    press(desk, "begin-card-daifugo")
-    expect(desk.part("begin-card-daifugo")).to_have_count(0)
+    press(desk, "begin-card-offkai")
+    expect(desk.part("begin-card-offkai")).to_have_count(0)
     desk.page.wait_for_function(f"() => !['BODY', 'home-open'].includes(({FOCUSED})())")
 
 

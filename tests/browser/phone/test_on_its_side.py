@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from gallery.serving import ROOT
 from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle
+from tests.browser.test_gallery import grave
 from tests.tiers import quick
 
+AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 TABLES = {
     "bids": f"rules: bridge\n{FOUR}turn: Aki\n",
@@ -21,6 +24,8 @@ TABLES = {
     "pointing": f"rules: culprit_poker\n{FOUR}",
     "a debt": f"rules: daifugo + seven_pass\n{FOUR}turn: Aki\nhands:\n  Aki: S7 S3 ? x3\n"
     "play:\n  Aki: S7\n",
+    "a card that may be given": f"rules: daifugo + seven_pass\n{FOUR}turn: Aki\nhands:\n"
+    "  Aki: S7 S3 ? x3\nplay:\n  Aki: S7\nask: may Aki play S3\n",
     "a table that can't be": f"rules: daifugo\n{FOUR}field: S8 H8, D3\n",
     "a move that is refused": f"rules: daifugo\n{FOUR}turn: Aki\nhands:\n  Aki: S7 S3\n"
     "play:\n  Aki: S7\n  Ben: S3\n",
@@ -60,6 +65,7 @@ def is_in_sight(page: Page) -> None:
 
 def test_what_a_table_waits_for_leaves_verdict_and_tabs_in_sight(page: Page, address: str) -> None:
     page.goto(address)
+    page.evaluate(AXE.read_text("utf-8"))  # the page's policy lets no other script in
     expect(page.get_by_test_id("begin")).to_be_visible()
     is_in_sight(page)
     desk = DeskPage(page)
@@ -70,6 +76,7 @@ def test_what_a_table_waits_for_leaves_verdict_and_tabs_in_sight(page: Page, add
         if (problem := desk.part("problem")).count():
             expect(problem).to_be_in_viewport(ratio=0.7)
         assert page.evaluate("scrollY") == 0, name
+        assert grave(page) == [], name
 
 
 @pytest.mark.parametrize("way", ["tab", "sheet"])

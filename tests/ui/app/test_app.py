@@ -87,10 +87,10 @@ def test_the_desk_plays_by_the_rules_that_were_picked() -> None:
     lobby.act({"type": "option", "option": "suit_lock", "value": False})
     state = opens(lobby, "desk")
     assert (state["view"], state["face"]) == ("desk", "desk:")
-    assert state["text"].startswith("rules: offkai - suit_lock\n")
+    assert state["text"].startswith("rules: daifugo - suit_lock\n")
     lobby.act({"type": "home"})
     lobby.act({"type": "open", "kind": "argue", "text": "can Aki play the 5 of spades?"})
-    assert lobby.state()["text"].startswith("rules: offkai - suit_lock\n")
+    assert lobby.state()["text"].startswith("rules: daifugo - suit_lock\n")
 
 
 def test_the_picker_shows_what_the_desk_plays() -> None:
@@ -212,3 +212,12 @@ def test_a_course_that_cannot_be_read_is_told_with_its_line() -> None:
     unread = reading_problem(OWN_COURSE.replace("level = 1", "level = 7"), "friday.toml", "en")
     assert unread is not None
     assert (unread.line, "1, 2 or 3, not 7" in unread.why) == (4, True)
+
+
+def test_the_rules_are_shown_after_the_questions_about_them() -> None:
+    lobby = AppSession()
+    assert opens(lobby, "picker", "agree")["agreement"]["question"]
+    lobby.act({"type": "home"})
+    assert opens(lobby, "picker")["agreement"] is None
+    lobby.act({"type": "home"})
+    assert opens(lobby, "picker", "agree")["agreement"]["number"] == 1

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from referee.argument.text_reader import understand
+from referee.cli.commands import argue
 from referee.i18n.card_names import card_words
 from referee.ui.desk.session import DeskSession
+from referee.ui.rule_picker.session import PickerSession
 from referee.ui.shared.labels import labels
 
 BOX = {"zone": "box"}
@@ -63,7 +66,7 @@ def test_a_dispute_is_settled_in_four_taps(user: User) -> None:
     state = user.puts("C10", DISPUTED)
     assert state["question"]["followed"]
     assert state["verdict"]["answer"] == "no"
-    assert [reason["clause"] for reason in state["verdict"]["reasons"]] == ["offkai.suit_lock"]
+    assert [reason["clause"] for reason in state["verdict"]["reasons"]] == ["daifugo.suit_lock"]
     assert state["verdict"]["flips"] is None
     drawn = user.does("flips")["verdict"]
     assert [flip["option"] for flip in drawn["flips"]] == ["suit_lock"]
@@ -338,7 +341,7 @@ def test_a_play_that_stands_goes_to_the_field_and_the_table_goes_on(user: User) 
     state = user.does("play")
     assert state["disputed"]["cards"] == []
     assert state["question"]["text"] == "what happens"
-    assert "offkai.eight_cut" in [reason["clause"] for reason in state["verdict"]["reasons"]]
+    assert "daifugo.eight_cut" in [reason["clause"] for reason in state["verdict"]["reasons"]]
     assert "play:\n  Aki: D8" in state["text"]
 
 
@@ -575,12 +578,43 @@ def test_in_a_trick_each_card_is_a_play() -> None:
 
 
 def test_at_an_empty_table_other_books_are_a_tap_away(user: User) -> None:
-    begin = [each["id"] for each in user.sees["begin"]]
-    assert begin[0] == "daifugo"
-    assert user.sees["book"] not in begin
-    assert user.does("book", book="daifugo")["book"] == "daifugo"
-    assert "daifugo" not in [each["id"] for each in user.sees["begin"]]
+    state = user.sees
+    assert state["book"] not in [each["id"] for each in state["begin"]]
+    assert state["presets"]  # of the book that is there
     assert user.puts("S4", FIELD)["begin"] == []
+    user.does("undo")
+    state = user.does("book", book="offkai")
+    assert (state["book"], state["begin"]) == ("offkai", [])  # it is chosen
+    first, other = (preset["id"] for preset in state["presets"][:2])
+    for preset in (other, first):  # the other presets stay in reach
+        state = user.does("pick", do={"type": "preset", "preset": preset})
+        assert preset in [each["id"] for each in state["presets"] if each["on"]]
+    assert user.puts("S4", FIELD)["presets"] == []
+
+
+def test_a_table_for_which_nobody_chose_a_game_has_one_everywhere() -> None:
+    shown = DeskSession("").state()["book"]
+    spoken = DeskSession("")
+    spoken.take({"type": "argue", "text": "D4, D7, D9 on the table, can Chie play C10?"})
+    assert spoken.board.rules.id == shown
+    assert PickerSession().rulebook.id == shown
+    said = understand("can Chie play C10 on D9?").reading
+    assert said is not None
+    assert said.table.rulebook.id == shown
+    assert argue.command.params[2].default == shown
+
+
+def test_who_made_the_disputed_play_can_be_said_before_its_cards(user: User) -> None:
+    assert user.sees["asks"] == []
+    for card in ("D4", "D7", "D9"):
+        (ask,) = user.puts(card, FIELD)["asks"]
+    assert [choice["label"] for choice in ask["choices"]] == ["Aki", "Ben", "Chie", "Dan"]
+    state = user.does("tell", ask=ask["id"], choice="Chie")
+    assert (state["disputed"]["seat"], state["asks"]) == (2, [])
+    state = user.puts("C10", DISPUTED)
+    assert (state["question"]["text"], state["asks"]) == ("may Chie play C10", [])
+    known = User("rules: daifugo\nseats: Aki, Ben\nfield: Aki S4\n")
+    assert known.sees["asks"] == []
 
 
 def test_names_in_another_language_are_only_for_a_table_that_nobody_has_touched() -> None:

@@ -353,8 +353,8 @@ def test_a_house_with_clauses_of_its_own_goes_by_its_name(tmp_path: Path) -> Non
 
 
 def test_a_desk_with_a_house_begins_with_its_book(file: Path) -> None:
-    assert DeskSession(house=file).state()["book"] == "offkai"
-    referee.new_house(file, "daifugo")
+    assert DeskSession(house=file).state()["book"] == "daifugo"
+    referee.new_house(file, "offkai")
     assert DeskSession(house=file).state()["book"] == "our-house"
 
 

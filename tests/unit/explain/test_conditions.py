@@ -68,7 +68,7 @@ SAID = {
     "uno/challenge: After a wrong challenge the turn is lost":
         ("Ben lost the challenge.", "Benはチャレンジに失敗。"),
     "euchre/alone: After the player before the idle partner, the next one plays":
-        ("Going alone: Chie’s partner plays alone.", "ローン: Chieの味方は1人で戦っている。"),
+        ("Going alone: Aki plays alone.", "ローン: Akiが1人で戦う。"),
     # players: the only one who can fall, one who has played, one who leads though another is out
     "offkai/miyako_ochi: The fugo does not fall when the hinmin goes out first":
         ("Miyako-ochi: that only concerns Aki.", "都落ちはAkiだけ。"),

@@ -62,7 +62,6 @@ WITHOUT = frozenset(
         "expose_deal",
         "face_down",
         "face_down_among_others",
-        "fallen_return",
         "five_card_hands",
         "form",
         "going_out",
@@ -99,7 +98,6 @@ WITHOUT = frozenset(
         "single",
         "spade_counter",
         "stronger",
-        "tax_penalty",
         "trade",
         "turn",
     ]
@@ -150,7 +148,7 @@ SAID = {
     "local/return_low_only: The daifugo may give back a 3 and a 10":
         ("Low-card return: ♠3 ♠10 may be given, ♠J may not.", "♠Jは対象外です。"),
     "local/nine_claim: A player who goes out with a 9 is out before a card is named":
-        ("9-claim: The hand is empty, so no cards are taken.", "手札がなくなったので、"),
+        ("9-claim: Aki has no card left, so no cards are taken.", "Akiの手札がなくなったので、"),
     "league/foul_finish: Going out with a pair that contains the spade 3 is clean":
         ("♠3 is a foul only when played alone.", "♠3が反則になるのは、1枚だけで出したときです。"),
     # what can't be asked for, waits for passes, or is prevented
@@ -159,13 +157,13 @@ SAID = {
     "local/joker_claim: If the next player has no joker, the turn goes on after a 4":
         ("Joker claim: There is no joker to take, so no cards", "取れるジョーカーがないので、"),
     "daifugo/lucky_seven: The player of three 7s is not out before all have passed":
-        ("Lucky 7: Not everyone has passed yet.", "まだ全員がパスしていません。"),
+        ("Lucky 7: Dan hasn’t passed yet.", "まだDanがパスしていません。"),
     "daifugo/guillotine: The daihinmin may make a pass within the limit at no cost":
         ("Guillotine: This is only pass 3", "ギロチン: "),
     "local/no_counter_revolution: Four 9s may still be played during a revolution":
         (
-            "No counter-revolution: Nothing ends the revolution, so it goes on.",
-            "革命返し禁止: 革命返しはできないので、革命は続きます。",
+            "No counter-revolution: Nothing ends the revolution, not even ♠9 ♥9 ♦9 ♣9.",
+            "革命返し禁止: 革命返しはできないので、♠9 ♥9 ♦9 ♣9が出ても革命は続きます。",
         ),
     # what the table has left out, and what waits for an answer
     "offkai/eight_cut: The next player may answer an 8 without the 8-cut":
@@ -193,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -283,9 +281,15 @@ SAID = {
         ("Joker in the count: The joker adds one more.", "ジョーカーの分、1枚増えます。"),
     # whom a rule brings down, and by what
     "local/baba_ochi: A revolution of four without a joker makes no player fall":
-        ("Baba-ochi takes exactly one joker.", "ジョーカーがちょうど1枚必要です。"),
+        (
+            "Baba-ochi takes exactly one joker, and there is none.",
+            "ジョーカーがちょうど1枚必要で、これは0枚です。",
+        ),
     "local/baba_ochi: If the revolution is declined, no player falls":
-        ("Baba-ochi applies only with a revolution.", "効くのは革命のときだけです。"),
+        (
+            "Baba-ochi applies only with a revolution, and there is none.",
+            "効くのは革命のときだけで、革命になっていません。",
+        ),
     "local/baba_ochi: The player of the five cards with a joker does not fall":
         ("Baba-ochi: Only the player with the other joker loses.", "ジョーカーを持つ人だけ"),
     # a rule on a field that passes have cleared; a place that the state says
@@ -315,11 +319,11 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
-        ("Taepodong takes two jokers.", "テポドン: ジョーカーが2枚必要です。"),
+        ("Taepodong takes two jokers, not one.", "ジョーカーが2枚必要で、これは1枚です。"),
     # locks that share only some suits
     "daifugo/partial_lock: Two pairs without a common suit make no partial lock":
         ("Partial lock: ♠4 ♥4 and ♦6 ♣6 don’t match in suit.", "マークがそろっていません。"),
@@ -336,19 +340,19 @@ SAID = {
     "local/high_single_rule: During a revolution a 2 may not be played with a 3 in hand":
         ("a single must be Aki’s strongest, ♠3, not ♥2.", "一番強い♠3で、♥2ではありません。"),
     "local/first_out_ends: The other players are placed by cards left, the fewest first":
-        ("Cards left: Ben 2, Dan 3, Chie 5.", "残り枚数はBenが2枚、Danが3枚、"),
+        ("Cards left: Ben 2, Dan 3 and Chie 5.", "残りはBenが2枚、Danが3枚、"),
     "local/hand_count_points: If places score nothing, each card left in hand costs a point":
         ("Cards left: Dan 4.", "残り枚数はDanが4枚です。"),
     "local/dokan: A player who calls dokan goes out cleanly":
-        ("The hand makes 4 + 7 = 11, as on the field, so Ben", "手札の4 + 7 = 11が場と同じ数"),
+        ("4 + 7 is 11, like the field, so Ben", "手札が4 + 7で場と同じ11"),
     "local/murder_case: The daifugo also falls if the third clear comes by passes":
-        ("It was the third clear without a 2 or joker", "3回目に場が流れたので、"),
+        ("The neighbours kept all 2s and jokers for 3 clears", "場が3回流れたので、"),
     "local/fu_ochi: After a miyako-ochi a fugo who goes out third becomes hinmin":
         ("Aki fell and Ben, the fugo, isn’t among the first two", "富豪のBenが2着までに"),
     "local/bomb_pays: With bombs on any play, the player of a beaten 2 pays":
         ("♠6 ♥6 ♦6 ♣6 beat ♠2, so Ben pays", "♠2が♠6 ♥6 ♦6 ♣6に負けたので、"),
     "local/ostracism: A fallen player left with no card is out":
-        ("The whole hand was taken away, so Dan falls", "手札を全部没収されたので、"),
+        ("All cards of the hand were taken away, so Dan falls", "手札が全部取り上げられた"),
     "local/glorious_revolution: If the title changes only at the end, the daifugo plays on and "
     "comes last": ("Four 4s were played, so Aki comes last.", "4が4枚出たので、"),
     "local/guerrilla: A player with only one 5 in hand may not discard it on a single 5":

@@ -31,8 +31,8 @@ LINES = {
         "play:\n  Aki: pass\n  Ben: pass\n  Chie: pass\n",
         "who wins",
         (
-            "Nobody wins – the deal is void: the cards are dealt again.",
-            "勝った人はいない – このゲームは無効になり、配り直す。",
+            "Nobody wins – all have passed.",
+            "勝った人はいない – 全員がパスした。",
         ),
     ),
     "a deal that goes on has no winner yet": (

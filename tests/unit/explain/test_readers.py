@@ -72,7 +72,7 @@ def test_a_place_that_is_shared_is_told_as_shared() -> None:
         "  Aki: S9\n  Ben: ? x3\n  Chie: ? x5\n  Dan: ? x3\nplay:\n  Aki: S9\n"
     )
     en, ja = _says(table, "what rank is Ben")
-    assert "Ben and Dan share place 2." in en
+    assert "Ben and Dan share second place." in en
     assert "BenとDanは同じ2位です。" in ja
 
 

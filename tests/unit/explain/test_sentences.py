@@ -153,7 +153,7 @@ def test_what_only_the_table_lacks_is_not_called_unsettled() -> None:
     table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie, Dan\n")
     for asked, said in (
         ("who deals", "Not decided yet: there was no last game."),
-        ("seating", "Not decided yet: some scores are missing or tied."),
+        ("seating", "Not decided yet: the scores of all players are missing."),
     ):
         verdict = table.ask(asked)
         assert verdict.answer == "unsettled"

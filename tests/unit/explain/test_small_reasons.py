@@ -133,8 +133,8 @@ def test_a_discard_that_another_rule_turns_off_names_that_rule() -> None:
         "state: revolution, hand rules off by omen\nplay:\n  a: S10\n"
     )
     verdict = referee.read(table).ask("may a discard C9")
-    assert verdict.headline("en") == "No – “Omen” turns “10-discard” off."
-    assert verdict.headline("ja") == "捨てられない – 『オーメン』で『10捨て』は無効。"
+    assert verdict.headline("en") == "No – 10-discard: “Omen” turns it off."
+    assert verdict.headline("ja") == "捨てられない – 10捨て: 『オーメン』で無効。"
 
 
 def test_who_comes_where_by_a_reading_is_not_said_to_be_the_order_of_going_out() -> None:

@@ -188,8 +188,8 @@ TRUE = {
         f"rules: daifugo + nuclear_bomb\n{SEATS}turn: Aki\n"
         "state: revolution, no counter-revolution\nplay:\n  Aki: S9 H9 D9 C9\n",
         "what happens",
-        "Nuclear bomb: Nothing ends the revolution, so it goes on.",
-        "核爆弾: 革命返しはできないので、革命は続きます。",
+        "Nuclear bomb: Nothing ends the revolution, not even ♠9 ♥9 ♦9 ♣9.",
+        "核爆弾: 革命返しはできないので、♠9 ♥9 ♦9 ♣9が出ても革命は続きます。",
     ),
     "players who share a place": (
         f"rules: local + damien(all=tie)\n{SEATS}turn: Aki\nplay:\n  Aki: S6 H6 D6\n"
@@ -253,7 +253,7 @@ TRUE = {
         "rules: local + first_out_ends\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n"
         "  Aki: S9\n  Ben: ? x3\n  Chie: ? x5\n  Dan: ? x3\nplay:\n  Aki: S9\n",
         "ranks",
-        "Ben and Dan share place 2.",
+        "Ben and Dan share second place.",
         "BenとDanは同じ2位です。",
     ),
     "whose number of cards is unknown": (

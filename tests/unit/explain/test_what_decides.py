@@ -548,8 +548,8 @@ field: S5
 turn: Ben
 """,
         "may Ben play H8",
-        "No – only odd ranks may follow odd ranks.",
-        "出せない – 宗教革命: 奇数の上には奇数しか出せない。",
+        "No – only odd ranks may follow odd ranks, and ♥8 isn’t odd.",
+        "出せない – 奇数の上には奇数しか出せず、♥8は偶数。",
     ),
     "which card makes a player the adjutant": (
         """rules: napoleon
@@ -1119,6 +1119,101 @@ state: landlord Aki, bid Aki 2
         "may Ben play S3 H3 D3 C3",
         "Bombs and the rocket: ♠3 ♥3 ♦3 ♣3 may be played on a single card.",
         "爆弾とロケット: 1枚のカードの上に4枚重ねて出せます。",
+    ),
+    "how many cards players hold who are placed by that": (
+        """rules: local + first_out_ends
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S9
+  Ben: ? x2
+  Chie: ? x5
+  Dan: ? x3
+play:
+  Aki: S9
+""",
+        "what rank is Chie",
+        "fewest first. Cards left: Ben 2, Dan 3 and Chie 5.",
+        "残りはBenが2枚、Danが3枚、Chieが5枚です。",
+    ),
+    "the title of a player who gives nothing": (
+        """rules: daifugo
+seats: Aki (daihinmin), Ben (hinmin), Chie (heimin), Dan (fugo), Eve (daifugo)
+state: exchange
+""",
+        "what must Chie give",
+        "Chie is heimin, and so gives nothing.",
+        "平民だからです。",
+    ),
+    "the title of a player to whom a rule doesn’t apply": (
+        """rules: daifugo + gekokujo
+seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
+turn: Chie
+hands:
+  Aki: ? x5
+  Ben: ? x5
+  Chie: S9
+  Dan: ? x5
+play:
+  Chie: S9
+""",
+        "what happens",
+        "Gekokujo applies only to the daihinmin, and Chie is hinmin.",
+        "下剋上: 効くのは大貧民だけで、Chieは貧民です。",
+    ),
+    "the rule that turns another off, where a reading says which ones": (
+        """rules: daifugo + bloody_mary_b + five_skip
+readings: hand_type_rules = all_local_rules
+seats: Aki, Ben, Chie, Dan
+state: hand rules off by bloody Mary B
+turn: Aki
+play:
+  Aki: S5
+""",
+        "whose turn",
+        "5-skip: “Bloody Mary B” turns it off, so nobody is skipped.\n"
+        "Bloody Mary B: At this table all local rules are “about hands”.",
+        "5飛ばし: 『ブラッディメアリB』で無効になっているので、誰も飛ばされません。",
+    ),
+    "who has not passed yet": (
+        """rules: daifugo + lucky_seven
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 H7 D7 C10
+play:
+  Aki: S7 H7 D7
+  Ben: pass
+""",
+        "is Aki out",
+        "Lucky 7: Chie and Dan haven’t passed yet.",
+        "LUCKY7: まだChieとDanがパスしていません。",
+    ),
+    "how many cards a set has with those below": (
+        """rules: local + fourth_clears(out_of_turn=yes) + equal_allowed - eight_cut - suit_lock
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 S3
+  Ben: H7 C5
+  Chie: D7 C6
+  Dan: C7 H9 S9
+play:
+  Aki: S7
+  Ben: H7
+""",
+        "may Dan play C7",
+        "4th-card clear takes four or more of the rank in all, not three.",
+        "その数字が合わせて4枚以上必要で、これは3枚です。",
+    ),
+    "who has the same score": (
+        """rules: daifugo
+seats: Aki, Ben, Chie, Dan
+state: score Aki 7, score Ben 3, score Chie 7, score Dan 5
+""",
+        "seating",
+        "Not decided yet: Aki and Chie have the same score.",
+        "まだ決まりません。AkiとChieが同点です。",
     ),
 }
 """What is meant, the table, the question, and what the verdict says in English and in Japanese."""

@@ -17,6 +17,7 @@ import { followTheme } from "../parts/theme";
 import type { DeskState } from "../protocol";
 import { rewriteAddress } from "../model/pageAddress";
 import { StoreProvider, useStore, type Store } from "../model/store";
+import { Record } from "../verdict/record";
 import { VerdictCard, VerdictLine, VerdictStrip } from "../verdict/verdict";
 import { shownVerdict } from "../verdict/whatIf";
 
@@ -72,7 +73,7 @@ export const Desk = ({ store }: { store: Store }) => {
             <div class="side">
               <div data-tab="verdict"><VerdictCard /></div>
               <div data-tab="ask"><QuestionPanel /><MarkPanel /></div>
-              <div data-tab="moves"><MovePanel /></div>
+              <div data-tab="moves"><Record /><MovePanel /></div>
             </div>
             <div class="under" data-tab="share">
               <Share />
@@ -87,7 +88,7 @@ export const Desk = ({ store }: { store: Store }) => {
 
 /** Whether the problem is shown in another place: at the input field, or in the verdict on a refused move. */
 const isShownElsewhere = ({ problem, refused }: DeskState): boolean =>
-  ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
+  ["unreadable", "question", "move", "revise"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
 
 type Tab = "verdict" | "ask" | "moves" | "share";
 const TAB_LABELS: Record<Tab, string> = { verdict: "verdict", ask: "questions", moves: "moves", share: "share" };

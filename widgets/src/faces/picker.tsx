@@ -6,6 +6,9 @@ import type { Store } from "../model/store";
 
 export const Picker = ({ store }: { store: Store<PickerState> }) => (
   <Frame store={store} id="picker" class="picking">
-    <Rules tools={<><HomeButton /><FaceTitle>{store.label("picker")}</FaceTitle><UndoRedo /><LanguageButtons /></>} />
+    <Rules tools={<><HomeButton /><FaceTitle>{store.label(titleOf(store.state.value))}</FaceTitle><UndoRedo /><LanguageButtons /></>} />
   </Frame>
 );
+
+/** What is done here. On a page of its own, the rules are called as on the front page. */
+const titleOf = ({ agreement, face }: PickerState & { face?: string }): string => agreement ? "agree" : face ? "house-rules" : "picker";

@@ -1,9 +1,9 @@
 // The panels next to the table: questions, marks, the table as text.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
 import type { TableState, SharedState } from "../model/sharedState";
-import { ArgumentAnswer, ArgumentField } from "./argument";
+import { ArgumentAnswer, ArgumentField, isSaidByVerdict } from "./argument";
 import { Button, Fold, Icon, OWN_KEYS, TextField } from "./parts";
 import { seatOf } from "../model/placeKeys";
 import { useStore, type Store } from "../model/store";
@@ -11,7 +11,10 @@ import { useStore, type Store } from "../model/store";
 export const QuestionPanel = () => {
   const store = useStore();
   const draft = useSignal("");
-  const { question, questions, problem } = store.state.value;
+  const { question, questions, problem, argument } = store.state.value;
+  // Words that weren't understood wait here, so that they can be changed.
+  const unread = argument && !isSaidByVerdict(argument) ? argument.text : "";
+  useEffect(() => { if (unread) draft.value = unread; }, [unread]);
   return (
     <section class="panel questions" aria-label={store.label("questions")}>
       <h2>{store.label("questions")}</h2>
@@ -36,7 +39,7 @@ export const QuestionPanel = () => {
 };
 
 /** Whether the text of a field was sent. When all is answered, `settle` decides whether that is still true. */
-const useSent = (store: Store, settle: () => boolean) => {
+export const useSent = (store: Store, settle: () => boolean) => {
   const isSent = useRef(false);
   useSignalEffect(() => {
     const answered = store.pending.value.length === 0 && Boolean(store.state.value);

@@ -6,6 +6,8 @@ import { PickCards } from "../parts/panels";
 import { Button, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
 
+const WHO_PLAYS = "disputer";
+
 interface Placement { placement: "card" | "strip" }
 
 /** The referee's questions. An answer becomes part of the table. */
@@ -20,7 +22,13 @@ export const FollowUps = ({ placement }: Placement) => {
 const FollowUp = ({ ask, placement }: { ask: Ask } & Placement) => {
   const store = useStore<TableState>();
   const id = placement === "strip" ? "strip-ask" : "ask";
-  const isInHeadline = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
+  const { verdict } = store.state.value;
+  const isLine = placement === "strip" && !verdict; // the strip's own line asks
+  const isInHeadline = isLine || (ask.fact !== "" && verdict?.headline.includes(ask.fact));
+  const tell = (choice: string) => {
+    store.send({ type: "tell", ask: ask.id, choice });
+    if (ask.id === WHO_PLAYS) store.target.value = "disputed"; // their cards come next
+  };
   return (
     <div class="asks" role="group" aria-label={ask.text} data-testid={id} data-ask={ask.id}>
       {!isInHeadline && <p class="ask-text">{ask.text}</p>}
@@ -29,7 +37,7 @@ const FollowUp = ({ ask, placement }: { ask: Ask } & Placement) => {
           key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
           label={choice.value === ask.inferred ? `${choice.label}: ${store.label("inferred", { label: choice.label })}` : undefined}
           data={{ "data-tone": choice.tone }}
-          onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
+          onClick={() => tell(choice.value)}
         >
           {placement === "card" && choice.answerLabel
             ? <Implication from={choice.label} to={choice.answerLabel} />
@@ -71,24 +79,26 @@ const WaitingTurn = ({ turn, id, showsName, canPick }: { turn: Waited["turns"][n
   );
 };
 
-/** On an empty table: other books, or the presets of the book that was chosen. */
+/** On an empty table: the presets of the book, and other books until one was chosen. */
 export const Beginnings = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { begin = [], presets = [], waiting } = store.state.value;
   if ((begin.length === 0 && presets.length === 0) || waiting || store.still) return null;
   const id = placement === "strip" ? "begin" : "begin-card";
   return (
-    <div class="asks begin" role="group" aria-label={store.label(presets.length > 0 ? "house-rules" : "begin")} data-testid={id}>
-      <div class="chips">
-        {begin.map((book) => (
-          <Button key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Button>
-        ))}
-        {presets.map((preset) => (
+    <div class="asks begin" data-testid={id}>
+      {presets.length > 0 && (
+        <div class="chips" role="group" aria-label={store.label("house-rules")}>{presets.map((preset) => (
           <Button key={preset.id} id={`${id}-preset-${preset.id}`} class="chip" pressed={preset.on} onClick={() => store.send({ type: "pick", do: { type: "preset", preset: preset.id } })}>
             {preset.title}
           </Button>
-        ))}
-      </div>
+        ))}</div>
+      )}
+      {begin.length > 0 && (
+        <div class="chips" role="group" aria-label={store.label("begin")}>{begin.map((book) => (
+          <Button key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Button>
+        ))}</div>
+      )}
     </div>
   );
 };

@@ -49,7 +49,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
 /** When a verdict without its flips has been drawn, asks for them. If they do not come, it does not ask again. */
 const useFlips = (verdict: Verdict | null) => {
   const store = useStore<TableState>();
-  const sentSeq = useRef(0);
+  const sentSeq = useRef<number | null>(null);
   useEffect(() => {
     if (verdict?.flips !== null || !store.isIdle() || store.lastAnswered() === sentSeq.current) return;
     sentSeq.current = store.send({ type: "flips" });
@@ -79,7 +79,8 @@ const busyLabel = ({ busy, state }: Store<any>): string | undefined => (busy.val
 /** Why there is no verdict: there is no question, or the table is impossible. */
 const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
-  return faultsOf(state).length > 0 || (state.question.text && (state.faults ?? []).length > 0) ? "impossible" : "no-verdict";
+  if (faultsOf(state).length > 0 || (state.question.text && (state.faults ?? []).length > 0)) return "impossible";
+  return state.disputed && state.disputed.seat !== null && state.disputed.cards.length === 0 ? "no-cards" : "no-verdict";
 };
 
 /** What cannot lie as it lies, in words. */
@@ -266,7 +267,7 @@ export const VerdictLine = ({ id }: { id: string }) => {
   const why = <small>{faults.join(" ")}</small>;
   if (!verdict && faults.length > 0 && !store.busy.value) return <span>{why}</span>;
   const { guess } = store.state.value.argument ?? {};
-  return <span>{tried && <em>{tried.heading} </em>}{verdict && guess && <em class="guess">{guess} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : missingVerdictText(store)}{verdict && !tried && faults.length > 0 && <> {why}</>}</span>;
+  return <span>{tried && <em>{tried.heading} </em>}{verdict && guess && <em class="guess">{guess} </em>}{verdict ? <Headline verdict={verdict} id={id} /> : store.state.value.asks[0]?.text ?? missingVerdictText(store)}{verdict && !tried && faults.length > 0 && <> {why}</>}</span>;
 };
 
 /** The rules that would change the answer, on a strip with room for them: nobody is asked or waited for. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from referee.engine.query import (
     unknown_turn,
     what_happens,
 )
+from referee.errors import RefereeError
 from referee.games.climbing.judge.doubts import (
     deciding_fact,
     doubt_called,
@@ -231,15 +233,29 @@ def _waited_for(query: ClimbingQuery) -> Answer:
         first = answering(position.owed)[0]
         rule = query.rules.doubting if waits_for_doubt(position) else None
         called = doubt_called(query, rule) if rule else ()
-        return Answer(names[first.seat], (_clause_reason(query, first), *called))
+        asked = _clause_reason(query, first)
+        asked = replace(asked, args={**asked.args, "below": _gone_before_doubt(query)})
+        return Answer(names[first.seat], (asked, *called))
     debts = open_debts(position) or gifts_open(query.rules, position)
     groups: dict[object, list[Obligation]] = {}
     for owed in debts:
         groups.setdefault((owed.clause, owed.kind, owed.count, owed.least), []).append(owed)
-    reasons = each_once(_clause_reason(query, *group) for group in groups.values())
+    of_hands = not position.field and all(len(group) == 1 for group in groups.values())
+    telling = _due_reason if of_hands else _clause_reason  # else the play on top is the cause
+    reasons = each_once(telling(query, *group) for group in groups.values())
     owing = query.names_of(sorted({owed.seat for owed in debts}))
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
+
+
+def _gone_before_doubt(query: ClimbingQuery) -> str:
+    """Who would be asked first about the play just made, whose cards were on top before it, if that
+    player is out."""
+    position, steps = query.position, query.case.steps
+    is_new = waits_for_doubt(position) and steps and steps[-1].move.kind == PLAY
+    below = position.waiting.before.field[-1:] if is_new else ()
+    gone = [laid.seat for laid in below if laid.seat != NOBODY and position.is_out(laid.seat)]
+    return query.names[gone[0]] if gone and query.rules.declaring("first_asked") else ""
 
 
 def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
@@ -251,6 +267,8 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
     seats = list(dict.fromkeys(query.names[debt.seat] for debt in debts))
     args = waits_args(owed, seats[0] if len(seats) == 1 else seats)
     args |= how_to_answer(query, owed)
+    if owed.kind == "name" and query.case.steps and query.case.steps[-1].move.kind == NAME:
+        args["again"] = True
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 
@@ -334,7 +352,9 @@ def _what_order(query: ClimbingQuery) -> Answer:
     )
     order = ranks_in_order(rules.deck, situation.order)
     plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
-    if not reasons and order in plain:
+    if not reasons and waits_for_doubt(query.position):
+        reasons = _waited_for(query).because  # nothing counts before all have let it through
+    elif not reasons and order in plain:
         reasons = tuple(query.reason(rule, "order") for rule in query.named("order"))
     return Answer(order, reasons)
 
@@ -347,6 +367,8 @@ def order_reasons(query: ClimbingQuery) -> tuple[Reason, ...]:
     twice = _turned_twice(query)
     if twice or not (reasons or situation.reversed):
         reasons += twice or _turned_back(query)
+    if query.question.kind == q.WHAT_ORDER:
+        reasons += _turned_on_the_field(query)
     reasons += tuple(
         query.reason(rule, "reorders", **rule.order_details(situation.marks))
         for rule in rules.reordering
@@ -369,10 +391,40 @@ def _lifts_a_card(rule: ClimbingRule, situation: Situation) -> bool:
 
 def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
     """What the last move did to the marks that reverse the order."""
-    kinds = {word.kind for rule in query.rules.reversers for word in rule.words}
-    ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
+    ends = _ends_of_reversers(query)
     reasons = query.reasons_of_last_move("mark")
     return tuple(reason for reason in reasons if reason.key.endswith(ends))
+
+
+def _turned_on_the_field(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """That a play of a described field ended a mark that reverses the order, as if it had just been
+    made; empty if the last one that did something to such a mark set it."""
+    described = query.case.description
+    if not described.field or described.play or not all(laid.seat for laid in described.field):
+        return ()
+    moves = tuple(Move(laid.seat, PLAY, laid.cards) for laid in described.field)
+    played = replace(described, hands={}, field=(), turn=moves[0].seat, play=moves)
+    with suppress(RefereeError, Open):
+        case = query.case.described_as(played)
+        ends = _ends_of_reversers(query)
+        turned = [
+            (event.key, step.move, event_reason(event))
+            for step in case.steps
+            for event in step.events
+            if event.key.startswith("mark") and event.key.endswith(ends)
+        ]
+        is_same = case.position.marks == query.position.marks
+        if is_same and turned and turned[-1][0].startswith("mark-dropped"):
+            _, move, reason = turned[-1]
+            cards = [*map(str, move.cards)]
+            return (replace(reason, args={**reason.args, "player": move.seat, "laid": cards}),)
+    return ()
+
+
+def _ends_of_reversers(query: ClimbingQuery) -> tuple[str, ...]:
+    """How the names of the effects end that set or end marks that reverse the order."""
+    kinds = {word.kind for rule in query.rules.reversers for word in rule.words}
+    return tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
 
 
 def _turned_twice(query: ClimbingQuery) -> tuple[Reason, ...]:

@@ -9,7 +9,8 @@ from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, exchange_over, gifts_open, strongest
 from referee.games.climbing.resolution.exchange import gifts_due
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
-from referee.games.climbing.rule_api.titles import standing
+from referee.games.climbing.rule_api.titles import standing, title_of
+from referee.i18n.messages import LANGS, is_title, title
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery
@@ -66,11 +67,11 @@ def _due_by(query: ClimbingQuery, rule: ClimbingRule, due: Iterable[Gift]) -> di
     """What the seat has to give by a rule, if it is one gift: ``{"seat", "to", "count", …}``."""
     gifts = [gift for gift in rule.gifts(query.position) if gift.giver == query.seat]
     if len(gifts) != 1 or not gifts[0].count or gifts[0].shown:
-        return (
-            {}
-            if standing(query.position, query.rules.rulebook.titled_book.titles)
-            else {"untitled": True}
-        )
+        if not standing(query.position, query.rules.rulebook.titled_book.titles):
+            return {"untitled": True}
+        own = None if gifts else title_of(query.position, query.seat)
+        told = {lang: title(lang, own) for lang in LANGS} if own and is_title(own) else ""
+        return {"seat": query.question.seat, "own": told}
     as_due = next((gift for gift in due if gift.taker == gifts[0].taker), gifts[0])
     seat, strongest = query.question.seat, _due(query, as_due)["strongest"]
     to, count, held = query.names[gifts[0].taker], gifts[0].count, query.position.held(query.seat)

@@ -59,7 +59,7 @@ def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 def _waits(query: ClimbingQuery, owed: Obligation) -> Reason:
-    """The reason that a seat has cards to take."""
+    """The reason that a seat has cards to take, or something to decide."""
     clause = query.rules.rulebook.book.clause(owed.clause)
     args = waits_args(owed, query.question.seat)
     return Reason(clause, "causes", waits_key(owed), args=args)
@@ -87,8 +87,8 @@ def _still_in(query: ClimbingQuery) -> Reason:
     if position.pending and position.pending.seat == seat and position.pending.goes_out:
         if waits_for_doubt(position):
             return query.reason_of("going out", "doubtable", seat=name)
-        if any(owed.seat == seat for owed in position.owed):
-            return query.reason_of("going out", "choosing", seat=name)
+        if choosing := [owed for owed in position.owed if owed.seat == seat]:
+            return _waits(query, choosing[0])
         return query.reason_of("going out", "answerable", seat=name)
     if position.known[seat] or position.unknown[seat] > 0:
         return query.reason_of("going out", "holds", seat=name, left=position.held(seat) or 0)

@@ -15,7 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
-from referee.i18n.messages import LazyText, message
+from referee.i18n.messages import LANGS, LazyText, listing, message
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.types import Words
@@ -25,6 +25,9 @@ from referee.rulebook.rule import Reason
 from .exits import exits_as_dealt
 from .query import ClimbingQuery
 from .ranking import equals, exit_depths, left_places, moving, places
+
+MIN_COMPARED = 2
+"""Of how many players at least the numbers of cards are compared."""
 
 
 def ranking(query: ClimbingQuery) -> list[int]:
@@ -111,7 +114,7 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *query.ever_happened(*_SINKING),
         *_marked_as_sunk(query, placed),
         *map(event_reason, exits_as_dealt(query)),
-        *(because(query, rule, "places", "left_places", left=_left(query)) for rule in placing),
+        *(_by_cards_left(query, rule) for rule in placing),
     )
     order = _order_of_exits(position)
     if not order:
@@ -148,6 +151,24 @@ def _left(query: ClimbingQuery, least: int = 2) -> Words:
     return LazyText(words)
 
 
+def _by_cards_left(query: ClimbingQuery, rule: ClimbingRule) -> Reason:
+    """That players with cards left are placed by a rule, with how many each of them holds, as far
+    as known."""
+    reason, position = because(query, rule, "places", "left_places"), query.position
+    held = {query.names[seat]: position.held(seat) for seat in position.playing}
+    known = {seat: count for seat, count in held.items() if count is not None}
+    if len(known) < MIN_COMPARED:
+        return reason
+    ranked = sorted(known, key=lambda seat: known[seat])
+    told = {
+        lang: listing(
+            lang, [message(lang, "places-held", seat=seat, count=known[seat]) for seat in ranked]
+        )
+        for lang in LANGS
+    }
+    return replace(reason, args={**reason.args, "holding": told})
+
+
 def _with_usual(
     query: ClimbingQuery, reasons: Sequence[Reason], *, first: bool
 ) -> tuple[Reason, ...]:
@@ -158,6 +179,16 @@ def _with_usual(
         return tuple(reasons)
     others = tuple(reason for reason in reasons if reason != usual)
     return (usual, *others) if first else (*others, usual)
+
+
+def _who_was_before(query: ClimbingQuery, reason: Reason) -> Reason:
+    """The usual reason for a place, with the players who went out before the one asked about."""
+    if reason != query.reason_of("going out", "places"):
+        return reason
+    order = _order_of_exits(query.position)
+    before = query.names_of(order[: order.index(query.seat)])
+    args = {"seat": query.question.seat, "before": before}
+    return query.reason_of("going out", "place", **args)
 
 
 def _names(query: ClimbingQuery, rule: ClimbingRule) -> list[str]:
@@ -248,13 +279,16 @@ def rank_of(query: ClimbingQuery) -> Answer:
         order = _order_of_exits(query.position)
         first = seat in order and order.index(seat) == standings[seat]
         reasons = (*_about(query, reasons), *_shared(query, placed, seat), *_sharing(query))
-        return Answer(standings[seat] + 1, _with_usual(query, reasons, first=first))
+        reasons = _with_usual(query, reasons, first=first)
+        if first:
+            reasons = tuple(_who_was_before(query, reason) for reason in reasons)
+        return Answer(standings[seat] + 1, reasons)
     fact = UnknownFact("game-not-over", {"seat": query.question.seat}, about="future")
     if query.position.over or seat in equals(query.position):
         placing = query.named("left_places")
         if not placing or seat in equals(query.position):
             return Answer("unsettled", reasons)
-        reasons = tuple(because(query, rule, "places", "left_places") for rule in placing)
+        reasons = tuple(_by_cards_left(query, rule) for rule in placing)
         fact = UnknownFact(placing[0].open_fact, _unknown_hands(query), about="table")
     return Answer("depends", reasons, (fact,))
 
@@ -491,6 +525,15 @@ def who_gets(query: ClimbingQuery) -> Answer:
     raise NoSuchQuestion(query.question)
 
 
+def _scores(query: ClimbingQuery) -> dict[str, object]:
+    """Whose score is missing, and who has the same score as somebody else."""
+    scores = {m.holder: m.value for m in query.position.marks if m.kind == "score"}
+    missing = [seat for seat in range(query.position.size) if seat not in scores]
+    tied = [seat for seat in scores if [*scores.values()].count(scores[seat]) > 1]
+    names = query.names_of(missing)
+    return {"missing": names, "several": len(names), "tied": query.names_of(sorted(tied))}
+
+
 def match_seats(query: ClimbingQuery) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = query.question.kind
@@ -499,7 +542,8 @@ def match_seats(query: ClimbingQuery) -> Answer:
         if seats is None:
             continue
         if seats in (NOBODY, []):
-            return Answer("unsettled", (because(query, rule, "first-game", kind),))
+            args = _scores(query) if kind == q.SEATING else {}
+            return Answer("unsettled", (because(query, rule, "first-game", kind, **args),))
         value = query.names_of(seats) if isinstance(seats, list) else query.names[seats]
         reason = because(query, rule, kind, kind)
         if joined(query) and isinstance(seats, int):  # last game's places don't count alone

@@ -43,7 +43,14 @@ def how_to_answer(game: ClimbingGame, owed: Obligation) -> dict[str, object]:
 def waits_args(owed: Obligation, seat: str | list[str]) -> dict[str, object]:
     """What the message that says what the table waits for names."""
     least = owed.least or int(owed.forced)
-    return {"seat": seat, "count": owed.count, "least": least, **owed.manner}
+    return {
+        "seat": seat,
+        "count": owed.count,
+        "least": least,
+        "again": False,
+        "below": "",
+        **owed.manner,
+    }
 
 
 def waits_key(owed: Obligation) -> str:

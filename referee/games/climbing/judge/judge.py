@@ -185,7 +185,9 @@ def _judge(game: ClimbingGame, move: Move) -> Answer:
     if judged.allowed:
         pressing = rules.pressed_by(position, seat) if kind == PASS else ()
         because += [context.reason(rule, "unable") for rule in pressing] or [
-            context.reason(rule, "allows") for rule in rules if kind in rule.grants
+            context.reason(rule, "allows", rule.pass_details())
+            for rule in rules
+            if kind in rule.grants
         ]
     return Answer(YES if judged.allowed else NO, tuple(because))
 

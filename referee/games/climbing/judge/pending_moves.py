@@ -37,6 +37,9 @@ from referee.rulebook.rule import Did, Reason
 
 from .doubts import how_to_answer, judge_doubting, waits
 
+PENALTY = "penalty"
+"""What one player may give another after a doubt; it isn't offered to anyone else later."""
+
 
 def judge_waiting(game: ClimbingGame, move: Move) -> Answer | None:
     """A move while a play waits or something is owed; ``None`` in the exchange before the game."""
@@ -64,7 +67,7 @@ def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
     seat, position = game.names.index(move.seat), game.position
     if any(owed.seat == seat for owed in position.owed):
         return None
-    due = [owed for owed in open_debts(position) if owed.least]
+    due = [owed for owed in open_debts(position) if owed.least or owed.kind == PENALTY]
     for first in (owed for owed in due if move.kind in MET_BY[owed.kind]):
         alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
         seats = game.names_of(dict.fromkeys(alike))
@@ -224,7 +227,7 @@ def counted_higher(game: ClimbingGame, debts: Sequence[Obligation]) -> Iterator[
 
 def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]:
     """What led to an obligation, if all rules of its clause that ask for something agree on it."""
-    hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe",)
+    hooks = ("offers", "offers_any_time") if owed.offered else ("on_owe", "on_exchanged")
     asking = [
         rule for rule in game.rules if rule.clause.id == owed.clause and any(map(rule.has, hooks))
     ]
@@ -233,7 +236,7 @@ def ground_of_debt(game: ClimbingGame, owed: Obligation) -> Mapping[str, object]
     grounds = []
     for rule in asking:
         ground = dict(rule.debt_details(owed, occasion))
-        if "has" in ground:
+        if "has" in ground or not ground:
             ground |= rule.hand_details(game.position, owed.seat)
         grounds.append(ground)
     return grounds[0] if grounds and all(each == grounds[0] for each in grounds) else {}

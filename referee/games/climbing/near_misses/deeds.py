@@ -27,6 +27,7 @@ from referee.model.moves import (
     ACCEPT,
     DECLINE,
     DISCARD,
+    NAME,
     NO_REVOLT,
     PASS,
     PLAY,
@@ -181,6 +182,7 @@ def _reason(
         args["declined"] = owed.kind.replace("_", "-")
     cards, asked = [*map(str, move.cards)], query.question
     args |= {"cards": cards, "held": [*map(str, move.back)], "rank": move.rank}
+    args["ranks"] = _named_ranks(query, move)
     key = f"deed-{kind}"
     if move.kind == SWAP and asked.seat == to:
         key = "deed-swapped"
@@ -191,6 +193,17 @@ def _reason(
             return  # others have to discard first, or there are more cards
         key, args = "out-without-cards", {"seat": move.seat, "laid": cards, "number": len(cards)}
     yield Reason(clause, "causes", key, (), (move.seat,), args)
+
+
+def _named_ranks(query: ClimbingQuery, move: Move) -> list[str]:
+    """The ranks that a player has named one after the other, if they are several."""
+    moves = [step.move for step in query.case.steps]
+    at = moves.index(move) if move in moves else -1
+    ranks = list[str]()
+    while at >= 0 and (moves[at].kind, moves[at].seat) == (NAME, move.seat):
+        ranks.insert(0, moves[at].rank)
+        at -= 1
+    return ranks if len(ranks) > 1 else []
 
 
 def _clause(query: ClimbingQuery, move: Move, owed: Obligation) -> Clause | None:

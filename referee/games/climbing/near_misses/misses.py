@@ -123,7 +123,8 @@ def _of_other_suits(store: PlayStore, play: Play) -> Iterator[Variant]:
     """A single card of another suit."""
     rank = next(iter(play.naturals))
     for bit in bits(store.deck.rank_masks[rank] & ~play.mask) if play.form == SINGLE else ():
-        yield Variant(SUITS, (store.play(SINGLE, 1 << bit, (rank,)),), {})
+        args = {"fitting": store.deck.texts(1 << bit)}
+        yield Variant(SUITS, (store.play(SINGLE, 1 << bit, (rank,)),), args)
 
 
 def _more(store: PlayStore, play: Play) -> Iterator[Variant]:
@@ -200,7 +201,10 @@ def misses(
         # nobody expects anything of the basics, nor what another clause has done instead
         done = all((effect.key, effect.subject) in happened for effect in miss.effects)
         if miss.rule.clause.switchable and not done:
-            by_clause.setdefault(miss.rule.clause.id, miss)
+            first = by_clause.setdefault(miss.rule.clause.id, miss)
+            if first is not miss and first.why == miss.why == SUITS:
+                fitting = [*first.args["fitting"], *miss.args["fitting"]]
+                by_clause[miss.rule.clause.id] = first._replace(args={"fitting": fitting})
     return list(by_clause.values())
 
 
@@ -337,7 +341,8 @@ def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:
         fitting = [other for other in alike(rules.store, rank) if rule.answers_cut(cut, other)]
         counts = sorted({other.count for other in fitting})
         if play.count in counts:
-            yield Miss(rule, SUITS, {})
+            cards = [rules.deck.texts(o.mask) for o in fitting if o.count == play.count == 1]
+            yield Miss(rule, SUITS, {"fitting": [text for texts in cards for text in texts]})
         elif counts:
             args = {"rank": rules.deck.ranks[rank], "many": play.count, "other": counts[0]}
             yield Miss(rule, FEWER, args)

@@ -16,6 +16,7 @@ from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.resolution.disambiguation import change_by
 from referee.games.climbing.resolution.joker_meanings import lasting
+from referee.i18n.card_names import SYMBOLS
 from referee.model import questions as q
 from referee.model.marks import MANY
 from referee.model.moves import PLAY, Move
@@ -38,7 +39,8 @@ def lock_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         for reason in _barred_by_lock(query, other):
             if why == BY_RANK and not _needs_rank(query, below, top, reason.clause.id):
                 continue
-            args = {"under": str(below), "top": str(top)}
+            colours = {*query.rules.deck.suits}.isdisjoint(SYMBOLS)
+            args = {"under": str(below), "top": str(top), "colours": colours}
             yield Reason(reason.clause, "misses", f"near-{why}", args=args)
             return
 

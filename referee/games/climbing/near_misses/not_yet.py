@@ -20,10 +20,12 @@ def not_yet_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     position, names = query.position, query.names
     if query.question.kind != q.IS_OUT or answer.value != NO or not position.field:
         return
+    passing = []
     for _ in names:
         if position.turn == NOBODY or position.owed:
             return
         move = Move(names[position.turn], PASS)
+        passing.append(move.seat)
         try:
             if judge(query.at(position), move).value == NO:
                 return
@@ -33,7 +35,7 @@ def not_yet_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         for event in step.events:
             own = event.args.get("seat") == query.question.seat
             if event.key.startswith("leaves") and own and event.clause.switchable:
-                yield Reason(event.clause, "misses", "near-not-yet")
+                yield Reason(event.clause, "misses", "near-not-yet", args={"seats": passing})
                 return
         position = step.position
         if not position.field:

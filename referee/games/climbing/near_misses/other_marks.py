@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 
-from referee.engine.answer import DEPENDS, YES, Answer, NoSuchQuestion, Step
+from referee.engine.answer import DEPENDS, NO, YES, Answer, NoSuchQuestion, Step
 from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
@@ -37,7 +37,10 @@ def mark_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     """Why a mark doesn't hold that would change the answer; nothing if there is none."""
     kind = query.question.kind
     is_open = answer.value in (DEPENDS, UNSETTLED, None) or query.case.opened
-    if (kind in ASKED and answer.value == YES) or (kind in REPLAYED and not is_open):
+    special = any(reason.clause.switchable for reason in answer.because)
+    is_barred = kind == q.MAY_PLAY and answer.value == NO and not special
+    is_asked = is_barred or (kind in ASKED and answer.value == YES)
+    if is_asked or (kind in REPLAYED and not is_open):
         yield from islice(MarkSearch(query, answer).reasons(), 1)
 
 
@@ -49,7 +52,10 @@ class MarkSearch:
 
     def reasons(self) -> Iterator[Reason]:
         """The marks that have ended, those of the last moves first; then those of other players."""
+        is_barred = self.answer.value == NO and self.query.question.kind in ASKED
         for mark, at, step in islice(self._ended(), MAX_TRIED):
+            if is_barred and _ending(step) in (CLEARED, BY_PLAY):
+                continue  # an earlier field is no matter, and the play has to be beaten
             changes = (
                 self._changes(self._position.with_marks((*self._position.marks, mark)))
                 if self.query.question.kind in (*ASKED, q.WHAT_ORDER)
@@ -107,7 +113,8 @@ class MarkSearch:
                 one, two = (query.rules.situation(each).order for each in positions)
                 return bool(one != two)
             move = Move(query.question.seat, ASKED[query.question.kind], query.question.cards)
-            return bool(judge(query.at(other), move).value == "no")
+            opposite = YES if self.answer.value == NO else NO
+            return bool(judge(query.at(other), move).value == opposite)
         return False
 
     def _changes_later(self, mark: Mark, at: int, step: Step) -> bool:

@@ -128,6 +128,9 @@ def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
         own = played is not None and step.move.seat == name
         for rule in query.rules.declaring("exemption") if name in clean and own else ():
             args = rule.exemption(before, after, played) if played else {}
+            undoing = [e for e in step.events if e.key == "undone" and e.args.get("seat") == name]
+            if undoing and args.get("state") == USUAL:
+                args = {**args, "state": "parted"}
             is_last = step is query.case.steps[-1] and step.move.kind == PLAY
             if args and (is_last or args["state"] != USUAL):
                 yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
+from typing import cast
 
 from referee.engine.answer import NO, Answer
 from referee.engine.conversion import card_set
@@ -137,6 +138,12 @@ class RefusalSearch:
         if why in (HAND, CARDS) and "unfit" in rule.says:
             args |= rule.hand_details(self.query.position, self.seat)
             return Reason(rule.clause, "misses", f"{rule.name}-unfit", (), (seat,), args)
+        if why == HAND and rule.missed_moment(self.query.position, self.seat) == TOO_FEW:
+            why = UNMET
+        if why == HAND and rule.misfit == "row":
+            held, wanted = self.query.position.held(self.seat), rule.unfit_details(asked)
+            if held is not None and held < cast("int", wanted.get("count", 0)):
+                args |= {"count": wanted["count"], "held": held}
         if why == UNMET:
             args |= {"fact": "", "needs": "", **self._fact(rule)}
         return Reason(rule.clause, "misses", f"near-{why}", (), (seat,), args)

@@ -20,9 +20,10 @@ from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards, Case
 from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
-from referee.games.climbing.plays.play import FieldShape, Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.plays.play import KICKED, KICKED_ALOUD, FieldShape, Play
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
+from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
     COLOURS,
     PlayCondition,
@@ -32,6 +33,7 @@ from referee.games.climbing.rule_language.conditions import (
 from referee.games.climbing.rule_language.phrases import below_phrase
 from referee.games.climbing.rule_language.players import JOKER_HOLDER
 from referee.games.climbing.rule_language.relaxations import (
+    ADDED,
     FORM,
     MORE,
     OF_SUITS,
@@ -53,9 +55,9 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.games.climbing.rules.sentence import SentenceRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.i18n.messages import LANGS, in_both, message
+from referee.i18n.messages import LANGS, in_both, message, title
 from referee.model import questions as q
-from referee.model.moves import PASS, PLAY, Move
+from referee.model.moves import DISCARD, PASS, PLAY, Move
 from referee.model.questions import Question
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, Reason
@@ -63,8 +65,8 @@ from referee.rulebook.rule_language import NumberRange
 
 MAX_TRIED = 60
 """How many conditions are left out, at most, for one question."""
-COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times")
-"""How the effects begin by which rules only count."""
+COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times", "added")
+"""How the effects begin by which rules only count, or collect cards."""
 OF_HANDS = (q.IS_OUT, q.MUST_DO, q.WHAT_HAPPENS)
 """The questions that may be about what a hand sets off by itself."""
 FALLING = "then.fallen.who"
@@ -117,6 +119,7 @@ class UnmetSearch:
                 key = "unmet-" + path.replace(".", "-").replace("_", "-")
                 yield Reason(rule.clause, "misses", key, args=args)
         yield from self._short_hands()
+        yield from self._small_hands()
         yield from self._other_fallers()
 
     def _relaxed(self) -> Iterator[tuple[SentenceRule, str, SentenceRule]]:
@@ -129,7 +132,8 @@ class UnmetSearch:
         if not self.query.question.kind.startswith("may_"):
             near = [rule for rule in near if rule.clause.id not in self._acted(rule)]
         near.sort(key=lambda rule: not is_added(self.query, rule.clause))
-        if any(reason.clause.switchable for reason in self.answer.because):
+        is_yes = self.answer.value == YES  # then only a rule that was added is missed
+        if is_yes or any(reason.clause.switchable for reason in self.answer.because):
             near = [rule for rule in near if is_added(self.query, rule.clause)]
         suited = any(play.naturals for play in self._plays)
         usual = not self.query.rules.situation(self.query.position).reversed
@@ -142,7 +146,14 @@ class UnmetSearch:
             if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
+            and (path != FORM or not self._has_form(rule))
         )
+
+    def _has_form(self, rule: SentenceRule) -> bool:
+        """Whether the play that is asked about has the form that a rule asks for."""
+        question, forms = self.query.question, rule.ways[0].sentence.cards.form
+        asked = self.query.rules.readings(question.cards) if question.kind == q.MAY_PLAY else []
+        return any(is_form(play, forms) for play in asked)
 
     @cached_property
     def _is_on_another_rank(self) -> bool:
@@ -207,18 +218,27 @@ class UnmetSearch:
         """Whether players would think of the rule: it is about such cards, or such a move."""
         sentence, steps = rule.ways[0].sentence, self.query.case.steps[self._first(rule) :]
         if sentence.when in ABOUT_CARDS:
-            return any(_concerns(sentence.cards, play) for play in self._plays)
+            plays = self._plays  # nobody takes cards added to others for a rule of the book
+            if not is_added(self.query, rule.clause):
+                plays = [play for play in plays if play.form not in (KICKED, KICKED_ALOUD)]
+            return any(_concerns(sentence.cards, play) for play in plays)
         if sentence.when == PASSED:
             return any(step.move.kind in (PASS, PLAY) for step in steps)
         if sentence.when == LEFT:
             return any(event.key.startswith("leaves") for step in steps for event in step.events)
         if sentence.when == ON_TURN:
-            return bool(self.query.question.move)
+            return bool(self.query.question.move) or self._has_added(rule)
         if sentence.when == HELD:
             return self.query.question.kind in OF_HANDS
         if sentence.when == GIVEN:
             return self.query.position.exchanging
         return sentence.when == ALWAYS and bool(self._put_by(rule) & self._cards)
+
+    def _has_added(self, rule: SentenceRule) -> bool:
+        """Whether the last move has added cards to a play, and it is asked what came of that."""
+        last = [step.move.kind for step in self.query.case.steps[-1:]]
+        asked = self.query.question.kind in (q.WHAT_ORDER, q.WHAT_HAPPENS)
+        return asked and last == [DISCARD] and ADDED in rule.params
 
     def _put_by(self, rule: SentenceRule) -> int:
         """The cards, as a set, that a sentence moves in the ranking."""
@@ -238,6 +258,19 @@ class UnmetSearch:
                     if missing := way.sentence.hand.missing(hand, query.rules.deck):
                         key = "unmet-when-hand-missing"
                         yield Reason(rule.clause, "misses", key, args={"seat": seat, **missing})
+
+    def _small_hands(self) -> Iterator[Reason]:
+        """Rules about large hands, if the hand of the player is one card short of that."""
+        query, seat = self.query, self.query.question.seat
+        held = query.position.held(query.seat) if seat else None
+        for rule in query.rules.in_force(query.position.marks):
+            if query.question.kind != q.IS_OUT or self.answer.value != NO or held is None:
+                return
+            for way in rule.ways if isinstance(rule, SentenceRule) else ():
+                hand, is_held = way.sentence.hand, way.sentence.when == HELD
+                if is_held and hand.is_size and held == hand.count.least - 1:
+                    args = {**_needed(hand.count), "many": held, "seat": seat}
+                    yield Reason(rule.clause, "misses", "unmet-when-hand-count", args=args)
 
     @property
     def _holds_joker(self) -> bool:
@@ -287,6 +320,9 @@ class UnmetSearch:
             args |= _of_play(self.query, sentence, path, play)
         args |= _of_table(self.query, sentence, path)
         args.setdefault("seat", self._mover)
+        if path == "if.title" and args["seat"] in self.query.names:
+            own = title_of(self.query.position, self.query.names.index(str(args["seat"])))
+            args["own"] = {lang: title(lang, own) if own else "" for lang in LANGS}
         return args
 
     @property
@@ -351,6 +387,8 @@ def _value_at(sentence: RuleSentence, path: str) -> Any:
         "if": sentence.state,
     }  # fmt: skip
     table, _, name = path.rpartition(".")
+    if table == "then.add":
+        return sentence.then.get(path, "")
     return getattr(parts[table], name) if table in parts else ""
 
 
@@ -411,6 +449,9 @@ def _of_play(
             args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
     if path == STEP and field:
         args["top"] = str(field[-1].play)
+    args["jokers"] = play.jokers
+    if path == "when.play.compared.together":
+        args["many"] = _together(field, play)
     if path == "when.play.on.times" and on and field:
         top = field[-1].play
         shown = top.count
@@ -426,9 +467,27 @@ def _of_play(
     return args
 
 
+def _together(field: Sequence[LaidPlay], play: Play) -> int | str:
+    """How many cards of its rank a play makes with those on top; empty if that isn't certain."""
+    if len(play.naturals) != 1 or play.jokers:
+        return ""
+    counts: list[int] = []
+    for laid in reversed(field):
+        if {*laid.play.naturals} != {*play.naturals} or laid.play.jokers:
+            break
+        counts.append(laid.play.count)
+    is_laid = bool(field) and field[-1].play is play
+    own = 0 if is_laid else play.count
+    return sum(counts) + own
+
+
 def _of_table(query: ClimbingQuery, sentence: RuleSentence, path: str) -> dict[str, object]:
     """How many passes, cards or players there are, as far as the condition is about that."""
     steps = query.case.steps
+    if path == ADDED and query.position.field:
+        ranks = {*query.position.field[-1].play.naturals}
+        together = [laid.play for laid in query.position.field if {*laid.play.naturals} == ranks]
+        return {"many": sum(play.count for play in together)}
     if not steps or path not in ("when.pass.times", "if.hand", "if.left", "if.players"):
         return {}
     before, seat = _before(query.case, len(steps) - 1), query.names.index(steps[-1].move.seat)

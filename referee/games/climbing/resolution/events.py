@@ -94,6 +94,7 @@ SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
     "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
+    "mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back",
     "game-over", "game-equal", "owes-", "sinks",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
@@ -225,6 +226,8 @@ def to_event(
     causes = [*filter(None, (each.since(effect, occasion) for each in siblings))]
     own = rule.since(effect, occasion)
     cause = own or (causes[0] if causes else {})
+    if not cause and isinstance(effect, Prevent) and occasion.play and not occasion.play.hidden:
+        return replace(event, why={**event.why, "laid": [*occasion.play.text.split()]})
     if not cause or (not own and any(other != cause for other in causes)):
         return event  # which of the clause's sentences it was is not known here
     return replace(event, why={**event.why, "since": cause})
@@ -297,7 +300,8 @@ def _of_several(
             key = f"{key}-equally" if equally else key
         case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             pass
-    why = {"turned": isinstance(effect, EndGame) and effect.turned}
+    ends = effect if isinstance(effect, EndGame) else EndGame(())
+    why = {"turned": ends.turned, "part": ends.in_part}
     return Event(clause, key, {"seats": [names[seat] for seat in seats]}, why)
 
 

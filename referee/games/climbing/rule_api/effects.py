@@ -345,6 +345,8 @@ class EndGame(Effect, frozen=True):
     ranking: tuple[int, ...]
     turned: bool = False
     """The order is that of the last game upside down."""
+    in_part: bool = False
+    """The rules don't rank the other seats, or not without facts that the table doesn't tell."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("ranking", self.ranking))
@@ -376,7 +378,7 @@ class CloseGame(Effect, frozen=True):
 
     key, topic = "closed", "game"
     why: str = ""
-    """If it is not because a hand is empty: ``time``."""
+    """If no hand is empty: ``time``; or why the deal is void: ``passed``, ``lie``."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("over"))

@@ -607,7 +607,7 @@ class ClimbingRule(Rule):
         return False
 
     def pass_details(self) -> dict[str, object]:
-        """Arguments of its message about a forbidden pass."""
+        """Arguments of its messages about a pass that is forbidden, or that it grants."""
         return {}
 
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:

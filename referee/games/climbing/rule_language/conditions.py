@@ -376,12 +376,26 @@ class PlayCondition(Struct, frozen=True):
     def meant_on(self, play: Play | None, below: Play | None) -> tuple[int, int]:
         """How many cards of the play are meant, and how many the one below has, if they are of a
         rank and the number isn't fixed; else 0. A single card counts only if it has to be an odd
-        number."""
+        or even number."""
         is_open = len(self.rank) == 1 and not (self.mix or self.row or fitting(self.count).exactly)
         count = self.meant(play) if play and is_open else 0
         under = below.count if below and self.on and self.on.is_open else 0
         is_parity = self.count in PARITIES
-        return count if (count == 1) == is_parity else 0, under if under > 1 else 0
+        return count if is_parity or count > 1 else 0, under if under > 1 else 0
+
+    def narrowed_to(self, play: Play | None) -> PlayCondition:
+        """The condition of a number of cards that isn't fixed, with what the play is: its form and
+        number, and its rank if it is of one without jokers; unchanged if it names ranks, or no
+        form."""
+        is_named = self.rank or self.shows or self.form_name or isinstance(self.count, str)
+        if play is None or is_named or self.count == ANY_NUMBER or fitting(self.count).exactly:
+            return self
+        if play.hidden or self.form in ((), (SINGLE,)) or play.form in WITH_KICKERS:
+            return self
+        count = NumberRange(play.count, play.count)
+        if play.form != SET or play.stands:
+            return replace(self, form=(play.form,), count=count)
+        return replace(self, form=(), rank=(play.deck.ranks[play.ranks[0]],), count=count)
 
     def _without_kickers(self, play: Play) -> int:
         main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]

@@ -18,6 +18,7 @@ from .sentence import (
     FIRST_OR_FOUL,
     HELD,
     LEFT,
+    ON_TURN,
     OR_STOPPED,
     PASSED,
     PLAYED,
@@ -33,7 +34,7 @@ IN_HAND = "when.hand.stand_ins"
 OF_RANKS = ("when.hand.rank", "when.hand.shows", "when.hand.suit", "when.hand.row")
 """The words for hands in which a joker might stand for a missing card."""
 SKIPPED = "when.pass.skipped_pass"
-CLEARED = "if.cleared"
+CLEARED, ON_MARK, ADDED = "if.cleared", "if.mark", "then.add.together"
 FIRST = "first"
 NAMING = ("when.play.rank", "when.play.mix", "when.play.row", "when.play.shows")
 """The words that say which cards a sentence is about."""
@@ -48,6 +49,7 @@ OF_CARDS = (
 """The other conditions on a play, for sentences that name cards."""
 FORM, COMPARED_COUNT, MORE = "when.play.form", "when.play.compared.count", "more"
 ON_RANK, ON_JOKERS = "when.play.on.rank", "when.play.on.jokers"
+ON_FORM = "when.play.on.form"
 TOGETHER, COUNTING_JOKERS = "when.play.compared.together", "when.play.compared.stand_ins"
 SAME = "when.play.on.same"
 STEP = "when.play.compared.strength"
@@ -78,6 +80,8 @@ CONDITIONS = (
     "when.out",
     IN_HAND,
     CLEARED,
+    ON_MARK,
+    ADDED,
     *OF_TABLES,
 )
 """The paths of all conditions that are left out, the most telling first."""
@@ -92,6 +96,10 @@ def relaxations(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         if path in words:
             rest = _without(words, path)
             yield path, rest if trigger_of(rest) == when else {**rest, f"when.{when}": True}
+    if when == ON_TURN and ADDED in words:
+        yield ADDED, {**_without(words, ADDED), "then.add": True}
+    if when == PASSED and ON_MARK in words:
+        yield ON_MARK, _without(words, ON_MARK)
     if when == PASSED and not words.get(SKIPPED):
         yield SKIPPED, {**words, SKIPPED: True}
     if when == LEFT:
@@ -152,6 +160,8 @@ def _of_allowed(words: Mapping[str, Any]) -> Iterator[Relaxation]:
         yield STEP, _without(words, STEP)
     if words.get(COMPARED_COUNT) == MORE and FORM in words:
         yield FORM, _without(words, FORM)
+    if words.get(COMPARED_COUNT) == MORE and {FORM, ON_FORM} <= words.keys():
+        yield FORM, _without(_without(words, FORM), ON_FORM)  # the same of both plays
     for path in OF_SUITS:
         if path in words:
             yield path, _without(words, path)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from referee.games.climbing.position import PositionView
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled, standing
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import Param
 
@@ -60,6 +61,10 @@ class Antitrust(ClimbingRule):
         others = (seat for seat in reversed(standing(now, self.book.titles)) if seat != rich)
         meant = [seat for seat in others if not left or seat in left]
         yield from ((seat, 1) for seat in meant[:over])
+
+    def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
+        held = (position.known[seat] & self._top).bit_count()
+        return {"cause": in_both("cause-antitrust", number=held, limit=int(self.antitrust_excess))}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position

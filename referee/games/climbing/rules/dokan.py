@@ -65,9 +65,9 @@ class Dokan(ClimbingRule):
             yield from map(Owe, back)
         else:
             goes = caller if fulfilment.kind == DECLINE else seat
-            hand = self.hand_details(fulfilment.before, goes)
-            ground = {**hand, "cause": in_both("cause-dokan", **hand)} if hand else {}
-            yield Leave(goes, "clean", "at-once", ground=ground)
+            adds = self.hand_details(fulfilment.before, goes)
+            cause = {"cause": in_both("cause-dokan", **adds)} if adds else {}
+            yield Leave(goes, "clean", "at-once", ground=cause)
 
     def _called_back(self, fulfilment: Fulfilment) -> list[Obligation]:
         """That the player of the cards on the field may call back, with a hand that adds up too."""

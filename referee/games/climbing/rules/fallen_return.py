@@ -5,11 +5,15 @@ Coded, because no other rule brings back a player who is out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Rejoin, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
+from referee.model.questions import IS_OUT, RANK_OF
 from referee.rulebook.rule import Param
 
 SEEN, UNSEEN = "fallen_hand", "fallen_unseen"
@@ -34,14 +38,26 @@ class FallenReturn(ClimbingRule):
         for seat in range(context.now.size):
             seen, unseen = (context.before.mark(kind, seat) for kind in (SEEN, UNSEEN))
             if seen is not None:
-                cards, hidden = self._left(context, seen.value), unseen.value if unseen else 0
-                yield from [Rejoin(seat, cards, hidden)] if cards or hidden else []
+                cards, hidden = self._left(context.now, seen.value), unseen.value if unseen else 0
+                if not (cards or hidden):  # the player stays out
+                    continue
+                yield Rejoin(seat, cards, hidden)
                 yield DropMark(SEEN, seat)
                 yield from [DropMark(UNSEEN, seat)] if unseen else []
 
-    def _left(self, context: MoveContext, cards: int) -> int:
+    def unmet(self, asked: Asked) -> Mapping[str, object]:
+        seat, now = asked.seat, asked.position
+        if asked.kind not in (IS_OUT, RANK_OF) or self.baba_ochi_undone == "no":
+            return {}
+        seen, unseen = (now.mark(kind, seat) for kind in (SEEN, UNSEEN))
+        if seen is None or unseen is not None or self._left(now, seen.value):
+            return {}
+        cards = self.deck.cards(seen.value)
+        return {} if now.mark(REVOLUTION.kind) else {"cards": [*map(str, cards)]}
+
+    def _left(self, now: PositionView, cards: int) -> int:
         """Those of these cards that nobody has taken and played since."""
-        now, deck = context.now, self.deck
+        deck = self.deck
         elsewhere = deck.together([*now.known, *(laid.play.mask for laid in now.field)])
         spare = deck.jokers - deck.jokers_in(elsewhere)
         jokers = deck.joker_mask(min(deck.jokers_in(cards), max(0, spare)))

@@ -29,6 +29,11 @@ class FinishBarred(ClimbingRule):
     finish_barred_then = Param("must_pass")
     fouls = Param[list[str]]([], "clauses whose fouls count, although they are off")
 
+    def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
+        """What the ranking is like that makes the cards a foul."""
+        kinds = [kind for kind in ("j_back", "revolution") if position.mark(kind)]
+        return {"during": kinds[0].replace("_", "-") if len(kinds) == 1 else ""}
+
     def restricts(self, position: Position, seat: int) -> bool:
         return self.finish_barred_then == "must_pass"
 

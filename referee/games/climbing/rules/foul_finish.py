@@ -108,7 +108,9 @@ class FoulFinish(ClimbingRule):
         return "parted" if context.play.form == NO_FORM and not context.play.hidden else ""
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        usual = {"cards": self.deck.texts(play.mask), "state": "usual"}
+        ranks = {*self.strongest, *self.reversed_strongest, *(card[1:] for card in self.alone), "8"}
+        may_foul = play.jokers or any(self.deck.ranks[rank] in ranks for rank in play.numbers)
+        usual = {"cards": self.deck.texts(play.mask), "state": "usual"} if may_foul else {}
         return self._in_another_order(before, after, play) or self._not_alone(after, play) or usual
 
     def _not_alone(self, after: Position, play: Play) -> Mapping[str, object]:
@@ -134,11 +136,13 @@ class FoulFinish(ClimbingRule):
             usual = {*self.strongest, *self.reversed_strongest}
             placed = [rank for rank in ranks if rank in usual]
             return {"number": placed[0], "state": "placed"} if placed else {}
+        turned = [rank for rank in ranks if rank in self.reversed_strongest]
+        if turned and before.mark("revolution") and not after.mark("revolution"):
+            return {"number": turned[0], "state": "ended"}
         if after.mark("revolution"):
             spared, state = [rank for rank in ranks if rank in self.strongest], "revolution"
         else:
-            spared, state = [rank for rank in ranks if rank in self.reversed_strongest], "j-back"
-            spared = spared if before.mark("j_back") else []
+            spared, state = turned if before.mark("j_back") else [], "j-back"
         return {"number": spared[0], "state": state} if spared else {}
 
     def _offending(self, context: MoveContext, fouls: set[str]) -> int:

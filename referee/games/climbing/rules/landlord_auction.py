@@ -86,7 +86,7 @@ class LandlordAuction(ClimbingRule):
         if heard != (1 << now.size) - 1 and bids.get(top) != self.most:
             return
         if top == NOBODY:
-            yield CloseGame("void")
+            yield CloseGame("passed")
             return
         yield SetMark(Mark(LANDLORD.kind, None, top))
         yield TakeRest(top, self.left_over)

@@ -55,8 +55,8 @@ class MurderCase(ClimbingRule):
             return [DropMark(CASE)]
         if case.value + 1 < CLEARS:
             return [SetMark(Mark(CASE, case.value + 1))]
-        ground = {"cause": in_both("cause-murder-case"), "times": CLEARS}
-        return [DropMark(CASE), Leave(seat, "fallen", "at-once", ground=ground)]
+        cause = in_both("cause-murder-case", number=CLEARS)
+        return [DropMark(CASE), Leave(seat, "fallen", "at-once", ground={"cause": cause})]
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position = asked.position

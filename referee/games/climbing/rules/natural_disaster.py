@@ -15,6 +15,7 @@ from referee.games.climbing.rule_api.rule import (
     Undetermined,
 )
 from referee.games.climbing.rule_api.titles import seat_titled
+from referee.i18n.messages import in_both
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import SWAP_HANDS
 from referee.model.questions import MAY_GIVE, MUST_GIVE
@@ -71,7 +72,9 @@ class NaturalDisaster(ClimbingRule):
         ]
 
     def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
-        return {"cards": self.deck.texts(position.known[seat] & self._high)}
+        high = position.known[seat] & self._high
+        cause = {} if high or position.unknown[seat] else {"cause": in_both("cause-no-high-card")}
+        return {"cards": self.deck.texts(high), **cause}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         position, swaps = asked.position, self.natural_disaster_effect == "swap_hands"

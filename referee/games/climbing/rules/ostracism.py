@@ -56,8 +56,8 @@ class Ostracism(ClimbingRule):
                                  forced=True))  # fmt: skip
         if known and not unknown and not known & ~high:
             if self.ostracism_none_left == "out_last":
-                ground = {"cause": in_both("cause-ostracism")}
-                yield Leave(seat, "fallen", "at-once", ground=ground)
+                cause = in_both("cause-ostracism")
+                yield Leave(seat, "fallen", "at-once", ground={"cause": cause})
             else:
                 lying = self.deck.add(now.discards, known)
                 yield Owe(Obligation("draw", seat, clause=self.clause.id, least=1, of=lying))

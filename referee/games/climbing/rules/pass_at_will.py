@@ -17,5 +17,10 @@ class PassAtWill(ClimbingRule):
     says = ("unable",)
     leader_pass = Param("allowed")
 
+    def pass_details(self) -> dict[str, object]:
+        """Whether the leader has to play, and whether that is a choice of the table."""
+        is_read = any(reading.name == "leader_pass" for reading in self.clause.readings)
+        return {"lead": "must" if self.leader_pass == "forbidden" else "", "here": is_read}
+
     def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
         return not position.field and self.leader_pass == "forbidden"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effects, LeadAgain
 from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
+from referee.i18n.messages import in_both
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
@@ -25,6 +28,9 @@ class PassLasts(ClimbingRule):
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.lasting_passes and bool(position.passed >> seat & 1)
+
+    def why_leads(self) -> Mapping[str, object]:
+        return {"since": in_both("cause-all-passed")}
 
     def on_pass(self, context: MoveContext) -> Effects:
         now = context.now

@@ -67,6 +67,14 @@ class Reparations(ClimbingRule):
             return Undetermined("holds-nothing-weaker", gift.giver, cards)
         return False
 
+    def gift_flaw(self, held: int, cards: int) -> dict[str, object]:
+        """The weakest card that is kept."""
+        order, deck = strengths(self.deck, False), self.deck
+        kept = deck.take(held, cards)
+        ranked = zip(card_ranks(deck, kept), deck.cards(kept), strict=True)
+        weakest = min(ranked, key=lambda pair: order[pair[0]], default=None)
+        return {"instead": str(weakest[1])} if weakest else {}
+
     def unmet(self, asked: Asked) -> Mapping[str, object]:
         """Why nothing is swapped, or not by this player."""
         position, reign = asked.position, asked.position.mark(REIGN.kind)

@@ -340,7 +340,7 @@ class SentenceRule(ClimbingRule):
         owes = isinstance(effect, (Owe, HoldUp))
         if not owes and not any(isinstance(effect, action.cited) for action in actions):
             return {}
-        if isinstance(effect, EndGame) and len(effect.ranking) == 1:
+        if isinstance(effect, EndGame) and effect.in_part:
             return {}  # the reason has to say that the others have no order
         if isinstance(effect, PlaceLast) and effect.why:
             return {}  # the reason has to say that the player has been picked
@@ -369,8 +369,10 @@ class SentenceRule(ClimbingRule):
         placed, laid = None, ("", "")
         if play and under and not (play.hidden or under.hidden) and names_both(sentence.cards):
             placed, laid = (play, under), (play.text, under.text)
-        key = (way, shown or count, below, all_skipped, made, stood, laid)
+        cards = sentence.cards.narrowed_to(occasion.play)
+        key = (way, shown or count, below, all_skipped, made, stood, cards, laid)
         if key not in causes:
+            sentence = replace(sentence, cards=cards)
             causes[key] = cause_text(
                 sentence,
                 shown or count,
@@ -388,9 +390,6 @@ class SentenceRule(ClimbingRule):
         sentence = self.ways[0].sentence
         if sentence.when == HELD:
             return {"has": {lang: hand_phrase(sentence.hand, lang) for lang in LANGS}}
-        played, _ = sentence.cards.meant_on(occasion.play, occasion.below)
-        if played > 1 and played != owed.count:
-            return {}  # the number that led to it isn't the number that is still owed
         return super().debt_details(owed, occasion)
 
     def why_leads(self) -> Mapping[str, object]:

@@ -69,13 +69,28 @@ class SuitLock(Lock):
         field, play = asked.position.field, asked.play
         row = plays_together(field)[-self.min_plays :] if field else ()
         is_short = len(row) == self.min_plays - 1 > 1
-        if play is None or play.jokers == play.count or not is_short or self.lock(asked.situation):
+        if play is None or play.jokers == play.count or self.lock(asked.situation):
             return {}
+        if not is_short:
+            return self._without_suit([laid.play for laid in row], play)
         suits = self._shared([laid.play for laid in row])
         if not suits or fits_lock(play, suits, wild=self._wild):
             return {}
         locked = suit_names(self.deck, suits)
         return {"suits": locked, "count": len(row), "needed": self.min_plays, "not": LOCKS_SUIT}
+
+    def _without_suit(self, row: list[Play], play: Play) -> Mapping[str, object]:
+        """The play with a joker without which this row of plays would be a lock that the play
+        breaks."""
+        jokers = [laid for laid in row if laid.jokers]
+        natural = [laid for laid in row if not laid.jokers]
+        if len(row) < self.min_plays or self._wild or len(jokers) != 1 or self._shared(row):
+            return {}
+        suits = self._shared(natural) if len(natural) > 1 else 0
+        if not suits or fits_lock(play, suits, wild=False):
+            return {}
+        cards = self.deck.texts(jokers[0].mask & self.deck.naturals)
+        return {"why": "joker", "cards": cards, "not": LOCKS_SUIT}
 
     def bars(self, situation: SituationView, play: Play) -> bool:
         lock = self.lock(situation)

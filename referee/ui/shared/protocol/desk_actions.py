@@ -268,6 +268,28 @@ class DeskMake(DeskActionBase, tag="make"):
     offered: bool | None = None
 
 
+class RecordedMoveAction(Action, kw_only=True):
+    """An action on a move of the record."""
+
+    at: Index
+    of: Text
+    """The move, as the record has it: `Ben: pass`."""
+
+
+class DeskRevise(DeskActionBase, RecordedMoveAction, tag="revise"):
+    """Replaces moves of the record, from the one at `at` on. The moves after them stay, and are
+    judged again."""
+
+    drop: Index | None = None
+    """How many moves go: 0 adds a move before this one. Null: this one and all after it."""
+    move: Text | None = None
+    """The move that comes instead, in words."""
+
+
+class DeskContest(DeskActionBase, RecordedMoveAction, tag="contest"):
+    """Takes back a move of the record and those after it, and asks whether it may be made."""
+
+
 class DeskTell(DeskActionBase, tag="tell"):
     """Answers a question of the desk. The table text then contains the answer."""
 

@@ -120,7 +120,7 @@ TOLD = {
         "Aki: S8",
         "may Ben play H10",
         "daifugo.ten_return",
-        "The suits don’t fit, so it doesn’t answer the cut.",
+        "It takes ♠10, so it doesn’t answer the cut.",
     ),
 }
 

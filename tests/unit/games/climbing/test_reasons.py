@@ -96,7 +96,8 @@ def test_who_shares_a_place_is_told() -> None:
     table = referee.read(TIED)
     for question in ("ranks", "what rank is Chie"):
         verdict = table.ask(question)
-        assert "First-out finish: Ben and Chie share place 3." in verdict.say("en", everything=True)
+        said = verdict.say("en", everything=True)
+        assert "First-out finish: Ben and Chie share third place." in said
         assert "一抜け終了: BenとChieは同じ3位です。" in verdict.say("ja", everything=True)
     told = table.ask("what rank is Dan").say("en", everything=True)
     assert "share" not in told.partition("If the answer")[0]

@@ -376,7 +376,8 @@ class FallAction(RuleAction):
         skipped = len(context.field) > len(context.before.field)
         passes = self.sentence.passes
         count = passes.count(context.now, context.seat)
-        ground = {"passes": count.value, "of": passes.who} if count else {}
+        limit = passes.times.least - 1
+        ground = {"passes": count.value, "of": passes.who, "limit": limit} if count else {}
         yield Leave(context.seat, "foul", "skip" if skipped else "pass", ground=ground)
         if self.shared:
             yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
@@ -507,14 +508,17 @@ class EndAction(RuleAction):
             if len(ranking) == context.now.size:
                 yield EndGame(tuple(reversed(ranking)), turned=True)
         elif how in BEHIND:
-            yield EndGame(tuple(self._ranking(context)))
+            ranking = self._ranking(context)
+            in_part = len(ranking) < context.now.size
+            yield EndGame(tuple(ranking), in_part=in_part)
         else:
             out = context.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
             gone = {leaver.seat for leaver in out}
             yield EndEqual(tuple(seat for seat in range(context.now.size) if seat not in gone))
 
     def _ranking(self, context: MoveContext) -> list[int]:
-        """The ranking with the player first; only the player if the others have no order."""
+        """The ranking with the player first; only those who are out after that player if the others
+        have no order."""
         before, seat = context.before, context.seat
         out = [leaver for leaver in before.out if leaver.seat != seat]
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
@@ -526,11 +530,11 @@ class EndAction(RuleAction):
             if self.value() == TOP_FALLS:
                 others.sort(key=lambda other: other in ranking[:1])
         elif any(context.now.held(other) is None for other in others):
-            return [seat]
+            return [seat, *clean]
         else:
             others.sort(key=lambda other: context.now.held(other) or 0)
         ranking = [seat, *clean, *others, *sunk]
-        return ranking if len(ranking) == before.size else [seat]
+        return ranking if len(ranking) == before.size else [seat, *clean]
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:

@@ -64,7 +64,7 @@ from referee.games.climbing.rule_language.sentence import (
     row_of,
 )
 from referee.i18n.card_names import cards_together
-from referee.i18n.messages import LANGS, LazyText, message
+from referee.i18n.messages import LANGS, LazyText, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
@@ -233,7 +233,8 @@ class ForbidAction(PermissionAction):
         compared = self.sentence.cards.compared
         if situation.top and compared and compared.parity == "other":
             under = parity(self.deck.ranks[situation.top.ranks[0]])
-            return message(lang, "said-other-parity", under=under)
+            cards = named(play, lang)
+            return message(lang, "said-other-parity", under=under, cards=cards, count=play.count)
         args = trigger_args(as_played(self.sentence, below), lang, near=True, way="forbidden")
         now = {"mark": "now"} if args["mark"] else {}
         has_to_beat = self.sentence.cards.compared == Comparison(strength="not stronger")
@@ -586,7 +587,10 @@ class FollowAction(RuleAction):
         return capitalized(message(lang, "said-follow", **args))
 
     def met_reason(self, situation: SituationView, play: Play, lang: str) -> str:
-        return message(lang, f"said-{self.form}-fine")
+        ranks = sorted(rank for rank in play.ranks if 0 <= rank < len(self.deck.ranks))
+        names = [self.deck.ranks[rank] for rank in ranks]
+        args = {"low": names[0], "high": names[-1]}
+        return message(lang, f"said-{self.form}-fine", ranks=listing(lang, names), **args)
 
     def _noun(self, lang: str) -> str:
         return message(lang, f"said-play-{self.form}") if self.form else "…"
