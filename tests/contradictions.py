@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import referee
 from referee.explain.answer_text import OPEN
 from referee.explain.reason_text import reason_text
-from referee.explain.verdict_text import deciding_reason, main_reasons
+from referee.explain.verdict_text import deciding_reason, main_reasons, with_everyone
 from referee.i18n.messages import LANGS
 from referee.model.questions import IS_OUT, WHAT_HAPPENS, WHO_LEADS, WHO_WINS, WHOSE_TURN
 from referee.rulebook.rule import Reason
@@ -115,7 +115,8 @@ def untold_obstacles(verdict: referee.Verdict) -> Iterator[str]:
     bars = [reason for reason in verdict.because if reason.did == "bars"]
     for lang in LANGS if verdict.answer == "no" else ():
         whole = verdict.say(lang, everything=True)
-        texts = (reason_text(bar, lang).rstrip(".。") for bar in bars)
+        told = (with_everyone(reason_text(bar, lang), verdict, lang) for bar in bars)
+        texts = (text.rstrip(".。") for text in told)
         yield from (text for text in texts if text not in whole)
 
 

@@ -117,8 +117,8 @@ def answer_deal(ending: str) -> Answerer:
             return Answer("unsettled")
         dealt = rule.deal(players)
         used = dealt.get("each", 0) * players
-        size = used + dealt.get("left", 0)
-        args = {"more": 0, "all": size, "used": used, "size": size, **dealt}
+        size, whole = used + dealt.get("left", 0), query.rules.deck.full.bit_count()
+        args = {"more": 0, "all": whole, "used": used, "size": size, **dealt}
         return Answer(dealt, (rule.reason(ending, number=players, **args),))
 
     return answer

@@ -567,7 +567,7 @@ happens-mark-prevented-number-lock = The ranks stay free.
 effect-sinks = { $seat } { part-would }come{ part-s } last
 happens-sinks = { $first ->
     [none] { $seat } plays on but comes last in the end.
-   *[other] { $first } went out before { $seat }, so { $seat } plays on but comes last.
+   *[other] { $first } was out first, so { $seat } plays on but comes last.
 }
 effect-sinks-picked = { $seat } { part-would }come{ part-s } last in the end
 happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.

@@ -785,18 +785,39 @@ short-maker_points-alone = all tricks, alone.
 short-maker_points-march = all the tricks.
 short-maker_points-made = { $took } tricks.
 short-last_part_counts-tied = { $count } each.
-short-card_points-tied = { $count } points each, the fewest.
-short-contract_points-tied = { $count } points each.
-short-maker_points-tied = { $count } points each.
-short-bid_points-tied = { $count } points each.
-short-meeples-tied = { $count } points each.
+short-card_points-tied = { $count ->
+    [one] one point
+   *[other] { $count } points
+} each, the fewest.
+short-contract_points-tied = { $count ->
+    [one] one point
+   *[other] { $count } points
+} each.
+short-maker_points-tied = { $count ->
+    [one] one point
+   *[other] { $count } points
+} each.
+short-bid_points-tied = { $count ->
+    [one] one point
+   *[other] { $count } points
+} each.
+short-meeples-tied = { $count ->
+    [one] one point
+   *[other] { $count } points
+} each.
 short-most_tricks-tied = { $count ->
     [one] one trick
    *[other] { $count } tricks
 } each.
-short-partners_across-wins = together { $count } { $unit ->
-    [tricks] tricks
-   *[points] points
+short-partners_across-wins = together { $unit ->
+    [tricks] { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }
+   *[points] { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 }, the most.
 short-strongest_takes-foreseen = { $cards ->
     [none] whatever else is played.

@@ -247,6 +247,7 @@ say_last_card-spared = { $why ->
 say_last_card-caught = { $other } has one card left and hasn’t said so.
 say_last_card-not-due = { $count ->
     [0] { $other } hasn’t forgotten to announce a last card.
+    [one] { $other } still has one card.
    *[other] { $other } still has { $count } cards.
 }
 first_without_cards-won = { $seat } was the first to run out of cards.

@@ -684,10 +684,11 @@ expose_deal-unsaid = The rules decide who takes which hand only if the shown car
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.
 teleforce-bars = The turns that the 4 allowed are over, and so is the game.
 first_out_ends-bars = The game is over.
-finish_barred-bars = { $seat } has no other { $many ->
-    [one] card, and going out with { $cards }
-   *[other] cards, and going out with { $cards }
-} would be a foul.
+finish_barred-bars = { $during ->
+    [none] Going
+    [j-back] During J-back, going
+   *[revolution] In a revolution, going
+} out with { $cards } counts as a foul here, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
 personal_suit_lock-bars = { $seat } may only play { $suits } now, not { $cards }.
 personal_number_lock-bars = { $seat } may only play { $number }s now.
@@ -757,8 +758,8 @@ landlord-nobody = Nobody has played the last card yet.
 landlord_points-extra = { $number ->
     [0] The landlord wins the bid from each peasant, or loses it to each.
    *[other] { $won ->
-        [yes] The bid was { $number }: the landlord won and gets { $number } from each peasant.
-        [no] The bid was { $number }: the landlord lost and pays { $number } to each peasant.
+        [yes] The landlord bid { $number }, won, and gets { $number } from each peasant.
+        [no] The landlord bid { $number }, lost, and pays { $number } to each peasant.
        *[open] Nobody has gone out yet; the landlord bid { $number }.
     }
 }

@@ -1010,8 +1010,6 @@ said-must-play = { $by ->
        *[none] { "" }
     }.
 said-where = { part-where }
-said-held-by = { $seat } { $count }
-said-left = Cards left: { $told }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $any_cards ->

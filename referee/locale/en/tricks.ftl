@@ -437,10 +437,6 @@ trickless_out-stays = { $seat } has taken { $count ->
     [one] a trick
    *[other] { $count } tricks
 } and stays in the game.
-trickless_out-untold = { $seat } has no trick so far, and { $count ->
-    [one] one of the { $of } tricks isn’t
-   *[other] { $count } of the { $of } tricks aren’t
-} accounted for.
 trickless_out-not-yet = { $seat } has no trick yet, but the deal isn’t over.
 trickless_out-untold = { $left ->
     [one] One trick of this deal isn’t told, and { $seat } may have taken it.

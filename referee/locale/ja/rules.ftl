@@ -530,7 +530,11 @@ expose_deal-unsaid = 誰がどの手札を取るかは、めくったカード�
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。
 teleforce-bars = 4からの決まったターン数が終わったので、ゲームは終わりです。
 first_out_ends-bars = ゲームはもう終わっています。
-finish_barred-bars = 最後の手札で、{ $cards }であがると反則になります。
+finish_barred-bars = { $during ->
+    [none] {""}
+    [j-back] Jバックの間は、
+   *[revolution] 革命中は、
+}{ $cards }であがるのは反則の扱いで、ほかに手札がありません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
 personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。

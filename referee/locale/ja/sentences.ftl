@@ -925,8 +925,6 @@ said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
         }
     }。
 said-where = { part-where }
-said-held-by = { $seat }が{ $count }枚
-said-left = 残り枚数は{ $told }です。
 said-allowed = { part-where }{ part-play }出せます。
 said-cause = { part-where }{ $makes ->
         [none] { $piled ->

@@ -375,7 +375,6 @@ bid_points-nil = { $seat }のビッドはニルで、{ $took ->
 }ので、{ $points }点です。
 trickless_out-out = { $seat }はこの勝負で1トリックも取れませんでした。
 trickless_out-stays = { $seat }は{ $count }トリック取ったので、残ります。
-trickless_out-untold = { $seat }にはまだトリックがなく、{ $of }トリックのうち{ $count }トリックは、誰が取ったか分かりません。
 trickless_out-not-yet = { $seat }はまだ1トリックも取っていませんが、勝負は終わっていません。
 trickless_out-untold = この勝負の{ $left }トリックは誰が取ったか書かれておらず、{ $seat }かもしれません。
 partners_across-wins = { $seats }は味方で、合わせて{ $count }{ $unit ->
@@ -524,7 +523,6 @@ contract_points-down = { $vulnerable ->
     [yes] バルナラブルの
    *[no] {""}
 }{ $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。{ $left }つ足りないので、相手が{ $down }点を得ます。
-short-contract_points-made = { $declarer }が{ $bid }を作った。
 contract_points-nobody = 点を得た人はいません。
 contract_points-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
 contract_points-tied = { $seats }が{ $count }点ずつで並び、一番多いです。

@@ -43,8 +43,8 @@ FACTS = {
         f"rules: knockout_whist\n{SEATS}state: trump S, tricks Aki 4, tricks Ben 2\n"
         "hands:\n  Aki: none\n  Ben: none\n  Chie: none\n  Dan: none\n",
         "is Dan out",
-        "Dan has no trick so far, and one of the 7 tricks isn’t accounted for.",
-        "7トリックのうち1トリックは、誰が取ったか分かりません。",
+        "One trick of this deal isn’t told, and Dan may have taken it.",
+        "この勝負の1トリックは誰が取ったか書かれておらず、",
     ),
     "which card the other of two players led": (
         "rules: german_whist\nseats: Aki, Ben\nstate: trump H, stock 0\nturn: Ben\n"
@@ -241,8 +241,8 @@ FACTS = {
     "who has won the bidding": (
         "rules: skat\nseats: Aki, Ben, Chie\nstate: dealer Aki, declarer Ben, bid Ben 18\n",
         "may Ben bid 20",
-        "The bidding is over, and Ben has won it.",
-        "ビッドは終わり、Benが取りました。",
+        "The bidding is over: Ben is the declarer.",
+        "ビッドは終わり、Benがディクレアラーです。",
     ),
     "of how many cards a player has too few": (
         "rules: local + guerrilla\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: S5 Jo CQ\n"
@@ -268,15 +268,15 @@ FACTS = {
         "rules: crazy_eights\nseats: Aki, Ben, Chie\nturn: Aki\nfield: H7\nhands:\n"
         "  Aki: C8 S4\nplay:\n  Aki: C8\n",
         "what must Aki do",
-        "♣8 was played, so Aki has to call a suit first.",
+        "Aki played ♣8 and calls a suit first.",
         "♣8が出たので、Akiが先にマークを指定します。",
     ),
     "whose cards add up": (
         f"rules: local + dokan\n{SEATS}turn: Aki\nhands:\n  Aki: SJ D3\n  Ben: H4 D7\n"
         "  Chie: S5 C6\n  Dan: CK C9\nplay:\n  Aki: SJ\n  Ben: accepts\n",
         "is Ben out",
-        "Dokan: 4 + 7 is 11, like the field, so Ben goes out at once.",
-        "どかん: 手札が4 + 7で場と同じ11になったので、その場であがりです。",
+        "Dokan: The hand makes 4 + 7 = 11, as on the field, so Ben goes out at once.",
+        "どかん: 手札の4 + 7 = 11が場と同じ数になったので、その場であがりです。",
     ),
     "that the revolution is over": (
         f"rules: local + southern_cross\n{SEATS}state: revolution\nturn: Aki\nhands:\n"
@@ -318,8 +318,8 @@ FACTS = {
         "rules: bridge\nseats: North, East, South, West\nstate: contract 4S, declarer South, "
         "tricks South 8, tricks West 5, vulnerable South\n",
         "score",
-        "2 down, vulnerable. That scores 200 for the opponents.",
-        "バルナラブルで2つ足りないので、相手が200点を得ます。",
+        "South played 4♠ vulnerable, and the side took 8 tricks: 2 down.",
+        "バルナラブルのSouthのコントラクトは4♠で、取ったのは8トリックです。",
     ),
     "which joker has no suit": (
         f"rules: offkai\n{SEATS}field: D3 H3, D5 Jo=H5, D7 H7\nhands:\n  Dan: S10 C10 ? x4\n",

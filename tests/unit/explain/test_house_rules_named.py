@@ -191,7 +191,7 @@ SAID = {
     "local/no_joker_exchange: A daihinmin with a joker may not keep the A back":
         ("and ♥A is stronger than ♥6.", "♥Aより弱い♥6は"),
     "local/finish_barred: Without the foul finish, a 2 may not be played as the last card either":
-        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/turn: If passes last and a skip is a pass, the turn skips passed and skipped players":
         ("At this table being skipped counts as a pass.", "飛ばされたらパスしたことになる卓"),
     "hearts/break: The spade Q may not be led before hearts are broken if it counts as a heart":
@@ -214,7 +214,7 @@ SAID = {
     "daifugo/eight_cut: Without 4-stop, two 4s may not answer an 8":
         ("so the field is cleared and Chie leads.", "場が流れ、Chieが親になります。"),
     "offkai/run: A run does not go round from the 2 to the 3":
-        ("A run ends with the strongest rank", "階段は一番強い数字で終わり、"),
+        ("A run ends with the 2 and doesn’t go on to the 3.", "階段は2で終わり、3には続きません。"),
     "torite/sets: Two different ranks may not be played together":
         ("Two cards together must be of one rank.", "2枚で出せるのは、同じ数字のカードだけです。"),
     "uno/draw_two: Who has drawn for it loses the turn":
@@ -319,7 +319,7 @@ SAID = {
     "daifugo/natural_disaster: The daifugo owes nothing while the daihinmin chooses":
         ("Aki may swap hands with Dan.", "AkiはDanと手札をすべて"),
     "local/finish_barred: A player with only a 2 in hand may play no card":
-        ("Aki has no other card, and going out with ♠2 would be a foul.", "♠2であがると反則"),
+        ("Going out with ♠2 counts as a foul here, and Aki", "♠2であがるのは反則の扱い"),
     "daifugo/miyako_ochi: A fallen daifugo may not play a card":
         ("Dan is out of the game.", "もうゲームから抜けています。"),
     "daifugo/taepodong: Four of a kind with one joker do not let their player go out":
@@ -336,13 +336,13 @@ SAID = {
     "local/equal_skips: A 9 on a 9 skips the next player":
         ("♣9 was played on ♠9, so Chie is skipped.", "♠9の上に♣9が出たので、"),
     "local/double_run: Three consecutive pairs may be led":
-        ("That’s three pairs in a row, 3 to 5.", "3から5まで、連続した数字のペア3つです。"),
+        ("3 to 5 are 3 pairs in a row.", "3から5までペアが3組続いています。"),
     "local/high_single_rule: During a revolution a 2 may not be played with a 3 in hand":
         ("a single must be Aki’s strongest, ♠3, not ♥2.", "一番強い♠3で、♥2ではありません。"),
     "local/first_out_ends: The other players are placed by cards left, the fewest first":
-        ("Cards left: Ben 2, Dan 3, Chie 5.", "残り枚数はBenが2枚、Danが3枚、"),
+        ("Cards left: Ben 2, Dan 3 and Chie 5.", "残りはBenが2枚、Danが3枚、"),
     "local/hand_count_points: If places score nothing, each card left in hand costs a point":
-        ("Cards left: Dan 4.", "残り枚数はDanが4枚です。"),
+        ("Counted: Dan 4 cards.", "数えるのはDanが4枚です。"),
     "local/dokan: A player who calls dokan goes out cleanly":
         ("The hand makes 4 + 7 = 11, as on the field, so Ben", "手札の4 + 7 = 11が場と同じ数"),
     "local/murder_case: The daifugo also falls if the third clear comes by passes":

@@ -39,8 +39,8 @@ LINES = {
         f"rules: page_one\n{SEATS}hands:\n  Aki: S3\n  Ben: H4\n  Chie: H5\n  Dan: H6\n",
         "who wins",
         (
-            "Nobody has won yet – the first player without cards wins.",
-            "まだ誰も勝っていない – 最初に手札をなくした人が勝つ。",
+            "Nobody has won yet – nobody has run out of cards.",
+            "まだ誰も勝っていない – まだ誰も手札をなくしていない。",
         ),
     ),
     "whose card is the lowest": (

@@ -112,7 +112,7 @@ NAMED = {
         f"rules: league\n{FOUR}turn: Ben\nhands:\n  Ben: C9 ? x4\n"
         "play:\n  Ben: pass\n  Chie: pass\n  Dan: pass\n  Aki: pass\n",
         "whose turn",
-        "All have passed on an empty field, so Ben leads.",
+        "Everyone has passed on the empty field, so Ben leads.",
         "空の場で全員がパスしたので、Benが新しい場の親になります。",
     ),
     "the card that no other can beat": (

@@ -254,6 +254,6 @@ def test_whether_a_card_fits_on_a_wild_card_is_open_before_a_colour_is_called() 
     en, ja = _says(table, "may Ben play R1")
     assert "fit" not in en
     assert "合い" not in ja
-    assert "Aki has to call a colour first." in en
+    assert "Aki played a wild card and calls a colour first." in en
     en, _ = _says(f"{table}  Aki: calls G\n", "may Ben play R1")
-    assert "Red 1 matches neither" in en
+    assert "Red 1 doesn’t have the colour that was called, green." in en

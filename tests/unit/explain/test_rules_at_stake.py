@@ -46,7 +46,7 @@ IN_HEADLINES = {
     "local/ostracism: If only 9 to K are taken, a fallen player may play a joker":
         ("Ostracism: only 9s to Ks are lost", "村八分: 没収されるのは9からKまで"),
     "local/vendetta_ban: If another player is out first, the player brought down may go out":
-        ("Vendetta ban: someone else was out first", "もうほかの人があがっている"),
+        ("Vendetta ban: Ben was out first", "もうBenがあがっている"),
     "daifugo/black_red_seven: A 9 beats a black 7 as usual":
         ("Black 7 and red 7: it needs a reversed ranking", "効くのは逆転中だけ"),
     "local/level_card: At level 7 a 7 beats a 3 during a revolution":

@@ -473,8 +473,8 @@ TRUE = {
         "  Ben: SA !\n"
         "  Chie: H2\n",
         "whose turn",
-        "Aki played the highest card of the suit led and leads.",
-        "Akiが前の回で、親のマークの一番強いカードを出したので、",
+        "♥7 was the highest of the hearts that were led, so Aki leads.",
+        "前の回の親のマークはハートで、一番強い♥7を出したAkiが親になります。",
     ),
     "a rule that never began doesn’t end": (
         "rules: daifugo + religious_revolution\n"

@@ -43,6 +43,15 @@ NEVER_ONE = {
     "fault-trick-too-large": "more than there are players",
     "fault-one-victim": "one is as it should be",
     "fault-one-card-each": "one is as it should be",
+    "short-game_announced-exchange": "the skat has two cards",
+    "hand_points-burst": "many cards make a hand burst",
+    "short-hand_points-burst": "many cards make a hand burst",
+    "deal_hands-deal": "as few cards are no deal",
+    "landlord_deal-deal": "as few cards are no deal",
+    "part-deal-numbers": "as few cards are no deal",
+    "stock_draws-dealt": "as few cards are no deal",
+    "talon_dealt-dealt": "as few cards are no deal",
+    "equal_deal-dealt": "as few cards are no deal",
 }
 """Keys and nouns that are never used with 1, and why."""
 
