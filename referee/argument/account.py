@@ -4,11 +4,63 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from referee.cards.card import Card
+from referee.model.moves import Move
+from referee.table import Table
+
 from .card_names import NamedCard
 
 ME, NEXT, THEY, ALL = "(me)", "(next)", "(they)", "(all)"
 """The speaker, the player to move, another who isn't named, and all others: seats without a name
 yet."""
+
+OWED = ("give", "discard", "take", "exchange")
+"""What may be owed of cards."""
+
+
+class Here(Struct, frozen=True):
+    """What is known of the table that is there."""
+
+    moved: Move | None = None
+    """The last move that was made."""
+    top: tuple[Card, ...] = ()
+    """The cards that were played last."""
+    is_out: bool = False
+    """Whether the player who made that move has gone out with it."""
+    has_one: bool = False
+    """Whether only one card of only one hand is known: *it* is that card."""
+    passed: frozenset[str] = frozenset()
+    """Who has passed in this round."""
+    owes: str = ""
+    """Who owes something that is told by a move, such as a card after a 7."""
+    owed: str = ""
+    """The kind of that move."""
+    holder: str = ""
+    """The only player whose cards are known."""
+    answers: frozenset[str] = frozenset()
+    """The kinds of questions that the game answers."""
+
+    @classmethod
+    def of(cls, table: Table) -> Here:
+        """What is known of a table."""
+        told = table.description
+        shown = [*(play.cards for play in told.field), *(move.cards for move in told.play)]
+        laid = [cards for cards in shown if cards]
+        passed = getattr(table.position, "passed", 0)
+        gone = [table.seats[leaver.seat] for leaver in getattr(table.position, "out", ())]
+        holders = [name for name, hand in told.hands.items() if hand.cards]
+        debts = [debt for debt in table.position.owed if debt.kind in OWED]
+        return cls(
+            told.play[-1] if told.play else None,
+            laid[-1] if laid else (),
+            bool(told.play) and told.play[-1].seat in gone,
+            sum(len(hand.cards) for hand in told.hands.values()) == 1,
+            frozenset(name for place, name in enumerate(table.seats) if passed >> place & 1),
+            table.seats[debts[0].seat] if debts else "",
+            debts[0].kind if debts else "",
+            holders[0] if len(holders) == 1 else "",
+            frozenset(table.engine.answers),
+        )
 
 
 class Happening(Struct):

@@ -23,7 +23,7 @@ from referee.rulebook.binding import spellings_of_use
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
-from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene
+from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Here, Scene
 from .called_suits import CALLED
 from .card_names import RUN, NamedCard
 from .facts import TOOK
@@ -52,6 +52,10 @@ _TITLES = ("daifugo", "fugo", "hinmin", "daihinmin")
 
 class NotUnderstood(Exception):
     """A table or question that cannot be built."""
+
+
+_ROLES = ("landlord", "maker")
+"""What tables call a player who plays alone, or who made the trumps."""
 
 
 class Laid(Struct):
@@ -420,6 +424,7 @@ class Builder:
             else:
                 before_moves = False
                 self._moves.append(event)
+        self._moves = self._not_yet_made()
         if scene.turn:
             self.description = self.description.replace(turn=self.seat(scene.turn))
         for number, name in enumerate(scene.out, 1):
@@ -447,6 +452,25 @@ class Builder:
             self.rules = self.rules.replace(**{settings[0]: scene.trump})
         if scene.each and "cards" in self.rules.options:
             self.rules = self.rules.replace(cards=str(scene.each))
+
+    def _not_yet_made(self) -> list[Happening]:
+        """The moves that are told, but those that the table has already."""
+        moves = self._moves
+        while self.given is not None and moves and self._is_made(moves[0]):
+            moves = moves[1:]
+        return moves
+
+    def _is_made(self, event: Happening) -> bool:
+        """Whether the table that is there shows a move."""
+        here = Here.of(self.given) if self.given else Here()
+        last = here.moved
+        if event.kind == "pass":
+            all_passed = event.seat == ALL and last is not None and last.kind == "pass"
+            return all_passed or event.seat in here.passed
+        if event.kind != "play" or last is None or event.seat not in ("", NEXT, last.seat):
+            return False
+        ranks = [card.rank for card in last.cards]
+        return bool(ranks) and [card.rank for card in event.cards] == ranks
 
     def _add_pending(self) -> None:
         """A card on the field that makes others draw still does, if another is to answer it."""
@@ -524,7 +548,7 @@ class Builder:
             return
         if scene.events and scene.events[-1].is_last:
             for ask in scene.asks:
-                if ask.kind in ("verdict", "may_play") and not ask.cards:
+                if ask.kind in ("verdict", "may_play", "who_wins") and not ask.cards:
                     ask.kind, ask.seat = "is_out", scene.events[-1].seat
         if self.given is not None:
             return
@@ -797,8 +821,12 @@ class Builder:
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
                 )
+            case "verdict" if self.given and self.given.description.play and not self.scene.hands:
+                self._with_verdict(laid)
             case "verdict":
                 self._ask_about_hand(laid)
+            case "may_play" if not ask.cards:
+                self._ask_held(ask, laid)
             case "finish":
                 self._ask_finish(ask, laid)
             case "beats":
@@ -820,6 +848,15 @@ class Builder:
         named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
         laid.questions.append(Question("may_bid", named, number=number))
 
+    def _ask_role(self, laid: Laid) -> bool:
+        """Who plays alone, if the table says so in a word of its own."""
+        words = [word.text.split()[0] for word in self.engine.rules.words]
+        roles = [word for word in words if word in _ROLES]
+        if "who_declares" in self.engine.answers or not roles:
+            return False
+        laid.states.append(("mark", roles[0]))
+        return True
+
     def _asked_seat(self, ask: Ask) -> str:
         """The seat that a question is about; *out* may be who played last."""
         moves = [move.seat for move in self.table.description.play if move.cards]
@@ -834,6 +871,14 @@ class Builder:
         if ask.kind == "may_discard" and ask.kind not in self.engine.answers:
             ask.kind = "may_play"  # as of a trick
         kind = KINDS[ask.kind]
+        if ask.kind == "who_declares" and self._ask_role(laid):
+            return
+        has_places = {"ranks", "titles"} <= {*self.engine.answers}
+        if ask.kind == "who_wins" and has_places and self.given is not None:
+            if "win" not in ask.concepts:
+                raise NotUnderstood(ask.kind)
+            ask.kind = "rank_of" if ask.seat not in ("", NEXT) else "ranks"
+            kind = KINDS[ask.kind]
         if ask.kind not in self.engine.answers:
             similar = {
                 "ranks": "who_wins",
@@ -949,6 +994,8 @@ class Builder:
         ranks = sorted(card.rank for play in top for card in play.cards)
         if ranks == sorted(card.rank for card in ask.against):
             laid.questions += self._legality("play", self._asker(ask), ask.cards, "")
+        elif "what_order" in self.engine.answers and _is_of_ranks(ask):
+            laid.questions.append(Question("what_order"))
         elif ask.names:
             laid.clauses.append(ask.names)
         else:
@@ -981,6 +1028,15 @@ class Builder:
         is_run = len(suits) == 1 and len(ranks) == len(held.cards) > 2
         if len(ranks - {"Jo"}) == 1 or is_run or _are_pairs_in_row(held.cards):
             laid.questions += self._legality("play", seat, held.cards, "")
+        else:
+            laid.questions.append(Question("what_plays", seat))
+
+    def _ask_held(self, ask: Ask, laid: Laid) -> None:
+        """``can he play it``: about the only card of the hand, or all that the player may play."""
+        seat = self._asker(ask)
+        hand = self._described().hands.get(seat)
+        if hand is not None and len(hand.cards) == 1 and not hand.unknown:
+            laid.questions.append(Question("may_play", seat, hand.cards))
         else:
             laid.questions.append(Question("what_plays", seat))
 
@@ -1052,6 +1108,12 @@ def _choices(options: Sequence[Sequence[Card]]) -> Iterator[tuple[Card, ...]]:
     for chosen in product(*groups):
         flat = [card for group in chosen for card in group]
         yield tuple(card for _, card in sorted(zip(order, flat, strict=True), key=lambda p: p[0]))
+
+
+def _is_of_ranks(ask: Ask) -> bool:
+    """Whether two ranks are compared, and nobody is to play them."""
+    plain = not any(card.suits for card in (*ask.cards, *ask.against))
+    return plain and not ask.seat and not ask.concepts & {"may", "play"}
 
 
 def _are_pairs_in_row(cards: Sequence[NamedCard]) -> bool:

@@ -17,7 +17,54 @@ def said_plainly(text: str) -> str:
     """
     for said, plain in _sayings():
         text = said.sub(plain, text)
-    return text
+    text = _LATER.sub(r"\2. \1?", text)
+    return _TAG.sub(_without_tag, _QUARREL.sub(_claim, _KANA_QUARREL.sub(_claim, text)))
+
+
+_ASKS = "[Ww]hose|[Ww]ho|[Ww]hat|[Dd]oes|[Dd]o|[Ii]s|[Cc]an|[Mm]ay|[Cc]ould|[Mm]ust"
+_CARD = "ace|king|queen|jack|joker|two|three|four|five|six|seven|eight|nine|ten|pass"
+_LATER = re.compile(
+    rf"^((?:so |and |hey,? )?(?:{_ASKS})\b[^.?!,;]*?),? (?:if|after|when|once|now that) "
+    rf"((?:[A-Z]\w+|I) [^?!.;]*(?:\d|\b(?:{_CARD}))[^?!.;]*)[?!.]*$"
+)
+"""A question, and the play that it supposes behind it."""
+_TAG = re.compile(
+    r"(\w\w.*?[\w'’)])(?:(?:,\s*|\s+)(?:(?<!is )(?<!that )(?<!be )(?<!thats )(?<!'s )right|"
+    r"correct|innit|huh|am i right)|,\s*(?:yeah|is it|can he|can she|or no|or not)|"
+    r",?\s+(?:is|does|do|can|did|was)n.?t (?:it|that|he|she|they|we|you)(?=\s*([?!.]|$)))"
+    r"\s*([?!.]|$)\s*$",
+    re.IGNORECASE,
+)
+"""What stands behind a claim: ``…, right?``."""
+_SAYS = r"(?:says?|said|thinks?|claims?|insists?)(?: that)?"
+_QUARREL = re.compile(
+    rf"(?P<who>\b\w+) {_SAYS} (?P<claim>[^.,;!?]+?)"
+    rf"(?:[.,;]? (?:and|but|while) |[.,;] )(?!I )\w+ {_SAYS} "
+    r"(?:no|not|nope|otherwise|she does|he does|"
+    r"(?:it|that|he|she|\w+) (?:is|does|was|did|has|can|do)(?:n.?t| not)?|"
+    r"(?:it.?s|that.?s) (?:not|hers|his|theirs))\b",
+    re.IGNORECASE,
+)
+_SAID = "だ?(?:って|と)言"
+_KANA_QUARREL = re.compile(
+    rf"(?P<who>[^\s、。はが]{{1,6}})[はが](?P<claim>[^、。]+?){_SAID}(?:う|って(?:い?る)?|い)"
+    rf"(?:けど|が|し|のに|んだけど)、?[^\s、。はが]{{1,6}}[はがも][^、。]{{1,12}}?{_SAID}"
+    r"(?:う|って(?:い?る)?)"
+)
+"""What one says and another denies."""
+
+
+def _without_tag(said: re.Match[str]) -> str:
+    """The claim; ``…, isn't it`` makes a question of it."""
+    return said[1] + (said[3] if said[2] is None else "?")
+
+
+def _claim(said: re.Match[str]) -> str:
+    """What they argue about, as a question about who says it."""
+    claim, who = said["claim"], said["who"]
+    claim = re.sub(r"^(?:it.?s|its) (?:his|her) ", f"is it {who}'s ", claim)
+    claim = re.sub(r"^(?:he|she|they)\b", who, re.sub(r"^(?:his|her)\b", f"{who}'s", claim))
+    return claim.replace("自分", who) + "?"
 
 
 _SUPPOSED = (

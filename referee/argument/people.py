@@ -252,10 +252,11 @@ def guessed_kana_names(text: str) -> list[str]:
 
 
 def _is_unknown_kana(name: str) -> bool:
-    """Whether no known word of two letters or more is part of it."""
+    """Whether no known word of two letters or more is part of it (タク isn't 「たく」)."""
     plain, words = normalize(name), vocabulary().words
+    is_katakana = re.fullmatch("[ァ-ヺ]{2,3}", name)
     known = {
-        *words,
+        *(word for word, concepts in words.items() if concepts or not is_katakana),
         *vocabulary().me,
         *vocabulary().others,
         *vocabulary().family,

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from referee.notation.lenient.lexicon import normalize
 
-from .account import NEXT, Ask, DescribedHand, Happening, Scene, turned
+from .account import ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
 from .card_names import RUN, NamedCard
 from .frames import Frame
 from .kinds import Kind, ranked
@@ -23,8 +23,8 @@ class Speaker(Protocol):
     titles: dict[str, str]
     """Title -> the seat that has it."""
     has_table: bool
-    has_moves: bool
-    """Whether moves were made at the table that is there."""
+    here: Here
+    """What is known of the table that is there."""
     is_last: bool
     """Whether the last statement is read."""
     is_japanese: bool
@@ -51,6 +51,10 @@ _OF_THE_LAST = ("rank_of", "hand_of")
 """Kinds of questions that are about the player spoken of last, if they name none."""
 _WITH_SEAT = ("hand", "taken", "passes", "passed", "bid")
 """What is in effect of one player."""
+_PARTNERS = {
+    "daifugo": "daihinmin", "fugo": "hinmin", "hinmin": "fugo", "daihinmin": "daifugo",
+}  # fmt: skip
+"""Who exchanges cards with whom."""
 _EMPTY = frozenset(
     ("ask", "hold", "in_use", "past", "if", "only", "explain", "trick", "not_used", "what")
 )
@@ -138,7 +142,7 @@ class Facts:
             "cards": self.cards and not (of_rule or bid), "plain": not (self.cards or rule or bid),
             "several": len(self.ranked) > 1, "two": len(self.tokens) > 1,
             "sets": self._are_sets(), "against": self._is_against(),
-            "onto": self._is_onto(), "vague": self._is_vague(),
+            "onto": self._is_onto(), "top": self._is_top(), "vague": self._is_vague(),
             "general": self._is_general(), "acts": people or self.is_("may", "play", "must"),
             "other": reader.other(frame), "seat": frame.of("seat"), "people": people,
             "shows": reader.shows_hands,
@@ -146,11 +150,17 @@ class Facts:
             "size": frame.of("size"), "asks": frame.asks, "last": reader.is_last,
             "ja": reader.is_japanese, "titles": reader.titles, "left": reader.left,
             "holders": scene.titles,
-            "table": table, "moved": reader.has_moves, "scene": has_scene, "known": known,
+            "table": table, "here": table and not (scene.events or scene.hands),
+            "moved": reader.here.moved, "owed": reader.here.owed,
+            "compares": "what_hand" in reader.here.answers,
+            "places": "titles" in reader.here.answers,
+            "passed": {*people} & reader.here.passed, "she": frame.of("he") and reader.here.moved,
+            "gives": reader.here.owed == "give", "discards": reader.here.owed == "discard",
+            "draws": "may_draw_stock" in reader.here.answers, "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
             "played": last and last[0].kind == "play", "held": held, "shown": len(shown) == 1,
-            "of_play": words and words <= {"may", "play", "foul", "want"},
+            "of_play": words and words <= {"may", "play", "foul", "want", "negated"},
             "of_held": words <= {"may", "play", "beat", "out", "set"},
             "bare": not words, "silent": self.concepts <= {"ask"},
             "telling": self.concepts - {"ask", "hold", "in_use", "past", "not_used", "only"},
@@ -170,6 +180,19 @@ class Facts:
         """Whether the cards are those to beat: ``what can I play on a 9``. Of jokers, the rules
         tell."""
         return self.says("played_on") and all(card.rank != "Jo" for card in self.cards)
+
+    def _is_top(self) -> bool:
+        """Whether only cards are named that lie on top: ``does it beat the 10``."""
+        last = self.scene.events[-1:]
+        told = [(c.rank, c.suits) for event in last for c in event.cards]
+        top = told or [(card.rank, card.suit) for card in self.reader.here.top]
+        return bool(self.ranked) and all(
+            any(
+                rank == card.rank and (not card.suits or {*suits} & {*card.suits})
+                for rank, suits in top
+            )
+            for card in self.ranked
+        )
 
     def after(self, token: Token) -> str:
         """The word after a token."""
@@ -259,7 +282,9 @@ class QuestionReader(Facts):
         if name.startswith("="):
             method: Callable[..., list[Ask]] = getattr(self, name[1:])
             return method(detail) if detail else method()
-        seat = self.seat() or (self.reader.last if name in _OF_THE_LAST else "")
+        moved = self.reader.here.moved
+        last = self.reader.last or (moved.seat if moved and "seat" not in self.facts else "")
+        seat = self.seat() or (last if name in _OF_THE_LAST else "")
         return [Ask(name, seat, other=self.reader.other(self.frame))]
 
     def _tell(self, kind: Kind) -> None:
@@ -329,6 +354,8 @@ class QuestionReader(Facts):
     def clauses(self) -> list[Ask]:
         if self.reader.has_table and any(card.suits for card in self.ranked):
             self._doubt()  # the rule alone doesn't answer for a card
+        if self.is_("revoke"):
+            self._doubt()  # or the revoke?
         said = tuple(sorted(self.concepts))
         return [Ask("clause", names=name, query=said) for name in self._rules]
 
@@ -370,11 +397,22 @@ class QuestionReader(Facts):
         return [Ask("who_gets", cards=self._turned)] if self._has_scene else self.search()
 
     def may_give(self) -> list[Ask]:
-        return [Ask("may_give", self.seat(), self._turned, self.reader.other(self.frame))]
+        seat, other, owes = self.seat(), self.reader.other(self.frame), self.reader.here.owes
+        if self.reader.here.owed == "give" and owes not in (
+            seat,
+            other,
+        ):  # ``may she give Raj the 4``
+            seat, other = owes, other or (seat if seat != ME else "")
+        return [Ask("may_give", seat, self._turned, "" if other == seat else other)]
 
     def discard(self) -> list[Ask]:
         kind = "may_discard" if self.reader.has_table else "may_play"
-        return [Ask(kind, self.seat(), self._turned)]
+        seat, owes = self.seat(), self.reader.here.owes
+        return [Ask(kind, owes if owes and seat in ("", ME) else seat, self._turned)]
+
+    def owed(self) -> list[Ask]:
+        """``does she have to give one``: what is owed now."""
+        return [Ask("must_do", self.reader.here.owes)]
 
     def set_on_set(self) -> list[Ask]:
         self._tell_play("field", "", self.tokens[1].cards)
@@ -408,6 +446,12 @@ class QuestionReader(Facts):
         is_set = len(self.ranked) > 1 and len({card.rank for card in self.ranked}) == 1
         if self.reader.has_table and is_set:
             return [Ask("may_play", seat, self._turned)]  # a set, against the one on the table
+        if self.reader.has_table and self._is_last_move(first, named=True):
+            return [Ask("verdict")]
+        people = [*dict.fromkeys(self.reader.seats_in(self.frame))]
+        if not self._has_scene and self.is_("beat") and people and len(others) == 1:
+            self._tell_play("field", people[-1] if people[1:] else "", others[0].cards)
+            return [Ask("may_play", people[0], first.cards)]
         if self.is_("order") or self.says("stronger"):
             return [Ask("what_order")] if self._has_scene else self.search()
         if self.reader.has_table:
@@ -446,6 +490,10 @@ class QuestionReader(Facts):
         return [Ask("may_play", self.seat(), token.cards) for token in self.tokens]
 
     def may_play(self) -> list[Ask]:
+        if len(self.tokens) == 1 and self._is_last_move(self.tokens[0]):
+            return [Ask("verdict")]
+        if self.reader.here.owed and not self.is_("play"):
+            self._doubt()  # or may it be given?
         ranks = {card.rank for card in self.ranked}
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
         unclear |= len(ranks) > 1 and self.is_listed() and not self.reader.has_table
@@ -474,12 +522,22 @@ class QuestionReader(Facts):
     def giving(self) -> list[Ask]:
         kind = "must_give" if self.reader.titles or self.scene.titles else "must_do"
         seat = self.seat()
-        if kind == "must_give" and not seat and self.scene.hands:
-            seat = self.scene.hands[-1].seat
+        if kind == "must_give" and not seat:
+            held = [hand.seat for hand in self.scene.hands[-1:]]
+            seat = [*held, self.reader.here.holder][0]
         return [Ask(kind, seat, other=self.reader.other(self.frame))]
 
     def taking(self) -> list[Ask]:
-        return [Ask("must_give", [*self.reader.seats_in(self.frame), ""][-1])]
+        people = self.reader.seats_in(self.frame)
+        giver = people[-1] if people else ""
+        if len(people) == 1 and not self.reader.other(self.frame):  # from the other one
+            own = next((name for name, seat in self.reader.titles.items() if seat == giver), "")
+            giver = self.reader.titles.get(_PARTNERS.get(own, ""), giver)
+        return [Ask("must_give", giver)]
+
+    def revoked(self) -> list[Ask]:
+        moved = self.reader.here.moved
+        return [Ask("did_revoke", self.seat() or (moved.seat if moved else self.reader.last))]
 
     def hand_shown(self) -> list[Ask]:
         return [Ask("hand_of", next(event.seat for event in self.scene.events if event.seat))]
@@ -496,10 +554,46 @@ class QuestionReader(Facts):
         held = self.scene.hands[-1]
         return [Ask("finish", held.seat, held.cards)]
 
+    def verdict_here(self) -> list[Ask]:
+        """``can he do that``: whether the last move at the table may be made, or what is held."""
+        mover = self.reader.here.moved.seat if self.reader.here.moved else ""
+        named = {*self.reader.seats_in(self.frame)[self.says("reports") :]}
+        plays = self.is_("play", "beat", "order", "high") or self.says("goes")
+        if self.is_("foul") and self.reader.here.is_out and named <= {mover}:
+            return [Ask("is_out", mover)]
+        if mover and named <= {mover} and (mover in named or not plays or self._is_of_past):
+            return [Ask("verdict")]
+        if not (plays or self.says("his_card")):
+            return self.search()
+        is_vague = self.says("pronoun") and not self.reader.here.has_one
+        if (mover and not named) or not plays or is_vague:
+            self._doubt()  # or may the last move be made?
+        return [Ask("may_play", self.seat())]
+
+    @property
+    def _is_of_past(self) -> bool:
+        return self.says("pronoun", "of_past")
+
+    def _is_last_move(self, token: Token, *, named: bool = False) -> bool:
+        """Whether cards are those of the last move at the table: ``was the jack ok``."""
+        moved = self.reader.here.moved
+        if moved is None or self.scene.events or len(token.cards) != len(moved.cards):
+            return False
+        if {*self.reader.seats_in(self.frame)[self.says("reports") :]} - {moved.seat}:
+            return False
+        pairs = [*zip(token.cards, moved.cards, strict=True)]
+        named |= all(card.suits for card, _ in pairs) or self._is_of_past
+        return named and all(
+            card.rank == played.rank and played.suit in (card.suits or played.suit)
+            for card, played in pairs
+        )
+
     def out(self) -> list[Ask]:
         anyone = [t for t in self.frame.of("he") if t.text.casefold().startswith("any")]
         if anyone:
             return [Ask("state", names=("hands",))]
+        if self.says("is_end") and not self.seat():
+            self._doubt()  # or the round?
         return [Ask("is_out", self.seat() or self.reader.last)]
 
     def held(self) -> list[Ask]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
-from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Scene, turned
+from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Here, Scene, turned
 from .called_suits import call_of
 from .card_names import NamedCard, is_run, plays_of
 from .frames import Frame
@@ -33,14 +33,15 @@ class SceneReader:
         *,
         has_table: bool,
         shows_hands: bool = False,
-        has_moves: bool = False,
+        here: Here | None = None,
         marks: Collection[str] = (),
         unused: frozenset[str] = frozenset(),
         is_japanese: bool,
     ) -> None:
         self.names, self.titles = names, titles
         self.has_table, self.is_japanese = has_table, is_japanese
-        self.shows_hands, self.has_moves, self.marks = shows_hands, has_moves, marks
+        self.shows_hands, self.marks = shows_hands, marks
+        self.here = here or Here()
         self.unused = unused
         self.is_first, self.is_last, self.lays_cards = False, False, False
         self.left: Frame | None = None
@@ -851,10 +852,19 @@ class SceneReader:
         if frame.says("corrects"):
             self.scene.asks.clear()
             self.scene.doubtful.clear()
+        plain = frame.concepts - {"ask", "past", "hold"}
+        is_said = frame.has("if") or frame.says("pronoun")
+        is_bare = is_said and plain <= {"may", "if"} and not (frame.cards or frame.of("rule"))
+        if self.scene.asks and is_bare:
+            return  # ``… if he can?``, ``… is that right?``
         asks = QuestionReader(self, frame).asks()
-        is_repeated = self.scene.asks and self.scene.asks[-1].kind.startswith("may_")
+        last = [ask.kind for ask in self.scene.asks[-1:]]
+        kinds = [ask.kind for ask in asks]
+        is_repeated = last == kinds or any(kind.startswith("may_") for kind in last)
         same = "what_plays" if frame.has("which") else ""
-        if not (is_repeated and [ask.kind for ask in asks] in (["verdict"], [same])):
+        if is_repeated and kinds == ["may_play"] and not asks[0].cards:
+            return  # ``the king? can I play it?``
+        if not (is_repeated and kinds in (["verdict"], [same])):
             self.scene.asks += asks
 
 

@@ -15,6 +15,7 @@ _STRONG = {*_QUESTION_WORDS, "title", "score", "seating", "explain"}
 _VERBS = (
     "play", "give", "discard", "point", "doubt", "pass", "take", "draw", "beat", "clear", "out",
 )  # fmt: skip
+_IFS = ("if", "when", "after", "once", "since", "because")
 _NAMING = {"hold", "past", "only", "field", "run", "lies"}
 """What words may mean beside cards that are only named."""
 
@@ -114,7 +115,9 @@ class Statement:
     def is_asking(self, but: Sequence[str] = ()) -> bool:
         """Whether something is asked."""
         frame, reader, concepts = self.frame, self.reader, self.concepts - {*but}
-        if reader.is_last and not frame.asks and self._is_told():
+        if reader.is_last and (not frame.asks or self._is_supposed()) and self._is_told():
+            return False
+        if self._is_supposed() and self._is_next_play():
             return False
         is_only = reader.is_last and not (self.scene.asks and not frame.has("may", "order"))
         if frame.asks or is_only or frame.says("begins_asking"):
@@ -123,6 +126,12 @@ class Statement:
             return True
         may = "may" in concepts and (not reader.is_japanese or concepts & {"play", "pass", "out"})
         return bool(concepts & _STRONG or may)
+
+    def _is_supposed(self) -> bool:
+        """Whether the frame tells what the question before it supposes: ``… if Ben played a 9``."""
+        told = bool(self.scene.events) and self.scene.events[-1].text.casefold().startswith(_IFS)
+        begins = self.frame.text.casefold().startswith((*_IFS, "and") if told else _IFS)
+        return bool(self.scene.asks) and bool(self.frame.cards) and begins
 
     def _is_told(self) -> bool:
         """Whether the last frame tells of a move: ``if Chie plays B10``, 「ベンが出した」."""

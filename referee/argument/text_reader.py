@@ -23,7 +23,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
-from .account import ALL, ME, NEXT, Ask, Happening, Scene
+from .account import ALL, ME, NEXT, Ask, Happening, Here, Scene
 from .auctions import AUCTION, Auction, told_auction
 from .bids import awaits_bid, listed_bids, with_bids
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
@@ -351,7 +351,7 @@ class _Understanding:
             {seat.title: seat.name for seat in seats if seat.title},
             has_table=given is not None,
             shows_hands=given is None and "what_hand" in engine_of(rules).answers,
-            has_moves=bool(given and given.description.play),
+            here=Here.of(given) if given else Here(),
             marks=marks_of(rules),
             unused=unused_rules(rules) if given is None else frozenset(),
             is_japanese=scanner.is_japanese,
@@ -697,7 +697,14 @@ def _state(said: tuple[str, ...]) -> StateAsked:
 
 
 def _as_book(token: Token, scanner: Scanner) -> Token:
-    """Cards that are the name of a game, if they stand alone at the beginning."""
+    """Cards that are the name of a game, if they stand alone at the beginning; a title that is
+    one: ``in daifugo``, 「大富豪では」."""
+    if token.kind == "title" and (books := [t for t in token.also if t.kind == "book"]):
+        before, _, after = scanner.typed.partition(token.text)
+        if re.search(r"\b(?:in|playing|play)\s+$", before, re.IGNORECASE) or re.match(
+            "では?", after
+        ):
+            return books[0]
     if (
         token.kind == "cards"
         and len(token.cards) == 1

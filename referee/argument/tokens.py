@@ -243,6 +243,8 @@ class Scanner:
         return tuple(token for other, _, token in self._cards(start) if other == end)
 
     def _cards(self, start: int) -> Iterator[tuple[int, float, Token]]:
+        if re.search(r"\w['’]$", self.text[max(start - 2, 0) : start]):
+            return  # ``Ann's 5`` isn't a 5 of spades
         for end, cards in cards_at(self.named, start):
             if self._ends(end):
                 yield end, 0.7, Token("cards", self._typed(start, end), cards=tuple(cards))

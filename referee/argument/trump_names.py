@@ -64,20 +64,23 @@ def with_trump_names(text: str, tokens: Sequence[Token], game: Collection[str]) 
     shown = {(card.suits, card.rank) for token in tokens for card in token.cards}
     for form, is_other in _JACKS:
         suit = _SAME_COLOUR[trump] if is_other else trump
-        if (suit, "J") not in shown:  # else it is the same card
-            text = _replaced(text, form, named(suit, jack))
+        is_shown = (suit, "J") in shown  # then it is the same card
+        text = _replaced(text, form, named(suit, jack), alone=not is_shown)
     for form, suit, rank in _OF_NAPOLEON if "napoleon" in game else ():
         word = {"A": "ace", "Q": "queen"}[rank] if lang == "en" else rank
         text = _replaced(text, form, named(suit, word))
     return text
 
 
-def _replaced(text: str, form: str, card: str) -> str:
-    """The text with a card in place of its name; the name beside the card is left out."""
+def _replaced(text: str, form: str, card: str, *, alone: bool = True) -> str:
+    """The text with a card in place of its name; the name beside the card is left out.
+
+    ``alone``: whether the name may stand alone, too.
+    """
     other = re.escape(card).replace("の", "の?").removeprefix("the\\ ")
     beside = rf"(?:{form})(?:,? (?:of [a-z]+|(?:the )?{other})|の?{other})"
     text = re.sub(beside, card, text, flags=re.IGNORECASE)
-    return re.sub(form, card, text, flags=re.IGNORECASE)
+    return re.sub(form, card, text, flags=re.IGNORECASE) if alone else text
 
 
 def _trump(tokens: Sequence[Token]) -> str:
