@@ -13,7 +13,7 @@ from referee.model.moves import PASS, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .rule import SevensRule
-from .ruleset import SevensGame
+from .ruleset import SevensGame, SevensRules
 
 
 def judge(game: SevensGame, move: Move) -> Answer:
@@ -73,7 +73,7 @@ def _why_laid(game: SevensGame, move: Move, card: int) -> Iterator[Reason]:
 def _why_apart(game: SevensGame, move: Move, card: int, ending: str) -> Reason:
     """Why a card doesn't fit: the cards next to it aren't on the table, or not in the row."""
     rules, deck = game.rules, game.rules.deck
-    beside = rules.beside_any(card, rules.rules)
+    beside = _nearer_the_start(rules, card, rules.beside_any(card, rules.rules))
     suit = next(mask for mask in deck.suit_masks if mask & card)
     ends = deck.rank_masks[0] | deck.rank_masks[-1]
     far = ends & suit & ~card & ~beside if card & ends else 0  # the other end, if it doesn't join
@@ -85,6 +85,20 @@ def _why_apart(game: SevensGame, move: Move, card: int, ending: str) -> Reason:
     }
     args: dict[str, Any] = {name: deck.texts(cards) for name, cards in sets.items()}
     return _reason(rules.role("rows"), ending, move, **args)
+
+
+def _nearer_the_start(rules: SevensRules, card: int, beside: int) -> int:
+    """Those cards next to one that come before it in a row, or all if the ends of rows join."""
+    ranks = [*enumerate(rules.deck.rank_masks)]
+    starts = [rank for rank, mask in ranks if mask & rules.starts]
+    if not starts or any(r.joined == "joined" for r in rules.declaring("adjacent_ranks")):
+        return beside
+
+    def steps(cards: int) -> int:
+        own = [rank for rank, mask in ranks if mask & cards]
+        return min(abs(rank - start) for rank in own for start in starts)
+
+    return sum(1 << bit for bit in bits(beside) if steps(1 << bit) < steps(card)) or beside
 
 
 def _why_it_fits(game: SevensGame, move: Move, card: int) -> tuple[Reason, ...]:

@@ -874,7 +874,7 @@ short-suit_bidding-no-bid = { $why ->
    *[number] the lowest bid is { $lowest }.
 }
 short-auction-no-bid = { $lacks ->
-    [yes] { $number } names no trumps.
+    [yes] a bid names a suit or NT, too.
    *[no] a bid is 1 to { $most } with its trumps.
 }
 short-match_top-bars = { $suits ->

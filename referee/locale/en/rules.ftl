@@ -758,8 +758,8 @@ landlord-nobody = Nobody has played the last card yet.
 landlord_points-extra = { $number ->
     [0] The landlord wins the bid from each peasant, or loses it to each.
    *[other] { $won ->
-        [yes] The landlord bid { $number }, won, and gets { $number } from each peasant.
-        [no] The landlord bid { $number }, lost, and pays { $number } to each peasant.
+        [yes] The landlord bid { $number } and won, so each peasant pays the bid.
+        [no] The landlord bid { $number } and lost, and so pays the bid to each peasant.
        *[open] Nobody has gone out yet; the landlord bid { $number }.
     }
 }

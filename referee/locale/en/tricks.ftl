@@ -519,7 +519,7 @@ auction-waits = { $after ->
    *[other] Clockwise from { $after }, { $seat } is next.
 }
 auction-no-bid = { $lacks ->
-    [yes] { $number } names no trumps. A bid is a number and the trumps, such as 2♥ or 1NT.
+    [yes] A bid is a number and a suit or NT, such as 2♥ or 1NT, and { $number } is only a number.
    *[no] A bid is a number from 1 to { $most } and the trumps, such as 2♥ or 1NT.
 }
 auction-low = { $same ->

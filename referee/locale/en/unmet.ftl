@@ -228,7 +228,10 @@ short-unmet-when-play-compared-together = It takes { part-needed } of the rank i
 unmet-when-play-on-rank = It applies only on jokers alone.
 brief-unmet-when-play-strength = the { $rank } is strongest.
 brief-unmet-when-play-on-rank = it needs jokers alone below.
-unmet-when-play-on = It applies only on { $on }.
+unmet-when-play-on = It applies only on { $on }{ $alone ->
+    [yes] {" "}alone
+   *[no] {""}
+}.
 unmet-when-hand-count = It takes { part-needed } cards, and { $seat } has { $many }.
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards } is missing.
@@ -305,7 +308,10 @@ short-unmet-if-title = { $value ->
     [any] It applies only to players with a title.
    *[some] It applies only to the { $title }.
 }
-unmet-if-dealt = It applies only before the first play.
+unmet-if-dealt = { $exchanging ->
+    [yes] It applies only after the exchange, and that isn’t over.
+   *[no] It applies only before the first play.
+}
 unmet-if-lock = It applies only under a lock, and there is none.
 short-unmet-if-lock = It applies only under a lock.
 unmet-if-own = It applies only on your own cards.

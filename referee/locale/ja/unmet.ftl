@@ -262,7 +262,10 @@ short-unmet-if-title = { $value ->
     [any] 効くのは階級のある人だけです。
    *[some] 効くのは{ $title }だけです。
 }
-unmet-if-dealt = 効くのは最初のカードが出る前だけです。
+unmet-if-dealt = { $exchanging ->
+    [yes] 効くのは交換の後だけで、まだ交換中です。
+   *[no] 効くのは最初のカードが出る前だけです。
+}
 unmet-if-lock = 効くのは縛りの間だけで、いまは縛りがありません。
 short-unmet-if-lock = 効くのは縛りの間だけです。
 unmet-if-own = 効くのは自分のカードの上だけです。

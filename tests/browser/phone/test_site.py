@@ -101,18 +101,18 @@ def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None
             expect(page.locator("html")).to_have_attribute("lang", "ja")
             tap(page, "open-desk")
             dispute(page)
-            says(page, "出せない – 縛り: ダイヤだけ。")
+            says(page, "出せない – スート縛り: ダイヤだけ。")
             is_kept_offline(page)
         page.reload()
         expect(page.get_by_test_id("field-play-2")).to_be_visible()
-        says(page, "出せない – 縛り: ダイヤだけ。")
+        says(page, "出せない – スート縛り: ダイヤだけ。")
         tap(page, "clear-all")
         tap(page, "field-target", "box-S4", "disputed-target", "box-S3")
         says(page, "出せない")
         other = context.new_page()
         other.goto(f"http://127.0.0.1:{port}/?from=home")
         tap(other, "home-open", "quarrel-lock-of-diamonds")
-        says(other, "出せない – 縛り: ダイヤだけ。")
+        says(other, "出せない – スート縛り: ダイヤだけ。")
 
 
 FORGET_THE_MACHINE = """async () => {

@@ -116,6 +116,8 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
         *(_by_cards_left(query, rule) for rule in placing),
     )
     order = _order_of_exits(position)
+    if not order and (voided := query.ever_happened("closed")):
+        return placed, voided
     if not order:
         return placed, (*special, query.reason_of("going out", "nobody"))
     first = placed[: len(order)] == order

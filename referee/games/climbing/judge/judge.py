@@ -185,11 +185,16 @@ def _judge(game: ClimbingGame, move: Move) -> Answer:
     if judged.allowed:
         pressing = rules.pressed_by(position, seat) if kind == PASS else ()
         because += [context.reason(rule, "unable") for rule in pressing] or [
-            context.reason(rule, "allows", rule.pass_details())
+            context.reason(rule, "allows", {**rule.pass_details(), **_free_on(position)})
             for rule in rules
             if kind in rule.grants
         ]
     return Answer(YES if judged.allowed else NO, tuple(because))
+
+
+def _free_on(position: Position) -> dict[str, object]:
+    """That nobody has to play on an empty field, where a pass is legal, such as while bidding."""
+    return {} if position.field else {"lead": ""}
 
 
 def _with_a_play(game: ClimbingGame, seat: int, because: Sequence[Reason]) -> Iterator[Reason]:

@@ -25,6 +25,7 @@ from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
+    AFTER,
     COLOURS,
     PlayCondition,
     fitting,
@@ -320,6 +321,9 @@ class UnmetSearch:
             args |= _of_play(self.query, sentence, path, play)
         args |= _of_table(self.query, sentence, path)
         args.setdefault("seat", self._mover)
+        if path == "if.dealt":
+            is_open = self.query.position.exchanging and sentence.state.dealt == AFTER
+            args["exchanging"] = "yes" if is_open else "no"
         if path == "if.title" and args["seat"] in self.query.names:
             own = title_of(self.query.position, self.query.names.index(str(args["seat"])))
             args["own"] = {lang: title(lang, own) if own else "" for lang in LANGS}
@@ -403,7 +407,8 @@ def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
     """What the condition asks for."""
     if path == ON and sentence.cards.on:
         below = sentence.cards.on
-        return {"on": {lang: below_phrase(below, lang) for lang in LANGS}}
+        alone = "yes" if fitting(below.count).exactly == 1 else "no"
+        return {"on": {lang: below_phrase(below, lang) for lang in LANGS}, "alone": alone}
     value = _value_at(sentence, path)
     if isinstance(value, NumberRange):
         return _needed(value, UNITS.get(path, "cards"))

@@ -394,9 +394,10 @@ class PlayCondition(Struct, frozen=True):
 
     def narrowed_to(self, play: Play | None) -> PlayCondition:
         """The condition of a number of cards that isn't fixed, with what the play is: its form and
-        number, and its rank if it is of one without jokers; unchanged if it names ranks, or no
-        form."""
-        is_named = self.rank or self.shows or self.form_name or isinstance(self.count, str)
+        number, and its rank if it is of one without jokers; unchanged if it names ranks or jokers,
+        or no form."""
+        is_named = self.rank or self.shows or self.form_name or self.jokers != ANY_NUMBER
+        is_named = is_named or isinstance(self.count, str)
         if play is None or is_named or self.count == ANY_NUMBER or fitting(self.count).exactly:
             return self
         if play.hidden or self.form in ((), (SINGLE,)) or play.form in WITH_KICKERS:
