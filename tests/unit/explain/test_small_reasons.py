@@ -182,7 +182,7 @@ def test_all_players_are_everyone_in_japanese() -> None:
         (
             "rules: dou_dizhu\nseats: Aki, Ben, Chie\nstate: landlord Aki, bid Aki 2\nturn: Aki\n"
             "hands:\n  Aki: S3\n  Ben: ? x5\n  Chie: ? x5\nplay:\n  Aki: S3\n",
-            ["The landlord bid 2, won, and gets 2 from each peasant."],
+            ["The landlord bid 2 and won, so each peasant pays the bid."],
         ),
     ],
     ids=["twice the value of a lost game", "the bid from each peasant"],
