@@ -86,7 +86,7 @@ def told_facts(text: str, tokens: Sequence[Token], game: Collection[str]) -> tup
     >>> from referee.library.context import rulebook
     >>> said = "There is a revolution, Ann is out. Ben played a 9"
     >>> words = Scanner(said, (), rulebook("daifugo").deck).tokens()
-    >>> rest, facts = told_facts(said, words, {"revolution"})
+    >>> rest, facts = told_facts(said, words, {"revolution", "is_out"})
     >>> rest, facts.state, facts.out
     ('Ben played a 9', [('set', 'revolution')], ['Ann'])
     """

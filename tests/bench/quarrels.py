@@ -96,7 +96,7 @@ def hearts_trick(finger: Finger) -> None:
 
 
 QUARRELS: dict[Callable[[Finger], None], int] = {
-    suit_lock: 6, pointing: 6, torite_trick: 8, doubted: 8, back_and_pass: 9, four_dome: 12,
+    suit_lock: 6, pointing: 6, torite_trick: 9, doubted: 8, back_and_pass: 9, four_dome: 12,
     spade_three: 12, revolution: 12, five_skip: 12, seven_pass: 12, pair_and_single: 12,
     hearts_trick: 12,
 }  # fmt: skip

@@ -44,8 +44,11 @@ IN_BOX = """part => {
 
 
 IN_ROW = """part => {
-  const outer = part.parentElement.getBoundingClientRect(), inner = part.getBoundingClientRect();
-  return inner.left >= outer.left && inner.right <= outer.right;
+  const inner = part.getBoundingClientRect();
+  return [part.parentElement, part.closest(".begin")].every((row) => {
+    const outer = row.getBoundingClientRect();
+    return inner.left >= outer.left && inner.right <= outer.right;
+  });
 }"""
 """Whether the row of books shows one; otherwise it has to be swiped."""
 

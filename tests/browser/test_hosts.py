@@ -198,4 +198,4 @@ def test_the_manuals_example_for_marimo(marimo: Pages, page: Page) -> None:
     desk.lay("disputed", "D3")
     desk.answers("No")
     expect(page.get_by_text("may Aki play D3").first).to_be_visible()
-    expect(page.locator("pre", has_text="no\nrules: offkai")).to_be_visible()
+    expect(page.locator("pre", has_text="no\nrules: daifugo")).to_be_visible()
