@@ -488,6 +488,7 @@ class _Understanding:
         named |= bool(scene.named) and (bool(scene.events) or self.cards_named > MAX_CARDS_OF_RULES)
         people = {*scene.people} - {ME, NEXT}
         named |= bool(people) and self.cards_named > 0
+        named |= any(ask.kind.startswith("may_") and ask.seat in people for ask in scene.asks)
         if named or not is_sure(found, left, is_question=self.is_question):
             return None
         if lost(self.told, Reading(table, clauses=meant(found)), is_found=True, has_table=False):
