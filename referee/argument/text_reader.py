@@ -488,6 +488,7 @@ class _Understanding:
         named |= bool(scene.named) and (bool(scene.events) or self.cards_named > MAX_CARDS_OF_RULES)
         people = {*scene.people} - {ME, NEXT}
         named |= bool(people) and self.cards_named > 0
+        named |= any(ask.kind.startswith("may_") and ask.seat in people for ask in scene.asks)
         if named or not is_sure(found, left, is_question=self.is_question):
             return None
         if lost(self.told, Reading(table, clauses=meant(found)), is_found=True, has_table=False):
@@ -698,12 +699,11 @@ def _state(said: tuple[str, ...]) -> StateAsked:
 
 def _as_book(token: Token, scanner: Scanner) -> Token:
     """Cards that are the name of a game, if they stand alone at the beginning; a title that is
-    one: ``in daifugo``, 「大富豪では」."""
+    one: ``in daifugo``, 「大富豪で、」."""
     if token.kind == "title" and (books := [t for t in token.also if t.kind == "book"]):
         before, _, after = scanner.typed.partition(token.text)
-        if re.search(r"\b(?:in|playing|play)\s+$", before, re.IGNORECASE) or re.match(
-            "では?", after
-        ):
+        is_first = re.search(r"(?:^|[。、\s])$", before) and after.startswith("で")
+        if is_first or re.search(r"\b(?:in|playing|play)\s+$", before, re.IGNORECASE):
             return books[0]
     if (
         token.kind == "cards"
