@@ -103,6 +103,8 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
     ('red 4, red 5 and red 6', '♦5 and 2 face-down cards')
     >>> cards_together("en", ["W+4"]), cards_together("ja", ["W", "R5"])
     ('a wild draw 4', 'ワイルドと赤5')
+    >>> cards_together("en", ["Jo", "Jo", "Jo"])
+    '3 jokers'
     >>> cards_together("en", ["W", "W"]), cards_together("ja", ["R7", "R7"])
     ('two wild cards', '2枚の赤7')
     """
@@ -154,7 +156,7 @@ def _with_jokers_inside(cards: Sequence[str]) -> list[str]:
     jokers = sum(card == "Jo" for card in cards)
     natural = {RANKS.find(card[1:2]): card for card in cards if _CARD.fullmatch(card)}
     suits = {card[0] for card in natural.values()}
-    if not jokers or len(suits) > 1 or len(natural) + jokers < max(len(cards), SHORTEST_RUN):
+    if not natural or not jokers or len(suits) > 1 or len(natural) + jokers < max(len(cards), SHORTEST_RUN):
         return []
     places = range(min(natural), max(natural) + 1)
     is_whole = len(places) == len(cards) and len(natural) > 1

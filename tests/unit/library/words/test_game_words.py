@@ -85,7 +85,7 @@ def test_whoever_goes_out_first_may_send_another_to_the_bottom(tmp_path: Path) -
     )
     verdict = table.ask("what rank is Ben")
     assert verdict.answer == 3
-    assert "Our rule: Aki went out before Ben, so Ben plays on but comes last." in verdict.say()
+    assert "Our rule: Aki was out first, so Ben plays on but comes last." in verdict.say()
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,7 @@ def test_a_revolution_ends() -> None:
     said = 'when.play.rank = "9"\nthen.release = "revolution"'
     table = _table(said, "Aki: S9", head="state: revolution\n")
     assert table.position.mark("revolution") is None
-    assert "he revolution is over" in table.ask("what happens").say("en")
+    assert "so the revolution is undone" in table.ask("what happens").say("en")
 
 
 @pytest.mark.parametrize(("what", "locks"), [("suit locks", {"number_lock"}), ("locks", set())])
