@@ -156,7 +156,8 @@ def _with_jokers_inside(cards: Sequence[str]) -> list[str]:
     jokers = sum(card == "Jo" for card in cards)
     natural = {RANKS.find(card[1:2]): card for card in cards if _CARD.fullmatch(card)}
     suits = {card[0] for card in natural.values()}
-    if not natural or not jokers or len(suits) > 1 or len(natural) + jokers < max(len(cards), SHORTEST_RUN):
+    short = len(natural) + jokers < max(len(cards), SHORTEST_RUN)
+    if not natural or not jokers or len(suits) > 1 or short:
         return []
     places = range(min(natural), max(natural) + 1)
     is_whole = len(places) == len(cards) and len(natural) > 1
