@@ -112,7 +112,7 @@ def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None
         other = context.new_page()
         other.goto(f"http://127.0.0.1:{port}/?from=home")
         tap(other, "home-open", "quarrel-lock-of-diamonds")
-        says(other, "出せない – スート縛り: ダイヤだけ。")
+        says(other, "出せない – 縛り: ダイヤだけ。")
 
 
 FORGET_THE_MACHINE = """async () => {
