@@ -162,3 +162,21 @@ test("words that were not understood wait in the field, so that they can be chan
   await show(state({ argument: { ...argument, text: "read", notes: [] }, verdict: verdict() }));
   expect(field().value).toBe("florbl"); // what is typed next is not touched
 });
+
+test("words that were understood wait in the field as well, unless something else was typed", async () => {
+  const argument = { text: "D4, can Ben play C10?", notes: [], answers: [], choose: "", guess: "", offers: [] };
+  await show(state({ argument, verdict: verdict() }));
+  expect((find("question-input") as HTMLTextAreaElement).value).toBe(argument.text);
+});
+
+test("beside an answer nothing to begin with is offered, and its words can be changed", async () => {
+  const begin = [{ id: "offkai", title: "Offkai" }];
+  const argument = { text: "florbl", notes: ["I don't understand."], answers: [], choose: "", guess: "", offers: [] };
+  await show(state({ begin }));
+  expect(document.querySelector('[data-testid="begin"]')).not.toBeNull();
+  await show(state({ begin, argument }));
+  expect(document.querySelector('[data-testid="begin"]')).toBeNull();
+  HTMLElement.prototype.checkVisibility ??= () => true; // of browsers
+  find("argument-edit").click();
+  expect(document.activeElement).toBe(find("question-input"));
+});

@@ -122,6 +122,7 @@ desk-follow = いまの手について
 desk-argue = 何がもめていますか?
 desk-argue-example = 例: 8であがれる?
 desk-argue-such = 例: { $text }
+desk-argue-edit = 言葉を直す
 desk-ask = 聞く
 desk-ask-may_play = { $name }は{ $cards }を出せる?
 desk-ask-what_plays = { $name }は何を出せる?

@@ -223,9 +223,19 @@ def draw_plays(verdict: Verdict, lang: str) -> list[State]:
 
 # ---- what a move changed
 
+TELL_THE_MOVE = (
+    *("bid-made", "call-made", "value-bid", "colour-called", "suit-called", "meeple-placed"),
+    *("card-discarded", "discarded", "skat-put-away", "cards-laid-down", "handed-over"),
+    *("hands-swapped", "drawn", "card-turned-up", "shown"),
+)
+"""Effects that tell a move again if they name nobody and nothing that the move doesn't name."""
+
 
 def draw_changes(table: Table, lang: str) -> list[State]:
-    """The effects of the last move, each with the title of the clause behind it."""
+    """The effects of the last move, each with the title of the clause behind it.
+
+    An effect that only tells the move again isn't one.
+    """
     try:
         verdict = table.ask(Question(q.WHAT_HAPPENS))
     except RefereeError:
@@ -236,8 +246,18 @@ def draw_changes(table: Table, lang: str) -> list[State]:
     changes = {
         happening_text(event, lang): titles.get(event.get("clause", ""), "")
         for event in verdict.answer
+        if not _tells_the_move(event, table)
     }
     return [{"text": text, "clause": clause} for text, clause in changes.items()]
+
+
+def _tells_the_move(event: State, table: Table) -> bool:
+    move = table.steps[-1].move if table.steps else None
+    if move is None or event["effect"] not in TELL_THE_MOVE:
+        return False
+    named = {move.seat, move.other, move.suit, move.number, *map(str, move.named)}
+    told = [event.get(key, ()) for key in ("seat", "to", "other", "suit", "number")]
+    return {str(each) for each in (*told, *event.get("cards", ())) if each != ()} <= named
 
 
 # ---- the verdicts of other books

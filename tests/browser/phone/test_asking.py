@@ -134,3 +134,15 @@ def test_what_was_not_understood_is_said_below_the_field(desk: DeskPage) -> None
         expect(desk.part("sheet-argument")).to_contain_text("blah blah")
         expect(desk.part("sheet-argument")).to_be_in_viewport(ratio=1)
     expect(desk.part("question-input")).to_have_value("blah blah")
+
+
+def test_words_of_the_front_page_can_be_changed_at_the_table(desk: DeskPage) -> None:
+    desk.click("home-open")
+    desk.part("question-input").fill("blah blah")
+    desk.click("question-ask")
+    expect(desk.part("argument")).to_contain_text("blah blah")
+    expect(desk.part("begin")).to_have_count(0)
+    desk.click("argument-edit")
+    expect(desk.part("question-input")).to_be_focused()
+    expect(desk.part("question-input")).to_have_value("blah blah")
+    expect(desk.part("question-input")).to_be_in_viewport(ratio=1)

@@ -189,3 +189,18 @@ def test_nothing_of_the_rules_is_wider_than_a_phone_or_too_small_to_tap(phone: P
         ".map((each) => each.outerHTML.slice(0, 80))"
     )
     assert small == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_bar_of_the_rules_is_one_line(phone: Page, lang: str) -> None:
+    phone.set_viewport_size({"width": 360, "height": 640})
+    part = phone.get_by_test_id
+    if lang == "ja":
+        part("lang-ja").click()
+        expect(part("lang-en")).to_be_visible()
+    part("playing").click()
+    settle(phone)
+    assert part("rules-close").evaluate("each => each.scrollWidth <= each.clientWidth")
+    title = part("rules").locator(".face-title")
+    assert title.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert title.evaluate("each => each.offsetHeight") < 30

@@ -317,3 +317,38 @@ def test_moves_without_a_grid_lie_beside_each_other(page: Page, address: str) ->
     settle(page)
     tops = {round(box["y"]) for chip in chips.all() if (box := chip.bounding_box())}
     assert len(tops) <= 2
+
+
+CUT_BOOKS = """([list, shown]) => [...list.options].map(option => {
+  shown.textContent = option.label;
+  const isCut = shown.scrollHeight > shown.clientHeight + 1
+    || shown.scrollWidth > shown.clientWidth + 1 || shown.offsetHeight > 44;
+  return isCut ? option.label : "";
+}).filter(Boolean)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", quick([(360, 640), (390, 844), (844, 390)], 1, OTHERS), ids=named)
+def test_the_title_of_every_book_is_whole(
+    shared_pages: SharedPages, size: tuple[int, int], lang: str
+) -> None:
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    with desk_served() as url, shared_pages.page(view, locale=lang) as page:
+        page.goto(f"{url}#desk")
+        book = DeskPage(page).part("book")
+        expect(book).to_be_in_viewport()
+        shown = page.locator(".playing .book > span")
+        parts = [book.element_handle(), shown.element_handle()]
+        assert page.evaluate(CUT_BOOKS, parts) == []
+
+
+@pytest.mark.parametrize("width", quick([360, 390], 1, OTHERS))
+def test_a_name_of_eleven_letters_is_one_line(page: Page, address: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.enter("rules: daifugo\nseats: Bartholomew, Christopher, Ben\nfield: Bartholomew S4\n")
+    name = desk.part("seat-0").locator(".seat-name")
+    expect(name).to_have_text("Bartholomew")
+    settle(page)
+    assert name.evaluate("each => each.getBoundingClientRect().height") < 30

@@ -101,3 +101,20 @@ def test_a_house_rule_of_the_cookbook_is_found_tried_and_kept_by_taps(phone: Pag
     assert grave(phone) == []
     part("own-keep").tap()
     expect(part("rules-verdict")).to_contain_text("Aki")
+
+
+def test_the_head_of_the_builder_leaves_room_for_the_words(phone: Page) -> None:
+    """On a small phone, with the whole head in sight."""
+    phone.set_viewport_size({"width": 360, "height": 640})
+    part = phone.get_by_test_id
+    for name in ("playing", "own-new", "say-when-play-rank-9", "say-then-skip-1"):
+        part(name).tap()
+    expect(part("own-trial")).to_contain_text("The verdict changes.")
+    expect(part("own-to-then")).to_be_in_viewport(ratio=1)
+    expect(part("own-leave")).to_be_in_viewport(ratio=1)
+    head = phone.locator(".own-said").bounding_box()
+    assert head
+    assert head["height"] < 0.42 * 640
+    expect(part("rules-verdict")).to_be_hidden()  # the head says what becomes of it
+    part("own-keep").tap()
+    expect(part("rules-verdict")).to_be_visible()

@@ -60,6 +60,24 @@ def test_the_record_says_what_each_move_led_to() -> None:
     assert (User().sees["record"], User().sees["before"]) == ([], "")
 
 
+TELLING = {
+    "a bid": "rules: oh_hell\nseats: Aki, Ben, Chie, Dan\nstate: dealer Dan\n"
+    "play:\n  Aki: bids 2\n",
+    "a colour": "rules: uno\nseats: Aki, Ben\nplay:\n  Aki: W\n  Aki: calls G\n",
+    "a card that is given": "rules: daifugo + seven_pass\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
+    "hands:\n  Aki: S7 S3 ? x3\nplay:\n  Aki: S7\n  Aki: gives S3 to Ben\n",
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("told", TELLING)
+def test_an_effect_that_only_tells_the_move_again_is_left_out(told: str, lang: str) -> None:
+    """And only such an effect: the same table says it when it is asked what happened."""
+    session = DeskSession(TELLING[told], lang)
+    assert session.state()["record"][-1]["effects"] == []
+    assert referee.read(TELLING[told]).ask("what happens").answer != []
+
+
 def test_a_refused_move_and_those_after_it_say_so() -> None:
     user = User(PLAYED.replace("S6", "S2!"))  # the mark is needless: it is legal
     assert [move["status"] for move in user.sees["record"]] == ["made"] * 3 + ["refused"]

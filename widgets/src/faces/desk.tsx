@@ -57,7 +57,7 @@ export const Desk = ({ store }: { store: Store }) => {
             <div class="main">
               {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
               <TakeOverOffer />
-              <ArgumentAnswer />
+              <ArgumentAnswer onEdit={() => editWords(root.current!, openTab)} />
               <Felt />
             </div>
             <div class="dock">
@@ -89,6 +89,13 @@ export const Desk = ({ store }: { store: Store }) => {
 /** Whether the problem is shown in another place: at the input field, or in the verdict on a refused move. */
 const isShownElsewhere = ({ problem, refused }: DeskState): boolean =>
   ["unreadable", "question", "move", "revise"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
+
+/** To the field where the words wait: on a phone it is behind its tab. */
+const editWords = (root: HTMLElement, openTab: (tab: Tab) => void) => {
+  const field = root.querySelector<HTMLElement>(`[data-testid="question-input"]`)!;
+  if (!field.checkVisibility()) openTab("ask");
+  field.focus();
+};
 
 type Tab = "verdict" | "ask" | "moves" | "share";
 const TAB_LABELS: Record<Tab, string> = { verdict: "verdict", ask: "questions", moves: "moves", share: "share" };

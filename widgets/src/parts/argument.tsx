@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Argument } from "../protocol";
 import { useStore } from "../model/store";
 import type { SharedState } from "../model/sharedState";
-import { Button, OWN_KEYS } from "./parts";
+import { Button, Icon, OWN_KEYS } from "./parts";
 
 /** Whether the verdict is the whole answer. */
 export const isSaidByVerdict = ({ notes, answers, offers }: Argument): boolean => !notes.length && !answers.length && !offers.length;
@@ -34,10 +34,10 @@ export const ArgumentField = ({ draft, example, onSend }: { draft: Signal<string
 };
 
 /**
- * What was understood of the words: answers that need no verdict, and meanings to choose. It is at the table and,
- * while the panels are a sheet, below the field.
+ * What was understood of the words: answers that need no verdict, and meanings to choose. It is at the table, from where
+ * `onEdit` leads to the field, and below the field while the panels are a sheet.
  */
-export const ArgumentAnswer = ({ id = "argument", meaning = "meaning" }: { id?: string; meaning?: string }) => {
+export const ArgumentAnswer = ({ id = "argument", meaning = "meaning", onEdit }: { id?: string; meaning?: string; onEdit?: () => void }) => {
   const store = useStore();
   const root = useRef<HTMLElement>(null);
   const { argument } = store.state.value;
@@ -47,7 +47,10 @@ export const ArgumentAnswer = ({ id = "argument", meaning = "meaning" }: { id?: 
   const { text, notes, answers, choose, offers } = argument;
   return (
     <section class="panel argument" ref={root} aria-live="polite" data-testid={id}>
-      <p class="argument-text">{text}</p>
+      <div class="argument-head">
+        <p class="argument-text">{text}</p>
+        {onEdit && <Button id="argument-edit" class="btn icon-only" label={store.label("argue-edit")} onClick={onEdit}><Icon name="edit" /></Button>}
+      </div>
       {answers.map((answer) => <p key={answer} data-testid={`${id}-answer`}>{answer}</p>)}
       {notes.map((note) => <p key={note} class="small-text">{note}</p>)}
       {choose && <p>{choose}</p>}

@@ -36,7 +36,8 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
   );
 };
 
-export const PictureButtons = ({ picture }: { picture: Picture }) => {
+/** `isMain`: whether nothing else around them is the thing to do. */
+export const PictureButtons = ({ picture, isMain = true }: { picture: Picture; isMain?: boolean }) => {
   const store = useStore();
   const png = useSignal<Blob | null>(null);
   useEffect(() => {
@@ -52,8 +53,8 @@ export const PictureButtons = ({ picture }: { picture: Picture }) => {
   };
   return (
     <>
-      {canShare && <Button id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
-      {file && <Button id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Button>}
+      {canShare && <Button id="share-picture-send" class={isMain ? "btn gold" : "btn"} onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
+      {file && <Button id="share-picture-png" class={canShare || !isMain ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Button>}
       <Button id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Button>
     </>
   );

@@ -12,9 +12,10 @@ export const QuestionPanel = () => {
   const store = useStore();
   const draft = useSignal("");
   const { question, questions, problem, argument } = store.state.value;
-  // Words that weren't understood wait here, so that they can be changed.
-  const unread = argument && !isSaidByVerdict(argument) ? argument.text : "";
-  useEffect(() => { if (unread) draft.value = unread; }, [unread]);
+  // Words that weren't understood wait here, so that they can be changed, and those that were if nothing else was typed.
+  const words = argument?.text;
+  const isUnread = Boolean(argument && !isSaidByVerdict(argument));
+  useEffect(() => { if (words && (isUnread || !draft.peek())) draft.value = words; }, [words, isUnread]);
   return (
     <section class="panel questions" aria-label={store.label("questions")}>
       <h2>{store.label("questions")}</h2>
@@ -69,7 +70,7 @@ export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: str
 export const MovePanel = () => {
   const store = useStore();
   const draft = useSignal("");
-  const { moves, problem } = store.state.value;
+  const { moves, problem, waiting } = store.state.value;
   const isSent = useSent(store, () => {
     if (store.state.value.problem?.kind !== "move") draft.value = "";
     return false;
@@ -91,7 +92,7 @@ export const MovePanel = () => {
       ))}</div>
       <div class="row">
         <TextField
-          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? disputedMove(store.state.value) ?? firstCard(store.state.value)}
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={disputedMove(store.state.value) ?? waiting?.turns[0]?.moves[0]?.text ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={sendMove}
         />
         <Button id="move-make" onClick={() => sendMove(draft.value)}>{store.label("make")}</Button>
@@ -115,9 +116,9 @@ export const PickCards = ({ seat, id, class: name }: { seat: number; id: string;
 const disputedMove = ({ seats, disputed: { seat, cards } }: DeskState): string | undefined =>
   seat === null || cards.length === 0 ? undefined : `${seats[seat]?.name}: ${cards.join(" ")}`;
 
-/** An example of a move with a card of this deck, if there are no likely moves. */
+/** An example of a move with a card of this deck, by the player whose turn it is. */
 export const firstCard = ({ seats, deck }: Pick<DeskState, "seats" | "deck">): string =>
-  `${seats[0]?.name ?? ""}: ${deck.suits[0]?.id ?? ""}${deck.ranks[0] ?? ""}`;
+  `${(seats.find((seat) => seat.turn) ?? seats[0])?.name ?? ""}: ${deck.suits[0]?.id ?? ""}${deck.ranks[0] ?? ""}`;
 
 export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 

@@ -1,7 +1,7 @@
 // Agreeing on the rules before the deal: one question at a time, then the sheet of the rules.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
 import { copyToClipboard } from "../model/clipboard";
 import { drawingAddress } from "../model/files";
@@ -18,9 +18,13 @@ export const Agreement = ({ agreement, book }: { agreement: Shown; book: Compone
   const store = useStore<PickerState>();
   const { question, sheet, conflicts } = agreement;
   const address = usePublicAddress();
+  const root = useRef<HTMLElement>(null);
+  const shown = sheet ? "sheet" : `${agreement.number} ${question?.option}`;
+  // The next question, or the sheet, is read from its top.
+  useEffect(() => { if (root.current!.getBoundingClientRect().top < 0) root.current!.scrollIntoView({ block: "start" }); }, [shown]);
   const show = (step: "questions" | "sheet" | "", afresh = false) => store.send({ type: "agree", show: step, afresh, address });
   return (
-    <section class="baize agreement" data-testid="agreement" aria-label={store.label("agree")}>
+    <section ref={root} class="baize agreement" data-testid="agreement" aria-label={store.label("agree")}>
       {question && agreement.number === 1 && book}
       {question && <Question agreement={agreement} question={question} />}
       {conflicts.length > 0 && !sheet && (
@@ -82,9 +86,9 @@ const Sheet = ({ sheet }: { sheet: NonNullable<Shown["sheet"]> }) => {
         {sheet.link && <Button id="sheet-link" class={canShare ? "btn" : "btn gold"} onClick={() => void copy(sheet.link)}><Icon name="copy" />{store.label("sheet-copy-link")}</Button>}
         <Button id="sheet-text" onClick={() => void copy(sheet.text)}><Icon name="copy" />{store.label("sheet-copy-text")}</Button>
         <Button id="sheet-print" onClick={() => window.print()}>{store.label("sheet-print")}</Button>
-        <PictureButtons picture={{ svg, name: sheet.title }} />
+        <PictureButtons picture={{ svg, name: sheet.title }} isMain={false} />
       </div>
-      <p class="small-text" role="status" data-testid="sheet-said">{said.value}</p>
+      <p class="small-text sheet-said" role="status" data-testid="sheet-said">{said.value}</p>
       <p class="paper" data-testid="sheet">{sheet.text}</p>
       <img class="rule-sheet" data-testid="sheet-picture" src={drawingAddress(svg)} alt="" />
     </>

@@ -132,8 +132,8 @@ const Builder = ({ builder }: { builder: Building }) => {
         </div>
         <div class="row own-ends">
           <Button id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Button>
-          {builder.more && <Button id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Button>}
-          <Button id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Button>
+          {builder.more && <Button id="own-and" label={store.label("own-and")} onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" /><span>{store.label("own-and")}</span></Button>}
+          <Button id="own-leave" class="btn icon-only" label={store.label("own-leave")} onClick={() => store.send({ type: "build", open: false })}><Icon name="close" /></Button>
         </div>
         <div class="row own-parts">{builder.slots.filter(isShown).map(({ id, label }) => (
           <Button key={id} id={`own-to-${id}`} class="chip" onClick={() => scrollToPart(form.current, head.current, id)}>{label}</Button>

@@ -17,11 +17,14 @@ export const RuleSummary = () => {
   return (
     <>
       <span class="playing" role="group" aria-label={store.label("house-rules")}>
-        <Select
-          id="book" class="pick book" label={store.label("book")} value={book}
-          choices={books.map((book) => ({ value: book.id, label: book.title }))}
-          onPick={(id) => store.send({ type: "book", book: id })}
-        />
+        <span class="pick book">{/* a list can't wrap its title: it lies unseen on it */}
+          <span aria-hidden="true">{books.find(({ id }) => id === book)?.title}</span>
+          <Select
+            id="book" label={store.label("book")} value={book}
+            choices={books.map((book) => ({ value: book.id, label: book.title }))}
+            onPick={(id) => store.send({ type: "book", book: id })}
+          />
+        </span>
         {!store.still && (
           <Button id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => (open.value = true)}>
             <span>{playing.changes || store.label("house-rules")}</span>

@@ -177,7 +177,7 @@ const JumpButtons = () => {
       {!state.face && <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>}
       {!state.agreement && <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>}
       {!state.agreement && <Button id="strip-house" class="btn" onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>}
-      {state.face && <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk" })}>{store.label("to-desk")}</Button>}
+      {state.face && <Button id="open-picked" class={state.agreement ? "btn" : "btn gold"} onClick={() => store.send({ type: "open", kind: "desk" })}>{store.label("to-desk")}</Button>}
     </div>
   );
 };
@@ -199,7 +199,7 @@ const Search = () => {
         onInput={(text) => (find.value = text)}
       />
       {find.value && <Button id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Button>}
-      <Select id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
+      <Select id="show" class="pick show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
       {(showsCount || showsChanged) && (
         <Button id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "card" : "changed")}>
           {store.label("changed-only")} <b class="count">{changed}</b>

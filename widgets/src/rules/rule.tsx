@@ -29,7 +29,7 @@ export const RuleView = ({ rule, showsReadings }: { rule: Rule; showsReadings?: 
           id={`clause-${rule.name}-open`} class="btn quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
           onClick={() => (open.value = !open.value)}
         >
-          <Icon name="info" />{on && relevant.length > 0 && <b class="count">{relevant.length}</b>}
+          <Icon name="info" />{on && relevant.length > 0 && <b class="count" aria-hidden="true">{relevant.length}</b>}
         </Button>
       </div>
       <RuleFindings clause={rule.name} />

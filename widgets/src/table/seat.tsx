@@ -11,6 +11,11 @@ import { Button, Faults, Icon, TextField, Select, Switch } from "../parts/parts"
 import { useStore, type Store } from "../model/store";
 import { Zone } from "./zone";
 
+const MOST_LETTERS = 9;
+
+/** Whether a word of the name needs smaller letters to stay whole on a phone. */
+const isLong = (name: string): boolean => name.split(/\s/).some((word) => word.length > MOST_LETTERS);
+
 interface SeatProps { seat: Seat; index: number; style?: string }
 
 export const handNote = (store: Pick<Store, "label">, seat: Seat): string => {
@@ -44,7 +49,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const note = handNote(store, seat);
   const title = (
     <>
-      <span class="seat-name">{seat.name}</span>
+      <span class={isLong(seat.name) ? "seat-name long" : "seat-name"}>{seat.name}</span>
       {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
       {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
     </>

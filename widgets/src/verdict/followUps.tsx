@@ -1,5 +1,5 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
-import type { Ask, Waiting as Waited } from "../protocol";
+import type { Ask, DeskState, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { OfferedMoves, turnsWithMoves } from "../parts/offeredMoves";
 import { PickCards } from "../parts/panels";
@@ -79,11 +79,11 @@ const WaitingTurn = ({ turn, id, showsName, canPick }: { turn: Waited["turns"][n
   );
 };
 
-/** On an empty table: the presets of the book, and other books until one was chosen. */
+/** On an empty table: the presets of the book, and other books until one was chosen. Words that were answered have begun. */
 export const Beginnings = ({ placement }: Placement) => {
   const store = useStore<TableState>();
-  const { begin = [], presets = [], waiting } = store.state.value;
-  if ((begin.length === 0 && presets.length === 0) || waiting || store.still) return null;
+  const { begin = [], presets = [], waiting, argument } = store.state.value as TableState & Partial<Pick<DeskState, "argument">>;
+  if ((begin.length === 0 && presets.length === 0) || waiting || argument || store.still) return null;
   const id = placement === "strip" ? "begin" : "begin-card";
   return (
     <div class="asks begin" data-testid={id}>
