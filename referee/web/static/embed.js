@@ -2,6 +2,7 @@
   :host { display: block; max-width: 720px; }
   :host([hidden]) { display: none; }
   svg { display: block; width: 100%; height: auto; }
+  slot { display: block; white-space: pre-line; }
   iframe { display: block; box-sizing: border-box; width: 100%; height: var(--referee-height, 720px); border: 1px solid #8886; border-radius: 12px; }
   button { min-height: 44px; margin: 8px 0 0; padding: 8px 16px; border: 0; border-radius: 12px; background: #e0ac2b; color: #1d1a14; font: 600 16px system-ui, sans-serif; cursor: pointer; }
   button:focus-visible { outline: 3px solid #1d4f91; outline-offset: 2px; }

@@ -15,7 +15,7 @@ from tests.tiers import quick
 
 OTHERS = "the first tier looks at one size of the window in each language"
 SIZES = quick([(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], 1, OTHERS)
-BAR = [(390, 844), (640, 400), (667, 375), (844, 390)]
+BAR = [(700, 900), (390, 844), (600, 900), (640, 400), (667, 375), (844, 390)]
 TAPS = [
     *("field-target", "box-D4", "box-D7", "box-D9", "box-DJ", "box-S8", "box-H8"),
     *("disputed-target", "box-C10", "box-Jo", "box-S3", "disputed-play", "box-H3", "box-H3"),
@@ -244,7 +244,7 @@ APART = """() => {
 def test_nothing_in_the_bar_lies_on_another(
     shared_pages: SharedPages, address: str, size: tuple[int, int], lang: str
 ) -> None:
-    """On a phone on its side, and where everything is twice as large."""
+    """On a phone on its side, in a frame, and where everything is twice as large."""
     view: ViewportSize = {"width": size[0], "height": size[1]}
     with shared_pages.page(view, locale="en-US", reduced_motion="reduce") as page:
         desk = DeskPage(page)
@@ -256,6 +256,9 @@ def test_nothing_in_the_bar_lies_on_another(
             expect(desk.part("lang-en")).to_be_visible()
         settle(page)
         assert page.evaluate(APART) == []
+        bar = page.locator(".desk > .bar").bounding_box()
+        assert bar
+        assert bar["height"] < 60  # one row
 
 
 @pytest.mark.parametrize("width", quick([320, 360, 390, 412], 1, OTHERS))

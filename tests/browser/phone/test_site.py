@@ -397,6 +397,11 @@ def test_a_table_in_a_strict_page_is_a_picture_and_live_after_a_tap(
             assert sum(len(gzip.compress(file)) for file in (
                 (site / "embed.js").read_bytes(), html.encode(),
             )) < 10_000  # fmt: skip
+            below = second.get_by_role("button").bounding_box()
+            text = second.bounding_box()
+            assert below
+            assert text
+            assert below["x"] == text["x"]  # below the text, not behind it
             second.get_by_role("button").tap()
             rulebook = second.frame_locator("iframe").get_by_label("Rulebook")
             expect(rulebook).to_have_value("whist")
