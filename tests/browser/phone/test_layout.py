@@ -261,7 +261,7 @@ def test_nothing_in_the_bar_lies_on_another(
         assert bar["height"] < 60  # one row
 
 
-@pytest.mark.parametrize("width", quick([320, 360, 390, 412], 1, OTHERS))
+@pytest.mark.parametrize("width", quick([320, 360, 390, 412, 700, 718], 1, OTHERS))
 def test_what_is_disputed_has_its_name_whole(page: Page, address: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(address)
@@ -355,3 +355,30 @@ def test_a_name_of_eleven_letters_is_one_line(page: Page, address: str, width: i
     expect(name).to_have_text("Bartholomew")
     settle(page)
     assert name.evaluate("each => each.getBoundingClientRect().height") < 30
+
+
+COVERED_BAR = """() => [
+  ...document.querySelectorAll(".desk > .bar :is(button, select)")
+].filter(part => part.checkVisibility()).filter(part => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !part.contains(found);
+}).map(part => part.dataset.testid)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", quick(BAR, 1, OTHERS), ids=named)
+def test_a_choice_of_the_game_covers_nothing_of_the_bar(
+    shared_pages: SharedPages, size: tuple[int, int], lang: str
+) -> None:
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    with (
+        desk_served() as url,
+        shared_pages.page(view, locale=lang, reduced_motion="reduce") as page,
+    ):
+        page.goto(f"{url}#desk")
+        desk = DeskPage(page)
+        desk.part("book").select_option("torite")
+        expect(desk.part("game")).to_be_visible()
+        settle(page)
+        assert page.evaluate(COVERED_BAR) == []
