@@ -93,8 +93,9 @@ const isShownElsewhere = ({ problem, refused }: DeskState): boolean =>
 /** To the field where the words wait: on a phone it is behind its tab. */
 const editWords = (root: HTMLElement, openTab: (tab: Tab) => void) => {
   const field = root.querySelector<HTMLElement>(`[data-testid="question-input"]`)!;
-  if (!field.checkVisibility()) openTab("ask");
-  field.focus();
+  if (field.checkVisibility()) return field.focus();
+  openTab("ask");
+  requestAnimationFrame(() => field.focus()); // once the tab is drawn
 };
 
 type Tab = "verdict" | "ask" | "moves" | "share";
