@@ -239,3 +239,12 @@ def test_a_duplicated_tab_has_a_table_of_its_own(opens: Any) -> None:
     expect(desk.part("box-S3")).to_have_attribute("aria-pressed", "false")
     other.page.reload()
     expect(other.part("box-S3")).to_have_attribute("aria-pressed", "true")
+
+
+def test_words_that_were_not_sent_are_still_there_after_a_look_at_the_desk(opens: Any) -> None:
+    desk = DeskPage(opens())
+    desk.part("question-input").fill("three diamonds, then")
+    desk.click("open-desk")
+    desk.part("box").wait_for()
+    desk.click("home-open")
+    expect(desk.part("question-input")).to_have_value("three diamonds, then")

@@ -15,6 +15,8 @@ export interface Store<S extends SharedState = DeskState> {
   busy: Signal<boolean>;
   target: Signal<string>;
   highlight: Signal<Highlight | null>;
+  /** Words of the front page that weren't sent yet. */
+  words: Signal<string>;
   /** The card that gets the focus when the state that answers the action `seq` is drawn. */
   focusCard: Signal<{ card: string; place: string; seq: number } | null>;
   /** Actions of the user without an answer yet. */
@@ -53,6 +55,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
   const busy = signal(false);
   const target = signal("field");
   const highlight = signal<Highlight | null>(null);
+  const words = signal("");
   const focusCard = signal<{ card: string; place: string; seq: number } | null>(null);
   const noticeKey = signal("");
   const pageNotice = computed(() => noticeKey.value && (state.value.labels[noticeKey.value] ?? noticeKey.value));
@@ -113,7 +116,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
   };
 
   return {
-    state, busy, target, highlight, focusCard, pending, connectionProblem, send, move, model, pageNotice, still: model.get("still") === true,
+    state, busy, target, highlight, words, focusCard, pending, connectionProblem, send, move, model, pageNotice, still: model.get("still") === true,
     showNotice: (key) => { noticeKey.value = key; },
     dismissNotice: () => {
       noticeKey.value = "";

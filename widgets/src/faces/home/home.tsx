@@ -1,6 +1,5 @@
 // The front page: the ways to begin, ten quarrels, and help.
 import type { HomeState, Quarrel } from "../../protocol";
-import { useSignal } from "@preact/signals";
 import { ArgumentField } from "../../parts/argument";
 import { Frame, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
@@ -14,9 +13,13 @@ type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
 const ENTRY_ICONS = { quiz: "asked", course: "levels", picker: "checks", agree: "sheet", step: "moves", help: "help" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
-  const words = useSignal("");
+  const { words } = store;
   const { problem, unread, quizzes, stories, resumes, help } = store.state.value;
   const open = (kind: Kind, id?: string) => store.send({ type: "open", kind, id: id ?? null });
+  const argue = (text: string) => {
+    words.value = ""; // they wait at the desk
+    store.send({ type: "open", kind: "argue", id: null, text });
+  };
   return (
     <Frame store={store} id="home" class="homing">
       <header class="bar">
@@ -29,7 +32,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         <section class="baize hero">
           <p class="motto">{store.label("motto")}</p>
           <h2 class="argue-title">{store.label("argue")}</h2>
-          <ArgumentField draft={words} example={store.label("argue-example")} onSend={(text) => store.send({ type: "open", kind: "argue", id: null, text })} />
+          <ArgumentField draft={words} example={store.label("argue-example")} onSend={argue} />
           <button type="button" {...OWN_KEYS} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
             <b>{store.label("settle")}</b>
             <span data-testid="settle-hint">{resumes ? `${store.label("resume")}: ${resumes}` : store.label("settle-hint")}</span>
