@@ -382,3 +382,30 @@ def test_a_choice_of_the_game_covers_nothing_of_the_bar(
         expect(desk.part("game")).to_be_visible()
         settle(page)
         assert page.evaluate(COVERED_BAR) == []
+
+
+SPILLS = """() => [...document.querySelectorAll(".field .held .chip")].filter(chip => {
+  const range = document.createRange(), edges = chip.getBoundingClientRect();
+  range.selectNodeContents(chip);
+  const text = range.getBoundingClientRect();
+  return edges.width < 43.5 || text.left < edges.left - 1 || text.right > edges.right + 1;
+}).map(chip => chip.textContent)"""
+HELD = [
+    "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n",
+    "rules: napoleon\nseats: Aki, Ben, Chie, Dan, Emi\nstate: dealer Emi\n",
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", quick([(360, 640), (640, 400), (390, 844)], 1, OTHERS), ids=named)
+def test_what_holds_on_the_field_is_whole_and_can_be_tapped(
+    shared_pages: SharedPages, size: tuple[int, int], lang: str
+) -> None:
+    """A lock in two words, and a mark in two letters."""
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    for text in HELD:
+        with desk_served(text) as url, shared_pages.page(view, locale=lang) as page:
+            page.goto(f"{url}#desk")
+            expect(page.locator(".field .held .chip").first).to_be_visible()
+            settle(page)
+            assert page.evaluate(SPILLS) == []

@@ -129,7 +129,7 @@ export const Next = () => {
       <OfferedMoves id="move" moves={moves} onMake={(move) => send(move.text, true)} />
       <div class="row">
         <TextField
-          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves[0]?.label ?? firstCard(store.state.value)}
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={(text) => send(text, false)}
         />
         <Button id="move-make" onClick={() => send(draft.value, false)}>{store.label("make")}</Button>
