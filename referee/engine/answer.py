@@ -12,7 +12,7 @@ from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Reason, Role
 
 if TYPE_CHECKING:
     from referee.model.questions import Question
@@ -76,6 +76,7 @@ class Event(Struct, frozen=True):
     reached: dict[str, Any] = {}
     """What follows from it at this table, such as who is skipped; shown, but not stated by the
     clause."""
+    role: Role = ""
 
 
 class Step:

@@ -102,7 +102,9 @@ def event_reason(event: Event) -> Reason:
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
     cards = tuple(args.get("cards", ()))
     details = {**args, **event.reached, **event.why}
-    return Reason(event.clause, "causes", f"happens-{event.key}", cards, players, details)
+    return Reason(
+        event.clause, "causes", f"happens-{event.key}", cards, players, details, event.role
+    )
 
 
 def answer_deal(ending: str) -> Answerer:

@@ -55,24 +55,20 @@ from .fact_text import fact_texts
 from .pending_text import pending_line, waits_for_all
 from .reason_text import dependence_text, fact_ending, fact_message, fact_text, reason_text
 from .verdict_text import (
-    BEATS,
-    COUNTS,
     RETITLED,
-    SPARED,
-    TAKING_AWAY,
-    after_last_move,
     chosen_readings,
     deciding_reason,
     explains_turn,
-    is_unmet,
     main_reasons,
     missing_text,
     names_top,
+    next_in_turn,
     odd_line,
     overrides_special,
     prevails,
     sentence,
     stated_order,
+    takes_away,
     told_for,
     usual_reason,
     with_everyone,
@@ -335,7 +331,7 @@ def _other_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
     is_no, decisive = verdict.answer == "no", deciding_reason(verdict)
     reasons = [r for r in verdict.because if (r.did == "bars" if is_no else r.did != "offers")]
     if (
-        decisive and decisive.did == "misses" and not is_unmet(decisive)
+        decisive and decisive.did == "misses" and decisive.role != "condition"
     ):  # it says what these only say in general
         reasons = [reason for reason in reasons if reason.clause.switchable] or [decisive]
     reasons.sort(key=lambda reason: not names_top(reason, lang))
@@ -359,7 +355,7 @@ def _why(verdict: VerdictLike, reason: Reason, form: str, lang: str, answer: str
     """
     if form == "brief" and not has_message(lang, f"brief-{reason.key}"):
         return ""
-    if is_unmet(reason) and form == "core":
+    if reason.role == "condition" and form == "core":
         return ""
     answer = answer or _yes_or_no(verdict, lang)
     text = _about(verdict, _short(reason, lang, "short" if form == "core" else form), lang)
@@ -561,11 +557,11 @@ def _with_fact(verdict: VerdictLike, line: str, lang: str) -> str:
     play.``"""
     stem = in_style(line, lang).removesuffix(card_message(lang, "say-stop"))
     facts = (_facts(verdict, reason, stem, lang) for reason in _of_the_answer(verdict, lang))
-    texts = next(filter(None, facts), None)  # a lesser reason doesn’t stand for a longer one
-    if texts is None and (turn := after_last_move(verdict, lang, brief=True)):
-        texts = [in_style(turn, lang)]
+    texts = next(filter(None, facts), [])  # a lesser reason doesn’t stand for a longer one
+    if following := next_in_turn(verdict):
+        texts = [*texts, in_style(card_message(lang, "short-turn-after", **following), lang)]
     room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=stem, why="…")) + 1
-    why = next((text for text in texts or () if len(text) <= room), "")
+    why = next((text for text in texts if len(text) <= room), "")
     if not why and (usual := _behind_reading(verdict)):
         texts = _facts(verdict, told_for(verdict, usual), stem, lang)
         why = next((text for text in texts if len(text) <= room), "")
@@ -584,17 +580,17 @@ def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
     main = [_who_leads(verdict, reason) for reason in main_reasons(verdict, lang)]
     if verdict.question.kind == SCORE:  # the others are about other players
         main = main[:1]
-    reasons = [told_for(verdict, reason) for reason in main if not reason.key.endswith(COUNTS)]
+    reasons = [told_for(verdict, reason) for reason in main if reason.role != "tally"]
     if verdict.question.kind in (
         WHO_TAKES,
         WHO_GETS,
     ):  # the highest of a suit says what bars others
         of_all = any(reason.args.get("of", "all") == "" for reason in reasons)
-        has_beaten = any(reason.key.endswith(BEATS) for reason in reasons)
+        has_beaten = any(reason.role == "beats" for reason in reasons)
         order = {"warns": 1 if has_beaten else 0, "bars": 2}
         reasons.sort(key=lambda r: 1 if of_all and r.args.get("stronger") else order.get(r.did, 1))
     if any(reason.key.startswith("happens-cleared") for reason in reasons):
-        reasons.sort(key=lambda reason: reason.key.startswith(TAKING_AWAY))
+        reasons.sort(key=lambda reason: takes_away(reason))
     reasons.sort(key=lambda reason: reason.key == RETITLED)
     if verdict.question.kind == WHO_WINS:
         reasons.sort(key=lambda reason: reason.args.get("seat") != verdict.answer)
@@ -622,7 +618,8 @@ def _facts(verdict: VerdictLike, reason: Reason, stem: str, lang: str) -> list[s
         for text in texts
     ]
     if is_needed:  # “it” is the rule
-        is_alone = reason.key.endswith(SPARED) or (lang == "en" and not reason.key.startswith(BARE))
+        is_due = lang == "en" or reason.role == "condition"
+        is_alone = is_due and not reason.key.startswith(BARE)
         return [*titled, *(text for text in texts if is_alone and not IT.search(text))]
     return [each for pair in zip(titled, texts, strict=True) for each in pair]
 
@@ -652,7 +649,7 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if explains_turn(verdict, reason):
         return line
     is_near = reason in verdict.nearly
-    is_due = is_unmet(reason) or reason.key.startswith(BARE)
+    is_due = reason.role == "condition" or reason.key.startswith(BARE)
     if is_near and verdict.question.kind == WHAT_ORDER and not is_due:
         return line
     if is_near:

@@ -67,10 +67,6 @@ MAX_REASONS = 2
 and one without which that wouldn’t."""
 MAX_READINGS = 2
 """How many readings that the table has chosen it gives."""
-COUNTS = "-counts"
-"""The names of reasons that say how points are counted in general end so."""
-BEATS = "-beats"
-"""The names of reasons that a rule makes a card stronger than others end so."""
 MAX_PLAYERS = 3
 """From how many players on all of them are everyone."""
 MAX_WHOLE = {"en": 400, "ja": 200}
@@ -91,32 +87,16 @@ RETITLED = "happens-retitled"
 """The name of the reason that the titles have changed, before anything that depends on them."""
 SUNK_BY_FOUL = "sunk-foul"
 """The name of the reason that players are at the bottom because they went out on a foul."""
-DEED = "deed-"
-"""The names of the reasons that say what a player did begin with this."""
-TAKING_AWAY = (DEED, "happens-withdrawn")
-"""How the names of reasons begin after which an earlier play may be on top again."""
 WITHHELD = "withheld"
 """The name of the reason that a special rule leaves the answer to cards that aren’t known."""
 ALLOWS_IF_OPEN = (WITHHELD, "doubt-doubt", "doubt-through")
 """Reasons that say that something may be done, even where that depends on an unknown fact."""
-LEAVES = "happens-leaves-"
-"""The names of the reasons that a player is out begin with this."""
-QUOTING = ("turn-unasked", "form-bars")
-"""The names of reasons that only say in general which moves there are."""
-QUIET = ("-next", "-met", "-order")
-"""How the names of reasons end that are always so, and decide nothing by themselves."""
 HOLDS = "going_out-holds"
 """The name of the reason that the player still holds cards."""
 HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
-OF_COUNTS = ("single-bars", "sets-bars", "runs-bars")
-"""The names of reasons that other cards follow the play on top; so many, if that is the point."""
-SPARED = "-spared"
-"""How the names of reasons end that a rule does nothing here."""
 SITS_OUT = "pass_lasts-bars"
 """The name of the reason that the player has passed and so has no turn for now."""
-TURN_KEYS = ("turn-bars", "turn-turn")
-"""The names of reasons that it is somebody else’s turn end so."""
 PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
 FORBIDS = re.compile(r"\b(?:may not|can’t)\b")
 DENIES = re.compile(r"\b(?:no \w+|nothing|nobody) (?:may|can|beats?|fits?)\b")
@@ -176,8 +156,10 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     named = titled[0].clause if is_next else None
     if why and lines[:1] == [whole] and not everything:
         stem = whole.removesuffix(card_message(lang, "say-stop"))
-        lines = lines[why[0].startswith(stem) :]  # the reason says it with more
-    if not (why or besides) and (turn := after_last_move(verdict, lang) or _idle(verdict, lang)):
+        alone = {with_title(reason.clause.title[lang], whole, lang) for reason in titled}
+        says_more = why[0].startswith(stem) or why[0] in alone
+        lines = lines[says_more:]
+    if not (why or besides) and (turn := _idle(verdict, lang)):
         why = [turn]
     if not why and facts and lines == [open_answer_sentence("depends", lang, verdict.unknown)]:
         lines = []  # the facts say what it depends on
@@ -261,9 +243,9 @@ OF_CARDS = (DISCARD, DRAW, TAKE)
 """Moves of cards beside the play, which may leave the turn where it is."""
 
 
-def after_last_move(verdict: VerdictLike, lang: str, *, brief: bool = False) -> str:
-    """That the player whose turn it is comes after the one who moved last; empty unless that is
-    so."""
+def next_in_turn(verdict: VerdictLike) -> Mapping[str, object]:
+    """The arguments of a message that the player whose turn it is comes after the ``last`` one to
+    move, or still moves after other moves of that player; empty unless that is so."""
     moves = verdict.table.description.play
     made = [move for move in moves if move.kind in (PLAY, PASS)]
     seats = verdict.table.seats
@@ -271,18 +253,20 @@ def after_last_move(verdict: VerdictLike, lang: str, *, brief: bool = False) -> 
         field = verdict.table.description.field[-1:]
         made = [Move(laid.seat, PLAY, laid.cards) for laid in field if laid.seat]
     if verdict.question.kind != WHOSE_TURN or verdict.answer not in seats or not made:
-        return ""
+        return {}
     last = made[-1].seat
     if moves and moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != last:
-        if brief:
-            return card_message(lang, "short-turn-still")
-        return card_message(lang, "turn-still", seat=verdict.answer)
+        return {"seat": verdict.answer, "last": "", "cards": []}
     if (seats.index(verdict.answer) - seats.index(last)) % len(seats) not in (1, len(seats) - 1):
-        return ""
-    if brief:
-        return card_message(lang, "short-turn-after", last=last)
-    cards = [*map(str, made[-1].cards)]
-    return card_message(lang, "turn-after", seat=verdict.answer, last=last, cards=cards)
+        return {}
+    return {"seat": verdict.answer, "last": last, "cards": [*map(str, made[-1].cards)]}
+
+
+def _as_next(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason; in place of one that only says whose turn it is, after whom that is."""
+    is_plain = reason.role == "usual" and reason_text(reason, "en") == sentence(verdict, "en")
+    args = next_in_turn(verdict) if is_plain else {}
+    return replace(reason, key="turn-after", args=args) if args else reason
 
 
 def _reason_lines(
@@ -306,7 +290,7 @@ def _reason_lines(
         if (
             reason in opposite
             or _is_what_is_due(verdict, reason)
-            or reason_text(reason, lang) in whole
+            or (reason_text(reason, lang) in whole and _as_next(verdict, reason) == reason)
         )
         and not _rulings(verdict, reason)
     ]
@@ -316,7 +300,9 @@ def _reason_lines(
         yield card_message(lang, "say-reason", title=reason.clause.title[lang], text=text)
     listed = (each for each in repeated if each in titled and each not in caused)
     by = dict.fromkeys(each.clause.title[lang] for each in listed)
-    if by and (opposite or not _has_several_causes(verdict)):
+    if len(by) == 1 and not (everything or opposite or _has_several_causes(verdict)):
+        yield with_title(next(iter(by)), whole, lang)  # in place of the answer
+    elif by and (opposite or not _has_several_causes(verdict)):
         quoted = [card_message(lang, "title-quoted", title=title) for title in by]
         yield card_message(lang, "say-by", titles=listing(lang, quoted), count=len(quoted))
     passed = [each.args["seat"] for each in reasons if explains_turn(verdict, each)]
@@ -404,7 +390,7 @@ def _fitting(lines: Iterable[str], before: Iterable[str], lang: str) -> Iterator
 def _rulings(verdict: VerdictLike, reason: Reason) -> Sequence[Ruling]:
     """The rulings that a reason rests on."""
     found = verdict.ruled.get(all_reasons(verdict).index(reason), ())
-    if found or not reason.key.endswith(SPARED):
+    if found or reason.role != "condition":
         return found
     own = {flip.option.name for flip in verdict.flips if flip.clause == reason.clause}
     return [ruling for ruling in verdict.rulings if ruling.decides in own]
@@ -472,7 +458,7 @@ def stated_order(verdict: VerdictLike) -> list[Reason]:
 
 def _is_quiet(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason decides nothing by itself, or only says the answer."""
-    return reason.key.endswith(QUIET) or _is_answer_again(verdict, reason)
+    return reason.role == "usual" or _is_answer_again(verdict, reason)
 
 
 def _is_answer_again(verdict: VerdictLike, reason: Reason) -> bool:
@@ -508,11 +494,13 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.question.kind == WHAT_HAPPENS:  # each effect is told, but not of which rule it is
         if verdict.answer in OPEN:
             return main
-        unmet = [r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause)]
+        unmet = _lacking_of_added(verdict)
         return [*main, *_of_other_rules(verdict, main), *(r for r in unmet[:1] if r not in main)]
     behind = clauses_behind(verdict.flips)
     first = main[0].clause if main else None
     acted = [r for r in verdict.background if r.key not in (READING, LEFT_OUT)]
+    if main and not main[0].args.get("top"):  # it says so, or strength is no matter
+        acted = [reason for reason in acted if reason.key != REVERSES]
     if any(reason.key.startswith(OVER) for reason in verdict.because):  # the ranking is no matter
         acted = [reason for reason in acted if not reason.key.startswith("happens-mark-")]
     if acted and first and first.switchable and first not in behind:
@@ -523,13 +511,25 @@ def _with_all_that_decides(verdict: VerdictLike, main: list[Reason]) -> list[Rea
     if verdict.question.kind != WHAT_ORDER or is_reversed:  # else a reversal isn’t the reason
         more += acted
     more.sort(key=lambda reason: _whom(reason) is None)  # a fact of a player says more
-    unmet = [r for r in verdict.nearly if is_unmet(r) and is_added(verdict.table, r.clause)]
+    unmet = _lacking_of_added(verdict)
     more += [] if obstacles(verdict) else unmet
     most = MAX_FACTS if verdict.question.kind == WHAT_ORDER else MAX_REASONS
     for reason in more:
         if len(main) < most and reason.clause not in [other.clause for other in main]:
             main = [*main, reason]
     return sorted(main, key=lambda reason: reason.key != RETITLED)
+
+
+def _unmet_of_added(verdict: VerdictLike) -> list[Reason]:
+    """The conditions that rules lack which the table has added."""
+    unmet = (reason for reason in verdict.nearly if reason.role == "condition")
+    return [reason for reason in unmet if is_added(verdict.table, reason.clause)]
+
+
+def _lacking_of_added(verdict: VerdictLike) -> list[Reason]:
+    """The conditions that rules lack which the table has added."""
+    lacking = (reason for reason in verdict.nearly if reason.role == "condition")
+    return [reason for reason in lacking if is_added(verdict.table, reason.clause)]
 
 
 def _of_other_rules(verdict: VerdictLike, main: Sequence[Reason]) -> Iterator[Reason]:
@@ -553,9 +553,9 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     others = [reason for reason in verdict.because if reason is not decisive]
     if verdict.question.kind == RANK_OF:
         own = [reason for reason in others if _is_own_exit(verdict, reason)]
-        return [*own, *(reason for reason in others if reason.key == "share-place")]
+        return [*own, *(reason for reason in others if _is_about_places(verdict, reason))]
     if verdict.question.kind == SCORE:  # the sum
-        counted = [r for r in others if r.args and not r.key.endswith(COUNTS)]
+        counted = [r for r in others if r.args and r.role != "tally"]
         by_place = [reason for reason in counted if reason.args.get("by") == BY_PLACE]
         if by_place and not _is_placed(verdict):
             return [reason for reason in counted if reason not in by_place]
@@ -578,16 +578,19 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
             if isinstance(verdict.answer, list) and len(verdict.answer) > 1
             else [*out, *could]
         )
+    if decisive.role in ("usual", "exit") and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
+        return [reason for reason in verdict.nearly if reason.role == "deed"][:1]
     is_earlier = decisive.did == "causes" and decisive in verdict.nearly
     if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
         return [reason for reason in others if names_top(reason, "en")][:1]
-    if decisive.key.startswith(DEED) and verdict.question.kind == IS_OUT:
-        return [reason for reason in verdict.nearly if reason.key.endswith(SPARED)][:1]
-    if decisive.key.startswith(TAKING_AWAY) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
+    if decisive.role == "deed" and verdict.question.kind == IS_OUT:
+        return [reason for reason in verdict.nearly if reason.role == "condition"][:1]
+    if takes_away(decisive) and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in others if reason.key == "happens-cleared"][:1]
     if decisive.key == "happens-cleared" and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         leading = (r for r in others if r.key == "happens-leads" and r.clause != decisive.clause)
-        return [reason for reason in leading if is_added(verdict.table, reason.clause)]
+        gone = (r for r in others if r.clause.switchable and _is_about_exit(verdict, r))
+        return [*(r for r in leading if is_added(verdict.table, r.clause)), *gone]
     if decisive.key.endswith("-cannot-win") and verdict.answer == NOBODY:
         return [reason for reason in others if reason.key == decisive.key]
     if decisive.key.startswith("happens-mark-prevented") and verdict.question.kind != WHAT_HAPPENS:
@@ -595,13 +598,25 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
     if decisive.did == "causes" and decisive.key.endswith("-reverses"):
         return [bar for bar in obstacles(verdict) if names_top(bar, "en")][:1]
     if verdict.question.kind == WHO_TAKES:  # with which card; after a trump the next is no matter
-        if decisive.key.endswith(BEATS):  # and why the card belongs to that suit
+        if decisive.role == "beats":  # and why the card belongs to that suit
             return [r for r in others if r.args.get("cards") == decisive.args["cards"]
                     and not r.key.endswith("_takes-takes")][:1]  # fmt: skip
         return [r for r in others if r.args.get("seat") == verdict.answer][:1]
     if decisive.did == "bars" and verdict.answer in verdict.table.seats:
         return [reason for reason in others if reason.args.get("seat") == verdict.answer][:1]
     return []
+
+
+def _is_about_places(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether a reason says in which order the player of the question and others come."""
+    seats = cast("list[str]", reason.args.get("seats", ()))
+    is_ordered = len(seats) > 1 and verdict.question.seat in seats
+    return reason.key == "share-place" or (is_ordered and reason.key == SUNK_BY_FOUL)
+
+
+def takes_away(reason: Reason) -> bool:
+    """Whether an earlier play may be on top again after what a reason says."""
+    return reason.role == "deed" or reason.key == "happens-withdrawn"
 
 
 def _is_placed(verdict: VerdictLike) -> bool:
@@ -611,7 +626,7 @@ def _is_placed(verdict: VerdictLike) -> bool:
 
 def _is_own_exit(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether it is asked for the place of a player, and a reason says how that player got out."""
-    is_own = reason.args.get("seat") == verdict.question.seat and reason.key.startswith(LEAVES)
+    is_own = reason.args.get("seat") == verdict.question.seat and reason.role == "exit"
     return verdict.question.kind == RANK_OF and is_own
 
 
@@ -632,7 +647,7 @@ def obstacles(verdict: VerdictLike) -> list[Reason]:
         return []
     bars = [reason for reason in verdict.because if reason.did == "bars"]
     bars.sort(key=lambda reason: _generality(verdict, reason))
-    if not any(reason.key.endswith(TURN_KEYS) for reason in bars):
+    if not any(reason.role == "turn" for reason in bars):
         bars.sort(key=lambda reason: not _is_of_number(verdict, reason))
     return bars
 
@@ -640,7 +655,7 @@ def obstacles(verdict: VerdictLike) -> list[Reason]:
 def _is_of_number(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason is that another number of cards has to follow."""
     top = str(reason.args.get("top") or "").split()
-    return reason.key in OF_COUNTS and len(top) not in (0, len(verdict.question.cards))
+    return reason.role == "number" and len(top) not in (0, len(verdict.question.cards))
 
 
 def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, ...]:
@@ -650,20 +665,21 @@ def _generality(verdict: VerdictLike, reason: Reason) -> tuple[bool, ...]:
     clause, key = reason.clause, reason.key
     is_added_rule = is_added(verdict.table, clause)
     is_plain = key.endswith("-first") or key in (HOLDS_NOT, SITS_OUT)
-    is_gone = key.endswith(TURN_KEYS) and reason.args.get("isout") == YES
-    return not is_gone, not is_added_rule, not clause.switchable, not is_plain, key in QUOTING
+    is_gone = reason.role == "turn" and reason.args.get("isout") == YES
+    is_quoted = reason.role == "quote"
+    return not is_gone, not is_added_rule, not clause.switchable, not is_plain, is_quoted
 
 
 def _behind(verdict: VerdictLike, decisive: Reason, lang: str) -> list[Reason]:
     """The special rules behind a refusal by strength, such as one that reverses the ranking."""
     bars = obstacles(verdict)
-    if len(bars) == 1 and is_unmet(decisive) and names_top(bars[0], lang):
+    if len(bars) == 1 and decisive.role == "condition" and names_top(bars[0], lang):
         return bars
-    is_told = is_unmet(decisive) or decisive.key == READING
+    is_told = decisive.role == "condition" or decisive.key == READING
     if not bars or is_told or not (len(bars) == 1 or names_top(decisive, lang)):
         return []
     causes = (reason for reason in verdict.because if reason.did == "causes")
-    is_turn = decisive.key in TURN_KEYS  # then also why somebody else leads
+    is_turn = decisive.role == "turn"  # then also why somebody else leads
     return [reason for reason in causes if reason.clause.switchable or is_turn]
 
 
@@ -697,7 +713,7 @@ def missing_text(verdict: VerdictLike, lang: str) -> str:
 
 def _is_one_sided(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason for an answer that depends on something speaks as if it were decided."""
-    is_final = reason.key.startswith(LEAVES) or reason.key.endswith("_lock-bars")
+    is_final = reason.role == "exit" or reason.key.endswith("_lock-bars")
     return verdict.answer == "depends" and (is_final or reason.key in ALLOWS_IF_OPEN)
 
 
@@ -706,7 +722,7 @@ def _is_answer(verdict: VerdictLike, reasons: Sequence[Reason]) -> bool:
     if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
         return False
     effects = [(f"happens-{effect['effect']}", effect["clause"]) for effect in verdict.answer]
-    caused = (reason for reason in reasons if reason.key != READING and not is_unmet(reason))
+    caused = (reason for reason in reasons if reason.key != READING and reason.role != "condition")
     told = [(reason.key, reason.clause.id) for reason in caused]
     return len(effects) == 1 and effects == told
 
@@ -838,7 +854,7 @@ def _is_plain_exit(verdict: VerdictLike, reason: Reason) -> bool:
 def _is_about_exit(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether it is asked who is next, and a reason says that somebody went out."""
     is_asked = verdict.question.kind in (WHO_LEADS, WHOSE_TURN)
-    return is_asked and reason.key.startswith(LEAVES)
+    return is_asked and reason.role == "exit"
 
 
 def _leads_by_a_rule(verdict: VerdictLike) -> bool:
@@ -858,6 +874,8 @@ def told_for(
     """The reason; if the answer is whose turn it is, that the field is cleared also says who leads,
     and that somebody is out who is next. ``passed``: all who are out and asked about."""
     answer, moves = verdict.answer, verdict.table.description.play[-1:]
+    if (following := _as_next(verdict, reason)) != reason:
+        return following
     if moves and reason.args.get("since") == in_both("said-cause-last"):
         own = in_both("cause-own-last", seat=moves[0].seat, count=len(moves[0].cards))
         reason = replace(reason, args={**reason.args, "since": own})
@@ -873,7 +891,7 @@ def told_for(
         return _as_lead(verdict, reason)
     if reason.key == "happens-closed" and (out := verdict.table.position.out):
         return replace(reason, args={**reason.args, "seat": verdict.table.seats[out[0].seat]})
-    if reason.key.endswith(TURN_KEYS) and (last := _moved_before(verdict, reason)):
+    if reason.role == "turn" and (last := _moved_before(verdict, reason)):
         return replace(reason, args={**reason.args, "after": last})
     if reason.key == "happens-misses-turn":
         missing = [other for other in verdict.because if other.key == reason.key]
@@ -897,8 +915,9 @@ def told_for(
     is_told = any(clause.switchable and clause != reason.clause for clause in leading)
     if is_told or answer != verdict.table.answer(Question(WHO_LEADS)).value:
         return reason
-    gone = "" if _leads_by_a_rule(verdict) else _gone_before_lead(verdict)
-    args = {**reason.args, "seat": answer, "gone": gone}
+    gone = [] if _leads_by_a_rule(verdict) else _gone_before_lead(verdict)
+    several = "yes" if len(gone) > 1 else "no"
+    args = {**reason.args, "seat": answer, "gone": gone or "", "several": several}
     return replace(reason, key="happens-cleared-leads", args=args)
 
 
@@ -966,12 +985,18 @@ def _moved_before(verdict: VerdictLike, reason: Reason) -> str:
     return last[0] if steps in (1, len(seats) - 1) else ""
 
 
-def _gone_before_lead(verdict: VerdictLike) -> str:
-    """The player who would lead after the last play, if that player has left the game."""
+def _gone_before_lead(verdict: VerdictLike) -> list[str]:
+    """The player who would lead after the last play, if that player has left the game, and others
+    who have left it between that one and the answer."""
     played = [move.seat for move in verdict.table.description.play if move.kind == PLAY]
-    left = {verdict.table.seats[leaver.seat] for leaver in verdict.table.position.out}
+    seats = verdict.table.seats
+    left = {seats[leaver.seat] for leaver in verdict.table.position.out}
     gone = next((seat for seat in played[-1:] if seat in left and seat != verdict.answer), "")
-    return "" if _leads_anyway(verdict, gone) else gone
+    if not gone or _leads_anyway(verdict, gone):
+        return []
+    first, last = seats.index(gone), seats.index(str(verdict.answer))
+    between = seats[first:last] if first < last else (*seats[first:], *seats[:last])
+    return [seat for seat in between if seat in left] if left.issuperset(between) else [gone]
 
 
 def _of_all_alike(verdict: VerdictLike, reason: Reason, lang: str) -> Reason:
@@ -1033,7 +1058,7 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     rule, can be said in one sentence, and there is no reason of its clause or a special rule, or
     only that other cards have to follow."""
     decisive, chosen = usual_reason(verdict), chosen_readings(verdict)
-    if not chosen or (decisive and (is_unmet(decisive) or _is_turned_off(decisive))):
+    if not chosen or (decisive and (decisive.role == "condition" or _is_turned_off(decisive))):
         return decisive
     same = (each for each in chosen if decisive and _says_no_more(decisive, each))
     if choice := next(same, None):
@@ -1041,17 +1066,17 @@ def deciding_reason(verdict: VerdictLike) -> Reason | None:
     special = (r for r in verdict.because if r.clause.switchable and not _is_standing(r))
     reasons = [*verdict.because, *verdict.nearly]
     if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
-        reasons = [reason for reason in reasons if not reason.key.startswith(DEED)]
+        reasons = [reason for reason in reasons if reason.role != "deed"]
     own = (reason for reason in reasons if reason.clause == chosen[0].clause)
     decides = chosen[0].clause.switchable and is_stated(chosen[0])
-    if decides and decisive and decisive.key in OF_COUNTS:  # without the reading, they needn’t
+    if decides and decisive and decisive.role == "number":  # without the reading, they needn’t
         return chosen[0]
     return chosen[0] if decides and not any((*special, *own)) else decisive
 
 
 def usual_reason(verdict: VerdictLike) -> Reason | None:
     """The deciding reason, whatever readings the table has chosen."""
-    unmet = [reason for reason in verdict.nearly if is_unmet(reason)]
+    unmet = [reason for reason in verdict.nearly if reason.role == "condition"]
     if len(bars := obstacles(verdict)) > 1:
         near = [r for r in verdict.nearly if r.key.startswith("near-play-")]
         return next(iter((*near, *unmet)), bars[0])
@@ -1069,15 +1094,16 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     if _leads_by_a_rule(verdict):
         reasons = [r for r in reasons if not _is_about_exit(verdict, r)] or reasons
     if any(reason.key == HOLDS for reason in reasons):  # whatever was done before
-        reasons = [reason for reason in reasons if not reason.key.startswith(DEED)]
+        reasons = [reason for reason in reasons if reason.role != "deed"]
     undone = {r.key.replace("-dropped-", "-set-") for r in reasons if "-dropped-" in r.key}
     reasons = [reason for reason in reasons if reason.key not in undone]
     if _leads_after_own_play(verdict) or any(r.key == "happens-cleared" for r in reasons):
-        reasons.sort(key=lambda reason: _is_about_exit(verdict, reason))
+        exits = [reason for reason in reasons if _is_about_exit(verdict, reason)]
+        reasons = [reason for reason in reasons if reason not in exits] or exits
     if not _leads_after_own_play(verdict):
         reasons = [reason for reason in reasons if not _is_no_cause(verdict, reason)]
     special = [reason for reason in reasons if reason.clause.switchable]
-    if all(reason.did == "misses" or reason.key.startswith(DEED) for reason in special):
+    if all(reason.did == "misses" or reason.role == "deed" for reason in special):
         special.sort(key=lambda reason: not _is_own_deed(verdict, reason))
     restored = any(reason.key == "sentence-restores" for reason in special)
     if verdict.question.kind == WHAT_ORDER and not restored:
@@ -1085,12 +1111,14 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
         last = {clause: place for place, clause in enumerate(acts)}
         special.sort(key=lambda reason: -last.get(reason.clause.id, -1))
     if verdict.question.kind == WHAT_HAPPENS:  # who is out is the most important
-        special.sort(key=lambda reason: not reason.key.startswith(LEAVES))
+        special.sort(key=lambda reason: reason.role != "exit")
     special.sort(key=lambda reason: not _is_disputed(verdict, reason))
+    if verdict.question.kind in (WHO_LEADS, WHOSE_TURN):  # else the turn goes on as it would
+        special = [r for r in special if r.role != "deed" or _leaves_turn(verdict, r)]
     if verdict.question.kind == WHO_TAKES:  # why another card doesn’t take it comes after that
         special.sort(key=lambda reason: reason.did == "warns")
-        beating = [reason for reason in reasons if reason.key.endswith(BEATS)]
-        special = [r for r in special if r.key.endswith(BEATS) or not beating] or beating
+        beating = [reason for reason in reasons if reason.role == "beats"]
+        special = [r for r in special if r.role == "beats" or not beating] or beating
     if special:
         own = (r for r in unmet if r.clause == special[0].clause and special[0].did == "bars")
         return next(own, special[0])
@@ -1099,9 +1127,17 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     return reasons[0] if reasons else None
 
 
+def _leaves_turn(verdict: VerdictLike, reason: Reason) -> bool:
+    """Whether the turn is where it is because of what a player did as a rule asked: with that
+    player, or where the cards taken from the field leave it."""
+    return bool(reason.args.get("stays") or reason.args.get("field")) or not any(
+        other.role in ("usual", "exit") for other in verdict.because
+    )
+
+
 def _is_own_deed(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether it is asked who is out, and a reason says what the player did for an added rule."""
-    is_deed = reason.key.startswith(DEED) and is_added(verdict.table, reason.clause)
+    is_deed = reason.role == "deed" and is_added(verdict.table, reason.clause)
     return verdict.question.kind == IS_OUT and is_deed
 
 
@@ -1121,7 +1157,7 @@ def _acted(verdict: VerdictLike) -> Sequence[Reason]:
     special = (reason for reason in verdict.because if reason.clause.switchable)
     if near or not all(map(_is_standing, special)):
         return ()
-    quiet = all(reason.key.endswith(QUIET) for reason in verdict.because)
+    quiet = all(reason.role == "usual" for reason in verdict.because)
     left_out = (READING,) if quiet else (READING, LEFT_OUT)
     return [reason for reason in verdict.acted if reason.key not in left_out]
 
@@ -1154,11 +1190,6 @@ def _is_turned_off(reason: Reason) -> bool:
     return reason.did == "misses" and isinstance(reason.args.get("by"), Clause)
 
 
-def is_unmet(reason: Reason) -> bool:
-    """Whether a reason is the condition of a rule that isn't met and decides the answer."""
-    return reason.key.startswith("unmet-") or reason.key.endswith(SPARED)
-
-
 def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
     """Whether a reason is of a rule that the table has added, and decides more than others."""
     is_told = is_added(verdict.table, reason.clause) or reason.args.get("always")
@@ -1166,8 +1197,9 @@ def _is_disputed(verdict: VerdictLike, reason: Reason) -> bool:
         return False
     if reason.did == "misses":
         has_acted = any(map(_has_decided, verdict.because))
-        return _is_refused(verdict) or (is_unmet(reason) and not has_acted)
-    return not reason.key.startswith(("happens-", "deed-")) or reason in verdict.acted
+        return _is_refused(verdict) or (reason.role == "condition" and not has_acted)
+    is_act = reason.role == "deed" or reason.key.startswith("happens-")
+    return not is_act or reason in verdict.acted
 
 
 def _has_decided(reason: Reason) -> bool:

@@ -106,6 +106,34 @@ def _kind_of(value: object) -> Any:
     return None if value is None else type(value)
 
 
+Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warns"]
+"""What a clause did to an answer: ``misses`` (it nearly acted), ``offers`` (another move) and
+``warns`` (it may matter) are reasons that don't decide the answer."""
+
+
+Role = Literal[
+    "", "usual", "quote", "condition", "deed", "exit", "turn", "number", "tally", "beats"
+]
+"""What kind of fact a reason states, which says what answers it can decide:
+
+- ``usual``: what is so at every table, such as who is next;
+- ``quote``: a rule in general, not how it meets this table;
+- ``condition``: what a rule lacks to act here;
+- ``deed``: what a player did as a rule asked or allowed;
+- ``exit``: that a player is out;
+- ``turn``: that it is somebody else’s turn;
+- ``number``: how many cards have to follow;
+- ``tally``: how points are counted in general;
+- ``beats``: that a rule makes a card stronger than others.
+
+Others are without one: what a clause ``did`` says enough of them."""
+ROLES: Mapping[str, Role] = {
+    "next": "usual", "met": "usual", "order": "usual", "unasked": "quote", "spared": "condition",
+    "counts": "tally", "beats": "beats", "turn": "turn",
+}  # fmt: skip
+"""The roles of reasons of rules, by the endings of their messages."""
+
+
 class Rule:
     """A rule bound to the clause that states it. It doesn't know which other rules are on."""
 
@@ -117,6 +145,8 @@ class Rule:
     """The endings of its messages ``NAME-ENDING`` in ``rules.ftl``: what it gives reasons for."""
     roles: ClassVar[tuple[str, ...]] = ()
     """Its roles in the family's procedure, which cites it by role, not by name."""
+    bars_as: ClassVar[Role] = ""
+    """The role of its reasons for what it bars."""
     relies_on: ClassVar[tuple[str, ...]] = ()
     """Ranks and suits that its code names: a book whose deck lacks one cannot use it."""
     declared: frozenset[str] = frozenset()
@@ -181,6 +211,10 @@ class Rule:
         """Whether the rule defines a hook."""
         return hook in self.declared
 
+    def role_of(self, ending: str) -> Role:
+        """The role of its reasons with this ending."""
+        return self.bars_as if ending == "bars" else ROLES.get(ending, "")
+
     def reason(
         self,
         ending: str,
@@ -194,7 +228,8 @@ class Rule:
         texts = [str(card) for card in cards]
         details = {"cards": texts, "seat": players[0] if players else "", **args}
         key = f"{self.name}-{ending}"
-        return Reason(self.clause, did, key, tuple(texts), tuple(players), details)
+        role = self.role_of(ending)
+        return Reason(self.clause, did, key, tuple(texts), tuple(players), details, role)
 
 
 def rule_name(cls: type[Rule]) -> str:
@@ -218,11 +253,6 @@ def params_of(cls: type[Rule]) -> Mapping[str, Param[Any]]:
     return params
 
 
-Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warns"]
-"""What a clause did to an answer: ``misses`` (it nearly acted), ``offers`` (another move) and
-``warns`` (it may matter) are reasons that don't decide the answer."""
-
-
 class Reason(Struct, frozen=True):
     """One reason for an answer."""
 
@@ -233,6 +263,7 @@ class Reason(Struct, frozen=True):
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     args: Mapping[str, object] = {}
+    role: Role = ""
 
     def __repr__(self) -> str:
         return f"<Reason {self.clause.id} {self.did}: {self.key}>"

@@ -45,7 +45,10 @@ effect-mark-prevented-round-for-now = the direction of play { part-would }stay{ 
 effect-cleared = the field { part-is } cleared
 effect-cleared-leads = the field { part-is } cleared{ $gone ->
     [none] {" "}and
-   *[other] ; { $gone } is out, so
+   *[other] ; { $gone } { $several ->
+        [yes] are
+       *[no] is
+    } out, so
 } { $seat } { part-would }lead{ part-s }
 effect-leads = { $seat } { part-would }lead{ part-s }
 effect-leaves-clean = { $seat } { part-is } out
@@ -116,7 +119,10 @@ happens-mark-prevented-round-for-now = Play goes on the same way.
 happens-cleared = The field is cleared.
 happens-cleared-leads = The field is cleared{ $gone ->
     [none] , and { $seat } leads.
-   *[other] ; { $gone } is out, so { $seat } leads.
+   *[other] ; { $gone } { $several ->
+        [yes] are
+       *[no] is
+    } out, so { $seat } leads.
 }
 happens-cleared-again = { part-again-on-top } and nobody answered, so the field is cleared and { $seat } leads.
 part-again-on-top = { $cards } { $many ->

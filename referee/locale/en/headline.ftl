@@ -89,7 +89,7 @@ short-card_leads-bars = { $lead } comes first.
 brief-stronger-bars = not stronger than the play on the field.
 short-auction-free = { auction-free }
 short-solo_bidding-free = { solo_bidding-free }
-brief-sentence-pressed = { $seat } can play { $cards }.
+short-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
 short-fallen_return-spared = others hold all those cards.
 short-waits-counter = { $seat } may first cancel the play.
@@ -464,7 +464,10 @@ short-going_out-holds = { $left ->
     [one] one card left.
    *[other] { $left } cards left.
 }
-short-turn-after = next after { $last }.
+short-turn-after = { $last ->
+    [none] still to play or pass.
+   *[other] next after { $last }.
+}
 short-in_turn-led = { $lead ->
     [none] { in_turn-led }
    *[other] { $seat } led { $lead }.
@@ -513,7 +516,6 @@ short-call_trump-waits = { $after ->
     }
    *[other] { $after } passed.
 }
-short-turn-still = still to play or pass.
 short-turn-past-those-out = { $seat } { $players ->
     [one] is
    *[other] are

@@ -142,7 +142,7 @@ first_out_ends-spared = A foul finish doesn’t end the game.
 cartel-spared = { $why ->
     [cards] It takes 3-4-5.
     [alone] Only one player is left beside the daifugo.
-   *[title] Only the player with the lowest title can start it.
+   *[title] { $holder } doesn’t have the lowest title, so { $holder } can’t start it.
 }
 high_single_rule-spared = { $why ->
     [several] { $holder } has more than one card.
@@ -220,7 +220,7 @@ security_law-spared = { $why ->
    *[none] That’s no revolution.
 }
 fu_ochi-spared = { $why ->
-    [early] It applies only to a fugo who isn’t among the first two.
+    [early] { $holder } was one of the first two out, so { $holder } doesn’t fall.
    *[kept] { $holder } hasn’t fallen.
 }
 anti_tribute-spared = { $why ->

@@ -561,6 +561,8 @@ debt-others = { $isout ->
     [yes] { $seat } is out, so it’s for { $seats } to { part-debt-verb }.
    *[no] { $do ->
         [penalty] Only { $seats } may give a penalty after this doubt.
+        [seize] Only { $seats } may take the cards just played, not { $seat }.
+        [take_field] Only { $seats } may take the cards from the field, not { $seat }.
        *[other] It’s for { $seats } to { part-debt-verb }, not for { $seat }.
     }
 }
@@ -813,7 +815,10 @@ sentence-bars = { $weak ->
        *[other] { $unfit } can’t be given while { $seat } keeps { $instead }.
     }
 }
-sentence-asks = { $said }
+sentence-asks = { $said }{ $plus ->
+    [none] {""}
+   *[other] {" "}That makes { $plus } more now.
+}
 sentence-shares = { $seats } lost together, so they share a place.
 sentence-alters = { $said }
 sentence-deal = { $all ->

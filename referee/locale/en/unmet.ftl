@@ -121,6 +121,8 @@ short-unmet-when-play-last = { $value ->
     [yes] It applies only to the last card.
    *[no] It doesn’t apply to the last card.
 }
+unmet-when-play-other = It applies only { $needs }, not with { $laid }.
+short-unmet-when-play-other = It doesn’t apply to { $laid }.
 unmet-when-play-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.
@@ -231,6 +233,13 @@ brief-unmet-when-play-on-rank = it needs jokers alone below.
 unmet-when-play-on = It applies only on { $on }{ $alone ->
     [yes] {" "}alone
    *[no] {""}
+}{ $under ->
+    [none] {""}
+   *[other] , not on { $under }
+}.
+short-unmet-when-play-on = It applies only on { $on }{ $alone ->
+    [yes] {" "}alone
+   *[no] {""}
 }.
 unmet-when-hand-count = It takes { part-needed } cards, and { $seat } has { $many }.
 unmet-when-hand-missing = { $lacks ->
@@ -254,7 +263,8 @@ unmet-when-play-compared-suits = { $suits ->
        *[other] It’s the same rank, and { $suit } are below { $below }: the
     } suits rank { $suits }, lowest first.
 }
-unmet-when-hand-stand-ins = Jokers don’t count.
+unmet-when-hand-stand-ins = Jokers don’t count, so { $seat } doesn’t hold enough.
+short-unmet-when-hand-stand-ins = jokers don’t count.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
 unmet-when-pass-times = This is only pass { $many }, and only pass { $needed } counts.
 brief-unmet-when-pass-times = pass { $many }, not { $needed }.
@@ -270,8 +280,14 @@ short-unmet-when-turn-lead = { $value ->
 }
 unmet-when-turn-outnumbers = It takes more cards of the rank than are on the field.
 unmet-when-out = { $value ->
-    [first-or-foul] A foul finish doesn’t count.
-   *[any] Only the first player out counts.
+    [foul] { $gone } didn’t go out on a foul.
+    [first-or-foul] A foul finish doesn’t count, and { $gone } went out on one.
+   *[any] Only the first player out counts, and { $gone } wasn’t the first.
+}
+short-unmet-when-out = { $value ->
+    [foul] { unmet-when-out }
+    [first-or-foul] a foul finish doesn’t count.
+   *[any] only the first player out counts.
 }
 unmet-then-add-together = It takes { part-needed } cards together, not { $many }.
 unmet-if-cleared = The clear was stopped.

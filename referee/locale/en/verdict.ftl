@@ -432,7 +432,7 @@ fact-holds-one = { $seat } has exactly one card
 fact-holds-several = { $seat } has two cards or more
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 withheld = This rule is about cards that aren’t known.
-barred-if-last = This rule is about the last cards of a hand.
+barred-if-last = { $seat } may not go out with { $cards }.
 allowed-against = { $clause } allows { $cards }, { $against } forbids { $many ->
     [one] it
    *[other] them
@@ -735,6 +735,8 @@ short-debt-others = { $isout ->
     [yes] { $seat } is already out.
    *[no] { $do ->
         [penalty] only { $seats } may give a penalty.
+        [seize] only { $seats } may take them.
+        [take_field] only { $seats } may take them.
        *[other] it’s for { $seats } to { part-debt-verb }.
     }
 }
@@ -828,11 +830,13 @@ short-fact-hand-adds-up = { $seat }’s cards add up
 short-fact-holds-more-of = { $seat } has more of them than the field
 short-fact-different-players = different players made the lock
 brief-debt-met = { $seat } { $owed }.
-turn-still = { $seat } still plays or passes after that.
-turn-after = { $last } { $cards ->
-    [none] passed
-   *[other] played { $cards }
-}, and { $seat } is next.
+turn-after = { $last ->
+    [none] { $seat } still plays or passes after that.
+   *[other] { $last } { $cards ->
+        [none] passed
+       *[other] played { $cards }
+    }, and { $seat } is next.
+}
 out-without-cards = { $number ->
     [0] { $seat } has no card left.
     [one] { $laid } was { $seat }’s last card.

@@ -203,7 +203,7 @@ short-solo_bidding-free = { $move ->
        *[other] { $base }の{ $factor }倍。
     }
 }
-brief-sentence-pressed = { $cards }がある。
+short-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
 short-trickless_out-stays = { $count }トリック取った。
 short-fallen_return-spared = 戻る手札がない。
@@ -533,7 +533,10 @@ short-going_out-holds = { $left ->
     [0] まだ手札がある。
    *[other] 手札が{ $left }枚ある。
 }
-short-turn-after = { $last }の次。
+short-turn-after = { $last ->
+    [none] まだ出すかパスをする。
+   *[other] { $last }の次。
+}
 short-in_turn-led = { $lead ->
     [none] { in_turn-led }
    *[other] { $lead }から始めた。
@@ -582,7 +585,6 @@ short-call_trump-waits = { $after ->
     }
    *[other] { $after }がパスした。
 }
-short-turn-still = まだ出すかパスをする。
 short-turn-past-those-out = { $seat }はもう抜けている。
 short-trump-beats = { $cards }は{ $several ->
     [yes] 一番強い切り札

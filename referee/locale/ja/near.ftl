@@ -116,7 +116,7 @@ first_out_ends-spared = 反則上がりではゲームは終わりません。
 cartel-spared = { $why ->
     [cards] 3・4・5でないと使えません。
     [alone] 大富豪のほかに残っているのは1人だけです。
-   *[title] 始められるのは一番下の身分の人だけです。
+   *[title] { $holder }は一番下の身分ではないので、始められません。
 }
 high_single_rule-spared = { $why ->
     [several] { $holder }の手札は1枚ではありません。
@@ -188,7 +188,7 @@ security_law-spared = { $why ->
    *[none] これは革命になりません。
 }
 fu_ochi-spared = { $why ->
-    [early] 落ちるのは、2着までに入れなかった富豪だけです。
+    [early] 富豪の{ $holder }は2着までに入ったので、落ちません。
    *[kept] { $holder }は都落ちしていません。
 }
 anti_tribute-spared = { $why ->

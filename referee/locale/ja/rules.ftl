@@ -437,6 +437,8 @@ debt-others = { $isout ->
     [yes] { $seat }はもう抜けているので、{ part-debt-verb }のは{ $seats }です。
    *[no] { $do ->
         [penalty] このダウトのペナルティを渡せるのは{ $seats }だけです。
+        [seize] いま出たカードを拾えるのは{ $seats }だけです。
+        [take_field] 場のカードを取れるのは{ $seats }だけです。
        *[other] { part-debt-verb }のは{ $seats }で、{ $seat }ではありません。
     }
 }
@@ -642,7 +644,10 @@ sentence-bars = { $weak ->
        *[other] { $instead }を残して{ $unfit }は渡せません。
     }
 }
-sentence-asks = { $said }
+sentence-asks = { $said }{ $plus ->
+    [none] {""}
+   *[other] いまは{ $plus }枚多くなります。
+}
 sentence-shares = { $seats }は一緒に負けたので、同順位です。
 sentence-alters = { $said }
 sentence-deal = { $all ->

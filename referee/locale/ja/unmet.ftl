@@ -86,6 +86,8 @@ short-unmet-when-play-last = { $value ->
     [yes] 効くのは最後の手だけです。
    *[no] 最後の手では効きません。
 }
+unmet-when-play-other = { $needs }働くルールで、出たのは{ $laid }です。
+short-unmet-when-play-other = { $laid }では働かない。
 unmet-when-play-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
@@ -185,7 +187,11 @@ unmet-when-play-compared-together = その数字が合わせて{ $needed }必要
 short-unmet-when-play-compared-together = その数字が合わせて{ $needed }必要です。
 unmet-when-play-on-rank = 効くのはジョーカーだけの手の上だけです。
 brief-unmet-when-play-on-rank = ジョーカーだけの手の上だけ。
-unmet-when-play-on = 効くのは{ $on }の上だけです。
+unmet-when-play-on = 効くのは{ $on }の上だけ{ $under ->
+    [none] です。
+   *[other] で、{ $under }の上では効きません。
+}
+short-unmet-when-play-on = 効くのは{ $on }の上だけ。
 unmet-when-hand-count = { $needed }のときで、{ $seat }は{ $many }枚です。
 unmet-when-hand-missing = { $lacks ->
     [none] { $cards }が足りません。
@@ -208,7 +214,8 @@ unmet-when-play-compared-suits = { $suits ->
        *[other] { $suit }は{ $below }より弱いマークです(弱い順に{ $suits })。
     }
 }
-unmet-when-hand-stand-ins = ジョーカーは数えません。
+unmet-when-hand-stand-ins = ジョーカーは数えないので、{ $seat }の手札では足りません。
+short-unmet-when-hand-stand-ins = ジョーカーは数えない。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
 brief-unmet-when-pass-times = { $many }回目のパス。
@@ -224,8 +231,14 @@ short-unmet-when-turn-lead = { $value ->
 }
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
-    [first-or-foul] 反則上がりは数えません。
-   *[any] 最初のあがりだけです。
+    [foul] { $gone }は反則上がりではありません。
+    [first-or-foul] 反則上がりは数えず、{ $gone }は反則上がりです。
+   *[any] 最初のあがりだけで、{ $gone }は最初ではありません。
+}
+short-unmet-when-out = { $value ->
+    [foul] { unmet-when-out }
+    [first-or-foul] 反則上がりは数えない。
+   *[any] 最初のあがりだけ。
 }
 unmet-then-add-together = 合わせて{ $needed }必要で、いまは{ $many }枚です。
 unmet-if-cleared = 場を流すのは止められました。

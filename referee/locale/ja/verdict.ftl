@@ -448,7 +448,7 @@ fact-holds-one = { $seat }の手札がちょうど1枚
 fact-holds-several = { $seat }の手札が2枚以上ある
 fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
 withheld = 分かっていないカードで決まるルールです。
-barred-if-last = 最後の手だけのルールです。
+barred-if-last = { $seat }は{ $cards }であがれません。
 allowed-against = { $clause }では{ $cards }を出せますが、{ $against }では出せません。どちらが優先するかは決まっていません。
 forbidden-against = { $against }では{ $cards }を出せますが、{ $clause }では出せません。どちらが優先するかは決まっていません。
 order-open = { $others }と同時に働きます。どちらが先かはルールで決まっておらず、順序によって結果が変わります。
@@ -675,6 +675,8 @@ short-debt-others = { $isout ->
     [yes] { $seat }はもう抜けている。
    *[no] { $do ->
         [penalty] ペナルティを渡せるのは{ $seats }だけ。
+        [seize] 拾えるのは{ $seats }だけ。
+        [take_field] 取れるのは{ $seats }だけ。
        *[other] { part-debt-verb }のは{ $seats }。
     }
 }
@@ -726,11 +728,13 @@ short-fact-holds-more-of = { $seat }が場より多く持っている
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている
 brief-debt-met = { $owed }。
-turn-still = { $seat }はこのあと出すか、パスをします。
-turn-after = { $last }が{ $cards ->
-    [none] パスしたので
-   *[other] { $cards }を出したので
-}、次は{ $seat }です。
+turn-after = { $last ->
+    [none] { $seat }はこのあと出すか、パスをします。
+   *[other] { $last }が{ $cards ->
+        [none] パスしたので
+       *[other] { $cards }を出したので
+    }、次は{ $seat }です。
+}
 out-without-cards = { $number ->
     [0] { happens-leaves-clean }
    *[other] { $laid }が最後の手札でした。

@@ -35,12 +35,9 @@ def what_to_give(query: ClimbingQuery) -> Answer:
         over = exchange_over(query.rules, query.position, seat, query.question.seat)
         altered = tuple(reason for reason in reasons if reason.key.endswith("-alters"))
         return Answer({"count": 0}, (*over, *altered) if over else reasons)
-    more = [
-        rule
-        for rule in query.rules.declaring("extra_gift_cards")
-        if rule.extra_gift_cards(query.position, gift)
-    ]
-    reasons += tuple(query.reason(rule, "asks", **rule.gift_details()) for rule in more)
+    for rule in query.rules.declaring("extra_gift_cards"):
+        if more := rule.extra_gift_cards(query.position, gift):
+            reasons += (query.reason(rule, "asks", plus=more, **rule.gift_details()),)
     reasons += tuple(_others(query, _in_order(query, mine)[1:]))
     owed: dict[str, Any] = {"to": query.names[gift.taker], "count": gift.count}
     if gift.shown:

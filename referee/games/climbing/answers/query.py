@@ -35,7 +35,8 @@ class ClimbingQuery(Query[ClimbingRules, Position], frozen=True):
 
     def reason(self, rule: Any, key: str, **args: object) -> Reason:
         """A reason with the message ``RULE-KEY``."""
-        return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
+        role = rule.role_of(key)
+        return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args, role=role)
 
     def named(self, rule_name: str) -> list[Any]:
         """The rule that answers this question about the match; empty if there is none."""

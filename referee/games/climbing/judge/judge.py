@@ -621,5 +621,5 @@ class _ReasonContext:
             args |= rule.bar_details(self.position, self.seat, cards)
             holder = args.get("holder")
             args |= {"holder": self.names[holder]} if isinstance(holder, int) else {}
-        did, key = _DID.get(ending, "causes"), f"{rule.name}-{ending}"
-        return Reason(rule.clause, did, key, self.card_texts, (self.name,), args)
+        did, key, role = _DID.get(ending, "causes"), f"{rule.name}-{ending}", rule.role_of(ending)
+        return Reason(rule.clause, did, key, self.card_texts, (self.name,), args, role)

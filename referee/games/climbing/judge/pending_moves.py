@@ -38,6 +38,8 @@ from referee.rulebook.rule import Did, Reason
 from .doubts import how_to_answer, judge_doubting, waits
 
 PENALTY = "penalty"
+FOR_ONE = (PENALTY, "seize", "take_field")
+"""Offers to the players whom the rule names, never to others later."""
 """What one player may give another after a doubt; it isn't offered to anyone else later."""
 
 
@@ -67,7 +69,7 @@ def _owed_by_others(game: ClimbingGame, move: Move) -> Reason | None:
     seat, position = game.names.index(move.seat), game.position
     if any(owed.seat == seat for owed in position.owed):
         return None
-    due = [owed for owed in open_debts(position) if owed.least or owed.kind == PENALTY]
+    due = [owed for owed in open_debts(position) if owed.least or owed.kind in FOR_ONE]
     for first in (owed for owed in due if move.kind in MET_BY[owed.kind]):
         alike = (o.seat for o in position.owed if (o.kind, o.clause) == (first.kind, first.clause))
         seats = game.names_of(dict.fromkeys(alike))

@@ -39,7 +39,7 @@ from referee.model.moves import (
     Move,
 )
 from referee.rulebook.clause import UNSETTLED, Clause
-from referee.rulebook.rule import Open, Reason
+from referee.rulebook.rule import Open, Reason, Role
 
 AFTERWARDS = (q.WHOSE_TURN, q.WHO_LEADS, q.MUST_DO)
 """The questions that are about what comes after a move."""
@@ -115,7 +115,9 @@ def _losses(query: ClimbingQuery) -> Iterator[Reason]:
             for event in own if step.move.seat != asked.seat else ():
                 if event.key == "discarded" and event.clause.switchable:
                     args = {"seat": asked.seat, "cards": event.args["cards"]}
-                    yield Reason(event.clause, "causes", "deed-lose", (), (asked.seat,), args)
+                    yield Reason(
+                        event.clause, "causes", "deed-lose", (), (asked.seat,), args, "deed"
+                    )
             return
 
 
@@ -192,7 +194,8 @@ def _reason(
         if not query.position.is_out(query.seat):
             return  # others have to discard first, or there are more cards
         key, args = "out-without-cards", {"seat": move.seat, "laid": cards, "number": len(cards)}
-    yield Reason(clause, "causes", key, (), (move.seat,), args)
+    role: Role = "deed" if key.startswith("deed") else ""
+    yield Reason(clause, "causes", key, (), (move.seat,), args, role)
 
 
 def _named_ranks(query: ClimbingQuery, move: Move) -> list[str]:

@@ -44,7 +44,7 @@ from .other_marks import mark_reasons
 from .prevented import prevented_reasons
 from .refusals import refusal_reasons, silencer, unasked_reasons
 from .turns import turn_reasons
-from .unmet import allowed_pass_reasons, is_added, unmet_reasons
+from .unmet import allowed_pass_reasons, is_added, lacking, unmet_reasons
 
 SEATS = ("seat", "holder")
 """The arguments of an unmet condition that are seats."""
@@ -133,7 +133,7 @@ def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
                 args = {**args, "state": "parted"}
             is_last = step is query.case.steps[-1] and step.move.kind == PLAY
             if args and (is_last or args["state"] != USUAL):
-                yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+                yield lacking(rule.clause, f"{rule.name}-spared", args)
 
 
 def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
@@ -166,7 +166,7 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
                 args[key] = query.names[seat]
         if args:
             args.setdefault("seat", query.question.seat)
-            yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+            yield lacking(rule.clause, f"{rule.name}-spared", args)
 
 
 def _last_play(query: ClimbingQuery) -> Play | None:
@@ -221,7 +221,7 @@ def others_fallen(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     for event in steps[-1].events:
         if event.key.startswith("leaves-fallen") and event.clause.switchable:
             args = {"seat": asked.seat, "holder": event.args.get("seat", "")}
-            yield Reason(event.clause, "misses", "unmet-other-fallen", args=args)
+            yield lacking(event.clause, "unmet-other-fallen", args)
 
 
 def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:

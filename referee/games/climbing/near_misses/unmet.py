@@ -6,7 +6,7 @@ another one then, that condition decides. So no rule has to state what it doesn'
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import islice
@@ -22,7 +22,7 @@ from referee.errors import RefereeError
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.plays.play import KICKED, KICKED_ALOUD, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position
-from referee.games.climbing.rule_api.rule import cards_of_ranks, rank_indices
+from referee.games.climbing.rule_api.rule import ClimbingRule, cards_of_ranks, rank_indices
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions import (
     AFTER,
@@ -46,11 +46,13 @@ from referee.games.climbing.rule_language.relaxations import (
 from referee.games.climbing.rule_language.sentence import (
     ABOUT_CARDS,
     ALWAYS,
+    FOUL,
     GIVEN,
     HELD,
     LEFT,
     ON_TURN,
     PASSED,
+    PLAYED,
     SWEPT,
     RuleSentence,
 )
@@ -68,6 +70,8 @@ MAX_TRIED = 60
 """How many conditions are left out, at most, for one question."""
 COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times", "added")
 """How the effects begin by which rules only count, or collect cards."""
+OF_PLAYS = (q.WHOSE_TURN, q.WHO_LEADS, q.WHAT_HAPPENS, q.WHAT_ORDER, q.MUST_DO)
+"""The questions that may be about what the last play sets off."""
 OF_HANDS = (q.IS_OUT, q.MUST_DO, q.WHAT_HAPPENS)
 """The questions that may be about what a hand sets off by itself."""
 FALLING = "then.fallen.who"
@@ -116,12 +120,21 @@ class UnmetSearch:
             if value not in OPEN and _shown(value) != _shown(self.answer.value):
                 args = self._args(rule, path)
                 if path == "when.out":
-                    args["value"] = relaxed.ways[0].sentence.out.replace(" ", "-")
+                    args |= self._exit(rule, relaxed)
                 key = "unmet-" + path.replace(".", "-").replace("_", "-")
-                yield Reason(rule.clause, "misses", key, args=args)
+                yield lacking(rule.clause, key, args)
         yield from self._short_hands()
         yield from self._small_hands()
         yield from self._other_fallers()
+        yield from self._about_other_cards()
+
+    def _exit(self, rule: SentenceRule, relaxed: SentenceRule) -> dict[str, object]:
+        """Who left the game last, and which exits the rule is about, or would be."""
+        steps = self.query.case.steps
+        events = [event for step in steps for event in step.events if event.role == "exit"]
+        own, other = rule.ways[0].sentence.out, relaxed.ways[0].sentence.out
+        value = own if own == FOUL else other.replace(" ", "-")
+        return {"value": value, "gone": events[-1].args["seat"] if events else ""}
 
     def _relaxed(self) -> Iterator[tuple[SentenceRule, str, SentenceRule]]:
         rules = self.query.rules.in_force(self.query.position.marks)
@@ -246,6 +259,34 @@ class UnmetSearch:
         ranks = rule.params.get("then.put.rank", ())
         return cards_of_ranks(self.query.rules.deck, (ranks,) if isinstance(ranks, str) else ranks)
 
+    def _about_other_cards(self) -> Iterator[Reason]:
+        """The only rule that the table has added to the book, if it is about other cards than the
+        play that was made last."""
+        query = self.query
+        added = [rule for rule in query.rules if is_added(query, rule.clause)]
+        steps = query.case.steps[-1:]
+        if query.question.kind not in OF_PLAYS or [step.move.kind for step in steps] != [PLAY]:
+            return
+        if len({rule.clause.id for rule in added}) > 1 or any(map(self._has_acted, added)):
+            return
+        of_plays = (
+            rule
+            for rule in added
+            if isinstance(rule, SentenceRule)
+            and rule.ways[0].sentence.when == PLAYED
+            and not self._bears_on(rule)
+        )
+        for rule in of_plays:
+            args = {"laid": [*map(str, query.case.steps[-1].move.cards)], "seat": self._mover}
+            if needs := rule.condition_in_words():
+                yield lacking(rule.clause, "unmet-when-play-other", {**args, "needs": needs})
+
+    def _has_acted(self, rule: ClimbingRule) -> bool:
+        """Whether a rule has had an effect, or explains the answer."""
+        events = (event.clause for step in self.query.case.steps for event in step.events)
+        told = (reason.clause for reason in self.answer.because)
+        return rule.clause in (*events, *told)
+
     def _short_hands(self) -> Iterator[Reason]:
         """Rules that the table has added about a hand, of which the known hand of the seat lacks
         one card."""
@@ -258,7 +299,7 @@ class UnmetSearch:
                 for way in rule.ways if rule.ways[0].sentence.when == HELD else ():
                     if missing := way.sentence.hand.missing(hand, query.rules.deck):
                         key = "unmet-when-hand-missing"
-                        yield Reason(rule.clause, "misses", key, args={"seat": seat, **missing})
+                        yield lacking(rule.clause, key, {"seat": seat, **missing})
 
     def _small_hands(self) -> Iterator[Reason]:
         """Rules about large hands, if the hand of the player is one card short of that."""
@@ -271,7 +312,7 @@ class UnmetSearch:
                 hand, is_held = way.sentence.hand, way.sentence.when == HELD
                 if is_held and hand.is_size and held == hand.count.least - 1:
                     args = {**_needed(hand.count), "many": held, "seat": seat}
-                    yield Reason(rule.clause, "misses", "unmet-when-hand-count", args=args)
+                    yield lacking(rule.clause, "unmet-when-hand-count", args)
 
     @property
     def _holds_joker(self) -> bool:
@@ -290,7 +331,7 @@ class UnmetSearch:
                 return
             who = rule.params.get(FALLING, ()) if isinstance(rule, SentenceRule) else ()
             if JOKER_HOLDER in who and is_added(query, rule.clause):
-                yield Reason(rule.clause, "misses", "other-joker-spared", args={"seat": seat})
+                yield lacking(rule.clause, "other-joker-spared", {"seat": seat})
 
     # ---- the answer without a condition
 
@@ -335,6 +376,11 @@ class UnmetSearch:
         return self.query.question.seat or (steps[-1].move.seat if steps else "")
 
 
+def lacking(clause: Clause, key: str, args: Mapping[str, object]) -> Reason:
+    """The reason that a rule lacks a condition."""
+    return Reason(clause, "misses", key, args=args, role="condition")
+
+
 def _has_many_forms(rule: SentenceRule) -> bool:
     """Whether a rule is about plays on many kinds of plays, too many to list."""
     on = rule.ways[0].sentence.cards.on
@@ -357,7 +403,8 @@ def _shown(value: Any) -> Any:
 def _concerns(cards: PlayCondition, play: Play) -> bool:
     """Whether a play shows the cards that a condition is about, or all but one of them, or one
     more."""
-    shown = [*map(play.deck.ranks.__getitem__, sorted(play.numbers))]
+    stood = {rank for rank, _ in play.stands if 0 <= rank < len(play.deck.ranks)}
+    shown = [*map(play.deck.ranks.__getitem__, sorted({*play.numbers, *stood}))]
     if cards.mix or cards.shows:
         ranks = [rank for rank in (cards.mix or cards.shows) if rank != "Jo"]
         return len({*ranks} & {*shown}) + play.jokers >= len({*ranks}) - 1
@@ -452,6 +499,8 @@ def _of_play(
         single = [str(each) for each in (play, field[-1].play if field else play)]
         if all(card in play.deck.texts(play.deck.naturals) for card in single):
             args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
+    if path == ON and field:
+        args["under"] = str(field[-1].play).split()
     if path == STEP and field:
         args["top"] = str(field[-1].play)
     args["jokers"] = play.jokers

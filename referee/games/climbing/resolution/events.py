@@ -348,7 +348,7 @@ def _leaving(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect:
     first = effect.ground.get("first")
     why = {"foul": "always", **effect.ground}
     why |= {"first": names[first]} if isinstance(first, int) else {}
-    return Event(clause, key, args, why)
+    return Event(clause, key, args, why, role="exit")
 
 
 def _of_a_mark(

@@ -16,6 +16,7 @@ from .sentence import (
     ANSWERED,
     ANY_EXIT,
     FIRST_OR_FOUL,
+    FOUL,
     HELD,
     LEFT,
     ON_TURN,
@@ -103,7 +104,11 @@ def relaxations(words: Mapping[str, Any]) -> Iterator[Relaxation]:
     if when == PASSED and not words.get(SKIPPED):
         yield SKIPPED, {**words, SKIPPED: True}
     if when == LEFT:
-        wider = {FIRST: (FIRST_OR_FOUL, ANY_EXIT), FIRST_OR_FOUL: (ANY_EXIT,)}
+        wider = {
+            FIRST: (FIRST_OR_FOUL, ANY_EXIT),
+            FIRST_OR_FOUL: (ANY_EXIT,),
+            FOUL: (ANY_EXIT,),
+        }
         for exits in wider.get(words["when.out"], ()):
             yield "when.out", {**words, "when.out": exits}
     if when == HELD and not words.get(IN_HAND) and not words.keys().isdisjoint(OF_RANKS):

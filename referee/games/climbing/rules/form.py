@@ -22,6 +22,7 @@ class Form(ClimbingRule):
 
     move_kinds = (PLAY,)
     scope = FORMLESS
+    bars_as = "quote"
 
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         if play.mask & ~self.deck.naturals:

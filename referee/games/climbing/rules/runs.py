@@ -13,6 +13,7 @@ class Runs(ClimbingRule):
     Another clause says whether jokers may be beyond the natural ranks (``past_ends``).
     """
 
+    bars_as = "number"
     sees_suits = False
     forms = ("runs",)
     past_ends = Param(False)

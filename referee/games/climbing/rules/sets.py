@@ -12,6 +12,7 @@ class Sets(ClimbingRule):
     follows."""
 
     sees_suits = False
+    bars_as = "number"
     forms = ("ranks",)
     same_form = Param("same_form")
 

@@ -9,6 +9,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 class Single(ClimbingRule):
     """Adds the single, and bars several cards on a single."""
 
+    bars_as = "number"
     sees_suits = False
     forms = ("ranks",)
 

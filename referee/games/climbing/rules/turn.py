@@ -16,6 +16,7 @@ class Turn(ClimbingRule):
     scope = ANY_CARDS
     out_of_turn = True
     words = (LEFT_OVER,)
+    bars_as = "turn"
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         turn = position.turn

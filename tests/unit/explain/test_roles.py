@@ -1,0 +1,120 @@
+"""The role of a reason says what it can decide: a deed doesn’t decide the turn, a rule is told by
+what it lacks here, and one that the table has added is told even if it is about other cards.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.explain.verdict_text import deciding_reason
+from tests.paths import SCENARIOS
+from tests.scenarios.files import Scenario, scenarios_in
+
+SAID = {
+    # what a player did as a rule asked leaves the turn where it was
+    "local/guerrilla: After a player goes out by the discard, the next player has the turn": (
+        "It is Chie’s turn – Ben is out.",
+        "Chieの番 – Benはもう抜けている。",
+        ("Ben is out, and Chie is next.", "Guerrilla: Ben has discarded ♥5 ♦5."),
+    ),
+    "local/five_pick: After two 5s and two picks, the next player has the turn": (
+        "It is Ben’s turn – next after Aki.",
+        "Benの番 – Akiの次。",
+        ("Aki played ♠5 ♥5, and Ben is next.", "5-pick: Aki has picked Dan."),
+    ),
+    # who leads after several have left
+    "daifugo/lucky_seven: If the daifugo who passed last falls, the next player in the game leads":
+        (
+            "Chie leads – the field is cleared; Aki and Ben are out.",
+            "Chieが親 – 場が流れ、AkiとBenは抜けている。",
+            (
+                "Aki and Ben are out, so Chie leads.",
+                "The field was cleared on three 7s, so Aki goes out at once.",
+                "so Ben falls and is out of the game.",
+            ),
+        ),
+    # the only rule that the table has added, if it is about other cards
+    "local/chestnut_picking: A 10 lets no card be taken": (
+        "It is Ben’s turn – Chestnut picking doesn’t apply to ♠10.",
+        "Benの番 – 栗拾い: ♠10では働かない。",
+        ("Chestnut picking applies only when a 9 is played, not with ♠10.",),
+    ),
+    "local/j_reverse_direction: A joker used as a J does not reverse the direction": (
+        "It is Ben’s turn – J-reverse: jokers don’t count.",
+        "Benの番 – Jバック・逆回り: ジョーカーは数えない。",
+        ("J-reverse: Jokers don’t count, so there is no J.",),
+    ),
+    # a condition by what isn't so here
+    "local/foul_clears: A clean finish with a 9 does not clear the field": (
+        "No – Foul-finish clear: Aki didn’t go out on a foul.",
+        "出せない – 反則上がり流し: Akiは反則上がりではない。",
+        ("♠3 doesn’t beat ♠9. A 10 or higher beats it.",),
+    ),
+    "local/cartel: A 3-4-5 by another player lets no hands be shown": (
+        "Ben is next.",
+        "次はBenの番。",
+        ("Cartel: Aki doesn’t have the lowest title, so Aki can’t start it.",),
+    ),
+    "local/must_play: A player who has a joker may not pass on a single card": (
+        "No – Ben can play a joker.",
+        "パスできない – パス禁止: ジョーカーがある。",
+        ("No voluntary pass: A player who can play may not pass. Ben can play a joker.",),
+    ),
+    # an offer to one player is never made to another
+    "local/scavenging: A player without the title may not take the daifugo's card": (
+        "No – Scavenging: only Dan may take them.",
+        "拾えない – 拾い食い: 拾えるのはDanだけ。",
+        ("Scavenging: Only Dan may take the cards just played, not Chie.",),
+    ),
+    # the places of several who are last for the same
+    "offkai/foul_places: The first of two foul finishers is ranked last": (
+        "Aki finishes fifth – Foul finish: ♥2 in the last play.",
+        "Akiは5位 – 反則上がり: 最後の手に♥2。",
+        ("Aki and Ben went out on fouls and come last; who did it first is lowest.",),
+    ),
+    # an answer that its only rule says is told with the rule
+    "local/trade: The two heimin may swap a 5 for a 5": (
+        "Chie gives Dan ♠5. Dan gives Chie ♦5 (Trade).",
+        "♠5がChieからDanに渡る(取引)。",
+        ("Trade: Chie gives Dan ♠5. Dan gives Chie ♦5.",),
+    ),
+}  # fmt: skip
+
+
+def _scenario(name: str) -> Scenario:
+    file, _, title = name.partition(": ")
+    found = [s for s in scenarios_in(SCENARIOS / f"{file}.toml") if s["name"] == title]
+    return found[0]
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_what_decides_by_its_role(name: str) -> None:
+    scenario, (english, japanese, lines) = _scenario(name), SAID[name]
+    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+    assert (verdict.headline("en"), verdict.headline("ja")) == (english, japanese)
+    whole = verdict.say("en")
+    assert [line for line in lines if line not in whole] == []
+
+
+REVERSED = {
+    "local/five_cut: Two 5s during a revolution clear the field": False,
+    "local/security_law: A player who was brought down may not undo a revolution with four 9s":
+        False,
+    "local/must_play: A player who has lower cards may not pass during a revolution": True,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REVERSED)
+def test_a_reversed_ranking_is_told_where_cards_are_compared(name: str) -> None:
+    scenario = _scenario(name)
+    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+    assert ("Revolution: The ranking is reversed." in verdict.say("en")) is REVERSED[name]
+
+
+def test_a_rule_about_other_cards_is_not_told_beside_one_that_acts() -> None:
+    table = "rules: daifugo + five_skip\nseats: Aki, Ben, Chie\nplay:\n  Aki: S5\n"
+    verdict = referee.read(table).ask("whose turn")
+    assert (decisive := deciding_reason(verdict)) is not None
+    assert decisive.role != "condition"
+    assert [reason for reason in verdict.nearly if reason.role == "condition"] == []
