@@ -579,7 +579,9 @@ def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
     without those that only say the answer."""
     main = [_who_leads(verdict, reason) for reason in main_reasons(verdict, lang)]
     if verdict.question.kind == SCORE:  # the others are about other players
-        main = main[:1]
+        scoring = [seat for seat, points in verdict.answer.items() if points]
+        own = [r for r in main if "points" in r.args and [r.args.get("seat")] == scoring]
+        main = (own or main)[:1]
     reasons = [told_for(verdict, reason) for reason in main if reason.role != "tally"]
     if verdict.question.kind in (
         WHO_TAKES,

@@ -879,6 +879,8 @@ def told_for(
     if moves and reason.args.get("since") == in_both("said-cause-last"):
         own = in_both("cause-own-last", seat=moves[0].seat, count=len(moves[0].cards))
         reason = replace(reason, args={**reason.args, "since": own})
+    if verdict.question.kind == WHAT_HAPPENS and reason.key == "happens-cleared":
+        return _with_lead(verdict, reason)
     if verdict.question.kind in (WHAT_HAPPENS, RANKS) and lang:
         return _of_all_alike(verdict, reason, lang)
     if reason.args.get("since") == in_both("cause-unanswered") and verdict.table.position.out:
@@ -940,6 +942,16 @@ def _hangs_on_order(verdict: VerdictLike, reason: Reason) -> bool:
     if not (own and under):
         return False
     return (min(own) > min(under)) == bool(verdict.answer == NO)
+
+
+def _with_lead(verdict: VerdictLike, reason: Reason) -> Reason:
+    """The reason that the field is cleared, with who leads, unless that is told or not known."""
+    lead = verdict.table.answer(Question(WHO_LEADS)).value
+    told = any(other.key == "happens-leads" for other in verdict.because)
+    if told or lead not in verdict.table.seats or "ended" in reason.args:
+        return reason
+    args = {**reason.args, "seat": lead, "gone": "", "several": "no"}
+    return replace(reason, key="happens-cleared-leads", args=args)
 
 
 def _as_lead(verdict: VerdictLike, reason: Reason) -> Reason:

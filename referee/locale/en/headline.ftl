@@ -89,6 +89,10 @@ short-card_leads-bars = { $lead } comes first.
 brief-stronger-bars = not stronger than the play on the field.
 short-auction-free = { auction-free }
 short-solo_bidding-free = { solo_bidding-free }
+short-deed-discard = { $seat } has { $added ->
+    [yes] added { part-deed-cards }
+   *[no] discarded { part-deed-cards }
+}.
 short-sentence-pressed = { $seat } can play { $cards }.
 short-trickless_out-out = { trickless_out-out }
 short-fallen_return-spared = others hold all those cards.

@@ -277,7 +277,10 @@ deed-give = { $seat } has given { $to } { $last ->
     [yes] the last { part-last-cards }, { $cards }
    *[no] { part-deed-cards }
 }.
-deed-discard = { $seat } has discarded { part-deed-cards }.{ $stays ->
+deed-discard = { $seat } has { $added ->
+    [yes] added { part-deed-cards } to the field
+   *[no] discarded { part-deed-cards }
+}.{ $stays ->
     [yes] { " " }{ $seat } still plays or passes after that.
    *[no] {""}
 }

@@ -400,6 +400,7 @@ going_out-place = { $before ->
     [none] { $seat } was the first to go out.
    *[other] { $before } went out before { $seat }.
 }
+going_out-equal = The game ended without places, so all titles are the same.
 going_out-places = Players rank in the order they went out.
 
 ## The next game
@@ -817,6 +818,7 @@ sentence-bars = { $weak ->
 }
 sentence-asks = { $said }{ $plus ->
     [none] {""}
+    [1] {""}
    *[other] {" "}That makes { $plus } more now.
 }
 sentence-shares = { $seats } lost together, so they share a place.

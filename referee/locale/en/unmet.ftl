@@ -268,8 +268,14 @@ short-unmet-when-hand-stand-ins = jokers don’t count.
 unmet-when-pass-skipped-pass = Skipped turns don’t count.
 unmet-when-pass-times = This is only pass { $many }, and only pass { $needed } counts.
 brief-unmet-when-pass-times = pass { $many }, not { $needed }.
-unmet-when-pass-stuck = It applies only if nothing could be played.
-unmet-when-turn-stuck = It applies only if nothing can be played.
+unmet-when-pass-stuck = { $value ->
+    [no] It doesn’t apply to a player who had nothing to play.
+   *[yes] It applies only if nothing could be played.
+}
+unmet-when-turn-stuck = { $value ->
+    [no] It doesn’t apply to a player who has nothing to play.
+   *[yes] It applies only if nothing can be played.
+}
 unmet-when-turn-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.
@@ -293,7 +299,14 @@ unmet-then-add-together = It takes { part-needed } cards together, not { $many }
 unmet-if-cleared = The clear was stopped.
 unmet-if-mark = { $value ->
     [player] { $seat } hasn’t been picked.
-   *[table] It isn’t in effect now.
+   *[table] It isn’t in effect now{ $needs ->
+        [none] {""}
+       *[other] : it starts only { $needs }
+    }.
+}
+short-unmet-if-mark = { $value ->
+    [player] { $seat } hasn’t been picked.
+   *[table] it isn’t in effect now.
 }
 unmet-if-order = { $value ->
     [turned] It applies only while the ranking is reversed, and it isn’t.

@@ -330,7 +330,7 @@ must-show-weakest =
         [none] all
        *[other] { $to }
     }
-must-add = { part-may } add cards of the same rank to those on the field
+must-add = { part-may } add cards of the same rank to the field
 must-take-field = { part-may } take these cards from the field
 must-pick =
     { $least ->

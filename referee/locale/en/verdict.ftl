@@ -931,7 +931,10 @@ part-debt-verb = { $do ->
         [add] add
         [draw] { $blind ->
             [yes] draw
-           *[no] take
+           *[no] { $to ->
+                [none] take
+               *[other] choose
+            }
         }
         [pick_up] pick up
         [swap] swap

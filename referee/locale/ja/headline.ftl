@@ -203,6 +203,10 @@ short-solo_bidding-free = { $move ->
        *[other] { $base }の{ $factor }倍。
     }
 }
+short-deed-discard = { $seat }が{ part-deed-cards }を{ $added ->
+    [yes] 足した
+   *[no] 捨てた
+}。
 short-sentence-pressed = { $cards }がある。
 short-trickless_out-out = 1トリックも取れなかった。
 short-trickless_out-stays = { $count }トリック取った。

@@ -245,7 +245,10 @@ deed-give = { $seat }が{ $to }に{ $last ->
     [yes] 最後の{ $cards }
    *[no] { part-deed-cards }
 }を渡しました。
-deed-discard = { $seat }が{ part-deed-cards }を捨てました。{ $stays ->
+deed-discard = { $seat }が{ $added ->
+    [yes] 場に{ part-deed-cards }を足しました
+   *[no] { part-deed-cards }を捨てました
+}。{ $stays ->
     [yes] { $seat }はこのあと出すか、パスをします。
    *[no] {""}
 }

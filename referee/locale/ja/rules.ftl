@@ -301,6 +301,7 @@ going_out-place = { $before ->
     [none] { $seat }が最初にあがりました。
    *[other] { $before }が{ $seat }より先にあがりました。
 }
+going_out-equal = 順位なしで終わったので、身分の差はありません。
 going_out-places = 順位は、あがった順です。
 
 ## The next game
@@ -646,6 +647,7 @@ sentence-bars = { $weak ->
 }
 sentence-asks = { $said }{ $plus ->
     [none] {""}
+    [1] {""}
    *[other] いまは{ $plus }枚多くなります。
 }
 sentence-shares = { $seats }は一緒に負けたので、同順位です。

@@ -219,8 +219,14 @@ short-unmet-when-hand-stand-ins = ジョーカーは数えない。
 unmet-when-pass-skipped-pass = 飛ばされた番は数えません。
 unmet-when-pass-times = これは{ $many }回目のパスで、{ $needed }ではありません。
 brief-unmet-when-pass-times = { $many }回目のパス。
-unmet-when-pass-stuck = 効くのは出せるカードがないときだけです。
-unmet-when-turn-stuck = 効くのは出せるカードがないときだけです。
+unmet-when-pass-stuck = { $value ->
+    [no] 出せるカードがなかった人には効きません。
+   *[yes] 効くのは出せるカードがないときだけです。
+}
+unmet-when-turn-stuck = { $value ->
+    [no] 出せるカードがない人には効きません。
+   *[yes] 効くのは出せるカードがないときだけです。
+}
 unmet-when-turn-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
@@ -244,7 +250,14 @@ unmet-then-add-together = 合わせて{ $needed }必要で、いまは{ $many }�
 unmet-if-cleared = 場を流すのは止められました。
 unmet-if-mark = { $value ->
     [player] { $seat }は選ばれていません。
-   *[table] いまは効いていません。
+   *[table] いまは効いていません。{ $needs ->
+        [none] {""}
+       *[other] { $needs }始まります。
+    }
+}
+short-unmet-if-mark = { $value ->
+    [player] { $seat }は選ばれていない。
+   *[table] いまは効いていない。
 }
 unmet-if-order = { $value ->
     [turned] 効くのは逆転中だけで、いまは逆転していません。

@@ -802,7 +802,10 @@ part-debt-verb = { $do ->
         [add] 足す
         [draw] { $blind ->
             [yes] 引く
-           *[no] 拾う
+           *[no] { $to ->
+                [none] 拾う
+               *[other] 選ぶ
+            }
         }
         [pick_up] 拾う
         [seize] 拾う
@@ -818,7 +821,10 @@ part-not-doing = { $deed ->
         [give] 渡さなくて
         [discard] 捨てなくて
         [add] 足さなくて
-        [draw] 拾わなくて
+        [draw] { $receiver ->
+            [none] 拾わなくて
+           *[other] 選ばなくて
+        }
         [pick-up] 拾わなくて
         [seize] 拾わなくて
         [take] 取らなくて

@@ -179,7 +179,7 @@ def _reason(
     kind = move.kind.replace("_", "-")
     to = move.other or query.name(owed.to)
     args: dict[str, object] = {"seat": move.seat, "to": to, "stays": stays, "last": last}
-    args["field"] = owed.kind in FROM_FIELD
+    args |= {"field": owed.kind in FROM_FIELD, "added": owed.kind == "add"}
     if move.kind in (ACCEPT, DECLINE):
         args["declined"] = owed.kind.replace("_", "-")
     cards, asked = [*map(str, move.cards)], query.question

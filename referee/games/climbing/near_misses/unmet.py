@@ -37,6 +37,7 @@ from referee.games.climbing.rule_language.relaxations import (
     ADDED,
     FORM,
     MORE,
+    NAMING,
     OF_SUITS,
     ON,
     SAME,
@@ -62,6 +63,7 @@ from referee.i18n.messages import LANGS, in_both, message, title
 from referee.model import questions as q
 from referee.model.moves import DISCARD, PASS, PLAY, Move
 from referee.model.questions import Question
+from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, Reason
 from referee.rulebook.rule_language import NumberRange
@@ -269,17 +271,13 @@ class UnmetSearch:
             return
         if len({rule.clause.id for rule in added}) > 1 or any(map(self._has_acted, added)):
             return
-        of_plays = (
-            rule
-            for rule in added
-            if isinstance(rule, SentenceRule)
-            and rule.ways[0].sentence.when == PLAYED
-            and not self._bears_on(rule)
-        )
-        for rule in of_plays:
-            args = {"laid": [*map(str, query.case.steps[-1].move.cards)], "seat": self._mover}
-            if needs := rule.condition_in_words():
-                yield lacking(rule.clause, "unmet-when-play-other", {**args, "needs": needs})
+        sentences = [rule for rule in added if isinstance(rule, SentenceRule)]
+        of_plays = [rule for rule in sentences if rule.ways[0].sentence.when == PLAYED]
+        naming = [rule for rule in of_plays if not rule.params.keys().isdisjoint(NAMING)]
+        if len(of_plays) == len(naming) == 1 and not self._bears_on(naming[0]):
+            laid, needs = [*map(str, steps[0].move.cards)], naming[0].condition_in_words()
+            args = {"laid": laid, "needs": needs, "seat": self._mover}
+            yield lacking(naming[0].clause, "unmet-when-play-other", args)
 
     def _has_acted(self, rule: ClimbingRule) -> bool:
         """Whether a rule has had an effect, or explains the answer."""
@@ -365,10 +363,18 @@ class UnmetSearch:
         if path == "if.dealt":
             is_open = self.query.position.exchanging and sentence.state.dealt == AFTER
             args["exchanging"] = "yes" if is_open else "no"
+        if path == "if.mark":
+            args["needs"] = self._start(rule)
         if path == "if.title" and args["seat"] in self.query.names:
             own = title_of(self.query.position, self.query.names.index(str(args["seat"])))
             args["own"] = {lang: title(lang, own) if own else "" for lang in LANGS}
         return args
+
+    def _start(self, rule: SentenceRule) -> Words:
+        """When the effect begins during which a rule acts; empty if its clause doesn’t say it."""
+        own = (other for other in self.query.rules if other.clause is rule.clause)
+        starting = (other for other in own if "then.mark" in other.params)
+        return next((other.condition_in_words() for other in starting), {})
 
     @property
     def _mover(self) -> str:
