@@ -581,7 +581,8 @@ def _of_the_answer(verdict: VerdictLike, lang: str) -> list[Reason]:
     if verdict.question.kind == SCORE:  # the others are about other players
         scoring = [seat for seat, points in verdict.answer.items() if points]
         own = [r for r in main if "points" in r.args and [r.args.get("seat")] == scoring]
-        main = (own or main)[:1]
+        is_other = bool(own) and main[0].args.get("seat") not in ("", None, *scoring)
+        main = own[:1] if is_other else main[:1]
     reasons = [told_for(verdict, reason) for reason in main if reason.role != "tally"]
     if verdict.question.kind in (
         WHO_TAKES,

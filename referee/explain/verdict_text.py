@@ -143,7 +143,12 @@ def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) 
     titled = [
         reason
         for reason in reasons
-        if everything or (_is_of_the_rule(verdict, reason) and not _is_plain_exit(verdict, reason))
+        if everything
+        or (
+            _is_of_the_rule(verdict, reason)
+            and not _is_plain_exit(verdict, reason)
+            and _as_next(verdict, reason) == reason
+        )
     ]
     why = [*_reason_lines(verdict, reasons, titled, whole, lang, everything=everything)]
     if not everything and (firsts := _first_of_all_lines(verdict, lang)):
@@ -446,6 +451,7 @@ def main_reasons(verdict: VerdictLike, lang: str) -> list[Reason]:
         main and _is_quiet(verdict, main[0]) and not _is_refused(verdict)
     ):  # a choice of the table says more
         main.sort(key=lambda reason: reason.key != READING)
+    main += [reason for reason in verdict.nearly if reason.role == "aside"]
     return [*main, *(r for r in verdict.because if r.did == "warns" and r not in main)]
 
 
@@ -1096,10 +1102,13 @@ def usual_reason(verdict: VerdictLike) -> Reason | None:
     near = [
         r
         for r in verdict.nearly
-        if not is_yes
-        or is_added(verdict.table, r.clause)
-        or r.args.get("always")
-        or str(r.args.get("not")).endswith(LOCK)
+        if r.role != "aside"
+        and (
+            not is_yes
+            or is_added(verdict.table, r.clause)
+            or r.args.get("always")
+            or str(r.args.get("not")).endswith(LOCK)
+        )
     ]
     reasons = [r for r in (*verdict.because, *near, *_acted(verdict)) if r.did != "offers"]
     reasons = [reason for reason in reasons if "ended" not in reason.args]

@@ -112,13 +112,14 @@ Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warn
 
 
 Role = Literal[
-    "", "usual", "quote", "condition", "deed", "exit", "turn", "number", "tally", "beats"
+    "", "usual", "quote", "condition", "aside", "deed", "exit", "turn", "number", "tally", "beats"
 ]
 """What kind of fact a reason states, which says what answers it can decide:
 
 - ``usual``: what is so at every table, such as who is next;
 - ``quote``: a rule in general, not how it meets this table;
 - ``condition``: what a rule lacks to act here;
+- ``aside``: what a rule of the table is about, which isn’t so here;
 - ``deed``: what a player did as a rule asked or allowed;
 - ``exit``: that a player is out;
 - ``turn``: that it is somebody else’s turn;

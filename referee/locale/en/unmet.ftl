@@ -122,7 +122,6 @@ short-unmet-when-play-last = { $value ->
    *[no] It doesn’t apply to the last card.
 }
 unmet-when-play-other = It applies only { $needs }, not with { $laid }.
-short-unmet-when-play-other = It doesn’t apply to { $laid }.
 unmet-when-play-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.
    *[no] It doesn’t apply on an empty field.

@@ -87,7 +87,6 @@ short-unmet-when-play-last = { $value ->
    *[no] 最後の手では効きません。
 }
 unmet-when-play-other = { $needs }働くルールで、出たのは{ $laid }です。
-short-unmet-when-play-other = { $laid }では働かない。
 unmet-when-play-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。
    *[no] 空の場では効きません。
@@ -238,7 +237,7 @@ short-unmet-when-turn-lead = { $value ->
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
     [foul] { $gone }は反則上がりではありません。
-    [first-or-foul] 反則上がりは数えず、{ $gone }は反則上がりです。
+    [first-or-foul] 反則上がりは数えません。{ $gone }は反則上がりです。
    *[any] 最初のあがりだけで、{ $gone }は最初ではありません。
 }
 short-unmet-when-out = { $value ->

@@ -139,7 +139,7 @@ SAID = {
     "local/tunnel: 2-3-4 of one suit may not be led":
         ("Tunnel takes ♠A, not ♠4.", "♠4でなく♠Aが必要です。"),
     "daifugo/three_threes_return: Three 3s do not beat a single K":
-        ("3-3 return applies only on a joker.", "33返し: 効くのは"),
+        ("3-3 return applies only on a joker, not on ♠K.", "33返し: 効くのは"),
     "daifugo/number_lock: After 4 and 6 a 9 may follow":
         ("Number lock: ♦4 and ♥6 aren’t consecutive.", "♦4と♥6は続きの数字ではありません。"),
     # hands, gifts, exits
@@ -227,7 +227,7 @@ SAID = {
     "local/canossa: The daifugo may play while no player is out":
         ("Canossa: Dan hasn’t fallen.", "カノッサの屈辱: 都落ちしていません。"),
     "local/fu_ochi: A fugo who goes out first gets the first place":
-        ("Fu-ochi applies only to a fugo who isn’t among", "2着までに入れなかった富豪だけ"),
+        ("Ben was one of the first two out, so Ben doesn’t fall", "2着までに入れなかった富豪だけ"),
     "local/security_law: If no player was brought down, four 9s may be played":
         ("Nobody was brought down in the last game.", "前回、都落ちした人はいません。"),
     "local/ostracism: If a player left with no card draws one, a player with a 4 left draws none":

@@ -36,9 +36,12 @@ SAID = {
         ),
     # the only rule that the table has added, if it is about other cards
     "local/chestnut_picking: A 10 lets no card be taken": (
-        "It is Ben’s turn – Chestnut picking doesn’t apply to ♠10.",
-        "Benの番 – 栗拾い: ♠10では働かない。",
-        ("Chestnut picking applies only when a 9 is played, not with ♠10.",),
+        "It is Ben’s turn – next after Aki.",
+        "Benの番 – Akiの次。",
+        (
+            "Aki played ♠10, and Ben is next.",
+            "Chestnut picking applies only when a 9 is played, not with ♠10.",
+        ),
     ),
     "local/j_reverse_direction: A joker used as a J does not reverse the direction": (
         "It is Ben’s turn – J-reverse: jokers don’t count.",
@@ -116,5 +119,5 @@ def test_a_rule_about_other_cards_is_not_told_beside_one_that_acts() -> None:
     table = "rules: daifugo + five_skip\nseats: Aki, Ben, Chie\nplay:\n  Aki: S5\n"
     verdict = referee.read(table).ask("whose turn")
     assert (decisive := deciding_reason(verdict)) is not None
-    assert decisive.role != "condition"
-    assert [reason for reason in verdict.nearly if reason.role == "condition"] == []
+    assert decisive.key == "happens-skips"
+    assert [reason for reason in verdict.nearly if reason.role == "aside"] == []

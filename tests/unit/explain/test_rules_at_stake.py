@@ -113,7 +113,7 @@ IN_TEXTS = {
     "daifugo/royal_defence: After two games as daifugo, the daihinmin must give two cards":
         ("Royal defence applies only after three or more games in a row", "王政防衛: 効くのは"),
     "daifugo/monopoly: A player with twelve spades and a joker in hand is not out":
-        ("Monopoly: Jokers don’t count", "モノポリー: ジョーカーは数えません"),
+        ("Monopoly: Jokers don’t count", "モノポリー: ジョーカーは数えないので"),
     "local/guerrilla: The turn stays with the player who discarded":
         ("Ben still plays or passes after that", "Benはこのあと出すか、パスをします"),
 }  # fmt: skip

@@ -548,6 +548,7 @@ def _asked_keys() -> set[str]:
         _literals("message", 1)
         | _literals("card_message", 1)
         | _literals("Reason", 2)
+        | _literals("lacking", 1)
         | _literals("LazyMessage", 0)
         | _literals("in_both", 0)
         | _literals("Unusable")
@@ -568,6 +569,7 @@ def _headline_keys() -> Iterator[str]:
         "happens-cleared-again",
         "happens-leads-after",
         "effect-cleared-leads",
+        "turn-after",
         "turn-past-those-out",
         "deed-swapped",
         "sunk-so",

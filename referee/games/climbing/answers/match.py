@@ -325,7 +325,8 @@ def titles(query: ClimbingQuery) -> Answer:
         alike = range(query.position.size) if leveling else equals(query.position)
         by_name |= dict.fromkeys(query.names_of(alike), LEVEL)
         if by_name and not (standings or leveling):
-            return Answer(by_name, (query.reason_of("going out", "equal"),))
+            special = tuple(reason for reason in reasons if reason.clause.switchable)
+            return Answer(by_name, special or (query.reason_of("going out", "equal"),))
         return Answer(by_name, (_titled(query, rule), *leveling, *reasons))
     return Answer({}, (_nearest(query),))
 

@@ -65,7 +65,7 @@ from referee.model.moves import DISCARD, PASS, PLAY, Move
 from referee.model.questions import Question
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Clause
-from referee.rulebook.rule import Open, Reason
+from referee.rulebook.rule import Open, Reason, Role
 from referee.rulebook.rule_language import NumberRange
 
 MAX_TRIED = 60
@@ -277,7 +277,7 @@ class UnmetSearch:
         if len(of_plays) == len(naming) == 1 and not self._bears_on(naming[0]):
             laid, needs = [*map(str, steps[0].move.cards)], naming[0].condition_in_words()
             args = {"laid": laid, "needs": needs, "seat": self._mover}
-            yield lacking(naming[0].clause, "unmet-when-play-other", args)
+            yield lacking(naming[0].clause, "unmet-when-play-other", args, role="aside")
 
     def _has_acted(self, rule: ClimbingRule) -> bool:
         """Whether a rule has had an effect, or explains the answer."""
@@ -382,9 +382,11 @@ class UnmetSearch:
         return self.query.question.seat or (steps[-1].move.seat if steps else "")
 
 
-def lacking(clause: Clause, key: str, args: Mapping[str, object]) -> Reason:
+def lacking(
+    clause: Clause, key: str, args: Mapping[str, object], role: Role = "condition"
+) -> Reason:
     """The reason that a rule lacks a condition."""
-    return Reason(clause, "misses", key, args=args, role="condition")
+    return Reason(clause, "misses", key, args=args, role=role)
 
 
 def _has_many_forms(rule: SentenceRule) -> bool:
