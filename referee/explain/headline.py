@@ -96,7 +96,7 @@ REPEATED = {
     "en": (
         (re.compile(r"^.* may not be played "), "not "),
         (re.compile(r"^No (.*) may be played, but .* none of those\.$"), r"only \1 is barred."),
-        (re.compile(r"^(.* keeps? to the lock) on .*\.$"), r"\1."),
+        (re.compile(r"^(.* fits? the lock) on .*\.$"), r"\1."),
         (re.compile(r"^.* on an equally strong play if (the suit is higher)\.$"), r"\1."),
         (re.compile(r"^.* may be played (one step .*\.)$"), r"it’s \1"),
         (re.compile(r"^(.*) may be played\.$"), r"\1."),

@@ -586,6 +586,9 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         )
     if decisive.role in ("usual", "exit") and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in verdict.nearly if reason.role == "deed"][:1]
+    if decisive.role == "deed" and verdict.question.kind.startswith("may_"):
+        ended = [r for r in verdict.nearly if r.did == "misses"][:1]
+        return [*ended, *(r for r in others if not ended and names_top(r, "en"))][:1]
     is_earlier = decisive.did == "causes" and decisive in verdict.nearly
     if is_earlier and verdict.question.kind.startswith("may_"):  # and what that comes to
         return [reason for reason in others if names_top(reason, "en")][:1]

@@ -250,13 +250,13 @@ short-form-bars = { $wrong ->
    *[none] not a legal combination.
 }
 short-suit_lock-met = { $cards } { $many ->
-    [one] keeps
-   *[other] keep
-} to it.
+    [one] fits
+   *[other] fit
+} the lock on { $suits }.
 short-shared_suit_lock-met = { $cards } { $many ->
-    [one] keeps
-   *[other] keep
-} to it.
+    [one] fits
+   *[other] fit
+} the lock on { $suits }.
 short-strict_lock-met = that’s the next rank.
 short-number_lock-met = that’s the next rank.
 short-reverse_lock-overrides = one step weaker in the same suit.

@@ -182,16 +182,16 @@ short-suit_lock-spared = { $why ->
 }
 personal_suit_lock-spared = { $why ->
     [fits] { $cards } { $many ->
-        [one] keeps
-       *[other] keep
-    } to the lock on { $suits }.
+        [one] fits
+       *[other] fit
+    } the lock on { $suits }.
    *[other] It only binds { $holder }.
 }
 personal_number_lock-spared = { $why ->
     [fits] { $cards } { $many ->
-        [one] keeps
-       *[other] keep
-    } to the lock on { $number }s.
+        [one] fits
+       *[other] fit
+    } the lock on { $number }s.
    *[other] It only binds { $holder }.
 }
 nine_reseat-spared = There is only one other player left.

@@ -264,9 +264,9 @@ part-by-what = { $decides ->
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, so { $cards } can’t be played.
 suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
-    [one] keeps
-   *[other] keep
-} to that.
+    [one] fits
+   *[other] fit
+} that.
 strict_lock-bars = Only { $wanted ->
     [none] the next rank up from { $top } in { $suits }
    *[other] { $wanted }, the next rank up from { $top },

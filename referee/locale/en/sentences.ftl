@@ -1656,9 +1656,9 @@ said-row-around = A run may go on from the highest rank to the lowest.
 said-mix-fine = That’s { $noun }.
 said-lock-met = { $sealed ->
         [none] { $cards } { $number ->
-            [one] keeps
-           *[other] keep
-        } to the lock on { $only }.
+            [one] fits
+           *[other] fit
+        } the lock on { $only }.
        *[other] { $spared ->
             [yes] { $cards } may be played even under the lock on { $sealed }.
            *[no] No { $sealed } may be played, but { $cards } { $number ->

@@ -25,12 +25,12 @@ SAID = {
          "スペード返し: 効果は起こらない。"),
     # a play that fits a lock, and whom a rule concerns
     "local/personal_suit_lock: After a spade 6 the next player may play a spade":
-        ("Personal suit lock: ♠9 keeps to the lock on spades.",
+        ("Personal suit lock: ♠9 fits the lock on spades.",
          "個人スート縛り: ♠9はスペードの縛りに合う。"),
     "local/personal_suit_lock: If the target is picked, the next player may play a diamond":
         ("Personal suit lock: it only binds Chie.", "個人スート縛り: 縛られているのはChieだけ。"),
     "local/personal_number_lock: A player locked to 4 may lead a 4":
-        ("Personal number lock: ♦4 keeps to the lock on 4s.", "個人数字縛り: ♦4は4の縛りに合う。"),
+        ("Personal number lock: ♦4 fits the lock on 4s.", "個人数字縛り: ♦4は4の縛りに合う。"),
     "local/ostracism: A player who did not fall may play a K":
         ("Ostracism: that only concerns Dan.", "村八分: 対象はDanだけ。"),
     "local/ostracism: If the table says that no player fell, Dan may play a K":

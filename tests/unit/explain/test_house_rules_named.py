@@ -227,7 +227,7 @@ SAID = {
     "local/canossa: The daifugo may play while no player is out":
         ("Canossa: Dan hasn’t fallen.", "カノッサの屈辱: 都落ちしていません。"),
     "local/fu_ochi: A fugo who goes out first gets the first place":
-        ("Ben was one of the first two out, so Ben doesn’t fall", "2着までに入れなかった富豪だけ"),
+        ("Ben was one of the first two out, so Ben doesn’t fall", "富豪のBenは2着までに入ったので"),
     "local/security_law: If no player was brought down, four 9s may be played":
         ("Nobody was brought down in the last game.", "前回、都落ちした人はいません。"),
     "local/ostracism: If a player left with no card draws one, a player with a 4 left draws none":

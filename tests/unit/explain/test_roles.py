@@ -70,6 +70,37 @@ SAID = {
         "拾えない – 拾い食い: 拾えるのはDanだけ。",
         ("Scavenging: Only Dan may take the cards just played, not Chie.",),
     ),
+    # a deed, with what it ended
+    "local/relief_goods: J-back ends when the daihinmin takes the field": (
+        "Yes – Relief goods: Dan has taken ♦4 ♣7 ♥J.",
+        "出せる – 物資救援: Danが♦4 ♣7 ♥Jを拾った。",
+        ("Relief goods: Dan has taken ♦4 ♣7 ♥J.", "J-back ended when the field was cleared."),
+    ),
+    "offkai/suit_lock: Any higher diamond may follow three diamonds": (
+        "Yes – Suit lock: ♦A fits the lock on diamonds.",
+        "出せる – 縛りに合う。",
+        ("Suit lock: The field is locked to diamonds, and ♦A fits that.",),
+    ),
+    "skat/revoke: Not even schwarz would reach the bid, so the overbid game is lost": (
+        "Points: Aki −154, the others 0 – 72 bid, 33 worth.",
+        "Akiが−154点、ほかは0点 – ビッド72で、33点。",
+        ("Aki bid 72, more than the 33 that the game is worth, and has lost it.",),
+    ),
+    "local/ace_levels_all: If the table says that all players are equal, all are heimin": (
+        "All players are heimin.",
+        "全員が平民 – 順位なしで終わった。",
+        ("The game ended without places, so all titles are the same.",),
+    ),
+    "offkai/eight_cut: An 8 clears the field": (
+        "The field is cleared (8-cut).",
+        "場が流れる(8切り)。",
+        ("8-cut: An 8 was played, so the field is cleared and Aki leads.",),
+    ),
+    "local/damien: After two 6s a player may pass safely": (
+        "Ben isn’t out – Damien: it isn’t in effect now.",
+        "Benはまだ残っている – ダミアン: いまは効いていない。",
+        ("Damien: It isn’t in effect now: it starts only when three 6s are played.",),
+    ),
     # the places of several who are last for the same
     "offkai/foul_places: The first of two foul finishers is ranked last": (
         "Aki finishes fifth – Foul finish: ♥2 in the last play.",

@@ -161,7 +161,7 @@ TRUE = {
         f"rules: local + odd_only\nreadings: odd_only_faces = faces_are_free\n{SEATS}turn: Aki\n"
         "hands:\n  Ben: CQ C10\nplay:\n  Aki: S5\n",
         "may Ben play CQ",
-        "Odd-number limit: ♣Q keeps to the lock on odd ranks or Qs.",
+        "Odd-number limit: ♣Q fits the lock on odd ranks or Qs.",
         "奇数制限: 奇数かQだけの場でも、♣Qは出せます。",
     ),
     "what may follow such a lock": (
