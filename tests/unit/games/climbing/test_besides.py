@@ -44,7 +44,7 @@ def beside(table: str, question: str, lang: str = "en") -> list[str]:
         (SEVENS, "what must Ben do", "Ben also may discard up to 2 cards."),
         (SEVENS, "may Ben play H7 D7", "Or Ben may discard up to 2 cards."),
         (NINES, "may Ben play D9 C9",
-         "Or Ben may add cards of the same rank to those on the field."),
+         "Or Ben may add cards of the same rank to the field."),
         (FIELD, "what may Ben play", "Ben also may take these cards from the field."),
     ],
 )  # fmt: skip
