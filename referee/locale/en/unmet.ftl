@@ -298,10 +298,10 @@ unmet-then-add-together = It takes { part-needed } cards together, not { $many }
 unmet-if-cleared = The clear was stopped.
 unmet-if-mark = { $value ->
     [player] { $seat } hasn’t been picked.
-   *[table] It isn’t in effect now{ $needs ->
+   *[table] It isn’t in effect now.{ $needs ->
         [none] {""}
-       *[other] : it starts only { $needs }
-    }.
+       *[other] {" "}It starts only { $needs }.
+    }
 }
 short-unmet-if-mark = { $value ->
     [player] { $seat } hasn’t been picked.

@@ -99,7 +99,7 @@ SAID = {
     "local/damien: After two 6s a player may pass safely": (
         "Ben isn’t out – Damien: it isn’t in effect now.",
         "Benはまだ残っている – ダミアン: いまは効いていない。",
-        ("Damien: It isn’t in effect now: it starts only when three 6s are played.",),
+        ("Damien: It isn’t in effect now. It starts only when three 6s are played.",),
     ),
     # the places of several who are last for the same
     "offkai/foul_places: The first of two foul finishers is ranked last": (
