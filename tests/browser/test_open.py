@@ -208,7 +208,9 @@ def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path:
         desk.click("elsewhere-open")
         expect(desk.part("elsewhere-league")).to_contain_text("Yes")
         desk.part("elsewhere-league").press("Enter")  # by the keyboard alone
-        expect(desk.part("elsewhere-sentence")).to_have_text("Yes – Suit lock: ♦9 fits the lock on diamonds.")
+        expect(desk.part("elsewhere-sentence")).to_have_text(
+            "Yes – Suit lock: ♦9 fits the lock on diamonds."
+        )
         expect(desk.part("elsewhere-verdict")).to_contain_text("Suit lock")
         desk.answers("No")
         expect(desk.part("elsewhere-back")).to_be_focused()
