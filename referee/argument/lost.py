@@ -103,7 +103,8 @@ def _is_counted(token: Token, reading: Reading) -> bool:
     counts = {len(hand.cards) + (hand.unknown or 0) for hand in hands}
     counts |= {hand.unknown or 0 for hand in hands} | {*map(len, laid)}
     is_dealt = f"cards = {token.number}" in reading.text
-    return token.kind != "size" or is_dealt or token.number in counts
+    is_drawn = bool(re.search(r"\bdraw(?:s|n)\b", reading.text))
+    return token.kind != "size" or is_dealt or is_drawn or token.number in counts
 
 
 def _is_seated(token: Token, reading: Reading) -> bool:

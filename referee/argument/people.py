@@ -91,7 +91,8 @@ _KANA = r"[^\s、,・。の→]{1,6}"
 _KANA_LISTS = [
     re.compile(form)
     for form in (
-        r"(?:席順?|並び順?|座り順|順番|(?<![たり])順)[はがで:：]?\s*"
+        r"(?:席順?|並び順?|座り順|順番|まわり|(?<![たり])順(?!に))(?:です)?[はがで:：。=＝]?\s*"
+        r"(?:(?:時計|左|右)回りに)?"
         rf"((?:{_KANA}[、,・ →]+)+{_KANA}?)"
         r"(?=[ 　]?の順|の並び|です|で|なん|だけど|[。、\n 　]|$)",
         rf"(?:^|[\s、。])((?:{_KANA}[、,・→]+)+{_KANA}?)(?=[ 　]?の順|の並び|順)",
@@ -113,6 +114,8 @@ def listed_seats(text: str) -> tuple[list[str], str]:
     for kana_list in _KANA_LISTS:
         for found in kana_list.finditer(text):
             names = [name for name in re.split("[、,・→ ]+", found[1]) if name]
+            if names[-1].endswith("ね") and names[-1][:-1] in text[found.end() :]:
+                names[-1] = names[-1][:-1]  # 「…、ノリね。ミカが5を出して、ノリが…」
             are_letters = [*"ABCDEFGH"[: len(names)]] == names
             are_cards = any(map(_is_card_word, names)) and not are_letters
             if len({*names}) == len(names) > 2 and not are_cards:
@@ -163,6 +166,8 @@ def _names_beside(words: Sequence[re.Match[str]]) -> list[re.Match[str]]:
 
 
 def _seat_name(word: str) -> str:
+    bare = re.sub("(?<=.)(?:さん|くん|君|ちゃん)$", "", word)
+    word = word if word in vocabulary().family or bare in vocabulary().family else bare
     if word.casefold() in vocabulary().me:
         return ME
     return word[0].upper() + word[1:]
@@ -226,13 +231,19 @@ _KANA_BID = (
     r"(?:(?:1?\d|[一二三四五六七]|ワン|ツー|スリー|フォー)枚?(?:NT|[♠♥♦♣CDHS]|ノートラ|(?:スペード|ハート|ダイヤ|クラブ)(?!の))"
     r"|(?:スペード|ハート|ダイヤ|クラブ|スペ)の?1\d枚?)"
 )
+_NO_NAME = (
+    "[一二三四五六七八九十]+[枚人回位番]|前回|今回|最初|最後|直前|台札|場札|手札|残り|革命|全員|相手"
+    "|自分"
+)
 _KANA_NAMES = [
     re.compile(form)
     for form in (
         r"(?<=[一二三四五六七八九十JQKA0-9])([ぁ-ん]{2,4})(?=さんが)",
         rf"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{{2,4}}?(?=(?:\s?(?:が|は|も)\s?|、|\s)?{_KANA_CARD})|[ァ-ヺー]{{2,6}}(?=(?:が|は|も|\s){_KANA_CARD})|(?!ドロ|ラス|プラ)[ァ-ヺー]{{2,3}}(?=の?{_KANA_CARD}))",
         rf"(?:^|[。、\s→])([ァ-ヺー]{{2,6}}?)(?=[がはの]?{_KANA_BID})",
-        r"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{2,4}?|[ァ-ヺー]{2,6})(?=の手札|の番|さん|くん|ちゃん|[がもは]?パス)",
+        r"(?:^|[。、\s→]|[てで]、?)([ぁ-ん]{2,4}?|[ァ-ヺー]{2,6})(?=の手札|の番|さん|くん|ちゃん|[がもは、]?パス)",
+        rf"(?:^|[。、\s→でて])(?:次は?|次の|いま|今)?((?!{_NO_NAME})[一-龥]{{2,3}})(?=(?:が|は|も|の|、)(?:{_KANA_CARD}|パス))",
+        rf"出した(?:の|ん)[はが]((?!{_NO_NAME})[一-龥]{{2,3}}|[ァ-ヺー]{{2,6}})(?=[。、でだねなや]|さん|$)",
     )
 ]
 """Where a Japanese name stands that isn't known."""
@@ -264,5 +275,7 @@ def _is_unknown_kana(name: str) -> bool:
     }
     known |= {*rule_names().rules, *lexicon().suits, *lexicon().ranks, *lexicon().jokers}
     parts = (plain[i:j] for i in range(len(plain)) for j in range(i + 2, len(plain) + 1))
-    is_word = re.match("[をがはのにでとんっ]|[おば]", plain) or re.search("のに|ので|ね$", plain)
+    is_word = re.match("[をがはのにでとんっ]|[おば]", plain) or re.search(
+        "のに|ので|ね$|^い?るの$", plain
+    )
     return not (is_word or any(part in known for part in parts))

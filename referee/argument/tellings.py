@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from copy import copy, deepcopy
 from functools import lru_cache
@@ -16,6 +16,7 @@ from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from referee._internal.paths import PACKAGE
 from referee.notation.lenient.lexicon import normalize
@@ -51,8 +52,8 @@ to the readers; tried in this order."""
 
 
 _TAKEN_BACK = re.compile(
-    "[をがはでだ、。 …]*(?:いや|じゃなくて|じゃない|というか|違う|ちがう|違った|ちがった|あ)"
-    "[やだ、。 …]*"
+    "[をがはでだ、。. …]*(?:(?:いや|あ|あれ|ちゃう|ごめん|じゃなくて|じゃない|というか|違う|ちがう"
+    "|違った|ちがった|間違えた|まちがえた|訂正)[やだわ、。. …]*)+"
 )
 """The words by which somebody takes back the cards before them."""
 
@@ -82,6 +83,11 @@ class Told(Struct):
     on: list[tuple[str, ...]] = field(default_factory=list)
     off: list[tuple[str, ...]] = field(default_factory=list)
     state: list[tuple[str, ...]] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left, and the question is asked in words."""
+        return self.asks_something and not (self.tokens or self.left or self.skipped)
 
     def tell(self, scene: Scene) -> None:
         """Adds it to a scene."""
@@ -127,8 +133,23 @@ def without_taken_back(tokens: Sequence[Token]) -> list[Token]:
         between = "".join(normalize(token.text) for token in kept[first + 1 : second])
         is_contrast = "じゃなく" in between and len(kept[first].cards) > 2
         if _TAKEN_BACK.fullmatch(between) and not is_contrast:
+            kept[second] = _with_suit_of(kept[first], kept[second])
             del kept[first:second]
     return kept
+
+
+def _with_suit_of(before: Token, token: Token) -> Token:
+    """The cards that are told instead, in the same suit if none is named: 「ハートの9、いや10」."""
+    suits = {card.suits for card in before.cards}
+    if len(suits) != 1 or any(card.suits or card.rank == "Jo" for card in token.cards):
+        return token
+    cards = tuple(NamedCard(before.cards[0].suits, card.rank) for card in token.cards)
+    return replace(token, cards=cards)
+
+
+def _is_same(cards: Sequence[NamedCard], others: Sequence[NamedCard]) -> bool:
+    """Whether these can only be the same cards: their suits and ranks are."""
+    return [*cards] == [*others] and all(len(card.suits) == 1 and card.rank for card in cards)
 
 
 class _Unclear(Exception):
@@ -177,6 +198,8 @@ class Statements:
         self.told = Told([])
         self.last, self.led = "", ""
         self.rule_played: Happening | None = None
+        self.tried: list[Ask] = []
+        """What somebody wanted to play."""
 
     def _letters(self, token: Token) -> str:
         slot = _slot_of(token)
@@ -197,9 +220,7 @@ class Statements:
         """The cards that are named, as many as are told."""
         if any(re.fullmatch(r"\d+枚", self.at[c].text) for c in found["cards"] if c in self.at):
             raise _Unclear  # a number of cards
-        cards = [
-            card for letter in found["cards"] if letter in self.at for card in self.at[letter].cards
-        ]
+        cards = self._listed(found["cards"])
         last = self.at[found["cards"][-1]].cards
         before = cards[: -len(last)]
         if before and len(last) == len(before) + 1 and len({*last}) == 1:
@@ -213,7 +234,21 @@ class Statements:
         if count and len(cards) == 1:
             return cards * count
         if count and count != len(cards):
-            raise _Unclear
+            if len(last) > 1 or not any(_slot_of(t) == "N" for t in self._named(found["cards"])):
+                raise _Unclear
+            cards += last * (count - 1)  # 「9を2枚とジョーカー1枚」
+        return cards
+
+    def _named(self, text: str) -> list[Token]:
+        return [self.at[letter] for letter in text if letter in self.at]
+
+    def _listed(self, text: str) -> list[NamedCard]:
+        """The cards of a list, each as often as is told: 「9を2枚とジョーカー」."""
+        cards = list[NamedCard]()
+        for token in self._named(text):
+            if _slot_of(token) == "N":
+                cards += cards[-1:] * (token.number - 1)
+            cards += token.cards
         return cards
 
     def who(self, found: re.Match[str]) -> str:
@@ -254,6 +289,8 @@ class Statements:
         rest = self._question(place, path) if path and self._is_told(path) else None
         if rest is not None and rest.is_asked:
             return (*path, rest.step)
+        if path and self._is_told(path) and (found := self._before_more(place, path)):
+            return found
         for step in self._statements(place):
             if (found := self._parsed(step[1].end(), (*path, step))) is not None:
                 return found
@@ -263,6 +300,27 @@ class Statements:
         if skipped < self.skips and (talk := _CLAUSE.match(self.text, place)):
             return self._parsed(talk.end(), (*path, (Statements.tell_left, talk)))
         return None
+
+    def _before_more(self, place: int, path: tuple[Step, ...]) -> tuple[Step, ...] | None:
+        """The statements with a question before the last: 「…出せる?出したのはけん」."""
+        for stop in re.finditer("[?。]+", self.text[place:]):
+            end = place + stop.end()
+            for after in self._afterthoughts(end):
+                rest = self._question(place, (*path, *after), end)
+                if rest is not None and rest.is_asked:
+                    return (*path, *after, rest.step)
+        return None
+
+    def _afterthoughts(self, place: int) -> Iterator[tuple[Step, ...]]:
+        """What may be told after a question, up to the end."""
+        if not self.text[place:].strip("、。 !" + _END):
+            return
+        for step in self._statements(place):
+            if step[0] in _AFTER:
+                if not self.text[step[1].end() :].strip("、。 !" + _END):
+                    yield (step,)
+                for more in self._afterthoughts(step[1].end()):
+                    yield (step, *more)
 
     def _statements(self, place: int) -> list[Step]:
         """What may be told at a place, the longest first."""
@@ -291,14 +349,23 @@ class Statements:
         text = "".join(match[0] for _, match in path)
         is_situation = re.search(f"{_slot('P')}|上に|に対して|きて|きた|来た|来て|出された", text)
         lies = any(
-            method in (Statements.tell_field, Statements.tell_hand, Statements.tell_row)
+            method
+            in (
+                Statements.tell_field,
+                Statements.tell_onto,
+                Statements.tell_trick,
+                Statements.tell_hand,
+                Statements.tell_row,
+                Statements.tell_row_of_rank,
+            )
             for method in tells
         )
         return bool(tells) and (bool(is_situation) or lies or len(tells) > 1)
 
-    def _question(self, place: int, path: Sequence[Step]) -> _Rest | None:
+    def _question(self, place: int, path: Sequence[Step], end: int = 0) -> _Rest | None:
         """How the rest is read, if it is only a question."""
-        rest = self.text[place:].removesuffix(_END)
+        end = end or len(self.text)
+        rest = self.text[place:end].removesuffix(_END)
         said = self._supposed(path)
         if said is None:
             return None
@@ -313,7 +380,7 @@ class Statements:
                 with suppress(_Unclear):
                     if ask(said, match) is not None:
                         return _Rest((_asking(ask), match), is_asked=True)
-        left = self._tokens(place, len(self.text))
+        left = self._tokens(place, end)
         named = any(t.cards or t.kind in ("bid", "called") for t in left)
         named |= any(t.kind == "rule" for t in left) and bool(re.search("なら|だと", rest))
         match = _ANY.match(rest)
@@ -324,7 +391,7 @@ class Statements:
     def _supposed(self, path: Sequence[Step]) -> Statements | None:
         """What is told if this is how it is told."""
         said = copy(self)
-        said.told, said.last, said.led = Told([]), "", ""
+        said.told, said.last, said.led, said.tried = Told([]), "", "", []
         try:
             said._tell(path)
         except _Unclear:
@@ -337,16 +404,19 @@ class Statements:
         groups = re.split(
             "(?:、|→| |次に?|で|が|続いて|そして|その(?:次|あと)に?|最後に?)+", found["cards"]
         )
-        parts = [
-            [c for letter in g if letter in self.at for c in self.at[letter].cards] for g in groups
-        ]
+        parts = [self._listed(group) for group in groups]
         if len(parts) == 1:
             return plays_of(cards)
         return [play for part in parts for play in plays_of(part)]
 
     def tell_field(self, found: re.Match[str]) -> None:
         seat = self.who(found)
-        self.told.events += [Happening("field", seat, play) for play in self.plays(found)]
+        lay = [Happening("field", seat, play) for play in self.plays(found)]
+        is_before = re.search("だった|でした|あった", found[0]) and self.told.events
+        if is_before and any(event.kind == "field" for event in self.told.events):
+            raise _Unclear
+        at = 0 if is_before else len(self.told.events)
+        self.told.events[at:at] = lay  # 「けんが9出した。場は5だった」
 
     def tell_trick(self, found: re.Match[str]) -> None:
         """Cards that are listed one after the other."""
@@ -365,6 +435,12 @@ class Statements:
 
     def tell_play(self, found: re.Match[str]) -> None:
         cards, seat = self.cards(found), self.who(found)
+        if (
+            seat
+            and self.at[found["who"]].text.endswith("の")
+            and self.text[found.end("who")] == " "
+        ):
+            raise _Unclear  # 「俺の 9」 without the words of a fact between them
         held = self.told.hands[-1:]
         if held and not seat and not found["else"]:
             seat = held[0].seat  # who holds them plays
@@ -375,6 +451,11 @@ class Statements:
             if hand.seat == seat and hand.cards and hand.after == len(self.told.events):
                 hand.cards += tuple(named)
         last = self.told.events[-1:]
+        if last and _is_same(last[0].cards, cards) and seat in ("", last[0].seat):
+            return  # 「ハートの10だった。ハートの10を出して」
+        if self.told.turn and not seat and not found.groupdict().get("else"):
+            seat = self.told.turn
+        self.told.turn = ""
         is_again = last and last[0] is self.rule_played and not last[0].seat
         if is_again and {card.rank for card in cards} == {card.rank for card in last[0].cards}:
             self.told.events.pop()  # 「9リバースした、けんが9出した」
@@ -397,10 +478,39 @@ class Statements:
 
     def tell_play_of_rule(self, found: re.Match[str]) -> None:
         """「10を4枚で革命」."""
-        if len(self.cards(found)) < 2:
+        if len(self.cards(found)) < 2 and not found["who"]:
             raise _Unclear
         self.tell_named(found)
         self.tell_play(found)
+
+    def tell_by(self, found: re.Match[str]) -> None:
+        """「出したのはけん」: who made the last play."""
+        last = self.told.events[-1:]
+        if not last or last[0].seat or last[0].kind not in ("play", "field") or not found["who"]:
+            raise _Unclear
+        last[0].seat = self.who(found)
+
+    def tell_by_each(self, found: re.Match[str]) -> None:
+        """「出したのはけん、ゆみ、俺」."""
+        people = [ME if t.kind == "me" else t.names[0] for t in self._named(found["people"])]
+        seated = [at for at, e in enumerate(self.told.events) if e.seat or e.kind == "pass"]
+        last = self.told.events[seated[-1] + 1 if seated else 0 :]
+        if len(last) != len(people):
+            raise _Unclear
+        for event, name in zip(last, people, strict=True):
+            event.seat = name
+            self._note(name)
+
+    def tell_again(self, found: re.Match[str]) -> None:
+        """The last cards once more."""
+        last = self.told.events[-1:]
+        if not last or not _is_same(last[0].cards, self.cards(found)):
+            raise _Unclear
+
+    def tell_empty(self, found: re.Match[str]) -> None:
+        """「場は空」."""
+        if self.told.events:
+            self.tell_clear(found)
 
     def tell_onto(self, found: re.Match[str]) -> None:
         """「9の上に」: what the next cards are played on."""
@@ -428,6 +538,30 @@ class Statements:
         self.who(found)
         self.told.events.append(Happening("play", "", tuple(self.cards(found))))
 
+    def tell_draw(self, found: re.Match[str]) -> None:
+        """「1枚引いたら赤の9だった」."""
+        seat = self.who(found) or self.told.turn or NEXT
+        if found["cards"]:
+            cards = self.cards(found)
+            if len(cards) != 1 or not cards[0].suits or not cards[0].rank:
+                raise _Unclear
+            self.told.state.append(("set", f"drawn {cards[0].suits}{cards[0].rank}"))
+            self.told.turn = self.who(found) or ME
+            self._note(self.told.turn)
+            self.told.hands.append(
+                DescribedHand(
+                    self.told.turn, tuple(cards), whole=False, after=len(self.told.events)
+                )
+            )
+            return
+        self.told.events.append(Happening("draw_stock", seat))
+
+    def tell_tried(self, found: re.Match[str]) -> None:
+        """「けんが9出そうとしてて」: it wasn't played."""
+        if not self.told.events:
+            raise _Unclear
+        self.tried = [Ask("may_play", self.who(found) or NEXT, tuple(self.cards(found)))]
+
     def tell_lacks(self, found: re.Match[str]) -> None:
         """「ダイヤなくて」."""
         if seat := self.who(found):
@@ -442,19 +576,35 @@ class Statements:
         cards = self.cards(found)
         if not self.has_rows or any(card.rank not in RUN for card in cards):
             raise _Unclear
-        suit = self.at[found["suit"]].cards[0].suits
+        suited = self.at[found["suit"]].cards if "suit" in found.groupdict() else cards
+        suit = suited[0].suits
+        if not suit:
+            raise _Unclear
         named = [RUN.index(card.rank) for card in cards]
         if "まで" in found[0]:
-            first, last = (named[0] if "から" in found[0] else RUN.index("7")), named[-1]
+            first, last = (named[0] if len(named) > 1 else RUN.index("7")), named[-1]
             named = [*range(min(first, last), max(first, last) + 1)]
-        self.told.events += [Happening("field", "", (NamedCard(suit, RUN[n]),)) for n in named]
+        self._lay([NamedCard(suit, RUN[n]) for n in named])
 
-    def tell_clear(self, _: re.Match[str]) -> None:
+    def _lay(self, cards: Sequence[NamedCard]) -> None:
+        """Cards of rows, each once."""
+        lying = [card for event in self.told.events for card in event.cards]
+        new = [card for card in cards if card not in lying]
+        self.told.events += [Happening("field", "", (card,)) for card in new]
+
+    def tell_row_of_rank(self, found: re.Match[str]) -> None:
+        """「7は全部出てる」."""
+        cards = self.cards(found)
+        if not self.has_rows or len(cards) != 1 or cards[0].suits:
+            raise _Unclear
+        self._lay([NamedCard(suit, cards[0].rank) for suit in "SHDC"])
+
+    def tell_clear(self, found: re.Match[str]) -> None:
         """The field was cleared: by the last play, or since everybody passed."""
         last = self.told.events[-1:]
         if not last:
             raise _Unclear
-        is_cut = any(card.rank == "8" for card in last[0].cards)
+        is_cut = "切れ" in found[0] or any(card.rank == "8" for card in last[0].cards)
         if last[0].kind == "play" and not is_cut:
             self.told.events.append(Happening("pass", ALL))
 
@@ -464,6 +614,11 @@ class Statements:
         cards = tuple(self.cards(found))
         hand = DescribedHand(seat or THEY, cards, after=len(self.told.events))
         self.told.hands.append(hand)
+
+    def tell_best(self, found: re.Match[str]) -> None:
+        """「手札で強いのは」: cards of a hand that has others."""
+        self.tell_hand(found)
+        self.told.hands[-1].whole = False
 
     def tell_count(self, found: re.Match[str]) -> None:
         seat = self.who(found) or ME
@@ -503,7 +658,7 @@ class Statements:
         if re.search("じゃな|ではな", found[0]):
             raise _Unclear
         names = self.at[found["rule"]].names
-        if self.text[found.end("rule")] in "、。 ":
+        if self.text[found.end("rule")] in "、。 " or self._is_caused(names):
             self.told.named.append(names)
             return
         if "suit_lock" in names:
@@ -512,8 +667,18 @@ class Statements:
             return  # the cards tell it
         self.told.state.append(("mark", *names))
 
+    def _is_caused(self, names: Sequence[str]) -> bool:
+        """Whether the last play makes this mark: 「…を4枚出しました。革命です」."""
+        last = self.told.events[-1:]
+        if not last or last[0].kind != "play":
+            return False
+        is_four = len(last[0].cards) >= 4 and any("revolution" in name for name in names)
+        return is_four or ("j_back" in names and any(card.rank == "J" for card in last[0].cards))
+
     def tell_lock(self, found: re.Match[str]) -> None:
         """「ダイヤで縛り」."""
+        if found["rule"] and "suit_lock" not in self.at[found["rule"]].names:
+            raise _Unclear
         if not self.told.events:
             self.told.state.append(("set", f"suit lock {self.at[found['suit']].cards[0].suits}"))
 
@@ -569,13 +734,20 @@ class Statements:
         if not self.told.events:
             return None
         seat, cards = self.who(found) or self.told.turn or NEXT, self.cards(found)
-        lying = self.told.events[-1].cards
+        last, lying = self.told.events[-1], self.told.events[-1].cards
+        ranks, named = [[c.rank for c in of] for of in (lying, cards)]
+        if self.has_tricks and any(_is_same(event.cards, cards) for event in self.told.events):
+            return [Ask("who_takes")]  # 「けんのハートのAが勝ち?」
+        if last.kind == "play" and last.seat and ranks == named and seat in (NEXT, last.seat):
+            return [Ask("verdict")]  # 「俺が10出したら怒られた。10だめなの?」
         if self.has_rows and lying and not any(card.suits for card in cards):
             suit = lying[-1].suits  # of the row that was told
             cards = [NamedCard(suit, card.rank) for card in cards]
         return [Ask("may_play", seat, tuple(cards))]
 
     def ask_verdict(self, _: re.Match[str]) -> list[Ask] | None:
+        if self.tried:
+            return self.tried
         last = self.told.events[-1:]
         held = self.told.hands[-1:]
         if held and held[0].after == len(self.told.events) and held[0].cards and last:
@@ -590,6 +762,8 @@ class Statements:
         return [Ask("may_play", held.seat, held.cards)]
 
     def ask_of_hand(self, found: re.Match[str]) -> list[Ask] | None:
+        if self.tried:
+            return self.tried
         held = self.told.hands[-1:]
         if held and held[0].cards and held[0].after == len(self.told.events) > 0:
             return self._of_hand(held[0])
@@ -600,10 +774,34 @@ class Statements:
         held, last = self.told.hands[-1:], self.told.events[-1:]
         if last and last[0].is_last:
             return [Ask("verdict")]
-        if not held or not held[0].cards or held[0].after < len(self.told.events):
+        if not held or not held[0].cards:
+            return None
+        if any(event.kind != "field" for event in self.told.events[held[0].after :]):
             return None
         self.told.events.append(Happening("play", held[0].seat, held[0].cards, is_last=True))
         return [Ask("verdict")]
+
+    def ask_out_with(self, found: re.Match[str]) -> list[Ask] | None:
+        """Whether somebody may go out with these cards."""
+        held = self.told.hands[-1:]
+        seat = self.who(found) or (held[0].seat if held else self.last)
+        cards = tuple(self.cards(found))
+        if not seat or (
+            held and held[0].cards and not all(_is_in(c, held[0].cards) for c in cards)
+        ):
+            return None
+        if not held:
+            self.told.hands.append(DescribedHand(seat, cards, after=len(self.told.events)))
+        self.told.events.append(Happening("play", seat, cards, is_last=True))
+        return [Ask("verdict")]
+
+    def ask_any(self, found: re.Match[str]) -> list[Ask] | None:
+        """What may be played from a hand that was told."""
+        held = self.told.hands[-1:]
+        if not held or not held[0].cards or held[0].after < len(self.told.events):
+            return None
+        seat = self.who(found) or held[0].seat
+        return [Ask("may_play", seat)] if seat == held[0].seat else None
 
     def ask_turn(self, found: re.Match[str]) -> list[Ask] | None:
         if not self.told.events or self.told.events[-1].kind == "field":
@@ -633,8 +831,16 @@ _OF_TABLES = (
     Statements.tell_field, Statements.tell_onto, Statements.tell_play, Statements.tell_trick,
     Statements.tell_hand, Statements.tell_out, Statements.tell_listed, Statements.tell_row,
     Statements.tell_rule_play, Statements.tell_play_of_rule, Statements.tell_suffered,
+    Statements.tell_row_of_rank, Statements.tell_best,
 )  # fmt: skip
 """What tells of cards."""
+
+
+_AFTER = (
+    Statements.tell_by, Statements.tell_by_each, Statements.tell_book, Statements.tell_used,
+    Statements.tell_trump, Statements.tell_talk, Statements.tell_field, Statements.tell_hand,
+)  # fmt: skip
+"""What is told after a question."""
 
 
 def _asking(ask: Asker) -> Method:

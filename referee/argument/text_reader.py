@@ -180,6 +180,11 @@ class _Understanding:
         text = corrected(text, self._names)
         scanner = self._scanner(text)
         tokens = [_as_book(token, scanner) for token in scanner.tokens()]
+        if self.given is None and scanner.is_japanese:
+            new = [t.names[0] for t in tokens if t.kind == "seat" and "new" in t.concepts]
+            self.guessed += [name for name in dict.fromkeys(new) if text.count(name) > 1]
+            scanner = self._scanner(text)
+            tokens = [_as_book(token, scanner) for token in scanner.tokens()]
         book = next((t.names[0] for t in tokens if t.kind == "book"), "")
         if book and self._deck_differs(book, scanner):
             self.book = book if self.given is None else self.book
@@ -279,8 +284,9 @@ class _Understanding:
         pair = self._both(tokens, laid, rules, scanner)
         has_table = self.given is not None
         said = _agreed(*pair, has_table=has_table)
-        if by_statements:
-            said = _confirmed(_agreed(*by_statements, has_table=has_table), pair, said)
+        if retold and by_statements:
+            stated = _agreed(*by_statements, has_table=has_table)
+            said = _confirmed(stated, pair, said, is_complete=retold.is_complete)
         if self.given is not None:
             said = with_suggestions(said, tokens, self.given)
         return said, pair
@@ -633,15 +639,23 @@ def _agreed(first: Understanding, second: Understanding, *, has_table: bool) -> 
 
 
 def _confirmed(
-    said: Understanding, others: tuple[Understanding, Understanding], agreed: Understanding
+    said: Understanding,
+    others: tuple[Understanding, Understanding],
+    agreed: Understanding,
+    *,
+    is_complete: bool,
 ) -> Understanding:
-    """What the statements of a text tell: certain if one who read it otherwise found the same.
+    """What the statements of a text tell: certain if one who read it otherwise found the same, or
+    if they tell everything and the others agree on nothing else.
 
-    ``agreed``: what the others agree on.
+    ``agreed``: what the others agree on; ``is_complete``: whether every word was part of a
+    statement, and the last is a question.
     """
     found = [reading for o in others for reading in (o.reading, *o.offers[:1]) if reading]
     mine = [said.reading] if said.reading else [*said.offers]
     if said.reading is not None and any(map(said.reading.is_same, found)):
+        return said
+    if said.reading is not None and is_complete and not _differ(agreed.reading, said.reading):
         return said
     if agreed.reading is not None and said.reading is None:
         if mine and mine[0].is_same(agreed.reading):
@@ -655,6 +669,15 @@ def _confirmed(
     return Understanding(
         said.text, offers=tuple(offers.values())[:MAX_OFFERS], skipped=tuple(skipped)
     )
+
+
+def _differ(agreed: Reading | None, said: Reading) -> bool:
+    """Whether others agree on other plays or questions; hands may be missing."""
+    if agreed is None:
+        return False
+    theirs, mine = agreed.table.description, said.table.description
+    same = agreed.questions == said.questions and theirs.field == mine.field
+    return not (same and theirs.play == mine.play)
 
 
 def _first_rule(offers: Sequence[Reading]) -> Reading | None:

@@ -41,6 +41,34 @@ TOLD = {
     ("daifugo", "9リバあり、たけるが9を2枚出した。逆回りなるん?"): "たける 9 9 | what happens",
     # cards that are taken back
     ("daifugo", "場が8、いや9。俺10出せる?"): "9 | may アキ play 10",
+    ("daifugo", "けんたがハートの9、いやごめん、10だった。俺Kのハート出せる?"):
+        "けんた H10 | may アキ play HK",
+    # a play that is told twice
+    ("daifugo", "場にスペードの5。けんたがハートの9だ、ハートの9を出して、俺Q出せる?"):
+        "S5, けんた H9 | may アキ play Q",
+    # the player after the verb, and after the question
+    ("daifugo", "4を2枚出したのよ、山ちゃんが。次の俺5のペア出せる?"):
+        "山 4 4 | may アキ play 5 5",
+    ("daifugo", "場に9が1枚、次の俺Jでいける?出したのはマサ"): "マサ 9 | may アキ play J",
+    ("hearts", "ダイヤの6、9、J、Kの順に出た。出したのはタク、ミオ、サキ、俺。誰が取る?"):
+        "タク D6, ミオ D9, サキ DJ, DK | who takes the trick",
+    # cards with their numbers
+    ("daifugo", "ヒロが6を3枚出した。マイが出そうとしてるのが9を2枚とジョーカー、いける?"):
+        "ヒロ 6 6 6 | may マイ play 9 9 Jo",
+    # who is on turn plays
+    ("daifugo", "俺がA出して全員パス。次も俺でしょ、K出した。リサが2。次の人ジョーカー出せる?"):
+        "A, K, リサ 2 | may ベン play Jo",
+    # a question about the last play
+    ("daifugo", "弟がQ出して、次の俺が10出したら怒られた。10だめなの?"): "弟 Q | may アキ play 10",
+    # a card that is drawn, and what was only tried
+    ("uno", "ウノ、場は赤のスキップ。山から1枚引いたら赤の9だった。これすぐ出していい?"):
+        "RS | may アキ play R9",
+    ("daifugo", "場に9、りおが7出そうとしてて、カナは怒ってる。出せる?"): "9 | may りお play 7",
+    # what may be played
+    ("daifugo", "場に9。俺の手札は8と10。どっち出せる?"): "9 | what may アキ play",
+    # rows
+    ("sevens", "七並べ。7は全部出てて、ハートは5から9まで並んでる。ハートの10置ける?"):
+        "S7, H7, D7, C7, H5, H6, H8, H9 | may アキ play H10",
 }  # fmt: skip
 
 
@@ -87,9 +115,16 @@ def test_nothing_that_was_told_is_dropped() -> None:
     assert said.reading is None
 
 
-def test_what_only_the_statements_tell_is_a_guess() -> None:
-    """It is certain only if a reader finds the same another way."""
-    said = referee.understand("場にクラブのQ、俺ハートのKあるんだけどいける?")
+def test_statements_are_certain_alone_if_they_use_every_word() -> None:
+    told = "場にクラブのQ、俺ハートのKあるんだけどいける?"
+    said = referee.understand(told)
+    assert said.reading is not None
+    assert [question.kind for question in said.reading.questions] == ["may_play"]
+
+
+def test_statements_beside_other_words_are_a_guess() -> None:
+    """They are certain only if a reader finds the same another way."""
+    said = referee.understand("あのね昨日の合宿で、場にクラブのQ、俺ハートのKあるんだけどいける?")
     assert said.reading is None
     assert said.guess is not None
     assert [question.kind for question in said.guess.questions] == ["may_play"]
