@@ -73,6 +73,8 @@ class Happening(Struct):
     other: str = ""
     number: int = -1
     """The number of tricks of a bid; -1: none."""
+    contract: str = ""
+    """The bid with its trumps, such as ``2C``."""
     is_asked: bool = False
     """Whether the verdict is asked for."""
     is_last: bool = False

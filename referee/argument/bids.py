@@ -13,6 +13,7 @@ from referee.notation.lenient.lexicon import lexicon
 from referee.table import Table
 
 from .account import Happening
+from .auctions import contract_form, contract_of, value_of
 from .card_names import number_of
 from .frames import Frame
 from .tokens import Token
@@ -20,19 +21,56 @@ from .vocabulary import matches
 
 _BID, _NIL = "bid", "nil"
 """What words such as *bids* and *zero* mean."""
+_NUMBERS, _CONTRACTS = ("0", "1", "20", "120"), ("7NT", "7S", "14NT", "20NT", "20S")
+"""Bids of which one is allowed as long as somebody has to bid."""
 _BETWEEN = ("of", "を", "で", "は", "と", "って", "the", "a")
 
 
 def awaits_bid(table: Table | None) -> bool:
-    """Whether somebody has to bid at this table."""
+    """Whether somebody has to bid a number at this table."""
+    return _is_open(table, _NUMBERS)
+
+
+def awaits_contract(table: Table | None) -> bool:
+    """Whether somebody has to bid trumps at this table, such as ``2 clubs``."""
+    return _is_open(table, _CONTRACTS)
+
+
+def _is_open(table: Table | None, bids: Sequence[str]) -> bool:
     if table is None or "may_bid" not in table.engine.answers:
         return False
     with suppress(RefereeError):
         seat = table.ask("whose turn").answer
-        if isinstance(seat, str) and seat in table.seats:
-            asked = (Question("may_bid", seat, number=number) for number in ("0", "1"))
-            return any(table.ask(question).answer == "yes" for question in asked)
+        return any(isinstance(seat, str) and _may_bid(table, seat, bid) for bid in bids)
     return False
+
+
+def _may_bid(table: Table, seat: str, bid: str) -> bool:
+    with suppress(RefereeError):
+        return (
+            seat in table.seats and table.ask(Question("may_bid", seat, number=bid)).answer == "yes"
+        )
+    return False
+
+
+def with_contracts(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens; what names a number and trumps is a bid: ``2 clubs``, 「3スペード」."""
+    text, starts = "", list[int]()
+    for token in tokens:
+        starts.append(len(text))
+        text += token.text
+    found: list[Token] = []
+    end = 0
+    named = {match.start(): match for match in contract_form().finditer(text)}
+    for token, start in zip(tokens, starts, strict=True):
+        match = named.get(start)
+        if start >= end and match and contract_of(match):
+            end = match.end()
+            level = value_of(match["level"] or match["high"] or "1")
+            found.append(Token("bid", match[0], names=(contract_of(match),), number=level))
+        elif start >= end:
+            found.append(token)
+    return found
 
 
 def with_bids(tokens: Sequence[Token], *, is_awaited: bool, is_said: bool) -> list[Token]:

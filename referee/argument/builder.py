@@ -25,7 +25,7 @@ from referee.table import IllegalPlay, Table
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Here, Scene
 from .called_suits import CALLED
-from .card_names import RUN, NamedCard
+from .card_names import RUN, NamedCard, is_run
 from .facts import TOOK
 
 MADE_UP = {
@@ -663,6 +663,7 @@ class Builder:
         self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
     ) -> Iterator[tuple[Card, ...]]:
         hand, led = self._hand(seat) if from_hand and seat else [], self._led_suit()
+        lying = self._laid_before()
         options = []
         for named in cards:
             own = [
@@ -671,7 +672,7 @@ class Builder:
                 if card.plain() in hand or (card.is_joker and named.rank == "Jo")
             ]
             whole = self._options(named)
-            free = [card for card in whole if card.plain() not in self.used]
+            free = [card for card in whole if card.plain() not in self.used and card not in lying]
             if len(own) < sum(other.rank == named.rank for other in cards):
                 free, own = [*own, *(card for card in free if card not in own)], []
             # the suit that was led; else suits that differ from those below, so that no lock comes
@@ -692,6 +693,11 @@ class Builder:
                 return
         if not count:
             raise NotUnderstood("cards")
+
+    def _laid_before(self) -> set[Card]:
+        """The cards on the field of the table that was there already."""
+        field = self._described().field if self.given is not None else ()
+        return {card.plain() for play in field for card in play.cards}
 
     def _led_suit(self) -> str:
         """The suit of the first card of a trick; empty if there is none."""
@@ -726,7 +732,7 @@ class Builder:
         if event.kind not in MOVES:
             raise NotUnderstood(event.kind)
         other = self._target(event.other)
-        number = str(event.number) if event.number >= 0 else ""
+        number = event.contract or (str(event.number) if event.number >= 0 else "")
         if event.kind == "call_suit":
             move = Move(seat, event.kind, suit=event.cards[0].suits)
         else:
@@ -735,7 +741,7 @@ class Builder:
 
     def _played(self, event: Happening, seat: str, other: str) -> tuple[Card, ...]:
         """The cards of a move: in suits that make it legal, if none were named."""
-        named = self._as_many(event.cards, seat)
+        named = self._without_lying(self._as_many(event.cards, seat), seat)
         ways = [*self._ways(named, seat)] if named else [()]
         legal = (way for way in ways if self._is_legal(Move(seat, event.kind, way, other)))
         way = ways[0] if len(ways) == 1 else next(legal, ways[0])
@@ -816,7 +822,7 @@ class Builder:
             case "may_bid":
                 self._ask_bid(ask.seat, ask.names[0] if ask.names else str(ask.number), laid)
             case "verdict" if asked is not None and asked.kind == "bid":
-                self._ask_bid(asked.seat, str(asked.number), laid)
+                self._ask_bid(asked.seat, asked.contract or str(asked.number), laid)
             case "verdict" if asked is not None and not self._is_hand_told_last():
                 laid.questions += self._legality(
                     asked.kind, self._mover(asked), asked.cards, asked.other
@@ -931,6 +937,7 @@ class Builder:
         if not cards:
             return [Question(name, seat, (), target)]
         cards = self._as_many(cards, seat)
+        cards = cards if kind == "who_gets" else self._without_lying(cards, seat)
         ways = self._lying(cards) if kind == "who_gets" else []
         ways = ways or [*self._ways(cards, seat)]
         self._use(cards, ways[0])
@@ -955,6 +962,26 @@ class Builder:
         top = self._described().field[-1:]
         held = sum(card.rank == cards[0].rank for card in self._hand(seat))
         return [*cards] * (held if held > 1 else len(top[0].cards) if top else 1)
+
+    def _without_lying(self, cards: Sequence[NamedCard], seat: str) -> Sequence[NamedCard]:
+        """The cards without those on the field that they are to beat: ``my 10 on his 9``."""
+        field = self._described().field if self.given is not None else ()
+        ranks = {card.rank for card in cards} - {"Jo"}
+        are_joined = len(ranks) < 2 or is_run(cards, said=True)
+        is_as_many = bool(field) and are_joined and len(cards) == len(field[-1].cards)
+        if not field or len(cards) == 1 or is_as_many:
+            return cards
+        lying = self._laid_before()
+        held, rest = self._hand(seat), [*cards]
+        for named in sorted(cards, key=lambda card: not (card.suits and card.rank)):
+            options = [card.plain() for card in self._options(named)]
+            there = [card for card in options if card in lying]
+            is_held = any(card in held for card in options)
+            is_free = are_joined and len(options) > 1
+            if there and not (is_held or is_free) and len(rest) > 1:
+                lying.remove(there[0])
+                rest.remove(named)
+        return rest
 
     def _lying(self, cards: Sequence[NamedCard]) -> list[tuple[Card, ...]]:
         """The cards meant, if all of them are on the table; else none."""

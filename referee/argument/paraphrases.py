@@ -67,16 +67,45 @@ def _claim(said: re.Match[str]) -> str:
     return claim.replace("自分", who) + "?"
 
 
+_BEATS = "beat|take|top|cover|trump|ruff|overtrump|bomb|chop|stop|answer|counter"
+_FOLLOWS = "(?:誰|だれ|番|親|もの|取る|とる|上がり|あがり))"
+"""What is asked about after a play that is supposed."""
 _SUPPOSED = (
     (
         r"^(?:and |so |but |ok )?(?:what )?(?:if|suppose|supposing|say|assuming) (.+?),? "
         r"(?=(?:who|whose|is|does|do|are|what|which)\b)",
         r"\1. ",
     ),
+    (
+        rf"\b(?:{_BEATS})(e?s)? (?:the|that|this|his|her|my|their|a|an|\w+['’]s) "
+        r"[^.?!,;]{1,24}? with "
+        r"(?=(?:the|my|his|her|a|an|two|three|four|\d)\b)",
+        r"play\1 ",
+    ),
+    (
+        r"^(?:and |so |but |ok )?(?:once|when|after|as soon as) "
+        r"(?:the|my|his|her|their|this|that) "
+        r"([^.?!;,]+?) (?:is|are|gets?|comes?|goes) "
+        r"(?:down|out|played|on the table|on it|on top),? "
+        r"(?=(?:who|whos|whose|is|its|does|do|are|what|which|then)\b)",
+        r"plays the \1. ",
+    ),
     ("(?:全員|みんな)(?:が)?パス(?:で流れ|し)?(?:たら|なら|で)、?", "全員パス。"),
     (
-        r"((?:出|だ|置|お)(?:し|い))たら、?(?=.*(?:誰|だれ|番|親|もの|取る|とる|上がり|あがり))",
+        r"((?:出|だ)し|(?:置|お)い|(?:重|かさ)ね|(?:打|う)っ)たら、?(?=.*" + _FOLLOWS,
         r"\1た。",
+    ),
+    (r"[をで]?(?:切っ|きっ|返し|使っ)たら、?(?=.*" + _FOLLOWS, "を出した。"),
+    ("(?:出|だ)すと、?(?=.*" + _FOLLOWS, "出した。"),
+    (
+        "で[^、。で]{0,6}(?:[2-9AJQK]|10|ジョーカー)(?:を|に)?"
+        "(?:切れ|倒せ|取れ|とれ|勝て|返せ|止められ|とめられ|こえられ)(?=る|ます)",
+        "を出せ",
+    ),
+    (
+        "(?:で|が)([^、。]{1,8})(?:を|に)?(?:取っ|とっ|勝っ|かっ|返し|倒し)(?:たら|たとしたら|た場合)、?"
+        "(?=.*" + _FOLLOWS,
+        r"を\1の上に出した。",
     ),
 )
 """What is supposed, before a question."""

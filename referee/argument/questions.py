@@ -379,7 +379,8 @@ class QuestionReader(Facts):
         return tuple(turned(card, down=self.is_("down")) for card in self.cards)
 
     def bid(self) -> list[Ask]:
-        return [Ask("may_bid", self.seat(), number=self.frame.of("bid")[-1].number)]
+        bid = self.frame.of("bid")[-1]
+        return [Ask("may_bid", self.seat(), names=bid.names, number=bid.number)]
 
     def state_or_rule(self, name: str) -> list[Ask]:
         return [Ask("state", names=(name,))] if self.reader.has_table else self.search()

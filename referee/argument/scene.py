@@ -826,7 +826,10 @@ class SceneReader:
         for token in frame.tokens:
             seat = self._name(token) or seat
             if token.kind == "bid":
-                yield Happening("bid", self._note(seat), number=token.number, text=frame.text)
+                contract = "".join(token.names)
+                yield Happening(
+                    "bid", self._note(seat), number=token.number, contract=contract, text=frame.text
+                )
 
     def _without_held(self, seat: str, cards: tuple[NamedCard, ...]) -> tuple[NamedCard, ...]:
         """The cards that are played: ``has clubs but throws …`` names a suit of the hand first."""

@@ -367,7 +367,8 @@ class SecondReader(SceneReader):
             start = words.part_start(place, ("comma", "bid"))
             named = [name for name in map(self._name, tokens[start:place]) if name]
             self.told |= {*range(start, place + 1)}
-            yield place, Happening("bid", named[-1] if named else "", number=token.number)
+            seat, contract = named[-1] if named else "", "".join(token.names)
+            yield place, Happening("bid", seat, number=token.number, contract=contract)
 
     def _tell_sizes(self) -> None:
         """How many cards somebody holds."""

@@ -25,7 +25,7 @@ from referee.table import Table
 
 from .account import ALL, ME, NEXT, Ask, Happening, Here, Scene
 from .auctions import AUCTION, Auction, told_auction
-from .bids import awaits_bid, listed_bids, with_bids
+from .bids import awaits_bid, awaits_contract, listed_bids, with_bids, with_contracts
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .calls import Calls, told_calls
@@ -253,6 +253,8 @@ class _Understanding:
             rules = rules.replace(**variants) if variants else rules
         words = engine_of(rules).rules.words
         bids = self.given is None and any(word.text == "bid" for word in words)
+        if awaits_contract(self.given):
+            tokens = with_contracts(tokens)
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
         laid: list[Happening] = []

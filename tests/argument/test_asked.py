@@ -11,7 +11,7 @@ import pytest
 
 from tests.argument.scoring import GUESSED, HERE, RIGHT, Phrase, outcome
 
-FILES = ("asked_en", "asked_ja")
+FILES = ("asked_en", "asked_ja", "asked_field_en", "asked_field_ja")
 
 
 def _groups(file: str) -> Iterator[dict[str, Any]]:

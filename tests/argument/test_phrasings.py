@@ -41,9 +41,11 @@ MEASURED = {
     "fresh12_ja": (41, 85, 115, 0),
     "fresh12_en": (16, 63, 73, 1),
     "fresh14_ja": (28, 58, 83, 7),
-    "fresh14_en": (30, 56, 74, 1),
+    "fresh14_en": (31, 57, 75, 0),
     "fresh13_ja": (45, 75, 90, 2),
-    "fresh13_en": (29, 63, 84, 6),
+    "fresh13_en": (31, 70, 89, 5),
+    "fresh15_ja": (36, 78, 94, 4),
+    "fresh15_en": (35, 77, 97, 6),
     "told_ja": (54, 67, 73, 0),
 }
 """Of the phrasings of a file: how many are understood at once and for certain; also those whose
