@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
@@ -24,6 +25,55 @@ _BID, _NIL = "bid", "nil"
 _NUMBERS, _CONTRACTS = ("0", "1", "20", "120"), ("7NT", "7S", "14NT", "20NT", "20S")
 """Bids of which one is allowed as long as somebody has to bid."""
 _BETWEEN = ("of", "を", "で", "は", "と", "って", "the", "a")
+
+
+_UP = re.compile(
+    r"\border(?:s|ed)? (?:(?:it|him|her|that|me|the \w+) )?up\b"
+    r"|\bpick(?:s|ed)? (?:it|that|the \w+) up\b"
+    "|オーダーアップ|拾わせ(?=る|ら|て)"
+)
+"""Calling the suit of the card that is turned up."""
+
+
+def callable_suits(table: Table | None) -> bool:
+    """Whether somebody may call a suit at this table."""
+    if table is None or "may_call_suit" not in table.engine.answers:
+        return False
+    with suppress(RefereeError):
+        seat = table.ask("whose turn").answer
+        asked = (
+            Question("may_call_suit", str(seat), suit=suit) for suit in table.rulebook.deck.suits
+        )
+        return seat in table.seats and any(table.ask(each).answer == "yes" for each in asked)
+    return False
+
+
+def with_calls(tokens: Sequence[Token], turned: str) -> list[Token]:
+    """The tokens; a suit that is named alone is a bid of it, as is ordering up the suit of the
+    card that is ``turned`` up."""
+    text = "".join(token.text for token in tokens)
+    if turned and (up := _UP.search(text.casefold())):
+        return _replaced(tokens, up.span(), Token("bid", text[slice(*up.span())], names=(turned,)))
+    return [
+        replace(token, kind="bid", cards=(), names=(token.cards[0].suits,))
+        if token.kind == "cards"
+        and [len(card.suits) for card in token.cards if not card.rank] == [1]
+        else token
+        for token in tokens
+    ]
+
+
+def _replaced(tokens: Sequence[Token], span: tuple[int, int], by: Token) -> list[Token]:
+    """The tokens, with one in place of those in a part of the text."""
+    found: list[Token] = []
+    place = 0
+    for token in tokens:
+        if place >= span[1] or place + len(token.text) <= span[0]:
+            found.append(token)
+        elif by not in found:
+            found.append(by)
+        place += len(token.text)
+    return found
 
 
 def awaits_bid(table: Table | None) -> bool:

@@ -792,9 +792,9 @@ class Builder:
         """The player who may move now; empty if that is unknown."""
         table = self.table
         owing: list[int] = [debt.seat for debt in table.position.owed]
-        if owing:
-            return self.names[owing[0]]
         waited = table.engine.view(table.position).waited_for
+        if owing:
+            return self.names[waited[0] if waited and waited[0] in owing else owing[0]]
         turn: int = table.position.turn
         if turn >= 0 and table.steps:
             return self.names[turn]
@@ -849,9 +849,12 @@ class Builder:
                 raise NotUnderstood(ask.kind)
 
     def _ask_bid(self, seat: str, number: str, laid: Laid) -> None:
+        named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
+        if number in self.deck.suits and "may_call_suit" in self.engine.answers:
+            laid.questions.append(Question("may_call_suit", named, suit=number))
+            return
         if "may_bid" not in self.engine.answers:
             raise NotUnderstood("bid")
-        named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
         laid.questions.append(Question("may_bid", named, number=number))
 
     def _ask_role(self, laid: Laid) -> bool:

@@ -25,7 +25,15 @@ from referee.table import Table
 
 from .account import ALL, ME, NEXT, Ask, Happening, Here, Scene
 from .auctions import AUCTION, Auction, told_auction
-from .bids import awaits_bid, awaits_contract, listed_bids, with_bids, with_contracts
+from .bids import (
+    awaits_bid,
+    awaits_contract,
+    callable_suits,
+    listed_bids,
+    with_bids,
+    with_calls,
+    with_contracts,
+)
 from .builder import BOARD, Builder, Laid, NotUnderstood, marks_of, unused_rules
 from .called_suits import CALLED, with_called_suits
 from .calls import Calls, told_calls
@@ -255,6 +263,9 @@ class _Understanding:
         bids = self.given is None and any(word.text == "bid" for word in words)
         if awaits_contract(self.given):
             tokens = with_contracts(tokens)
+        if self.given is not None and callable_suits(self.given):
+            turned = [text for text in self.given.description.state if text.startswith("turned ")]
+            tokens = with_calls(tokens, turned[0].split()[1][0] if turned else "")
         tokens = with_bids(tokens, is_awaited=awaits_bid(self.given), is_said=bids)
         told: list[tuple[str, ...]] = []
         laid: list[Happening] = []
