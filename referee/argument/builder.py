@@ -663,7 +663,7 @@ class Builder:
         self, cards: Sequence[NamedCard], seat: str, *, from_hand: bool = True
     ) -> Iterator[tuple[Card, ...]]:
         hand, led = self._hand(seat) if from_hand and seat else [], self._led_suit()
-        lying = self._laid_before()
+        lying = self._laid_before(but_by=seat)
         options = []
         for named in cards:
             own = [
@@ -694,10 +694,13 @@ class Builder:
         if not count:
             raise NotUnderstood("cards")
 
-    def _laid_before(self) -> set[Card]:
-        """The cards on the field of the table that was there already."""
-        field = self._described().field if self.given is not None else ()
-        return {card.plain() for play in field for card in play.cards}
+    def _laid_before(self, but_by: str = "") -> set[Card]:
+        """The cards on the field of the table that was there already, but those of a player."""
+        table = self._described() if self.given is not None else None
+        if table is None:
+            return set()
+        others = (play for play in table.field if not but_by or play.seat != but_by)
+        return {card.plain() for play in others for card in play.cards}
 
     def _led_suit(self) -> str:
         """The suit of the first card of a trick; empty if there is none."""
