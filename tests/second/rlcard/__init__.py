@@ -6,3 +6,12 @@ fits (the sheet: without a card of the colour), and a drawn card that has the co
 once. Dou Dizhu: cards that are added may be alike but never both jokers, and don't lengthen the
 triplets.
 """
+
+import tempfile
+from pathlib import Path
+
+from filelock import FileLock
+
+with FileLock(Path(tempfile.gettempdir()) / "referee-rlcard.lock"):
+    # it unpacks its tables when it is first imported: by one test process at a time
+    import rlcard.games.doudizhu.utils  # noqa: F401
