@@ -13,7 +13,7 @@ from referee.library.context import rulebook
 from referee.simulation import random_choices
 
 ASKED_ALONG = {
-    "parity",
+    "bars_as", "parity",
     "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "asks",
     "awaits_clear", "bars_forms", "by_hand_size", "by_joker_suits", "by_normal_order", "by_pile",
     "by_suits", "counts_cards",
