@@ -167,7 +167,7 @@ vendetta_ban-spared = { $why ->
 }
 reverse_lock-spared = { $why ->
     [suits] It has to be of the same suit: { $suits }.
-   *[step] It has to be exactly one step weaker, not { $steps }.
+   *[step] It has to be exactly one step weaker, not { $steps } steps.
 }
 suit_lock-spared = { $why ->
     [joker] The joker { $cards ->

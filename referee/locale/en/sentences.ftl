@@ -593,7 +593,10 @@ said-put-comes = { $cards } { part-put }
 part-put = { $place ->
         [top] are stronger than all other ranks
         [bottom] are weaker than all other ranks
-       *[above] rank just above the { $above } in the usual ranking
+       *[above] { $next ->
+            [none] rank just above the { $above } in the usual ranking
+           *[other] rank between the { $above } and the { $next }
+        }
     }
 said-put-holds = { $turns ->
         [yes] while the ranking isn’t reversed,{ " " }

@@ -494,18 +494,27 @@ said-put = { $until ->
         [none] { $cards }は{ $place ->
             [top] ほかのどの数字よりも強い
             [bottom] ほかのどの数字よりも弱い
-           *[above] 普通の順で{ $above }のすぐ上に入る
+           *[above] { $next ->
+                [none] 普通の順で{ $above }のすぐ上に入る
+               *[other] { $above }と{ $next }の間に入る
+            }
         }
        *[other] { $until }、{ $cards }は{ $place ->
             [top] ほかのどの数字よりも強くなる
             [bottom] ほかのどの数字よりも弱くなる
-           *[above] 普通の順で{ $above }のすぐ上に入る
+           *[above] { $next ->
+                [none] 普通の順で{ $above }のすぐ上に入る
+               *[other] { $above }と{ $next }の間に入る
+            }
         }
     }
 said-put-comes = { $cards }は{ $place ->
         [top] ほかのどの数字よりも強くなります
         [bottom] ほかのどの数字よりも弱くなります
-       *[above] 普通の順で{ $above }のすぐ上に入ります
+       *[above] { $next ->
+            [none] 普通の順で{ $above }のすぐ上に入ります
+           *[other] { $above }と{ $next }の間に入ります
+        }
     }
 said-put-holds = { $turns ->
         [yes] 強さの順が逆転していない間、
@@ -513,7 +522,10 @@ said-put-holds = { $turns ->
     }{ $cards }は{ $place ->
         [top] ほかのどの数字よりも強いです。
         [bottom] ほかのどの数字よりも弱いです。
-       *[above] 普通の順で{ $above }のすぐ上に入ります。
+       *[above] { $next ->
+            [none] 普通の順で{ $above }のすぐ上に入ります。
+           *[other] { $above }と{ $next }の間に入ります。
+        }
     }
 said-put-card = { $colour ->
         [none] { "" }

@@ -674,8 +674,9 @@ class HandCondition(Struct, frozen=True):
         if self.pairs:
             single = sum(count % 2 for count in counts)
             over = max(single - wild, 0) if wild else single + jokers % 2
-            paired = over <= PAIRED[self.pairs] and (self.fours or FOUR not in counts)
-            return not unknown and hand != 0 and paired
+            left = PAIRED[self.pairs] - over - (unknown if unknown != MANY else len(deck.ranks))
+            fours = {FOUR, FOUR - 1} if unknown else {FOUR}
+            return left >= 0 and hand != 0 and (self.fours or fours.isdisjoint(counts))
         if self.rank:
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
             most = deck.jokers if self.rank == "Jo" else len(deck.suits) + (wild and deck.jokers)

@@ -644,13 +644,16 @@ class PutAction(RuleAction):
         named |= dict(enumerate(self.deck.ranks))
         meant = [named[rank] for rank in self._meant(marks)]
         args = self._args(lang, named=free, meant=meant)
+        if self.above in self.deck.ranks[:-1]:
+            args["next"] = self.deck.ranks[self.deck.ranks.index(self.above) + 1]
         return capitalized(message(lang, "said-put-holds", **args))
 
     def _args(self, lang: str, *, named: bool = False, meant: Sequence[str] = ()) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
         turns = "yes" if self.turns else "no"
         cards = self._cards(lang, named=named, meant=meant)
-        return {"cards": cards, "place": place, "above": self.above, "turns": turns}
+        above = {"above": self.above, "next": "none"}
+        return {"cards": cards, "place": place, **above, "turns": turns}
 
     def _cards(self, lang: str, *, named: bool, meant: Sequence[str] = ()) -> str:
         """The cards, in words; ``named``: those that the state of the table names; ``meant``: of
