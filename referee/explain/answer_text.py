@@ -592,7 +592,7 @@ def _gift_text(owed: dict[str, Any], lang: str, *, real: bool) -> str:
     if owed.get("show"):
         return card_message(lang, "gift-show", **args)
     if owed.get("free"):
-        return card_message(lang, "gift-free", **args)
+        return card_message(lang, "gift-unseen" if owed.get("unseen") else "gift-free", **args)
     named = ("cards" if owed["forced"] else "") + ("choices" if owed["choices"] else "")
     return card_message(lang, "gift-forced" + (f"-{named}" if named else ""), **args)
 

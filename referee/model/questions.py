@@ -408,7 +408,8 @@ MUST_GIVE = _asks(
     quiz="gift",
     doc="""What this seat has to give in the exchange: ``{"to", "count", "forced", "choices"}``.
 
-    ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.""",
+    ``choices``: the ways to complete the forced cards; ``"free": True`` if any cards will do,
+    with ``"unseen": True`` if they are drawn unseen.""",
     example=(
         example_tables.EXCHANGE,
         '"Chie"',

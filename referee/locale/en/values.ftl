@@ -140,6 +140,11 @@ gift-free =
         [one] { part-would }give{ part-s } { $other } any card
        *[other] { part-would }give{ part-s } { $other } any { $count } cards
     }
+gift-unseen =
+    { $count ->
+        [one] { part-would }let{ part-s } { $other } draw a card unseen
+       *[other] { part-would }let{ part-s } { $other } draw { $count } cards unseen
+    }
 gift-show =
     { part-would }show{ part-s } { $other } { $cards ->
         [none] { $choices ->

@@ -117,6 +117,7 @@ plays-pass = パス
 ## What must be given
 gift-none = 何も渡しません
 gift-free = { $other }に好きなカードを{ $count }枚渡します
+gift-unseen = { $other }に手札を見せずに{ $count }枚引かせます
 gift-show =
     { $other }に{ $cards ->
         [none] { $choices ->

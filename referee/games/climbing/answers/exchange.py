@@ -128,6 +128,8 @@ def _choice(
         query.reason(rule, "asks", seat=seat, **rule.gift_details()) for rule in narrowing
     )
     free = {} if forced or choices else {"free": True}
+    if free and any(reason.args.get("unseen") for reason in reasons):
+        free["unseen"] = True
     return Answer({**owed, "forced": forced, "choices": choices, **free}, reasons)
 
 
