@@ -286,7 +286,7 @@ short-unmet-when-turn-lead = { $value ->
 unmet-when-turn-outnumbers = It takes more cards of the rank than are on the field.
 unmet-when-out = { $value ->
     [foul] { $gone } didn’t go out on a foul.
-    [first-or-foul] A foul finish doesn’t count, and { $gone } went out on one.
+    [first-or-foul] A foul finish doesn’t count, and { $gone }’s was one.
    *[any] Only the first player out counts, and { $gone } wasn’t the first.
 }
 short-unmet-when-out = { $value ->

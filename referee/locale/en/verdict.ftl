@@ -432,7 +432,7 @@ fact-holds-one = { $seat } has exactly one card
 fact-holds-several = { $seat } has two cards or more
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 withheld = This rule is about cards that aren’t known.
-barred-if-last = { $seat } may not go out with { $cards }.
+barred-if-last = { $seat } isn’t allowed to go out with { $cards }.
 allowed-against = { $clause } allows { $cards }, { $against } forbids { $many ->
     [one] it
    *[other] them

@@ -237,7 +237,7 @@ short-unmet-when-turn-lead = { $value ->
 unmet-when-turn-outnumbers = 場より多い枚数が必要です。
 unmet-when-out = { $value ->
     [foul] { $gone }は反則上がりではありません。
-    [first-or-foul] 反則上がりは数えません。{ $gone }は反則上がりです。
+    [first-or-foul] 反則上がりは数えません。{ $gone }のあがりは反則です。
    *[any] 最初のあがりだけで、{ $gone }は最初ではありません。
 }
 short-unmet-when-out = { $value ->
