@@ -222,7 +222,8 @@ def must_do(table: Table, seat: str) -> Verdict:
 def must_give(table: Table, seat: str) -> Verdict:
     """What this seat has to give in the exchange: ``{"to", "count", "forced", "choices"}``.
 
-    ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.
+    ``choices``: the ways to complete the forced cards; ``"free": True`` if any cards will do,
+    with ``"unseen": True`` if they are drawn unseen.
 
     >>> table = read('''
     ... rules: daifugo

@@ -8,10 +8,12 @@ triplets.
 """
 
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from filelock import FileLock
 
-with FileLock(Path(tempfile.gettempdir()) / "referee-rlcard.lock"):
-    # it unpacks its tables when it is first imported: by one test process at a time
-    import rlcard.games.doudizhu.utils  # noqa: F401
+if find_spec("rlcard"):
+    with FileLock(Path(tempfile.gettempdir()) / "referee-rlcard.lock"):
+        # it unpacks its tables when it is first imported: by one test process at a time
+        import rlcard.games.doudizhu.utils  # noqa: F401
