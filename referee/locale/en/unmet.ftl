@@ -121,6 +121,7 @@ short-unmet-when-play-last = { $value ->
     [yes] It applies only to the last card.
    *[no] It doesn’t apply to the last card.
 }
+unmet-when-play-idle = It applies only { $needs }.
 unmet-when-play-other = It applies only { $needs }, not with { $laid }.
 unmet-when-play-lead = { $value ->
     [yes] It applies only on an empty field, and there are cards on it.

@@ -86,6 +86,7 @@ short-unmet-when-play-last = { $value ->
     [yes] 効くのは最後の手だけです。
    *[no] 最後の手では効きません。
 }
+unmet-when-play-idle = { $needs }働くルールです。
 unmet-when-play-other = { $needs }働くルールで、出たのは{ $laid }です。
 unmet-when-play-lead = { $value ->
     [yes] 効くのは場が空のときだけで、いまは場にカードがあります。

@@ -43,6 +43,27 @@ SAID = {
             "Chestnut picking applies only when a 9 is played, not with ♠10.",
         ),
     ),
+    "local/two_digit_seal: After a 5 a K may be played": (
+        "Yes – ♦K beats ♠5.",
+        "出せる – ♠5に勝てる。",
+        ("♦K beats ♠5, single on single.", "2-digit seal applies only when a 6 is played."),
+    ),
+    "local/run_discard: After three 3s no card is discarded": (
+        "It is Ben’s turn – next after Aki.",
+        "Benの番 – Akiの次。",
+        ("Run discard applies only when a run is played, not with ♠3 ♥3 ♦3.",),
+    ),
+    # what a rule asks of the play below
+    "local/hot_milk: After a 9 on a 4 a spade may be played": (
+        "Yes – Hot milk applies only on a 3.",
+        "出せる – ホットミルク: 効くのは3の上だけ。",
+        ("Hot milk applies only on a 3, not on ♦4.",),
+    ),
+    "daifugo/three_threes_return: Three 3s on an empty field clear nothing": (
+        "It is Ben’s turn – 3-3 return applies only on a joker.",
+        "Benの番 – 33返し: 効くのはジョーカーの上だけ。",
+        ("3-3 return applies only on a joker.",),
+    ),
     "local/j_reverse_direction: A joker used as a J does not reverse the direction": (
         "It is Ben’s turn – J-reverse: jokers don’t count.",
         "Benの番 – Jバック・逆回り: ジョーカーは数えない。",

@@ -430,7 +430,14 @@ def _value_keys() -> Iterator[str]:
     yield from (f"deed-{kind.replace('_', '-')}" for kind in DEEDS)
     yield from (f"ended-{ending}" for ending in ENDINGS)
     yield from (f"near-{why}" for why in (BY_SUIT, BY_RANK))
-    yield from ("unmet-when-play-on", "unmet-when-hand-missing", "near-not-yet", READING, LEFT_OUT)
+    yield from (
+        "unmet-when-play-on",
+        "unmet-when-play-idle",
+        "unmet-when-hand-missing",
+        "near-not-yet",
+        READING,
+        LEFT_OUT,
+    )
     yield "order-turned-twice"
     yield from ("unmet-" + path.replace(".", "-").replace("_", "-") for path in CONDITIONS)
     yield from (f"value-{hand}" for hand in HANDS)

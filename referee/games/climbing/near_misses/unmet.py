@@ -37,7 +37,6 @@ from referee.games.climbing.rule_language.relaxations import (
     ADDED,
     FORM,
     MORE,
-    NAMING,
     OF_SUITS,
     ON,
     SAME,
@@ -74,6 +73,10 @@ COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times", "add
 """How the effects begin by which rules only count, or collect cards."""
 OF_PLAYS = (q.WHOSE_TURN, q.WHO_LEADS, q.WHAT_HAPPENS, q.WHAT_ORDER, q.MUST_DO)
 """The questions that may be about what the last play sets off."""
+OF_GAMES = (*OF_PLAYS, q.MAY_PLAY, q.MAY_PASS, q.IS_OUT)
+"""The questions at which a rule that does nothing says when it would."""
+MAX_WORDS = 18
+"""How many words such a condition has at most, to be said beside the answer."""
 OF_HANDS = (q.IS_OUT, q.MUST_DO, q.WHAT_HAPPENS)
 """The questions that may be about what a hand sets off by itself."""
 FALLING = "then.fallen.who"
@@ -128,7 +131,7 @@ class UnmetSearch:
         yield from self._short_hands()
         yield from self._small_hands()
         yield from self._other_fallers()
-        yield from self._about_other_cards()
+        yield from self._idle()
 
     def _exit(self, rule: SentenceRule, relaxed: SentenceRule) -> dict[str, object]:
         """Who left the game last, and which exits the rule is about, or would be."""
@@ -158,12 +161,17 @@ class UnmetSearch:
             (rule, path, relaxed)
             for rule in near
             for path, relaxed in rule.relaxed
-            if path != ON or (about_play and not _has_many_forms(rule))
+            if path != ON or ((about_play or self._may_limit(rule)) and not _has_many_forms(rule))
             if path != SAME or self._is_on_another_rank
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
             and (path != FORM or not self._has_form(rule))
         )
+
+    def _may_limit(self, rule: SentenceRule) -> bool:
+        """Whether an added rule might have had another effect here than to allow the play."""
+        allows = rule.judges == "allow" and self.query.question.kind == q.MAY_PLAY
+        return is_added(self.query, rule.clause) and not allows
 
     def _has_form(self, rule: SentenceRule) -> bool:
         """Whether the play that is asked about has the form that a rule asks for."""
@@ -261,23 +269,47 @@ class UnmetSearch:
         ranks = rule.params.get("then.put.rank", ())
         return cards_of_ranks(self.query.rules.deck, (ranks,) if isinstance(ranks, str) else ranks)
 
-    def _about_other_cards(self) -> Iterator[Reason]:
-        """The only rule that the table has added to the book, if it is about other cards than the
-        play that was made last."""
+    def _idle(self) -> Iterator[Reason]:
+        """The only rule that the table has added to the book, if it does nothing here: what it
+        asks of a play."""
         query = self.query
         added = [rule for rule in query.rules if is_added(query, rule.clause)]
-        steps = query.case.steps[-1:]
-        if query.question.kind not in OF_PLAYS or [step.move.kind for step in steps] != [PLAY]:
+        if query.question.kind not in OF_GAMES or len({rule.clause.id for rule in added}) != 1:
             return
-        if len({rule.clause.id for rule in added}) > 1 or any(map(self._has_acted, added)):
+        if any(map(self._has_acted, added)) or any(map(self._may_act, added)):
             return
         sentences = [rule for rule in added if isinstance(rule, SentenceRule)]
-        of_plays = [rule for rule in sentences if rule.ways[0].sentence.when == PLAYED]
-        naming = [rule for rule in of_plays if not rule.params.keys().isdisjoint(NAMING)]
-        if len(of_plays) == len(naming) == 1 and not self._bears_on(naming[0]):
-            laid, needs = [*map(str, steps[0].move.cards)], naming[0].condition_in_words()
-            args = {"laid": laid, "needs": needs, "seat": self._mover}
-            yield lacking(naming[0].clause, "unmet-when-play-other", args, role="aside")
+        if len(sentences) < len(added) or {r.ways[0].sentence.when for r in sentences} != {PLAYED}:
+            return
+        if all(map(_only_prevents, sentences)):
+            return  # nobody asks why it prevented nothing
+        conditions = [rule.condition_in_words() for rule in sentences]
+        shortest = min(conditions, key=lambda words: len(words["en"]))
+        if len(shortest["en"].split()) > MAX_WORDS:
+            return
+        if all(words["en"].startswith(shortest["en"]) for words in conditions):
+            laid = self._laid_cards if query.question.kind in OF_PLAYS else []
+            args = {"laid": laid, "needs": shortest, "seat": self._mover}
+            key = "unmet-when-play-other" if laid else "unmet-when-play-idle"
+            yield lacking(added[0].clause, key, args, role="aside")
+
+    @property
+    def _laid_cards(self) -> Sequence[str]:
+        """The cards of the last move, if that is a play."""
+        steps = self.query.case.steps[-1:]
+        return [str(card) for step in steps if step.move.kind == PLAY for card in step.move.cards]
+
+    def _may_act(self, rule: ClimbingRule) -> bool:
+        """Whether a rule may have acted in a play of this table, or would in that of the question,
+        or a refused play has nothing to do with what it allows."""
+        query, kind = self.query, self.query.question.kind
+        if kind == q.MAY_PLAY and self.answer.value == NO and rule.judges != "allow":
+            return True
+        made = (step.move.cards for step in query.case.steps if step.move.kind == PLAY)
+        cards = [query.question.cards] if kind == q.MAY_PLAY else []
+        plays = [play for each in (*made, *cards) for play in query.rules.readings(each)]
+        plays += [laid.play for laid in query.position.field]
+        return any(rule.concerns(play) for play in plays)
 
     def _has_acted(self, rule: ClimbingRule) -> bool:
         """Whether a rule has had an effect, or explains the answer."""
@@ -387,6 +419,11 @@ def lacking(
 ) -> Reason:
     """The reason that a rule lacks a condition."""
     return Reason(clause, "misses", key, args=args, role=role)
+
+
+def _only_prevents(rule: SentenceRule) -> bool:
+    """Whether a rule keeps another from acting."""
+    return any(path.startswith("then.prevent") for path in rule.params)
 
 
 def _has_many_forms(rule: SentenceRule) -> bool:
@@ -507,8 +544,9 @@ def _of_play(
         single = [str(each) for each in (play, field[-1].play if field else play)]
         if all(card in play.deck.texts(play.deck.naturals) for card in single):
             args |= {"suit": single[0][0], "below": in_both(f"suit-{single[1][0]}")}
-    if path == ON and field:
-        args["under"] = str(field[-1].play).split()
+    below = field[:-1] if field and field[-1].play is play else field
+    if path == ON and below:
+        args["under"] = str(below[-1].play).split()
     if path == STEP and field:
         args["top"] = str(field[-1].play)
     args["jokers"] = play.jokers

@@ -135,7 +135,8 @@ def _of_play(words: Mapping[str, Any]) -> Iterator[Relaxation]:
     for path in OF_CARDS if names_cards else ():
         if path in words:
             yield path, _without(words, path)
-    if words.get("then.allow") and any(path.startswith(BELOW) for path in words):
+    is_below = any(path.startswith(BELOW) for path in words) and SAME not in words
+    if is_below and (words.get("then.allow") or (ON_RANK in words and trigger_of(words) == PLAYED)):
         yield ON, {path: value for path, value in words.items() if not path.startswith(BELOW)}
 
 
