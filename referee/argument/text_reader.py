@@ -434,7 +434,7 @@ class _Understanding:
         asked = (laid.questions, laid.states, laid.clauses, laid.searches)
         is_searched = any(a.kind != "finish" for a in laid.searches) and not laid.questions
         rule_alone = (laid.searches or laid.clauses) and not laid.questions
-        told = scene.events or scene.hands or scene.out or scene.titles
+        told = scene.events or scene.hands or scene.out or scene.titles or scene.state
         is_rule_told = laid.searches or scene.named
         many = is_rule_told and self.cards_named > MAX_CARDS_OF_RULES
         left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
@@ -443,7 +443,9 @@ class _Understanding:
             "repeated": _repeats(scene.asks),
             "rule left": given is None and any(_is_left(a, laid.questions) for a in laid.searches),
             "rule alone": rule_alone and (told or many),
-            "rule at a table": given is not None and is_searched and scene.people,
+            # there people ask about the table, in words that name rules, too
+            "rule at a table": given is not None
+            and ((is_searched and scene.people) or (rule_alone and not laid.states)),
             "only told": _is_only_told(scene) or not (told or any(asked) or given is not None),
             "not about plays": scene.events and any(ask.kind == "deal" for ask in scene.asks),
             # something was misheard, or that is what they argue about

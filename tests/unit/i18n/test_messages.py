@@ -433,6 +433,7 @@ def _value_keys() -> Iterator[str]:
     yield from (
         "unmet-when-play-on",
         "unmet-when-play-idle",
+        "unmet-when-play-other",
         "unmet-when-hand-missing",
         "near-not-yet",
         READING,
