@@ -40,8 +40,14 @@ near-count = It takes { $parity ->
     [4] four
    *[other] { $many }
 }, so { $not }.
-near-joker = Jokers don’t count, so { $not }.
-short-near-joker = jokers don’t count, so { $not }.
+near-joker = Jokers don’t count{ $rank ->
+    [none] {""}
+   *[other] {" "}as { part-ranks }
+}, so { $not }.
+short-near-joker = jokers don’t count{ $rank ->
+    [none] {""}
+   *[other] {" "}as { part-ranks }
+}, so { $not }.
 near-play-natural = Jokers don’t count.
 near-play-more = It takes { $cards } together.
 short-near-play-natural = jokers don’t count.

@@ -19,7 +19,10 @@ near-count = { $rank }が{ $parity ->
     [even] 偶数枚
    *[any] { $other }枚
 }でなく{ $many }枚なので、{ $not }。
-near-joker = ジョーカーは数えないので、{ $not }。
+near-joker = ジョーカーは{ $rank ->
+    [none] {""}
+   *[other] { $rank }に
+}数えないので、{ $not }。
 short-near-joker = { near-joker }
 near-play-natural = ジョーカーは数えません。
 near-play-more = { $cards }を一度に出すなら当てはまります。

@@ -146,7 +146,8 @@ def _without_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
         stood = [(rank, suit) for rank, suit in play.stands if 0 <= rank < len(deck.ranks)]
         if len(stood) == play.jokers and all(suit >= 0 for _, suit in stood):
             mask = natural | sum(1 << rank * len(deck.suits) + suit for rank, suit in stood)
-            yield Variant(WITHOUT_JOKERS, (store.play(play.form, mask, play.ranks),), {}, False)
+            args = _stood(deck, {rank for rank, _ in stood})
+            yield Variant(WITHOUT_JOKERS, (store.play(play.form, mask, play.ranks),), args, False)
         return
     rank = play.ranks[0]
     if not 0 <= rank < len(deck.ranks):
@@ -154,7 +155,13 @@ def _without_jokers(store: PlayStore, play: Play) -> Iterator[Variant]:
     missing = [1 << bit for bit in bits(deck.rank_masks[rank] & ~natural)]
     for added in combinations(missing, play.jokers):
         mask = natural | sum(added)
-        yield Variant(WITHOUT_JOKERS, (store.play(SET, mask, play.ranks),), {}, False)
+        args = _stood(deck, {rank})
+        yield Variant(WITHOUT_JOKERS, (store.play(SET, mask, play.ranks),), args, False)
+
+
+def _stood(deck: Deck, ranks: set[int]) -> dict[str, Any]:
+    """The rank that jokers stand for; empty if these are several."""
+    return {"rank": deck.ranks[next(iter(ranks))] if len(ranks) == 1 else ""}
 
 
 def alike(store: PlayStore, rank: int) -> Iterator[Play]:

@@ -46,6 +46,8 @@ from .refusals import refusal_reasons, silencer, unasked_reasons
 from .turns import turn_reasons
 from .unmet import allowed_pass_reasons, is_added, lacking, unmet_reasons
 
+LOCK = "-lock"
+"""The names of effects that lock the field end so."""
 SEATS = ("seat", "holder")
 """The arguments of an unmet condition that are seats."""
 WITH_CARDS = (DISCARD, DRAW)
@@ -482,4 +484,6 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
     happened = {event.key for step in query.case.steps[-1:] for event in step.events}
     missed = [key for key in _keys(query, miss) if key not in happened]
     did = next(iter(missed or _keys(query, miss)), "answers")
+    if did.endswith(LOCK):
+        args.pop("rank", None)  # a lock is about suits
     return Reason(miss.rule.clause, "misses", f"near-{why}", args={**args, "not": did})
