@@ -293,6 +293,7 @@ then-may_decline-yes = { $deed ->
 }。
 then-may_decline-no = { $deed ->
     [none] 断れません
+    [declare] 断るものがありません
    *[other] { part-not-doing }はいけません
 }。
 then-may_doubt-yes = ダウトできます。
@@ -429,6 +430,8 @@ fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字に
 fact-hand-choice = 誰がどの手札を選ぶか
 fact-hand-with = { $cards }がどの手札にあるか
 fact-hand-as-asked = { $seat }の手札がこのルールのとおり
+fact-holds-pairs-only = { $seat }の手札がペアだけ
+fact-holds-pairs-all-but-one = { $seat }の手札が、余った1枚のほかはペアだけ
 fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない
@@ -724,6 +727,7 @@ answer-unsettled-expose_deal-unsaid = めくったカードが分からないか
 answer-unsettled-expose_deal-untitled = まだ決まりません。全員の身分が要ります。
 answer-unsettled-nothing-said = { nothing-said }
 short-fact-hand-adds-up = { $seat }の手札の合計が場と同じ
+short-fact-holds-pairs-all-but-one = { $seat }の手札がペアと余り1枚
 short-fact-holds-more-of = { $seat }が場より多く持っている
 short-fact-different-players = 縛ったのがすべて別の人
 short-fact-dominant-hand = { $seat }が利き手の側に座っている

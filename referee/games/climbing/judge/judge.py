@@ -52,7 +52,7 @@ from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_untimely, weigh_truth
 from .gifts import exchange_over, strongest
-from .pending_moves import doubted, judge_waiting, offer_reason
+from .pending_moves import doubted, doubts_of_call, judge_waiting, offer_reason
 
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
@@ -217,7 +217,8 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
     for offer in declined:
         if offer.seat == seat:
             free = replace(offer_reason(game, offer, "debt-free"), did="allows")
-            return Answer(YES, (free,))
+            doubts = doubts_of_call(game, move.seat)
+            return Answer(DEPENDS if doubts else YES, (free,), doubts)
     if move.other:
         other = game.names.index(move.other)
     rules = [rule for rule in game.rules.declaring("forbids_act") if move.kind in rule.move_kinds]

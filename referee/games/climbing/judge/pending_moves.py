@@ -20,6 +20,7 @@ from referee.games.climbing.resolution.debts import (
     owing_rule,
 )
 from referee.games.climbing.resolution.events import occasion_of
+from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.resolution.windows import (
     COUNTER,
     STOP,
@@ -32,7 +33,7 @@ from referee.games.climbing.rule_api.occasion import UNKNOWN
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, TAKE, Move
+from referee.model.moves import ACCEPT, DECLINE, DISCARD, DRAW, GIVE, PASS, PLAY, TAKE, Move
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import how_to_answer, judge_doubting, waits
@@ -316,6 +317,18 @@ def _owed_args(game: ClimbingGame, owed: Obligation) -> dict[str, object]:
         **({"only": "joker"} if owed.of and not owed.of & game.rules.deck.naturals else {}),
         **owed.manner,
     }
+
+
+def doubts_of_call(game: ClimbingGame, seat: str) -> tuple[UnknownFact, ...]:
+    """The unknown facts about a hand on which it depends whether its player may call something."""
+    call = Move(seat, ACCEPT)
+    position = taken_up(game.rules, game.names, game.position, call)
+    fulfilment = fulfilment_of(game.rules, game.names, position, call)
+    rule = owing_rule(game.rules, fulfilment.owed) if fulfilment else None
+    if fulfilment is None or rule is None or not rule.has("forbids_fulfilment"):
+        return ()
+    finding = rule.forbids_fulfilment(fulfilment)
+    return (doubted(game, finding),) if isinstance(finding, Undetermined) else ()
 
 
 def offer_reason(game: ClimbingGame, owed: Obligation, key: str) -> Reason:

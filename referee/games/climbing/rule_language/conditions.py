@@ -660,7 +660,16 @@ class HandCondition(Struct, frozen=True):
 
     def judge(self, hand: int, unknown: int, deck: Deck) -> bool | None:
         """Whether a hand fits; ``None`` if that depends on its unknown cards."""
-        return True if self.fits(hand, unknown, deck) else None if unknown else False
+        if self.fits(hand, unknown, deck):
+            return True
+        return None if unknown and self._may_fit(hand, unknown, deck) else False
+
+    def _may_fit(self, hand: int, unknown: int, deck: Deck) -> bool:
+        """Whether unknown cards may make a hand fit, as far as is easily said."""
+        if self.suit or not self.pairs or unknown == MANY:
+            return True
+        left, counts = self._left_over(hand, deck)
+        return left - unknown <= PAIRED[self.pairs] and (self.fours or FOUR not in counts)
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
         """Whether a hand is known to fit."""
@@ -672,11 +681,11 @@ class HandCondition(Struct, frozen=True):
         counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
         wild = jokers if self.stand_ins else 0
         if self.pairs:
-            single = sum(count % 2 for count in counts)
-            over = max(single - wild, 0) if wild else single + jokers % 2
-            left = PAIRED[self.pairs] - over - (unknown if unknown != MANY else len(deck.ranks))
+            left, counts = self._left_over(hand, deck)
+            left += unknown if unknown != MANY else len(deck.ranks)
             fours = {FOUR, FOUR - 1} if unknown else {FOUR}
-            return left >= 0 and hand != 0 and (self.fours or fours.isdisjoint(counts))
+            paired = left <= PAIRED[self.pairs] and (self.fours or fours.isdisjoint(counts))
+            return paired and hand != 0
         if self.rank:
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
             most = deck.jokers if self.rank == "Jo" else len(deck.suits) + (wild and deck.jokers)
@@ -687,6 +696,13 @@ class HandCondition(Struct, frozen=True):
         if self.shows:
             return sum(not counts[deck.ranks.index(rank)] for rank in self.shows) <= wild
         return self._has_row(counts, wild)
+
+    def _left_over(self, hand: int, deck: Deck) -> tuple[int, list[int]]:
+        """How many known cards make no pair; how many there are of each rank."""
+        jokers = (hand & ~deck.naturals).bit_count()
+        counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
+        single = sum(count % 2 for count in counts)
+        return max(single - jokers, 0) if self.stand_ins and jokers else single + jokers % 2, counts
 
     def missing(self, hand: int, deck: Deck) -> dict[str, object]:
         """The one card, or a card of the one rank, that a known hand lacks; empty unless it is
@@ -703,6 +719,11 @@ class HandCondition(Struct, frozen=True):
             return {"lacks": ranks[0]} if len(ranks) == 1 else {}
         least = self.count.least if self.rank in counts else 0
         return {"lacks": self.rank} if least > 1 and counts[self.rank] == least - 1 else {}
+
+    @property
+    def fact(self) -> str:
+        """The ending of the message key that says that a hand fits."""
+        return f"holds-pairs-{self.pairs.replace(' ', '-')}" if self.pairs else "hand-as-asked"
 
     @property
     def is_size(self) -> bool:

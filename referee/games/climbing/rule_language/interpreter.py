@@ -121,7 +121,7 @@ class Interpreter:
         ]
         self.may_answer = lru_cache(MAX_CUTS_CACHED)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
-        self._holds_cards = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=self.deck))
+        self._judge_hand = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.judge, deck=self.deck))
         times, makes = sentence.state.times, sentence.cards.makes
         counts = times != ANY_NUMBER
         who = sentence.state.who
@@ -154,7 +154,9 @@ class Interpreter:
         if sparing and self.sentence.when == PASSED:
             hooks["allows_pass"] = partial(self._allows_pass, sparing)
         if self.may_show:
-            hooks |= {"offers_any_time": self.offers_of_hands, "on_offer_taken": self._on_shown}
+            hooks["offers_any_time"] = self.offers_of_hands
+            hooks["forbids_fulfilment"] = self._has_unfit_hand
+            hooks["on_offer_taken"] = self._on_shown
         if self.ends_soon:
             hooks["on_play"] = partial(self._play_or_end, hooks["on_play"])
             if self.sentence.until == "next turn":
@@ -260,11 +262,12 @@ class Interpreter:
         if sentence.when == HELD:
             if dealt and has_begun(now):
                 return []
+            fitting = (True, None) if self.may_show else (True,)
             seats = [
                 seat
                 for seat in in_turn(context.before)
                 if not now.is_out(seat)
-                and self._holds_cards(now.known[seat], now.unknown[seat])
+                and self._judge_hand(now.known[seat], now.unknown[seat]) in fitting
                 and (not dealt or as_dealt(now, seat, self.deck, dealt))
             ]
             if self.then(TIES.path, "") == BEST_SUIT:
@@ -483,7 +486,7 @@ class Interpreter:
     def offers_of_hands(
         self, position: Position, situation: SituationView
     ) -> tuple[Obligation, ...]:
-        """The offers to the players who have such a hand."""
+        """The offers to the players who have such a hand, or may have it."""
         holders = self._occurrences(_before_a_move(position, position.turn, situation))
         return tuple(
             Obligation(DECLARE, holder.seat, clause=self.scope.clause) for holder in holders
@@ -513,6 +516,9 @@ class Interpreter:
         if not fulfilment.owed.offered:
             return False
         turn, before, seat = self.sentence.turn, fulfilment.before, fulfilment.seat
+        if self.may_show:
+            judged = self._judge_hand(before.known[seat], before.unknown[seat])
+            return Undetermined(self.sentence.hand.fact, seat) if judged is None else False
         if self.sentence.state.is_held(before, seat, self.deck, fulfilment.cards) is None:
             return Undetermined("hand-as-asked", seat)
         return turn.undetermined(before, fulfilment.seat, fulfilment.cards, self.deck) or False
