@@ -513,7 +513,7 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
         weaker, stronger = _too_weak(rules, position, gift, move)
         return Answer(NO, tuple(_about_cards(reason, weaker, stronger) for reason in reasons))
     if doubts:
-        facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
+        facts = tuple(doubted(game, doubt) for _, doubt in doubts)
         asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
         return Answer(DEPENDS, tuple(asking), facts)
     granting = [rule for rule in rules.declaring("allows_gift") if rule.allows_gift(position, gift)]

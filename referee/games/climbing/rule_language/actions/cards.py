@@ -1102,7 +1102,9 @@ class GiftAction(RuleAction):
             return True
         if self.seen and self._must_wait(position, gift):
             return True
-        return bool(self.at_once) and self._hands_on(position, gift, cards)
+        if self.at_once and self._hands_on(position, gift, cards):
+            return True
+        return self._may_be_too_high(position, gift.giver, cards)
 
     def allows_gift(self, position: Position, gift: Gift) -> bool:
         if gift.free:
@@ -1194,6 +1196,17 @@ class GiftAction(RuleAction):
         if not high:
             return False
         return bool(kept & low) or (self.lacking == THE_WEAKEST and self._keeps_weaker(high, kept))
+
+    def _may_be_too_high(self, position: Position, giver: int, cards: int) -> bool | Undetermined:
+        """The same if the giver may hold others, of which too few are known."""
+        known, unknown = position.known[giver], position.unknown[giver]
+        unseen = self.deck.take(unseen_cards(self.deck, position), cards)
+        hidden = unknown and unknown != self.deck.take(cards, known).bit_count()
+        if not hidden or not self._too_high(known | unseen, cards):
+            return False
+        above = self.deck.rank_masks[self.deck.ranks.index(self.most) + 1 :]
+        high = max(mask & cards for mask in above) or cards if self.lacking == THE_WEAKEST else above[0]
+        return Undetermined("keeps-nothing-weaker", giver, high & -high)
 
     def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:
         """Cards of a gift that are too high, and one that has to be given ``instead``."""
