@@ -1700,3 +1700,7 @@ said-lock-which = { $sealed ->
         [none] only { $only }
        *[other] no { $sealed }
     }
+said-part = { $below ->
+    [none] { $cards }
+   *[other] { $cards } on { $below }
+}

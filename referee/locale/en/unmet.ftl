@@ -308,23 +308,42 @@ short-unmet-if-mark = { $value ->
     [player] { $seat } hasn’t been picked.
    *[table] it isn’t in effect now.
 }
-unmet-if-order = { $value ->
-    [turned] It applies only while the ranking is reversed, and it isn’t.
-    [plain] It doesn’t apply while the ranking is reversed, as it is now.
-    [revolution] It applies only in a revolution, and there is none.
-   *[usual] It applies only in the usual ranking, and it is reversed now.
+unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] It applies only while the ranking is reversed, and it isn’t.
+        [plain] It doesn’t apply while the ranking is reversed, as it is now.
+        [revolution] It applies only in a revolution, and there is none.
+       *[usual] It applies only in the usual ranking, and it is reversed now.
+    }
+   *[other] { $value ->
+        [turned] It applies to { $part } only while the ranking is reversed, and it isn’t.
+        [plain] It doesn’t apply to { $part } while the ranking is reversed, as it is now.
+        [revolution] It applies to { $part } only in a revolution, and there is none.
+       *[usual] It applies to { $part } only in the usual ranking, and it is reversed now.
+    }
 }
-short-unmet-if-order = { $value ->
-    [turned] It applies only while the ranking is reversed.
-    [plain] It doesn’t apply while the ranking is reversed.
-    [revolution] It applies only in a revolution.
-   *[usual] It applies only in the usual ranking.
+short-unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] It applies only while the ranking is reversed.
+        [plain] It doesn’t apply while the ranking is reversed.
+        [revolution] It applies only in a revolution.
+       *[usual] It applies only in the usual ranking.
+    }
+   *[other] { brief-unmet-if-order }
 }
-brief-unmet-if-order = { $value ->
-    [turned] it needs a reversed ranking.
-    [plain] it stops while reversed.
-    [revolution] it needs a revolution.
-   *[usual] it needs the usual ranking.
+brief-unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] it needs a reversed ranking.
+        [plain] it stops while reversed.
+        [revolution] it needs a revolution.
+       *[usual] it needs the usual ranking.
+    }
+   *[other] { $value ->
+        [turned] { $part } only while reversed.
+        [plain] { $part } only in the normal ranking.
+        [revolution] { $part } only in a revolution.
+       *[usual] { $part } only in the usual ranking.
+    }
 }
 unmet-if-title = { $value ->
     [any] It applies only to players with a title.

@@ -1605,3 +1605,7 @@ part-or-named = { $named ->
         [none] { "" }
        *[other] か{ $named }
     }
+said-part = { $below ->
+    [none] { $cards }
+   *[other] { $below }の上の{ $cards }
+}

@@ -259,23 +259,42 @@ short-unmet-if-mark = { $value ->
     [player] { $seat }は選ばれていない。
    *[table] いまは効いていない。
 }
-unmet-if-order = { $value ->
-    [turned] 効くのは逆転中だけで、いまは逆転していません。
-    [plain] 逆転中は効かず、いまは逆転中です。
-    [revolution] 効くのは革命中だけで、いまは革命ではありません。
-   *[usual] 効くのは普段の強さのときだけで、いまは逆転中です。
+unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] 効くのは逆転中だけで、いまは逆転していません。
+        [plain] 逆転中は効かず、いまは逆転中です。
+        [revolution] 効くのは革命中だけで、いまは革命ではありません。
+       *[usual] 効くのは普段の強さのときだけで、いまは逆転中です。
+    }
+   *[other] { $value ->
+        [turned] { $part }に効くのは逆転中だけで、いまは逆転していません。
+        [plain] 逆転中は{ $part }には効かず、いまは逆転中です。
+        [revolution] { $part }に効くのは革命中だけで、いまは革命ではありません。
+       *[usual] { $part }に効くのは普段の強さのときだけで、いまは逆転中です。
+    }
 }
-short-unmet-if-order = { $value ->
-    [turned] 効くのは逆転中だけです。
-    [plain] 逆転中は効きません。
-    [revolution] 効くのは革命中だけです。
-   *[usual] 効くのは普段の強さのときだけです。
+short-unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] 効くのは逆転中だけです。
+        [plain] 逆転中は効きません。
+        [revolution] 効くのは革命中だけです。
+       *[usual] 効くのは普段の強さのときだけです。
+    }
+   *[other] { brief-unmet-if-order }
 }
-brief-unmet-if-order = { $value ->
-    [turned] 逆転中だけ。
-    [plain] 逆転中は効かない。
-    [revolution] 革命中だけ。
-   *[usual] 普段の強さのときだけ。
+brief-unmet-if-order = { $part ->
+    [none] { $value ->
+        [turned] 逆転中だけ。
+        [plain] 逆転中は効かない。
+        [revolution] 革命中だけ。
+       *[usual] 普段の強さのときだけ。
+    }
+   *[other] { $value ->
+        [turned] { $part }は逆転中だけ。
+        [plain] { $part }は逆転していないときだけ。
+        [revolution] { $part }は革命中だけ。
+       *[usual] { $part }は普段の強さのときだけ。
+    }
 }
 unmet-if-title = { $value ->
     [any] 効くのは階級のある人だけです。

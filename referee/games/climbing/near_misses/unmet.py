@@ -397,10 +397,22 @@ class UnmetSearch:
             args["exchanging"] = "yes" if is_open else "no"
         if path == "if.mark":
             args["needs"] = self._start(rule)
+        if path == "if.order" and self._has_other_half(rule):
+            args["part"] = rule.cards_in_words()
         if path == "if.title" and args["seat"] in self.query.names:
             own = title_of(self.query.position, self.query.names.index(str(args["seat"])))
             args["own"] = {lang: title(lang, own) if own else "" for lang in LANGS}
         return args
+
+    def _has_other_half(self, rule: SentenceRule) -> bool:
+        """Whether its clause is about other cards in the other direction of the ranking."""
+        own = rule.ways[0].sentence.state.order
+        halves = (
+            other.ways[0].sentence.state.order
+            for other in self.query.rules
+            if other.clause is rule.clause and isinstance(other, SentenceRule)
+        )
+        return any(order not in ("any", own) for order in halves)
 
     def _start(self, rule: SentenceRule) -> Words:
         """When the effect begins during which a rule acts; empty if its clause doesn’t say it."""

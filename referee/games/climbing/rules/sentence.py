@@ -40,6 +40,7 @@ from referee.games.climbing.rule_language.actions.field import (
 )
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
+from referee.games.climbing.rule_language.actions.state import PutAction
 from referee.games.climbing.rule_language.conditions import (
     AFTER,
     ANY_NUMBER,
@@ -55,7 +56,14 @@ from referee.games.climbing.rule_language.conditions import (
 )
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
-from referee.games.climbing.rule_language.phrases import hand_phrase, hyphenated, until_phrase
+from referee.games.climbing.rule_language.phrases import (
+    below_phrase,
+    brief,
+    cards_phrase,
+    hand_phrase,
+    hyphenated,
+    until_phrase,
+)
 from referee.games.climbing.rule_language.relaxations import relaxations
 from referee.games.climbing.rule_language.rendering import cause_text, condition_text, names_both
 from referee.games.climbing.rule_language.sentence import (
@@ -73,7 +81,7 @@ from referee.games.climbing.rule_language.sentence import (
     read_sentence,
 )
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
-from referee.i18n.messages import LANGS
+from referee.i18n.messages import LANGS, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, Obligation
 from referee.model.types import Words
@@ -289,6 +297,22 @@ class SentenceRule(ClimbingRule):
 
     def condition_in_words(self) -> Words:
         return {lang: condition_text(self.ways[0].sentence, lang) for lang in LANGS}
+
+    def cards_in_words(self) -> Words:
+        """The cards that the sentence is about, and the play below them."""
+        sentence = self.ways[0].sentence
+        if put := next((a for a in self.ways[0].actions if isinstance(a, PutAction)), None):
+            return {lang: str(put.args(lang)["cards"]) for lang in LANGS}
+        cards, on = brief(sentence).cards, sentence.cards.on
+        return {
+            lang: message(
+                lang,
+                "said-part",
+                cards=cards_phrase(cards, lang),
+                below=below_phrase(on, lang) if on else "",
+            )
+            for lang in LANGS
+        }
 
     def missed_moment(self, position: Position, seat: int) -> str:
         sentence = self.ways[0].sentence
