@@ -619,8 +619,7 @@ effect-mark-prevented-turned-up = no cards { part-are } turned up
 effect-mark-set-teleforce =
     { $number ->
         [0] no turn { part-is } left
-        [one] the game { part-would }end{ part-s } after one more turn
-       *[other] the game { part-would }end{ part-s } after { $number } more turns
+       *[other] the game { part-would }end{ part-s } after { $said }
     }
 effect-mark-dropped-teleforce = the turns of the earlier 4 { part-would }no longer count
 effect-mark-prevented-teleforce = the turns { part-are-not } counted
@@ -700,9 +699,18 @@ happens-mark-prevented-turned-up = No cards are turned up.
 happens-mark-set-teleforce =
     { $number ->
         [0] The last of the turns is over.
-        [one] One more turn, and the game is over.
-       *[other] { $number } more turns, and the game is over.
+       *[other] The game ends after { $said }.
     }
+teleforce-left = { $rounds ->
+    [yes] { $number ->
+        [one] one more round
+       *[other] { $number } more rounds
+    }
+   *[no] { $number ->
+        [one] one more turn
+       *[other] { $number } more turns
+    }
+}
 happens-mark-dropped-teleforce = The turns of the earlier 4 no longer count.
 happens-mark-prevented-teleforce = The turns aren’t counted.
 happens-mark-dropped-all-passes = The passes of all players aren’t counted any more.

@@ -502,7 +502,7 @@ effect-mark-prevented-turned-up = 手札はめくりません
 effect-mark-set-teleforce =
     { $number ->
         [0] 決まったターン数が終わります
-       *[other] あと{ $number }ターンでゲームが終わります
+       *[other] { $said }でゲームが終わります
     }
 effect-mark-dropped-teleforce = ターンは数え直しになります
 effect-mark-prevented-teleforce = 残りのターンは数えません
@@ -569,8 +569,12 @@ happens-mark-prevented-turned-up = 手札はめくりません。
 happens-mark-set-teleforce =
     { $number ->
         [0] これで決まったターン数が終わりました。
-       *[other] あと{ $number }ターンでゲームが終わります。
+       *[other] { $said }でゲームが終わります。
     }
+teleforce-left = { $rounds ->
+    [yes] あと{ $number }周
+   *[no] あと{ $number }ターン
+}
 happens-mark-dropped-teleforce = 前の4からのターンは、もう数えません。
 happens-mark-prevented-teleforce = 残りのターンは数えません。
 happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなります。

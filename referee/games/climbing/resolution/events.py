@@ -367,7 +367,11 @@ def _of_a_mark(
             args = {**seat, **_title(rules, mark.kind), "until": mark.until}
             args |= _coming_to(rules, mark)
             return f"mark-set-{_own(mark.kind)}{of}", args
-        return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
+        return f"mark-set-{_set_word(mark)}", {
+            **_about(rules, mark),
+            **_coming_to(rules, mark),
+            **seat,
+        }
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     if effect.kind.startswith(OWN_MARK):
         title, own = _title(rules, effect.kind), _own(effect.kind)
@@ -385,7 +389,7 @@ def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
 
 
 def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
-    """The meaning of a clause's own mark in words, from all its rules in the rule language."""
+    """The meaning of a mark in words, from all rules that set it and say what it comes to."""
     meanings = [meaning for rule in rules if (meaning := rule.comes_to(mark))]
     if not meanings:
         return {}

@@ -12,9 +12,11 @@ from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import OVER
 from referee.games.climbing.rule_api.rule import ANY_CARDS, Asked, ClimbingRule, MoveContext
+from referee.i18n.messages import in_both
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.questions import WHO_LEADS, WHOSE_TURN
+from referee.model.types import Words
 from referee.rulebook.rule import Param
 
 TURNS = 7
@@ -32,6 +34,12 @@ class Teleforce(ClimbingRule):
     scope = ANY_CARDS
     teleforce_turns = Param("one_players_move")
     teleforce_second = Param("no_effect")
+
+    def comes_to(self, mark: object) -> Words:
+        if not isinstance(mark, Mark) or mark.kind != "teleforce":
+            return {}
+        rounds = "no" if self.teleforce_turns == "one_players_move" else "yes"
+        return in_both("teleforce-left", number=mark.value, rounds=rounds)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
