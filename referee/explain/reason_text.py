@@ -33,7 +33,7 @@ OPTIONAL = (
     "instead", "several", "wins", "nobody", "plus", "unfit", "lead", "held",
     "beaten", "deed", "fitting", "holding", "own", "laid", "again", "ranks", "lone", "limit", "top",
     "why", "here", "own_kind", "top_kind", "high", "low", "decides", "given", "first", "declined",
-    "left", "placed", "rest", "paid", "with", "part",
+    "left", "placed", "rest", "paid", "with", "part", "payments",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

@@ -711,18 +711,22 @@ reparations-bars = { $seat } returns a card for the reparations, and it has to b
 reparations-waits = The exchange, with the reparations, isn’t over yet.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = { $losers ->
-        [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
-       *[other] { $under ->
-        [none] A bomb beat a 2 or bomb
-       *[other] { $top } beat { $under }
-    }, so { $losers } { $count ->
-        [1] pays
-       *[other] pay
-    } and { $winners } { $paid ->
-        [1] gets
-       *[other] get
-    } the points.
+    [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
+   *[other] { $payments ->
+        [none] { $under ->
+            [none] A bomb beat a 2 or bomb
+           *[other] { $top } beat { $under }
+        }, so { $losers } { $count ->
+            [1] pays
+           *[other] pay
+        } and { $winners } { $paid ->
+            [1] gets
+           *[other] get
+        } the points.
+       *[other] { $payments }.
     }
+    }
+points-payment = { $seat } pays { $to }
 first_out_ends-settles = The game ended with a foul finish, so that player pays for everyone’s losses.
 hand_points-counted = The winner gets one point for each card left in the other hands; the others lose one point for each of their own.
 hand_points-burst = { $seat } burst with { $count } cards, so { $lost ->

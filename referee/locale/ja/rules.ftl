@@ -558,12 +558,16 @@ reparations-bars = { $seat }が賠償金のお返しに渡すのは、手札で�
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = { $losers ->
-        [none] 爆弾で落とされた人は、落とした人に支払います。
-       *[other] { $under ->
+    [none] 爆弾で落とされた人は、落とした人に支払います。
+   *[other] { $payments ->
+        [none] { $under ->
             [none] 2か爆弾が爆弾に負けた
            *[other] { $under }が{ $top }に負けた
         }ので、{ $losers }が支払い、{ $winners }が受け取ります。
+       *[other] { $payments }払います。
     }
+    }
+points-payment = { $seat }が{ $to }に
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 hand_points-counted = 手札の枚数を数えます。勝った人はほかの人の残り枚数だけ得点し、負けた人は自分の残り枚数だけ失点します。
 hand_points-burst = { $lost ->

@@ -398,6 +398,7 @@ def score(query: ClimbingQuery) -> Answer:
         moved |= {
             "holding": _costly_cards(query, rule) or "",
             **rule.points_details(query.position),
+            **_payments(query, rule.payments(query.position)),
         }
         reason = because(query, rule, "extra", "extra_points", **moved)
         if extra is None:
@@ -419,6 +420,18 @@ def score(query: ClimbingQuery) -> Answer:
         reasons += [because(query, rule, "extra", "shared_points")] if shared != own else []
         scored = {query.names[seat]: points for seat, points in shared.items()}
     return Answer(scored, tuple(reasons))
+
+
+def _payments(query: ClimbingQuery, pairs: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """Who pays whom, in words, if there are several payments."""
+    seats = [{"seat": query.names[payer], "to": query.names[payee]} for payer, payee in pairs]
+    told = {
+        lang: listing(
+            lang, [message(lang, "points-payment", **each) for each in seats], "list-last-clause"
+        )
+        for lang in LANGS
+    }
+    return {"payments": told} if len(seats) > 1 else {}
 
 
 def _costly_cards(query: ClimbingQuery, rule: ClimbingRule) -> Mapping[str, str]:

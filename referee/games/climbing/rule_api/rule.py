@@ -1089,6 +1089,10 @@ class ClimbingRule(Rule):
         """Arguments of its messages about points besides those of places."""
         return {}
 
+    def payments(self, position: Position) -> Sequence[tuple[int, int]]:
+        """Who has paid whom, as seats, if these payments make up all its points."""
+        return ()
+
     def equalizes_titles(self, position: Position) -> bool:
         """Whether all players, whatever their place, have the same title after this game."""
         return False

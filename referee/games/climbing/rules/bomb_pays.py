@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from referee.games.climbing.plays.custom_forms import Row
@@ -99,6 +100,15 @@ class BombPays(ClimbingRule):
             return {}
         below, top = position.field[-2:]
         return {"top": top.play.text, "under": below.play.text}
+
+    def payments(self, position: Position) -> Sequence[tuple[int, int]]:
+        chain = self._chain(position.field) if position.field else []
+        if self.bomb_pays_chain == "last_beaten_pays_all" or NOBODY in chain:
+            return ()
+        moved = Counter(chain[1:])
+        moved.subtract(chain[:-1])
+        paid = {seat: points for seat, points in moved.items() if points}
+        return [*pairwise(chain)] if paid == self.extra_points(position, ()) else ()
 
 
 def _is_bomb(play: Play) -> bool:

@@ -1205,7 +1205,11 @@ class GiftAction(RuleAction):
         if not hidden or not self._too_high(known | unseen, cards):
             return False
         above = self.deck.rank_masks[self.deck.ranks.index(self.most) + 1 :]
-        high = max(mask & cards for mask in above) or cards if self.lacking == THE_WEAKEST else above[0]
+        high = (
+            max(mask & cards for mask in above) or cards
+            if self.lacking == THE_WEAKEST
+            else above[0]
+        )
         return Undetermined("keeps-nothing-weaker", giver, high & -high)
 
     def gift_flaw(self, held: int, cards: int) -> Mapping[str, object]:
