@@ -95,6 +95,8 @@ HOLDS = "going_out-holds"
 """The name of the reason that the player still holds cards."""
 HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
+GIVES_ALSO = "gives-also"
+"""The name of the reason that the player gives cards to another player, too."""
 SITS_OUT = "pass_lasts-bars"
 """The name of the reason that the player has passed and so has no turn for now."""
 PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
@@ -792,7 +794,9 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
         answer = [effect for effect in answer if effect not in owed]
         told = [happenings_text(answer, lang)] if answer else []
         return card_message(lang, "say-joiner").join([*told, pending])
-    return answer_sentence(verdict.question, answer, lang, facts, form=form, deed=deed)
+    told = answer_sentence(verdict.question, answer, lang, facts, form=form, deed=deed)
+    also = [reason_text(reason, lang) for reason in verdict.because if reason.key == GIVES_ALSO]
+    return card_message(lang, "say-joiner").join([told, *also])
 
 
 def _owed_repeatedly(verdict: VerdictLike) -> list[Mapping[str, object]]:

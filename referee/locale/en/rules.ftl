@@ -295,9 +295,12 @@ public_cards-bars =
 sentence-direction = Play now goes the other way.
 
 ## The exchange
-gives-also = { $seat } also gives { $to } { $count ->
-    [one] one card
-   *[other] { $count } cards
+gives-also = { $seat } also gives { $to } { $cards ->
+    [none] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] { $cards }
 }.
 gifts-over = { $begun ->
     [yes] Play has begun, so the exchange is over.

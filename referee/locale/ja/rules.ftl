@@ -226,7 +226,10 @@ public_cards-bars =
 sentence-direction = いまは逆回りです。
 
 ## The exchange
-gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
+gives-also = ほかに、{ $seat }は{ $to }に{ $cards ->
+    [none] { $count }枚
+   *[other] { $cards }を
+}渡します。
 gifts-over = { $begun ->
     [yes] もうゲームが始まっているので、カード交換は終わりです。
    *[no] カード交換で{ $seat }が渡すカードはもうありません。

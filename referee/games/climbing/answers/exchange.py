@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from referee.cards.card import parse_card
 from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, exchange_over, gifts_open, strongest
 from referee.games.climbing.resolution.exchange import gifts_due
@@ -38,19 +41,20 @@ def what_to_give(query: ClimbingQuery) -> Answer:
     for rule in query.rules.declaring("extra_gift_cards"):
         if more := rule.extra_gift_cards(query.position, gift):
             reasons += (query.reason(rule, "asks", plus=more, **rule.gift_details()),)
-    reasons += tuple(_others(query, _in_order(query, mine)[1:]))
     owed: dict[str, Any] = {"to": query.names[gift.taker], "count": gift.count}
     if gift.shown:
         owed["show"] = True
     strict = [rule for rule in query.rules.declaring("forbids_gift") if rule.limits_gifts]
+    others = _in_order(query, mine)[1:]
     if not gift.strongest or gift.free or not strict:
-        return _choice(query, gift, owed, reasons)
+        return _choice(query, gift, owed, (*reasons, *_others(query, others)))
     reasons += tuple(
         query.reason(rule, "asks", seat=query.question.seat, **rule.gift_details())
         for rule in strict
     )
     forced, choices, certain = strongest(query.rules, query.position, gift)
     owed |= {"forced": forced, "choices": choices}
+    reasons += tuple(_others(query, others, forced if certain and not choices else ()))
     if certain:
         return Answer(owed, reasons)
     who: dict[str, object] = {"seat": query.question.seat}
@@ -89,13 +93,22 @@ def _in_order(query: ClimbingQuery, gifts: Sequence[Gift]) -> list[Gift]:
     return [by_taker[taker] for taker in order if taker in by_taker] or [*gifts]
 
 
-def _others(query: ClimbingQuery, gifts: Sequence[Gift]) -> Iterator[Reason]:
-    """The reasons that cards are given to other seats, too."""
+def _others(
+    query: ClimbingQuery, gifts: Sequence[Gift], given: Sequence[str] = ()
+) -> Iterator[Reason]:
+    """The reasons that cards are given to other seats, too; which they are if only one gift comes
+    after the strongest cards that are ``given``."""
+    deck = query.rules.deck
+    gone = deck.mask([parse_card(card, deck) for card in given])
     for gift in gifts:
         rule = next((r for r in query.rules.giving if gift in r.gifts(query.position)), None)
         if rule is not None and gift.count and not gift.shown:
             to, seat = query.names[gift.taker], query.question.seat
-            args = {"seat": seat, "to": to, "count": gift.count}
+            args: dict[str, object] = {"seat": seat, "to": to, "count": gift.count}
+            if given and gift.strongest and not gift.free and len(gifts) == 1:
+                left = replace(gift, never=gift.never | gone)
+                forced, choices, certain = strongest(query.rules, query.position, left)
+                args |= {"cards": forced} if certain and not choices else {}
             yield Reason(rule.clause, "causes", "gives-also", (), (seat, to), args)
 
 
