@@ -164,7 +164,7 @@ class SuitBidding(TrickRule):
     def declares(self, position: TricksPosition, names: Sequence[str]) -> Reason | None:
         mark, declarer = position.mark(CONTRACT), position.holder_of(DECLARER)
         if declarer != NOBODY:
-            bid = mark.value if mark else ""
+            bid = mark.value if mark and dealer_of(position) is not None else ""
             return self.reason("declares", players=[names[declarer]], bid=bid)
         if mark is None and position.owed:
             return self.reason("undecided")
