@@ -275,7 +275,7 @@ near-down = The cards are face down, so { $not }.
 
 not-mark-set-own = this rule { part-does-not } apply
 not-mark-set-own-seat = this rule { part-does-not } concern { $seat }
-not-mark-set-own-lock = no particular card { part-is } called for
+not-mark-set-own-lock = no card { part-is } barred
 not-mark-set-own-free = the usual limits on what may follow { part-would }stay
 
 # What a rule made a player do just before: `deed-MOVE`.
@@ -382,6 +382,10 @@ near-form-rank = { $rank ->
         [yes] It takes one more { $rank } and one { $other } fewer.
        *[no] It takes the { $rank }, not the { $other }.
     }
+}
+near-form-instead = { $ranks ->
+    [none] It could be played with { $cards } in place of { $laid }.
+   *[other] { $ranks } don’t follow one another.
 }
 near-gift = { $cards } may be given, { $top } may not.
 short-near-gift = { $top } may not be given.

@@ -240,7 +240,7 @@ near-down = 裏のカードなので、{ $not }。
 
 not-mark-set-own = このルールは働きません
 not-mark-set-own-seat = このルールは{ $seat }にかかりません
-not-mark-set-own-lock = 決まったカードは要りません
+not-mark-set-own-lock = 出せるカードは限られません
 not-mark-set-own-free = 続けて出せるカードの制限は外れません
 
 # ルールによって直前にしたこと: `deed-MOVE`。
@@ -340,6 +340,10 @@ near-form-rank = { $rank ->
         [yes] { $rank }が1枚足りず、{ $other }が1枚多いです。
        *[no] { $other }でなく{ $rank }が必要です。
     }
+}
+near-form-instead = { $ranks ->
+    [none] { $laid }の代わりに{ $cards }なら出せます。
+   *[other] { $ranks }は続きの数字ではありません。
 }
 near-gift = { $cards }は渡せますが、{ $top }は対象外です。
 short-near-gift = { $top }は対象外。

@@ -17,9 +17,11 @@ from referee.rulebook.rule import Reason
 
 NATURAL, MORE = "play-natural", "play-more"
 """In which respect the cards differ: a natural card for the joker; all of the rank in the hand."""
-ALMOST = OTHER_SUIT, SHORT, LONG, OTHER_RANK = "form-suit", "form-short", "form-long", "form-rank"
+ALMOST = OTHER_SUIT, SHORT, LONG, OTHER_RANK, INSTEAD = (
+    "form-suit", "form-short", "form-long", "form-rank", "form-instead",
+)  # fmt: skip
 """In which respect cards without a form differ from such with one: the suit of a card; one card is
-missing; there is one too many; the rank of a card."""
+missing; there is one too many; the rank of a card; the rank of any of several cards."""
 MAX_CARDS = 9
 """How many cards without a form are compared with others, at most."""
 
@@ -61,6 +63,11 @@ def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
                 texts = query.rules.deck.texts
                 came, gone = other & ~cards, cards & ~other
                 args: dict[str, object] = {"cards": texts(came), "laid": texts(gone)}
+                if why == OTHER_RANK and _another_does(query, reason, cards, gone):
+                    shown = [_rank(query, 1 << bit) for bit in bits(cards)]
+                    args["ranks"] = shown if len({*shown}) == len(shown) else []
+                    yield Reason(reason.clause, "misses", f"near-{INSTEAD}", args=args)
+                    return
                 if why == SHORT:
                     args |= _lacking(query, reason, cards)
                 if why == OTHER_RANK and _any_suit_does(query, reason, cards & other, came):
@@ -123,6 +130,13 @@ def _any_suit_does(query: ClimbingQuery, reason: Reason, kept: int, card: int) -
     every = _of_its_ranks(query, card) & ~card & ~kept
     judged = (_judged(query, kept | 1 << bit).because for bit in bits(every))
     return any(other.clause == reason.clause for because in judged for other in because)
+
+
+def _another_does(query: ClimbingQuery, reason: Reason, cards: int, gone: int) -> bool:
+    """Whether the cards would also do with a card of another rank in place of a different one."""
+    others = (other for why, other in _changed(query, cards) if why == OTHER_RANK)
+    judged = (_judged(query, other).because for other in others if gone & other)
+    return any(each.clause == reason.clause for because in judged for each in because)
 
 
 def _lacking(query: ClimbingQuery, reason: Reason, cards: int) -> dict[str, object]:

@@ -45,6 +45,7 @@ class SharedSuitLock(Lock):
         lock = self.lock(situation)
         locked: int = lock.value if lock else 0
         lacking = locked & ~play.suits
-        named = {"covered": bool(lacking), "several": locked.bit_count() > 1}
+        is_several = locked.bit_count() > 1 or play.count > 1
+        named = {"covered": bool(lacking), "several": is_several}
         lacks = suit_names(situation.deck, lacking)
         return {**super().details(situation, play), **named, "suit": lacks}
