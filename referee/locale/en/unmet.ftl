@@ -202,7 +202,10 @@ unmet-when-play-on-form = { $form ->
     [set] It doesn’t apply on a set.
    *[run] It doesn’t apply on a run.
 }
-unmet-when-play-on-jokers = The number of jokers below doesn’t fit.
+unmet-when-play-on-jokers = { $value ->
+    [none] It doesn’t apply on a joker.
+   *[other] The number of jokers below doesn’t fit.
+}
 unmet-when-play-on-plays = The number of plays on the field doesn’t fit.
 unmet-when-play-on-times = It takes { $needed ->
     [one] one card

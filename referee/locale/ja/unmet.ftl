@@ -163,7 +163,10 @@ unmet-when-play-on-form = { $form ->
     [set] 同じ数字の組の上では効きません。
    *[run] 階段の上では効きません。
 }
-unmet-when-play-on-jokers = 下の手のジョーカーの枚数が違います。
+unmet-when-play-on-jokers = { $value ->
+    [none] ジョーカーの上では効きません。
+   *[other] 下の手のジョーカーの枚数が違います。
+}
 unmet-when-play-on-plays = 場に出た手の数が違います。
 unmet-when-play-on-times = { $needed }枚必要で、これは{ $many }枚です。
 unmet-when-play-on-same = { $value ->

@@ -71,6 +71,7 @@ MAX_TRIED = 60
 """How many conditions are left out, at most, for one question."""
 COUNTING = ("mark-set-passes", "mark-set-all-passes", "mark-set-own-times", "added")
 """How the effects begin by which rules only count, or collect cards."""
+LEAD, ON_JOKERS = "when.play.lead", "when.play.on.jokers"
 OF_PLAYS = (q.WHOSE_TURN, q.WHO_LEADS, q.WHAT_HAPPENS, q.WHAT_ORDER, q.MUST_DO)
 """The questions that may be about what the last play sets off."""
 OF_GAMES = (*OF_PLAYS, q.MAY_PLAY, q.MAY_PASS, q.IS_OUT)
@@ -163,6 +164,7 @@ class UnmetSearch:
             for path, relaxed in rule.relaxed
             if path != ON or ((about_play or self._may_limit(rule)) and not _has_many_forms(rule))
             if path != SAME or self._is_on_another_rank
+            if path != LEAD or not self._also_follows(rule)
             if not (usual and path == STRENGTH)  # then nobody takes another rank for the strongest
             and (suited or path not in OF_SUITS)
             and (path != FORM or not self._has_form(rule))
@@ -172,6 +174,15 @@ class UnmetSearch:
         """Whether an added rule might have had another effect here than to allow the play."""
         allows = rule.judges == "allow" and self.query.question.kind == q.MAY_PLAY
         return is_added(self.query, rule.clause) and not allows
+
+    def _also_follows(self, rule: SentenceRule) -> bool:
+        """Whether a rule is about leads, and another of its clause about plays on others."""
+        ways = (
+            other.ways[0].sentence.cards
+            for other in self.query.rules
+            if other.clause is rule.clause and isinstance(other, SentenceRule)
+        )
+        return bool(rule.ways[0].sentence.cards.lead) and any(cards.on for cards in ways)
 
     def _has_form(self, rule: SentenceRule) -> bool:
         """Whether the play that is asked about has the form that a rule asks for."""
@@ -514,6 +525,8 @@ def _of_sentence(sentence: RuleSentence, path: str) -> dict[str, object]:
         alone = "yes" if fitting(below.count).exactly == 1 else "no"
         return {"on": {lang: below_phrase(below, lang) for lang in LANGS}, "alone": alone}
     value = _value_at(sentence, path)
+    if path == ON_JOKERS and value.most == 0:
+        return {"value": "none"}
     if isinstance(value, NumberRange):
         return _needed(value, UNITS.get(path, "cards"))
     if isinstance(value, bool):
