@@ -165,6 +165,17 @@ short-debt-strongest = { $unfit ->
     [none] { $seat } has a stronger card, { $due }.
    *[other] { $due } is stronger than { $unfit }.
 }
+short-reparations-allows = { $lowest ->
+    [yes] { $strongest ->
+        [yes] { reparations-allows }
+       *[no] { $seat } has nothing weaker than { $cards }.
+    }
+   *[other] { reparations-allows }
+}
+short-debt-kept = { $turned ->
+    [yes] { $due } is stronger while reversed.
+   *[other] { $other } has a stronger card, { $due }.
+}
 short-low_takes_all-first-trick = not in the first trick.
 short-low_takes_all-strongest = not with { $near }.
 short-card_captures-spared = { $near } isn’t in the trick.

@@ -387,8 +387,17 @@ near-form-instead = { $ranks ->
     [none] It could be played with { $cards } in place of { $laid }.
    *[other] { $ranks } don’t follow one another.
 }
-near-gift = { $cards } may be given, { $top } may not.
-short-near-gift = { $top } may not be given.
+near-gift = { $limit ->
+    [none] { $cards } may be given, { $top } may not.
+   *[other] { $cards } { $many ->
+        [one] is
+       *[other] are
+    } no higher than { $limit }.
+}
+short-near-gift = { $limit ->
+    [none] { $top } may not be given.
+   *[other] { near-gift }
+}
 near-lock-suit = { $under } and { $top } don’t match in suit.
 near-lock-rank = { $under } and { $top } aren’t consecutive.
 near-not-yet = { $seats } { $count ->

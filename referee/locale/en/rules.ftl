@@ -466,7 +466,14 @@ debt-met = { $has ->
             [none] { $seat } holds { $has }, so{" "}
            *[other] { $seat }’s cards make { $sum } = { $total }, as many as those on the field, so{" "}
         }
-    }{ $seat } { $owed }{ part-owed-cards }.
+    }{ $seat } { $owed }{ part-owed-cards }{ part-strongest-taken }.
+part-strongest-taken = { $top ->
+    [yes] { $cards ->
+        [none] {""}
+       *[other] , and { $other } has nothing stronger than { $cards }
+    }
+   *[other] {""}
+}
 part-owed-cards = { $cards ->
     [none] { "" }
    *[other] { $unseen ->
@@ -712,7 +719,13 @@ reparations-bars = { $seat } returns a card for the reparations, and it has to b
    *[other] , { $instead }
 }.
 reparations-waits = The exchange, with the reparations, isn’t over yet.
-reparations-allows = The reparations are part of the exchange.
+reparations-allows = { $lowest ->
+    [yes] { $strongest ->
+        [yes] The reparations are part of the exchange.
+       *[no] The weakest card goes back, and { $seat } has nothing weaker than { $cards }.
+    }
+   *[other] The reparations are part of the exchange.
+}
 bomb_pays-extra = { $losers ->
     [none] Anyone whose 2 or bomb was beaten by a bomb has to pay for it.
    *[other] { $payments ->

@@ -790,19 +790,22 @@ needless-turn = wait for its turn
 needless-other = follow the “{ $name }” rule
 needless-single = be the same kind of play
 list-over = { $head } or { $tail }
-short-debt-met = { $sum ->
-    [none] { $unseen ->
-        [yes] { $least ->
-            [0] if { $cards } { $many ->
-                [one] is
-               *[other] are
-            } among the discards.
-           *[other] { $seat } { $owed }{ part-owed-cards }.
+short-debt-met = { $top ->
+    [yes] { $other } has nothing stronger than { $cards }.
+   *[other] { $sum ->
+        [none] { $unseen ->
+            [yes] { $least ->
+                [0] if { $cards } { $many ->
+                    [one] is
+                   *[other] are
+                } among the discards.
+               *[other] { $seat } { $owed }{ part-owed-cards }.
+            }
+            [held] if { $other } holds { $cards }.
+           *[none] { $seat } { $owed }{ part-owed-cards }.
         }
-        [held] if { $other } holds { $cards }.
-       *[none] { $seat } { $owed }{ part-owed-cards }.
+       *[other] { $sum } is { $total }, as on the field.
     }
-   *[other] { $sum } is { $total }, as on the field.
 }
 short-sentence-bars = { $weak ->
     [yes] the strongest cards go first.
@@ -927,7 +930,10 @@ short-sentence-restores = { $clause } and { $others } cancel out.
 short-show_two-free = both cards of the hand.
 short-show_five-free = any five cards will do.
 say-if-so-said = If so, { $true }
-debt-kept = { $other } has a stronger card.
+debt-kept = { $turned ->
+    [yes] { $other } has { $due }, and that is stronger while the ranking is reversed.
+   *[other] { $other } has a stronger card, { $due }.
+}
 part-debt-can = { part-debt-verb }
 part-debt-verb = { $do ->
         [give] give

@@ -304,6 +304,17 @@ short-debt-strongest = { $unfit ->
     [none] もっと強いカード({ $due })がある。
    *[other] { $unfit }より{ $due }のほうが強い。
 }
+short-reparations-allows = { $lowest ->
+    [yes] { $strongest ->
+        [yes] { reparations-allows }
+       *[no] { $cards }より弱いカードはない。
+    }
+   *[other] { reparations-allows }
+}
+short-debt-kept = { $turned ->
+    [yes] 逆転中は{ $due }のほうが強い。
+   *[other] { $other }にもっと強い{ $due }がある。
+}
 short-turn-bars = { $isout ->
     [yes] もう抜けている。
    *[no] いまは{ $turn }の番。

@@ -345,8 +345,14 @@ near-form-instead = { $ranks ->
     [none] { $laid }の代わりに{ $cards }なら出せます。
    *[other] { $ranks }は続きの数字ではありません。
 }
-near-gift = { $cards }は渡せますが、{ $top }は対象外です。
-short-near-gift = { $top }は対象外。
+near-gift = { $limit ->
+    [none] { $cards }は渡せますが、{ $top }は対象外です。
+   *[other] { $cards }は{ $limit }以下です。
+}
+short-near-gift = { $limit ->
+    [none] { $top }は対象外。
+   *[other] { near-gift }
+}
 near-lock-suit = { $under }と{ $top }は{ $colours ->
     [yes] 色
    *[no] マーク

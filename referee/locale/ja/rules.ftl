@@ -358,7 +358,7 @@ turn-unasked = { $deed ->
 debt-met = { $has ->
     [none] { $cause ->
         [none] { $seat }は{ $owed }{ part-owed-cards }。
-       *[other] { $cause }ので、{ $seat }は{ $owed }{ part-owed-cards }。
+       *[other] { $cause }ので、{ $seat }は{ $owed }{ part-owed-cards }。{ part-strongest-taken }
     }
    *[other] { $seat }の手札{ $sum ->
         [none] { $has }
@@ -367,6 +367,13 @@ debt-met = { $has ->
         [none] ので
        *[other] なので
     }、{ $owed }{ part-owed-cards }。
+}
+part-strongest-taken = { $top ->
+    [yes] { $cards ->
+        [none] {""}
+       *[other] { $other }の手札に{ $cards }より強いカードはありません。
+    }
+   *[other] {""}
 }
 part-owed-cards = { $cards ->
     [none] { "" }
@@ -559,7 +566,13 @@ reparations-bars = { $seat }が賠償金のお返しに渡すのは、手札で�
    *[other] { $instead }
 }です。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
-reparations-allows = 賠償金もカード交換のうちです。
+reparations-allows = { $lowest ->
+    [yes] { $strongest ->
+        [yes] 賠償金もカード交換のうちです。
+       *[no] 返すのは一番弱いカードで、{ $seat }の手札に{ $cards }より弱いカードはありません。
+    }
+   *[other] 賠償金もカード交換のうちです。
+}
 bomb_pays-extra = { $losers ->
     [none] 爆弾で落とされた人は、落とした人に支払います。
    *[other] { $payments ->

@@ -704,15 +704,18 @@ needless-single = 場と出し方が違っても
 needless-turn = 自分の番でなくても
 needless-other = 『{ $name }』に合わなくても
 list-over = { $head }、{ $tail }
-short-debt-met = { $sum ->
-    [none] { $unseen ->
-        [held] { $other }が{ $cards }を持っていれば。
-       *[other] { $has ->
-            [none] { $owed }{ part-owed-cards }。
-           *[other] 手札{ $has }。
+short-debt-met = { $top ->
+    [yes] { $other }の手札に{ $cards }より強いカードはない。
+   *[other] { $sum ->
+        [none] { $unseen ->
+            [held] { $other }が{ $cards }を持っていれば。
+           *[other] { $has ->
+                [none] { $owed }{ part-owed-cards }。
+               *[other] 手札{ $has }。
+            }
         }
+       *[other] { $sum }は{ $total }で、場と同じ。
     }
-   *[other] { $sum }は{ $total }で、場と同じ。
 }
 say-order-open = { $clause }と{ $others }の{ part-which }が先か、ルールでは決まっていません。
 
@@ -784,7 +787,10 @@ short-sentence-restores = { $clause }と{ $others }が打ち消し合う。
 short-show_two-free = 手札の2枚。
 short-show_five-free = どの5枚でもよい。
 say-if-so-said = そうなら、{ $true }
-debt-kept = { $other }の手札にもっと強いカードがあります。
+debt-kept = { $turned ->
+    [yes] 逆転中は、{ $other }の手札の{ $due }のほうが強いカードです。
+   *[other] { $other }の手札にもっと強いカード({ $due })があります。
+}
 part-debt-can = { $do ->
         [give] 渡せる
         [penalty] 渡せる

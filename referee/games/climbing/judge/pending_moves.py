@@ -273,7 +273,7 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         debts = [debt for debt in open_debts(game.position) if debt.seat == owed.seat]
         to = dict.fromkeys(debt.to for debt in debts if debt.kind == owed.kind)
         args["targets"] = game.names_of(seat for seat in to if seat != NOBODY)
-    if key in ("debt-weakest", "debt-strongest"):
+    if key in ("debt-weakest", "debt-strongest", "debt-kept"):
         args |= _kept_and_parted(game.rules, fulfilment)
     if key in ("debt-hold", "debt-kept"):
         is_theirs = owed.kind == "take" or key == "debt-kept"
@@ -284,6 +284,8 @@ def _owed_reason(game: ClimbingGame, key: str, move: Move, fulfilment: Fulfilmen
         known = fulfilment.before.known[fulfilment.other]
         if game.rules.deck.take(fulfilment.cards, known):
             args |= {"unseen": "held", "other": game.names[fulfilment.other]}
+    if key == "debt-met" and owed.kind == "take" and owed.strongest and "unseen" not in args:
+        args |= {"top": "yes", "other": game.name(fulfilment.other)}
     if missing := missing_cards(game.rules, fulfilment) if key in MISSING else 0:
         args["cards"] = game.rules.deck.texts(missing)
     if key == "debt-of":  # of a known hand, only its own cards can be chosen
@@ -358,20 +360,32 @@ def _about(
 
 def _kept_and_parted(rules: ClimbingRules, move: Fulfilment) -> Mapping[str, object]:
     """The strongest card that the player is known to keep (``due``), or the weakest if that is
-    owed. If several cards go, also the one of them that shouldn't (``unfit``)."""
+    owed; whether the ranking by which this is told is reversed (``turned``). If several cards go,
+    also the one of them that shouldn't (``unfit``)."""
     powers, deck = _powers(rules, move), rules.deck
+    holder, cards = _asked_for(move)
+    plainly = owing_rule(rules, move.owed).by_normal_order
+    turned = not plainly and rules.situation(move.before).reversed
     sign = -1 if move.owed.kind == "show_weakest" else 1
 
     def power(card: int) -> int:
         return sign * max(powers.of_cards(deck, 1 << card))
 
-    due = max(bits(deck.take(move.before.known[move.seat], move.cards)), key=power)
-    unfit = min(bits(move.cards), key=power)
-    several = move.cards.bit_count() > 1
+    due = max(bits(deck.take(move.before.known[holder], cards)), key=power)
+    unfit = min(bits(cards), key=power)
+    several = cards.bit_count() > 1
     return {
+        "turned": "yes" if turned else "",
         "due": deck.texts(1 << due),
         "unfit": deck.texts(1 << unfit) if several else [],
     }
+
+
+def _asked_for(move: Fulfilment) -> tuple[int, int]:
+    """Whose hand the strongest or weakest cards are asked of, and the cards that leave it."""
+    is_swap = move.owed.kind == "swap"
+    holder = move.other if is_swap or move.owed.kind == "take" else move.seat
+    return holder, move.back if is_swap else move.cards
 
 
 def _powers(rules: ClimbingRules, move: Fulfilment) -> StrengthTable:
@@ -383,8 +397,7 @@ def _powers(rules: ClimbingRules, move: Fulfilment) -> StrengthTable:
 def _keeps_stronger(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
     """Whether stronger cards are kept, if the strongest are owed; weaker ones, if the weakest."""
     deck, owed = rules.deck, move.owed
-    cards = move.back if owed.kind == "swap" else move.cards
-    holder = move.other if owed.kind in ("take", "swap") else move.seat
+    holder, cards = _asked_for(move)
     lowest = owed.kind == "show_weakest"
     if not (owed.strongest or lowest) or holder == NOBODY:
         return False

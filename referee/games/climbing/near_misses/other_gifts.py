@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.cards.card import bits
+from referee.cards.card import bits, union
 from referee.engine.answer import YES, Answer
 from referee.engine.conversion import card_set
 from referee.games.climbing.answers.query import ClimbingQuery
@@ -28,8 +28,18 @@ def gift_reasons(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
             if rule.clause.switchable and added.get(rule.clause.name):
                 for other in _forbidden(query, gift, cards, rule)[:1]:
                     args = {"cards": [*map(str, asked.cards)], "top": other}
+                    args |= {"limit": _limit(query, cards, rule)}
                     yield Reason(rule.clause, "misses", "near-gift", args=args)
                     return
+
+
+def _limit(query: ClimbingQuery, cards: int, rule: Any) -> str:
+    """The highest rank that the rule lets go, if these cards are within it; else empty."""
+    highest, deck = rule.params.get("then.gift.most", ""), query.rules.deck
+    if highest not in deck.ranks:
+        return ""
+    low = union(deck.rank_masks[: deck.ranks.index(highest) + 1])
+    return "" if cards & ~low else str(highest)
 
 
 def _forbidden(query: ClimbingQuery, gift: Gift, cards: int, rule: Any) -> list[str]:

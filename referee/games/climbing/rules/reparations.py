@@ -67,6 +67,9 @@ class Reparations(ClimbingRule):
             return Undetermined("holds-nothing-weaker", gift.giver, cards)
         return False
 
+    def gift_details(self) -> dict[str, object]:
+        return {"lowest": "yes"} if self.reparations_gives == "their_weakest" else {}
+
     def gift_flaw(self, held: int, cards: int) -> dict[str, object]:
         """The weakest card that is kept."""
         order, deck = strengths(self.deck, False), self.deck
