@@ -308,9 +308,13 @@ must-name =
     }
 must-look =
     { $least ->
-        [0] { part-may } look at a player’s hand
-       *[other] { part-must } look at a player’s hand
+        [0] { part-may } look at { part-hand-looked-at }
+       *[other] { part-must } look at { part-hand-looked-at }
     }
+part-hand-looked-at = { $blind ->
+    [yes] one card of a player’s hand
+   *[no] a player’s hand
+}
 must-pardon = { part-may } let the fallen daifugo play again
 must-declare = { part-may } call it
 must-seize = { part-may } take all the cards just played

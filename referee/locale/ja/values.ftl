@@ -237,9 +237,13 @@ must-name =
     }
 must-look =
     { $least ->
-        [0] ほかの人の手札を見られます
-       *[other] ほかの人の手札を見ます
+        [0] ほかの人の手札を{ part-hand-looked-at }見られます
+       *[other] ほかの人の手札を{ part-hand-looked-at }見ます
     }
+part-hand-looked-at = { $blind ->
+    [yes] 1枚だけ
+   *[no] {""}
+}
 must-pardon = 都落ちした人を許せます
 must-declare = 宣言できます
 must-seize = いま出たカードを全部拾えます

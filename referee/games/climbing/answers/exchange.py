@@ -104,7 +104,7 @@ def _others(
         rule = next((r for r in query.rules.giving if gift in r.gifts(query.position)), None)
         if rule is not None and gift.count and not gift.shown:
             to, seat = query.names[gift.taker], query.question.seat
-            args: dict[str, object] = {"seat": seat, "to": to, "count": gift.count}
+            args: dict[str, object] = {"seat": seat, "to": to, "count": gift.count, "cards": []}
             if given and gift.strongest and not gift.free and len(gifts) == 1:
                 left = replace(gift, never=gift.never | gone)
                 forced, choices, certain = strongest(query.rules, query.position, left)

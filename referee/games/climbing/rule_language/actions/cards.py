@@ -991,7 +991,8 @@ class ShowAction(PairAction):
             times = min(times, len(now.playing) - 1)
         for to in self.others(context, seat):
             again = 1 if self.whole and to != NOBODY else times
-            yield from [Owe(Obligation("look", seat, to, clause=self.clause, least=least))] * again
+            look = Obligation("look", seat, to, clause=self.clause, least=least)
+            yield from [Owe(replace(look, blind=not self.whole))] * again
 
     def _forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         return fulfilment.owed.kind == "look" and self.is_elsewhere(fulfilment)
