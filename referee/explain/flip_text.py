@@ -397,7 +397,9 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
         return message(lang, key, **with_span(args), real=False)
     if flip.miscounted and not asks_for_order(verdict):
         owed = Question(MUST_DO, flip.miscounted.players[0])
-        return answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")
+        due = answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")
+        asked = then_text(verdict.question, flip.answer, lang, deed=deed_args(verdict, lang))
+        return card_message(lang, "say-joiner").join([asked, due])
     if flip.answer == "depends" and flip.unknown:
         fact = flip.unknown[0]
         key = "table" if fact.about == "table" and not fact.is_statement else fact_ending(fact)
