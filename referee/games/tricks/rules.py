@@ -1109,19 +1109,19 @@ class RevokedTricks(TrickRule):
         if not self.of_both and not any(set(revoked) <= set(side) for side in sides):
             yield position, self.reason("both", players=[names[seat] for seat in revoked])
             return
-        for mark in marks:
-            if mark.value:
-                side = next(side for side in sides if mark.holder in side)
-                taken, left = list(position.tricks), int(mark.value)
-                for seat in side:
-                    part = min(left, taken[seat])
-                    taken[seat] -= part
-                    left -= part
-                paid = int(mark.value) - left
-                taken[(mark.holder + 1) % position.size] += paid
+        for side in sides:
+            own = [mark for mark in marks if mark.holder in side and mark.value]
+            taken, due = list(position.tricks), sum(int(mark.value) for mark in own)
+            left = due
+            for seat in side:
+                part = min(left, taken[seat])
+                taken[seat] -= part
+                left -= part
+            if own:
+                taken[(own[0].holder + 1) % position.size] += due - left
                 position = replace(position, tricks=tuple(taken))
-                players = [names[mark.holder]]
-                yield position, self.reason("transfers", players=players, count=paid)
+                players = [names[mark.holder] for mark in own]
+                yield position, self.reason("transfers", players=players, seats=players, count=due - left)
 
 
 class ContractPoints(TallyRule):

@@ -576,7 +576,7 @@ revoked_tricks-costs = { $seat }’s side has played to a later trick, so the re
     [one] one trick goes
    *[other] { $count } tricks go
 } to the opponents.
-revoked_tricks-transfers = { $seat } revoked, so { $count ->
+revoked_tricks-transfers = { $seats } revoked, so { $count ->
     [0] no trick goes
     [one] one trick goes
    *[other] { $count } tricks go

@@ -811,7 +811,7 @@ short-game_value-null-fails = { $low ->
    *[no] ヌルで{ $declarer }が取った。
 }
 short-contract_points-down = { $bid }が{ $left }ダウン。
-short-revoked_tricks-transfers = { $seat }のリボーク。
+short-revoked_tricks-transfers = { $seats }のリボーク。
 short-revoked_tricks-both = 両方がリボーク。
 brief-contract_points-down = { $left }ダウン。
 short-contract_points-made = { $bid }を達成。

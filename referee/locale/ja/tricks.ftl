@@ -501,7 +501,7 @@ revoked_tricks-costs = { $seat }の側が次のトリックに出したので、
     [yes] { $seat }
    *[other] ほかの人
 }なので、{ $count }トリックが相手に移ります。
-revoked_tricks-transfers = { $seat }がリボークしたので、{ $count }トリックが相手に移ります。
+revoked_tricks-transfers = { $seats }がリボークしたので、{ $count }トリックが相手に移ります。
 revoked_tricks-dummy = { $seat }はダミーなので、リボークの罰はありません。
 contract_points-counts = コントラクトと取ったトリックの数で点が決まります。
 contract_points-made = { $declarer }のコントラクトは{ $bid }で、取ったのは{ $took }トリックです。点の内訳は{ $parts }です。
