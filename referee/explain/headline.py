@@ -497,7 +497,7 @@ def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
 def _happened(verdict: VerdictLike, lang: str) -> str:
     """The effects of the last move in order, then what the table waits for; if there isn't room for
     all, the most important of them."""
-    effects, pending = _effects(verdict, lang), _pending(verdict, lang)
+    effects, pending = _together(verdict, _effects(verdict, lang), lang), _pending(verdict, lang)
     if not effects:
         return _with_clause(verdict, pending or sentence(verdict, lang), lang)
     weights = dict(effects)
@@ -532,6 +532,22 @@ def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
     for effect in without_opposites(verdict.answer):
         if not (pending and str(effect["effect"]).startswith(PENDING)):
             effects.setdefault(happening_sentence(effect, lang), _weight(effect))
+    return effects
+
+
+def _together(verdict: VerdictLike, effects: dict[str, int], lang: str) -> dict[str, int]:
+    """The effects; the same of several players in one sentence if there isn't room for all and
+    there is such a sentence."""
+    if len(card_message(lang, "say-joiner").join(effects)) <= MAX_LETTERS[lang]:
+        return effects
+    for kind in dict.fromkeys(effect["effect"] for effect in verdict.answer):
+        alike = [each for each in verdict.answer if each["effect"] == kind]
+        texts = {happening_sentence(each, lang) for each in alike}
+        if len(texts & effects.keys()) > 1 and has_message(lang, f"several-effect-{kind}"):
+            args = {"count": len(alike), "all": len(alike) == len(verdict.table.seats)}
+            told = card_message(lang, f"several-effect-{kind}", **args)
+            rest = {text: weight for text, weight in effects.items() if text not in texts}
+            effects = {told: _weight(alike[0]), **rest}
     return effects
 
 

@@ -90,6 +90,10 @@ effect-card-taken = { $seat } { part-would }take{ part-s } { $of ->
     [victim] the victim
    *[other] { $of }’s card
 }
+several-effect-card-taken = { $all ->
+    [yes] Each player takes the card at which they point.
+   *[no] { $count } players take the card at which they point.
+}
 effect-card-passed = { $seat } { part-would }pass{ part-es } { $rest ->
     [old] the old card
     [new] the new card

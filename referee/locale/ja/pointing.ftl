@@ -85,6 +85,10 @@ effect-card-taken = { $seat }が{ $of ->
     [victim] 被害者
    *[other] { $of }
 }のカードを取ります
+several-effect-card-taken = { $all ->
+    [yes] 全員が、指したカードを取ります。
+   *[no] { $count }人が、指したカードを取ります。
+}
 effect-card-passed = { $seat }が{ $rest ->
     [old] 元のカード
     [new] 取ったカード
