@@ -165,6 +165,10 @@ short-debt-strongest = { $unfit ->
     [none] { $seat } has a stronger card, { $due }.
    *[other] { $due } is stronger than { $unfit }.
 }
+short-finish_barred-spared = { $turned ->
+    [yes] these cards reverse the ranking.
+   *[other] { finish_barred-spared }
+}
 short-reparations-allows = { $lowest ->
     [yes] { $strongest ->
         [yes] { reparations-allows }

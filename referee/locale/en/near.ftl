@@ -142,7 +142,10 @@ foul_finish-spared = { $state ->
 finish_barred-spared = { $number ->
     [none] Going out with { $cards } isn’t a foul.
     [left] { $seat } keeps other cards.
-   *[other] Going out with the { $number } isn’t a foul now.
+   *[other] { $turned ->
+        [yes] { $cards } reverse the ranking, so going out with the { $number } isn’t a foul.
+       *[other] Going out with the { $number } isn’t a foul now.
+    }
 }
 first_out_ends-spared = A foul finish doesn’t end the game.
 cartel-spared = { $why ->

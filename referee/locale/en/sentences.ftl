@@ -1053,6 +1053,7 @@ cause-own-last = { $seat }’s last { $count ->
    *[other] cards were
 } played
 cause-taken-back = The last play was taken back
+cause-foul-finish = The last play would be a foul finish
 cause-highest-bidder = The highest bidder is the landlord
 cause-doubt-settled = The doubt is settled
 

@@ -505,26 +505,26 @@ first-counter = { $seat } { part-first }decide{ part-s } whether to cancel the e
 first-answer = { $seat } { part-first }decide{ part-s } whether to answer the cut{ part-answers }.
 first-decline-instead = { $seat } would first have to decline.
 first-give = { $seat } { $least ->
-    [0] { part-may } first give cards
+    [0] { part-first }decide{ part-s } whether to give cards
    *[other] { part-would }give{ part-s } cards first
 }.
 first-discard = { $seat } { $least ->
-    [0] { part-may } first discard
+    [0] { part-first }decide{ part-s } whether to discard
    *[other] { part-would }discard{ part-s } first
 }.
 first-name = { $seat } { $least ->
-    [0] { part-may } first name a rank
+    [0] { part-first }decide{ part-s } whether to name a rank
    *[other] { part-would }name{ part-s } a rank first
 }.
 first-look = { $seat } { $least ->
-    [0] { part-may } first look at a hand
+    [0] { part-first }decide{ part-s } whether to look at a hand
    *[other] { part-first }pick{ part-s } a hand to look at
 }.
 first-pardon = { $seat } { part-first }decide{ part-s } whether to give permission to play.
 first-declare = { $seat } { part-first }decide{ part-s } whether to use it.
 first-seize = { $seat } { part-first }decide{ part-s } whether to take the cards just played.
 first-reseat = { $seat } { $least ->
-    [0] { part-may } first rearrange the seats
+    [0] { part-first }decide{ part-s } whether to rearrange the seats
    *[other] { part-first }rearrange{ part-s } the seats
 }.
 first-share = { $seat } { part-first }decide{ part-s } whether to show their hand.
@@ -533,28 +533,28 @@ first-show-weakest = { $seat } { part-would }show{ part-s } their weakest card f
 first-add = { $seat } { part-would }add{ part-s } cards to the field first.
 first-take-field = { $seat } { part-would }take{ part-s } the cards of the field first.
 first-pick = { $seat } { $least ->
-    [0] { part-may } first pick a player
+    [0] { part-first }decide{ part-s } whether to pick a player
    *[other] { part-would }pick{ part-s } a player first
 }.
 first-take = { $seat } { $least ->
-    [0] { part-may } first take a card
+    [0] { part-first }decide{ part-s } whether to take a card
    *[other] { part-would }take{ part-s } a card first
 }.
 first-draw = { $seat } { $least ->
-    [0] { part-may } first { part-draw-verb } from the discards
+    [0] { part-first }decide{ part-s } whether to { part-draw-verb } from the discards
    *[other] { part-would }{ part-draw-verb }{ part-s } from the discards first
 }.
 first-draw-for = { $seat } { part-first }choose{ part-s } from the discards for another player.
 first-pick-up = { $seat } { $least ->
-    [0] { part-may } first pick cards up
+    [0] { part-first }decide{ part-s } whether to pick cards up
    *[other] { part-would }pick{ part-s } cards up first
 }.
 first-swap = { $seat } { $least ->
-    [0] { part-may } first swap cards
+    [0] { part-first }decide{ part-s } whether to swap cards
    *[other] { part-would }swap{ part-s } cards first
 }.
 first-mix-hands = { $seat } { $least ->
-    [0] { part-may } first mix hands with another player
+    [0] { part-first }decide{ part-s } whether to mix hands with another player
    *[other] { part-first }pick{ part-s } whose hands to mix
 }.
 first-swap-hands = { $seat } { $least ->

@@ -304,6 +304,10 @@ short-debt-strongest = { $unfit ->
     [none] もっと強いカード({ $due })がある。
    *[other] { $unfit }より{ $due }のほうが強い。
 }
+short-finish_barred-spared = { $turned ->
+    [yes] 出すと強さの順が逆転する。
+   *[other] { finish_barred-spared }
+}
 short-reparations-allows = { $lowest ->
     [yes] { $strongest ->
         [yes] { reparations-allows }

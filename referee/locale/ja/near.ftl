@@ -113,7 +113,10 @@ foul_finish-spared =
 finish_barred-spared = { $number ->
     [none] { $cards }であがっても反則になりません。
     [left] { $seat }の手札はまだ残ります。
-   *[other] いまは{ $number }であがっても反則になりません。
+   *[other] { $turned ->
+        [yes] { $cards }で強さの順が逆転するので、{ $number }であがっても反則になりません。
+       *[other] いまは{ $number }であがっても反則になりません。
+    }
 }
 first_out_ends-spared = 反則上がりではゲームは終わりません。
 cartel-spared = { $why ->

@@ -981,6 +981,7 @@ cause-unanswered = ほかの誰も出さなかった
 cause-nobody-left = ほかの人はパスしたか抜けている
 cause-own-last = { $seat }の最後の手札が出た
 cause-taken-back = 最後の手が取り消された
+cause-foul-finish = 最後の手が反則上がりになる
 cause-highest-bidder = 一番高く言った人が地主になる
 cause-doubt-settled = ダウトが決着した
 

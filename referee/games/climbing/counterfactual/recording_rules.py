@@ -264,6 +264,10 @@ class _Unforeseen:
         self.wanted = True
         return ()
 
+    def turns(self) -> bool:
+        self.wanted = True
+        return False
+
     def foul(self, clauses: Sequence[str]) -> Leave | None:
         self.wanted = True
         return None

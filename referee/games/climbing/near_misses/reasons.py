@@ -29,6 +29,7 @@ from referee.games.climbing.resolution.windows import (
 from referee.games.climbing.rule_api.effects import DropMark, SetMark, Skip
 from referee.games.climbing.rule_api.rule import MET_BY, Asked
 from referee.games.climbing.ruleset.overrides import CausedEffect
+from referee.games.climbing.ruleset.ruleset import ForeseenPlay
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import DECLINE, DISCARD, DRAW, PASS, PLAY, THROUGH, Move
@@ -148,13 +149,16 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
     events = [event for step in query.case.steps[-1:] for event in step.events]
     acted = {event.clause.id for event in events if not event.key.startswith("mark-set")}
     plays = query.rules.readings(query.question.cards) if kind == q.MAY_PLAY else ()
+    seat = query.names.index(query.question.seat) if query.question.seat else NOBODY
+    play = next(iter(plays), None)
     asked = Asked(
         kind=kind,
-        seat=query.names.index(query.question.seat) if query.question.seat else NOBODY,
+        seat=seat,
         position=position,
         situation=query.rules.situation(position),
         value=answer.value,
-        play=next(iter(plays), None),
+        play=play,
+        foreseen=ForeseenPlay(query.rules, position, seat, play) if play else None,
         made=_last_play(query),
         moves=tuple(step.move for step in query.case.steps),
         mover=query.names.index(query.case.steps[-1].move.seat) if query.case.steps else NOBODY,

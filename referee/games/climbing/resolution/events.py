@@ -95,7 +95,7 @@ SINCE = (
     "mark-dropped-round", "mark-set-own", "mark-set-own-seat", "mark-prevented-field",
     "mark-prevented-revolution", "mark-prevented-suit-lock", "mark-prevented-strict-lock",
     "mark-set-revolution", "mark-dropped-revolution", "mark-set-j-back", "mark-dropped-j-back",
-    "game-over", "game-equal", "owes-", "sinks",
+    "game-over", "game-equal", "owes-", "sinks", "picked-up",
 )  # fmt: skip
 """The beginnings of effects that have a reason in the words of a rule."""
 LEAVES = ("leaves-clean-at-once", "leaves-fallen-at-once", "leaves-foul-pass", "leaves-foul-skip")

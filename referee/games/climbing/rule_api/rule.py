@@ -211,6 +211,8 @@ class Asked(Struct, eq=False):
 
     mover: int = NOBODY
     """The seat that made the last move."""
+    foreseen: Foresight | None = None
+    """What the play that is asked about would set off."""
 
     @property
     def last_kind(self) -> str:
@@ -231,6 +233,9 @@ class Foresight(Protocol):
 
     def changes(self) -> Sequence[Effect]:
         """The effects of ``on_play``."""
+
+    def turns(self) -> bool:
+        """Whether the play reverses the ranking before it can be a foul finish."""
 
     def foul(self, clauses: Sequence[str]) -> Leave | None:
         """The foul finish that the play would be; these clauses count although they are off."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.effects import Clear
+from referee.games.climbing.rule_api.effects import Clear, TakeTop
 from referee.games.climbing.rule_api.occasion import UNKNOWN, Occasion
 from referee.games.climbing.rule_api.rule import Asked, ClimbingRule, Foresight
 from referee.i18n.messages import in_both
@@ -45,6 +45,8 @@ class FinishBarred(ClimbingRule):
         return returned and self._is_foul(position, seat, foreseen)
 
     def since(self, effect: object, occasion: Occasion = UNKNOWN) -> Words:
+        if isinstance(effect, TakeTop):
+            return in_both("cause-foul-finish")
         return in_both("cause-taken-back") if isinstance(effect, Clear) else {}
 
     def unmet(self, asked: Asked) -> Mapping[str, object]:
@@ -57,7 +59,9 @@ class FinishBarred(ClimbingRule):
             return {}
         if not is_last:
             return {"number": "left"} if ranks and len(play.naturals) == 1 else {}
-        return {"number": ranks[-1] if ranks else "none", "cards": self.deck.texts(play.mask)}
+        told = {"number": ranks[-1] if ranks else "none", "cards": self.deck.texts(play.mask)}
+        turns = ranks and asked.foreseen is not None and asked.foreseen.turns()
+        return {**told, "turned": "yes" if turns else ""}
 
     def _unmet_by(self, made: Play | None, asked: Asked) -> Mapping[str, object]:
         """Why a play that was made is not taken back."""

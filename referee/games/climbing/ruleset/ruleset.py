@@ -311,6 +311,14 @@ class ForeseenPlay:
         """The effects of ``on_play``."""
         return [effect for _, effect in self._effects("on_play")]
 
+    def turns(self) -> bool:
+        """Whether the play reverses the ranking before it can be a foul finish."""
+        trial = ForeseenPlay(self.rules, self.before, self.seat, self.play)
+        for stage in STAGES[:FINISH]:
+            trial.carry_out(stage)
+        after = self.rules.situation(trial.draft).reversed
+        return after != self.rules.situation(self.before).reversed
+
     def foul(self, clauses: Sequence[str]) -> Leave | None:
         """The foul finish that the play would be; these clauses count although they are off."""
         trial = ForeseenPlay(self.rules.with_clauses(clauses), self.before, self.seat, self.play)
