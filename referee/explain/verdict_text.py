@@ -97,6 +97,8 @@ HOLDS_NOT = "hold-bars"
 """The name of the reason that the player can’t have the cards."""
 GIVES_ALSO = "gives-also"
 """The name of the reason that the player gives cards to another player, too."""
+NOT_REVERSED = "deed-no-revolt"
+"""The name of the reason that a player chose not to reverse the ranking."""
 SITS_OUT = "pass_lasts-bars"
 """The name of the reason that the player has passed and so has no turn for now."""
 PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
@@ -263,10 +265,12 @@ def next_in_turn(verdict: VerdictLike) -> Mapping[str, object]:
         return {}
     last = made[-1].seat
     if moves and moves[-1].kind in OF_CARDS and moves[-1].seat == verdict.answer != last:
-        return {"seat": verdict.answer, "last": "", "cards": []}
+        return {"seat": verdict.answer, "last": "", "cards": [], "back": ""}
     if (seats.index(verdict.answer) - seats.index(last)) % len(seats) not in (1, len(seats) - 1):
         return {}
-    return {"seat": verdict.answer, "last": last, "cards": [*map(str, made[-1].cards)]}
+    back = next((reason.args["back"] for reason in verdict.because if "back" in reason.args), "")
+    cards = [*map(str, made[-1].cards)]
+    return {"seat": verdict.answer, "last": last, "cards": cards, "back": back}
 
 
 def _as_next(verdict: VerdictLike, reason: Reason) -> Reason:
@@ -588,6 +592,11 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         )
     if decisive.role in ("usual", "exit") and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in verdict.nearly if reason.role == "deed"][:1]
+    is_refused = verdict.question.kind.startswith("may_") and verdict.answer == NO
+    if decisive.key.startswith("ended-") and is_refused:  # and what is asked for without it
+        return [reason for reason in others if names_top(reason, "en")][:1]
+    if decisive.role == "exit" and verdict.question.kind == IS_OUT:  # and what didn’t prevent it
+        return [reason for reason in verdict.nearly if reason.key == NOT_REVERSED][:1]
     if decisive.role == "deed" and verdict.question.kind.startswith("may_"):
         ended = [r for r in verdict.nearly if r.did == "misses"][:1]
         return [*ended, *(r for r in others if not ended and names_top(r, "en"))][:1]

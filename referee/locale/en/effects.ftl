@@ -129,7 +129,10 @@ part-again-on-top = { $cards } { $many ->
     [one] is
    *[other] are
 } on top again,
-happens-leads-after = The player after { $after } leads next.
+happens-leads-after = { $back ->
+    [yes] Play goes the other way, so { $seat } leads, the next after { $after }.
+   *[other] The player after { $after } leads next.
+}
 happens-leads = { $seat } leads next.
 happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =

@@ -199,7 +199,10 @@ short-low_takes_all-captures = { $coming ->
    *[other] { $coming } can only play { $suit } too.
 }
 short-waits-revolt = { $seat } may first reverse the ranking.
-short-happens-leads-after = next after { $after }.
+short-happens-leads-after = { $back ->
+    [yes] play goes the other way.
+   *[other] next after { $after }.
+}
 short-turn-reseated = the order is now { $seats }.
 short-auction-leads = left of the declarer, { $declarer }.
 short-auction-declares = { $bid ->
@@ -485,7 +488,10 @@ short-going_out-holds = { $left ->
 }
 short-turn-after = { $last ->
     [none] still to play or pass.
-   *[other] next after { $last }.
+   *[other] { $back ->
+        [yes] play goes the other way.
+       *[other] next after { $last }.
+    }
 }
 short-in_turn-led = { $lead ->
     [none] { in_turn-led }

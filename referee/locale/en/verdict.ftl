@@ -843,7 +843,10 @@ turn-after = { $last ->
    *[other] { $last } { $cards ->
         [none] passed
        *[other] played { $cards }
-    }, and { $seat } is next.
+    }, and { $back ->
+        [yes] play goes the other way, so{" "}
+       *[other] {""}
+    }{ $seat } is next.
 }
 out-without-cards = { $number ->
     [0] { $seat } has no card left.

@@ -113,7 +113,10 @@ happens-cleared-leads = 場が流れ、{ $gone ->
    *[other] { $gone }は抜けているので、
 }{ $seat }が親になります。
 happens-cleared-again = { $cards }がまた一番上になり、誰も出さなかったので、場が流れ、{ $seat }が親になります。
-happens-leads-after = { $after }の次の人が親になります。
+happens-leads-after = { $back ->
+    [yes] 逆回りなので、{ $after }の次の{ $seat }が親になります。
+   *[other] { $after }の次の人が親になります。
+}
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
 happens-leaves-foul =

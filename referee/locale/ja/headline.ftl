@@ -274,7 +274,10 @@ short-left-out = この卓にはない。
 short-waits-answer = 先に{ $seat }が{ part-answers }返すか決める。
 short-waits-stop = 先に{ $seat }が{ part-answers }止めるか決める。
 short-waits-revolt = 先に{ $seat }が革命するか決める。
-short-happens-leads-after = { $after }の次の人。
+short-happens-leads-after = { $back ->
+    [yes] 逆回りで{ $after }の次。
+   *[other] { $after }の次の人。
+}
 short-turn-reseated = 順は{ $seats }。
 short-auction-leads = ディクレアラー{ $declarer }の左。
 short-auction-undecided = オークション中。
@@ -554,7 +557,10 @@ short-going_out-holds = { $left ->
 }
 short-turn-after = { $last ->
     [none] まだ出すかパスをする。
-   *[other] { $last }の次。
+   *[other] { $back ->
+        [yes] 逆回りで{ $last }の次。
+       *[other] { $last }の次。
+    }
 }
 short-in_turn-led = { $lead ->
     [none] { in_turn-led }

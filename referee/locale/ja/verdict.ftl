@@ -742,7 +742,10 @@ turn-after = { $last ->
    *[other] { $last }が{ $cards ->
         [none] パスしたので
        *[other] { $cards }を出したので
-    }、次は{ $seat }です。
+    }、{ $back ->
+        [yes] 逆回りで次は{ $seat }です。
+       *[other] 次は{ $seat }です。
+    }
 }
 out-without-cards = { $number ->
     [0] { happens-leaves-clean }

@@ -299,7 +299,9 @@ def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
     kept = [reason for reason in prevented if reason.clause not in explained]
     again = [query.reason(rule, "asks-again", seat=seat) for rule in asking]
     reasons = (*last, *kept, *turned, *again, *_passed_over(query))
-    return reasons or (query.reason_of("turn", "next", seat=seat),)
+    reasons = reasons or (query.reason_of("turn", "next", seat=seat),)
+    back = {"back": "yes"} if query.position.direction < 0 and not turned else {}
+    return tuple(replace(reason, args={**reason.args, **back}) for reason in reasons)
 
 
 def _passed_over(query: ClimbingQuery) -> Iterator[Reason]:
