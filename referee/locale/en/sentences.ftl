@@ -1020,7 +1020,13 @@ said-cause = { $any_cards ->
             [0] { part-played }
            *[other] { $piled } cards of one rank are on top now
         }
-       *[no] { part-played }
+       *[no] { part-played }{ $same ->
+            [suits] { " " }{ $many ->
+                [several] in the same suits
+               *[one] of the same suit
+            }
+           *[none] { "" }
+        }
     }
 said-cause-made = { $nth ->
         [0] { $makes ->

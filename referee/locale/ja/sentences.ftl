@@ -941,7 +941,10 @@ said-allowed = { part-where }{ part-play }出せます。
 said-cause = { part-where }{ $makes ->
         [none] { $piled ->
             [0] { $by ->
-                [none] { part-came }出た
+                [none] { $same ->
+                    [suits] 同じマークの
+                   *[none] { "" }
+                }{ part-came }出た
                *[other] { $noun }{ part-only-these }を{ part-counted }出した
             }
            *[other] { part-came-first }場に同じ数字が{ $piled }枚続いた
