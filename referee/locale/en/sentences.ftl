@@ -1015,6 +1015,7 @@ said-must-play = { $by ->
 said-where = { part-where }
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
+said-allowed-on-anything = { $noun } may be played on anything.
 said-cause = { $any_cards ->
         [yes] { $piled ->
             [0] { part-played }

@@ -938,6 +938,7 @@ said-forbid = { part-where }{ $noun }{ part-only-these }{ $rule ->
     }。
 said-where = { part-where }
 said-allowed = { part-where }{ part-play }出せます。
+said-allowed-on-anything = 何の上にでも{ said-allowed }
 said-cause = { part-where }{ $makes ->
         [none] { $piled ->
             [0] { $by ->

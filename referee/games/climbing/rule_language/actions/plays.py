@@ -139,6 +139,10 @@ def around_text(play: Play, lang: str) -> str:
     return message(lang, "said-around", cards=named(play, lang), **ends)
 
 
+FREELY = {"strength", "forms"}
+"""The names of the basic rules which a play may break that goes on anything."""
+
+
 class AllowAction(PermissionAction):
     """The play may be made, whatever the overridden clauses say."""
 
@@ -211,7 +215,10 @@ class AllowAction(PermissionAction):
             args |= {"noun": named(play, lang), "form": ""}
         if cards.row and cards.row.around:
             return around_text(play, lang)
-        return conditioned(message(lang, "said-allowed", **args), self.sentence, lang)
+        is_open = not (cards.on or cards.compared or cards.lead is not None)
+        on_anything = is_open and situation.top and FREELY <= {*self.overridden}
+        key = "said-allowed-on-anything" if on_anything else "said-allowed"
+        return conditioned(message(lang, key, **args), self.sentence, lang)
 
 
 class ForbidAction(PermissionAction):
