@@ -99,6 +99,10 @@ GIVES_ALSO = "gives-also"
 """The name of the reason that the player gives cards to another player, too."""
 NOT_REVERSED = "deed-no-revolt"
 """The name of the reason that a player chose not to reverse the ranking."""
+FOR_LEADS = ("broken_before_lead-follows",)
+"""The names of reasons that a rule only limits leads."""
+VOID = "must_follow-free"
+"""The name of the reason that the player has no card of the led suit."""
 SITS_OUT = "pass_lasts-bars"
 """The name of the reason that the player has passed and so has no turn for now."""
 PERMITS = re.compile(r"\b(?:may|can) (?!not\b|only\b)|(?<!n’t )\b(?:beats?|fits?)\b")
@@ -592,6 +596,8 @@ def _besides(verdict: VerdictLike, decisive: Reason) -> list[Reason]:
         )
     if decisive.role in ("usual", "exit") and verdict.question.kind in (WHO_LEADS, WHOSE_TURN):
         return [reason for reason in verdict.nearly if reason.role == "deed"][:1]
+    if decisive.key in FOR_LEADS and verdict.answer == YES:  # and what lets the card follow
+        return [reason for reason in others if reason.key == VOID][:1]
     is_refused = verdict.question.kind.startswith("may_") and verdict.answer == NO
     if decisive.key.startswith("ended-") and is_refused:  # and what is asked for without it
         return [reason for reason in others if names_top(reason, "en")][:1]

@@ -1005,7 +1005,10 @@ short-near-count = { $many ->
        *[other] { $other }
     }
 }.
-short-expose_deal-taken = the higher title takes the higher card.
+short-expose_deal-taken = { $place ->
+    [1] the { $own } takes the strongest card.
+   *[other] the higher title takes the higher card.
+}
 short-happens-card-taken = nobody else points at it.
 short-broken_before_lead-follows = that only matters for leading.
 short-jump_in-differs = { $cards } isn’t { $top }.

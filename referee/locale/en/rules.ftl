@@ -691,7 +691,15 @@ shared_suit_lock-met = { $covered ->
 }
 canossa-bars = { $seat } has fallen and can’t play until the new daifugo allows it.
 expose_deal-bars = The hands haven’t been taken yet, so nobody can play.
-expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
+expose_deal-taken = { $own ->
+    [none] The highest title takes the hand that shows the strongest card, the next title the next, and so on.
+   *[other] { $seat }, the { $own }, takes the hand that shows the { $place ->
+        [1] strongest card
+        [2] second strongest card
+        [3] third strongest card
+       *[other] { $place }th strongest card
+    }, { $cards }.
+}
 expose_deal-chosen = Everyone chooses a hand, the highest title first.
 expose_deal-unsaid = The rules decide who takes which hand only if the shown cards are known and different.
 expose_deal-untitled = The hands are taken in the order of the titles, so all titles have to be known.

@@ -1033,7 +1033,10 @@ short-game_announced-free = { $move ->
 }
 short-game_announced-exchange = 先に{ $count }枚を伏せる。
 short-near-count = { near-count }
-short-expose_deal-taken = 身分の高い人ほど強いカードを取る。
+short-expose_deal-taken = { $place ->
+    [1] { $own }は一番強いカード。
+   *[other] 身分の高い人ほど強いカードを取る。
+}
 short-happens-card-taken = ほかに指した人はいない。
 short-broken_before_lead-follows = 制限されるのは親だけ。
 short-jump_in-differs = { $cards }は{ $top }と違う。

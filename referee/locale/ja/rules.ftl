@@ -537,7 +537,13 @@ shared_suit_lock-met = { $covered ->
 }
 canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
 expose_deal-bars = まだ誰も手札を取っていないので、出せません。
-expose_deal-taken = 一番強いカードが見えている手札から順に、身分の高い人が取ります。
+expose_deal-taken = { $own ->
+    [none] 一番強いカードが見えている手札から順に、身分の高い人が取ります。
+   *[other] { $own }の{ $seat }は、{ $place ->
+        [1] 一番
+       *[other] { $place }番目に
+    }強い{ $cards }の見えている手札を取ります。
+}
 expose_deal-chosen = 身分の高い人から順に、好きな手札を選びます。
 expose_deal-unsaid = 誰がどの手札を取るかは、めくったカードが全部分かり、強さが違わないと決まりません。
 expose_deal-untitled = 手札は身分の順に取るので、全員の身分が分からないと決まりません。

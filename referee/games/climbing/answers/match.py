@@ -15,7 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, POINTS, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
-from referee.i18n.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message, title
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.clause import Clause
@@ -549,7 +549,11 @@ def who_gets(query: ClimbingQuery) -> Answer:
         if card not in taken:
             fact = UnknownFact("hand-with", {"cards": list(map(str, query.question.cards))})
             return Answer("depends", (query.reason(rule, "taken"),), (fact,))
-        return Answer(query.names[taken[card]], (query.reason(rule, "taken"),))
+        seat, titled = query.names[taken[card]], title_of(position, taken[card])
+        own = {lang: title(lang, titled) if titled else "" for lang in LANGS}
+        shown = {"seat": seat, "own": own, "cards": query.rules.deck.texts(card)}
+        place = [*taken].index(card) + 1
+        return Answer(seat, (query.reason(rule, "taken", **shown, place=place),))
     raise NoSuchQuestion(query.question)
 
 
