@@ -34,7 +34,7 @@ OPTIONAL = (
     "beaten", "deed", "fitting", "holding", "own", "laid", "again", "ranks", "lone", "limit", "top",
     "why", "here", "own_kind", "top_kind", "high", "low", "decides", "given", "first", "declined",
     "left", "placed", "rest", "paid", "with", "part", "payments",
-    "turned", "lowest", "back", "place",
+    "turned", "lowest", "back", "place", "exceeds",
 )  # fmt: skip
 """The arguments that not every reason with the same message has."""
 INNER_QUOTES = str.maketrans("“”「」", "‘’『』")

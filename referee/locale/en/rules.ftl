@@ -1043,7 +1043,13 @@ q_bomber-unfit = Only a rank in { $seat }’s own hand may be named.
 nine_reseat-unfit = That player has been picked already.
 trade-unfit = The cards on both sides have to be of the same ranks.
 dokan-unfit = { $sum ->
-    [none] { $seat }’s cards don’t add up to the number on the field.
+    [none] { $exceeds ->
+        [none] { $seat }’s cards don’t add up to the number on the field.
+       *[other] { $cards } alone { $many ->
+            [one] counts
+           *[other] count
+        } { $total }, and the field counts { $field }.
+    }
    *[other] { $seat }’s cards make { $sum } = { $total }, and the field counts { $field }.
 }
 natural_disaster-unfit = { $seat } has { $cards ->

@@ -724,7 +724,10 @@ short-single-met = { $top ->
    *[other] a single may go on a single.
 }
 short-dokan-unfit = { $sum ->
-    [none] { $seat }’s cards don’t add up.
+    [none] { $exceeds ->
+        [none] { $seat }’s cards don’t add up.
+       *[other] { $total } is more than { $field }.
+    }
    *[other] { $sum } is { $total }, not { $field }.
 }
 short-debt-hold = { $do ->

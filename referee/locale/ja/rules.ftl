@@ -827,7 +827,10 @@ q_bomber-unfit = 言えるのは{ $seat }の手札にある数字だけです。
 nine_reseat-unfit = その人はもう選ばれています。
 trade-unfit = 交換するカードの数字が同じではありません。
 dokan-unfit = { $sum ->
-    [none] { $seat }の手札の合計は、場の数字と同じではありません。
+    [none] { $exceeds ->
+        [none] { $seat }の手札の合計は、場の数字と同じではありません。
+       *[other] { $cards }だけで{ $total }あり、場の{ $field }を超えています。
+    }
    *[other] { $seat }の手札は{ $sum }で{ $total }、場は{ $field }です。
 }
 natural_disaster-unfit = { $seat }は11以上のカード{ $cards ->

@@ -665,7 +665,10 @@ short-single-met = { $top ->
    *[other] 1枚には1枚。
 }
 short-dokan-unfit = { $sum ->
-    [none] { $seat }の手札の合計が違う。
+    [none] { $exceeds ->
+        [none] { $seat }の手札の合計が違う。
+       *[other] { $cards }だけで{ $total }、場は{ $field }。
+    }
    *[other] 手札の合計は{ $total }、場は{ $field }。
 }
 short-debt-hold = { $do ->

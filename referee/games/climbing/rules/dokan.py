@@ -88,10 +88,14 @@ class Dokan(ClimbingRule):
                 yield Obligation("declare", seat, clause=self.clause.id)
 
     def hand_details(self, position: Position, seat: int) -> Mapping[str, object]:
-        if not position.field or position.unknown[seat] or position.known[seat].bit_count() < 2:
+        if not position.field:
             return {}
-        numbers = self._numbers(position.known[seat])
-        total = self._total(position)
+        known, total = position.known[seat], self._total(position)
+        numbers = self._numbers(known)
+        if position.unknown[seat] or known.bit_count() < 2:
+            cards = self.deck.texts(known)
+            shown = {"total": sum(numbers), "field": total, "exceeds": "yes", "cards": cards}
+            return shown if sum(numbers) > total else {}
         return {"sum": " + ".join(map(str, numbers)), "total": sum(numbers), "field": total}
 
     def _shown(self, play: Play) -> int:
