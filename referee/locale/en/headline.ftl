@@ -52,11 +52,14 @@ short-window-unanswered = { $cards } can’t answer the cut.
 short-exchange-bars =
     { $other ->
         [none] the exchange comes first.
-       *[other] { $seat } gives { $other } { $count ->
-            [0] nothing
-            [one] one card
-           *[other] { $count } cards
-        }.
+       *[other] { $count ->
+            [0] { $to ->
+                [none] { $seat } gives { $other } nothing.
+               *[other] { $seat } gives cards only to { $to }.
+            }
+            [one] { $seat } gives { $other } one card.
+           *[other] { $seat } gives { $other } { $count } cards.
+        }
     }
 brief-happens-mark-prevented-revolution = { $standing ->
     [yes] Nothing ends the revolution.

@@ -310,7 +310,13 @@ exchange-bars =
     { $other ->
         [none] The exchange comes first.
        *[other] { $count ->
-            [0] { $seat } doesn’t give { $other } anything.
+            [0] { $to ->
+                [none] { $seat } doesn’t give { $other } anything.
+               *[other] { $seat } gives { $to } { $number ->
+                    [one] one card
+                   *[other] { $number } cards
+                }, and { $other } none.
+            }
             [one] { $seat } gives { $other } one card{ part-not-given }.
            *[other] { $seat } gives { $other } { $count } cards{ part-not-given }.
         }
@@ -711,8 +717,14 @@ finish_barred-bars = { $during ->
    *[revolution] In a revolution, going
 } out with { $cards } counts as a foul here, and { $seat } has no other card.
 security_law-bars = { $seat } fell from the top and can’t start a revolution.
-personal_suit_lock-bars = { $seat } may only play { $suits } now, not { $cards }.
-personal_number_lock-bars = { $seat } may only play { $number }s now.
+personal_suit_lock-bars = { $laid ->
+    [none] { $seat } may only play { $suits } now, not { $cards }.
+   *[other] After { $laid }, { $seat } may only play { $suits } now, not { $cards }.
+}
+personal_number_lock-bars = { $laid ->
+    [none] { $seat } may only play { $number }s now.
+   *[other] After { $laid }, { $seat } may only play { $number }s now.
+}
 last_card_call-due = { $seat } has to announce the last card before anyone else moves.
 last_card_call-bars = { $cards ->
     [none] { $seat } has no last card to announce now.

@@ -621,6 +621,7 @@ short-teleforce-bars = the turns are over, and so is the game.
 short-finish_barred-bars = going out with { $cards } is a foul here.
 short-security_law-bars = { $seat } fell from the top.
 short-personal_suit_lock-bars = { $seat } may only play { $suits }.
+short-personal_number_lock-bars = { $seat } may only play { $number }s now.
 short-last_card_call-bars = { $cards ->
     [none] there’s no last card to announce.
    *[other] { $seat } didn’t announce the last card.

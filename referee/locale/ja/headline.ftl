@@ -149,7 +149,10 @@ short-exchange-bars =
     { $other ->
         [none] 交換が先。
        *[other] { $count ->
-            [0] { $other }に渡すカードはなし。
+            [0] { $to ->
+                [none] { $other }に渡すカードはなし。
+               *[other] 渡す相手は{ $to }。
+            }
            *[other] { $other }に渡すのは{ $count }枚。
         }
     }

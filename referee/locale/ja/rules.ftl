@@ -238,7 +238,10 @@ exchange-bars =
     { $other ->
         [none] カード交換が先です。
        *[other] { $count ->
-            [0] { $seat }から{ $other }に渡すカードはありません。
+            [0] { $to ->
+                [none] { $seat }から{ $other }に渡すカードはありません。
+               *[other] { $seat }は{ $to }に{ $number }枚渡し、{ $other }には渡しません。
+            }
            *[other] { $seat }が{ $other }に渡すのは{ $count }枚{ $given ->
                 [none] です
                *[other] で、{ $given }枚ではありません
@@ -555,8 +558,14 @@ finish_barred-bars = { $during ->
    *[revolution] 革命中は、
 }{ $cards }であがるのは反則の扱いで、ほかに手札がありません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
-personal_suit_lock-bars = { $seat }がこの番に出せるのは{ $suits }だけです。
-personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけです。
+personal_suit_lock-bars = { $laid ->
+    [none] { $seat }がこの番に出せるのは{ $suits }だけです。
+   *[other] { $laid }のあとなので、{ $seat }がこの番に出せるのは{ $suits }だけです。
+}
+personal_number_lock-bars = { $laid ->
+    [none] { $seat }がこの番に出せるのは{ $number }だけです。
+   *[other] { $laid }のあとなので、{ $seat }がこの番に出せるのは{ $number }だけです。
+}
 last_card_call-due = { $seat }は、ほかの人が動く前に残り1枚を宣言します。
 last_card_call-bars = 
     { $cards ->

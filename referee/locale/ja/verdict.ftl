@@ -582,6 +582,7 @@ short-teleforce-bars = ゲームは終わり。
 short-finish_barred-bars = { $cards }であがると反則の扱い。
 short-security_law-bars = { $seat }は都落ちの身。
 short-personal_suit_lock-bars = { $seat }は{ $suits }だけ。
+short-personal_number_lock-bars = { $seat }がこの番に出せるのは{ $number }だけ。
 short-last_card_call-bars = { $cards ->
     [none] 残り1枚ではない。
    *[other] 残り1枚の宣言を忘れた。

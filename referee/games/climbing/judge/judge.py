@@ -485,6 +485,9 @@ def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
     args = {"other": move.other, "count": gift.count, "strongest": best}
     if len(move.cards) != gift.count:
         args["given"] = len(move.cards)
+    others = [each for each in due if each.giver == giver and each.count and not each.shown]
+    if not gift.count and len(others) == 1:
+        args |= {"to": game.names[others[0].taker], "number": others[0].count}
     context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or move.cards):
         return Answer(NO, (context.unasked(),))

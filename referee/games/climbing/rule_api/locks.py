@@ -214,7 +214,12 @@ class PersonalLock(ClimbingRule):
 
     def bar_details(self, position: Position, seat: int, cards: int) -> Mapping[str, object]:
         mark = position.mark(self._kind, seat)
-        return self.lock_details(mark.value) if mark else {}
+        if mark is None:
+            return {}
+        top = position.field[-1].play if position.field else None
+        made = top is not None and self._sets_off(top) and self.binds_to(top) == mark.value
+        laid = self.deck.texts(top.mask) if top is not None and made else []
+        return {**self.lock_details(mark.value), "laid": laid}
 
     @abstractmethod
     def lock_details(self, value: int) -> Mapping[str, object]:
