@@ -809,9 +809,9 @@ def sentence(verdict: VerdictLike, lang: str, *, form: str = "answer") -> str:
         answer = [effect for effect in answer if effect not in owed]
         told = [happenings_text(answer, lang)] if answer else []
         return card_message(lang, "say-joiner").join([*told, pending])
-    told = answer_sentence(verdict.question, answer, lang, facts, form=form, deed=deed)
+    whole = answer_sentence(verdict.question, answer, lang, facts, form=form, deed=deed)
     also = [reason_text(reason, lang) for reason in verdict.because if reason.key == GIVES_ALSO]
-    return card_message(lang, "say-joiner").join([told, *also])
+    return card_message(lang, "say-joiner").join([whole, *also])
 
 
 def _owed_repeatedly(verdict: VerdictLike) -> list[Mapping[str, object]]:

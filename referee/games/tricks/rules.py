@@ -1121,7 +1121,10 @@ class RevokedTricks(TrickRule):
                 taken[(own[0].holder + 1) % position.size] += due - left
                 position = replace(position, tricks=tuple(taken))
                 players = [names[mark.holder] for mark in own]
-                yield position, self.reason("transfers", players=players, seats=players, count=due - left)
+                yield (
+                    position,
+                    self.reason("transfers", players=players, seats=players, count=due - left),
+                )
 
 
 class ContractPoints(TallyRule):

@@ -229,9 +229,9 @@ def _judge_act(game: ClimbingGame, move: Move) -> Answer:
         return Answer(NO, written or (context.unasked(move.kind),))
     findings = [(rule, rule.forbids_act(game.position, move.kind, seat, other)) for rule in rules]
     bars = [rule for rule, finding in findings if finding is True]
-    doubts = [finding for _, finding in findings if isinstance(finding, Undetermined)]
-    if doubts and not bars:
-        return Answer(DEPENDS, unknown=tuple(doubted(game, doubt) for doubt in doubts))
+    unsure = [finding for _, finding in findings if isinstance(finding, Undetermined)]
+    if unsure and not bars:
+        return Answer(DEPENDS, unknown=tuple(doubted(game, doubt) for doubt in unsure))
     return Answer(NO if bars else YES, tuple(context.reason(rule, "bars") for rule in bars))
 
 

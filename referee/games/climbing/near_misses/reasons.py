@@ -168,8 +168,8 @@ def unmet_of_coded_rules(query: ClimbingQuery, answer: Answer) -> Iterator[Reaso
         is_about = rule.explains_refusals if is_refused else rule.clause.id not in acted
         args = {**rule.unmet(asked)} if is_about else {}
         for key in SEATS:
-            if isinstance(seat := args.get(key), int):
-                args[key] = query.names[seat]
+            if isinstance(named := args.get(key), int):
+                args[key] = query.names[named]
         if args:
             args.setdefault("seat", query.question.seat)
             yield lacking(rule.clause, f"{rule.name}-spared", args)

@@ -216,7 +216,7 @@ class AllowAction(PermissionAction):
         if cards.row and cards.row.around:
             return around_text(play, lang)
         is_open = not (cards.on or cards.compared or cards.lead is not None)
-        on_anything = is_open and situation.top and FREELY <= {*self.overridden}
+        on_anything = is_open and situation.top and {*self.overridden} >= FREELY
         key = "said-allowed-on-anything" if on_anything else "said-allowed"
         return conditioned(message(lang, key, **args), self.sentence, lang)
 
