@@ -1063,6 +1063,8 @@ cause-taken-back = The last play was taken back
 cause-foul-finish = The last play would be a foul finish
 cause-highest-bidder = The highest bidder is the landlord
 cause-doubt-settled = The doubt is settled
+cause-doubt-right = { $seat }’s doubt was right
+cause-doubt-failed = { $seat }’s doubt was wrong
 
 said-order = the ranking is reversed { $until }
 said-direction = the direction of play is reversed{ $until ->

@@ -988,6 +988,8 @@ cause-taken-back = 最後の手が取り消された
 cause-foul-finish = 最後の手が反則上がりになる
 cause-highest-bidder = 一番高く言った人が地主になる
 cause-doubt-settled = ダウトが決着した
+cause-doubt-right = { $seat }のダウトが成功した
+cause-doubt-failed = { $seat }のダウトが失敗した
 
 said-order = { $until }強さの順が逆転する
 said-direction = { $until ->

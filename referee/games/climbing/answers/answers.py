@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from referee.games.climbing.judge.doubts import (
 )
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
-from referee.games.climbing.judge.pending_moves import counted_higher, ground_of_debt
+from referee.games.climbing.judge.pending_moves import PENALTY, counted_higher, ground_of_debt
 from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
@@ -49,6 +49,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
 from referee.i18n.card_names import SYMBOLS
+from referee.i18n.messages import in_both
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
@@ -266,7 +267,7 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
     clause = query.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(query.names[debt.seat] for debt in debts))
     args = waits_args(owed, seats[0] if len(seats) == 1 else seats)
-    args |= how_to_answer(query, owed)
+    args |= {**how_to_answer(query, owed), **_doubt_behind(query, owed)}
     if owed.kind == "name" and query.case.steps and query.case.steps[-1].move.kind == NAME:
         args["again"] = True
     return Reason(clause, "causes", waits_key(owed), args=args)
@@ -277,6 +278,17 @@ def _due_reason(query: ClimbingQuery, owed: Obligation) -> Reason:
     reason = _clause_reason(query, owed)
     ground = ground_of_debt(query, owed) if owed.clause and owed.kind not in WINDOW else {}
     return replace(reason, args={**reason.args, **ground})
+
+
+def _doubt_behind(query: ClimbingQuery, owed: Obligation) -> Mapping[str, object]:
+    """The doubt that has just failed or turned out right, if a penalty is owed for that."""
+    events = [event for step in query.case.steps[-1:] for event in step.events]
+    for event in events if owed.kind == PENALTY else ():
+        if event.key == "doubt-failed":
+            return {"cause": in_both("cause-doubt-failed", seat=event.args["seat"])}
+        if event.key == "doubt-right":
+            return {"cause": in_both("cause-doubt-right", seat=event.args["by"])}
+    return {}
 
 
 def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
