@@ -58,7 +58,12 @@ from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.actions import ACTIONS
 from referee.games.climbing.rule_language.actions.match import BURST, RANKING
 from referee.games.climbing.rule_language.actions.plays import ADDABLE_FORMS
-from referee.games.climbing.rule_language.conditions import COLOURS, COUNTED
+from referee.games.climbing.rule_language.conditions import (
+    COLOURS,
+    COUNTED,
+    PAIRED,
+    HandCondition,
+)
 from referee.games.climbing.rule_language.phrases import SAMES
 from referee.games.climbing.rule_language.relaxations import CONDITIONS
 from referee.games.climbing.rule_language.rendering import MODIFIERS, modifier_key
@@ -476,7 +481,8 @@ def _doubts() -> set[str]:
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
     named = re.findall(r'(?:return|open_fact =) "([a-z]+(?:-[a-z]+)+)" if', source)
     leading = {fact for cls in RULES.values() for fact in (*cls.lead_facts, cls.open_fact)}
-    return {*named, *leading, *_literals("Undetermined")}
+    hands = {HandCondition(pairs=way).fact for way in PAIRED}
+    return {*named, *leading, *hands, *_literals("Undetermined")}
 
 
 def _either(module: str, name: str) -> set[str]:
@@ -601,6 +607,7 @@ def _own_keys() -> set[str]:
         for of, begins in (
             ("short-", ""),
             ("brief-", ""),
+            ("several-effect-", "effect-"),
             ("headline-", "answer-"),
             ("answer-unsettled-", ""),
             ("asks-", "fact-"),
