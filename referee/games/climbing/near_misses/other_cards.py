@@ -64,8 +64,9 @@ def with_a_form(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
                 came, gone = other & ~cards, cards & ~other
                 args: dict[str, object] = {"cards": texts(came), "laid": texts(gone)}
                 if why == OTHER_RANK and _another_does(query, reason, cards, gone):
-                    shown = [_rank(query, 1 << bit) for bit in bits(cards)]
-                    args["ranks"] = shown if len({*shown}) == len(shown) else []
+                    natural = cards & query.rules.deck.naturals
+                    shown = [_rank(query, 1 << bit) for bit in bits(natural)]
+                    args["ranks"] = shown if len({*shown}) == cards.bit_count() else []
                     yield Reason(reason.clause, "misses", f"near-{INSTEAD}", args=args)
                     return
                 if why == SHORT:
