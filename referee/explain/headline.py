@@ -536,19 +536,15 @@ def _effects(verdict: VerdictLike, lang: str) -> dict[str, int]:
 
 
 def _together(verdict: VerdictLike, effects: dict[str, int], lang: str) -> dict[str, int]:
-    """The effects; the same of several players in one sentence if there isn't room for all and
-    there is such a sentence."""
-    if len(card_message(lang, "say-joiner").join(effects)) <= MAX_LETTERS[lang]:
+    """The effects; as one sentence if they are the same of several players, there isn't room for
+    all, and there is such a sentence."""
+    kinds = {effect["effect"] for effect in verdict.answer}
+    is_long = len(card_message(lang, "say-joiner").join(effects)) > MAX_LETTERS[lang]
+    key = f"several-effect-{min(kinds, default='')}"
+    if len(kinds) != 1 or not is_long or not has_message(lang, key):
         return effects
-    for kind in dict.fromkeys(effect["effect"] for effect in verdict.answer):
-        alike = [each for each in verdict.answer if each["effect"] == kind]
-        texts = {happening_sentence(each, lang) for each in alike}
-        if len(texts & effects.keys()) > 1 and has_message(lang, f"several-effect-{kind}"):
-            args = {"count": len(alike), "all": len(alike) == len(verdict.table.seats)}
-            told = card_message(lang, f"several-effect-{kind}", **args)
-            rest = {text: weight for text, weight in effects.items() if text not in texts}
-            effects = {told: _weight(alike[0]), **rest}
-    return effects
+    args = {"count": len(effects), "all": len(effects) == len(verdict.table.seats)}
+    return {card_message(lang, key, **args): min(effects.values())}
 
 
 def _short_effects(verdict: VerdictLike, lang: str) -> dict[str, str]:
