@@ -398,6 +398,9 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     if flip.miscounted and not asks_for_order(verdict):
         owed = Question(MUST_DO, flip.miscounted.players[0])
         due = answer_sentence(owed, dict(flip.miscounted.args), lang, form="then")
+        count = flip.miscounted.args.get("count")
+        if not isinstance(count, int) or len(verdict.question.cards) <= count:
+            return due
         asked = then_text(verdict.question, flip.answer, lang, deed=deed_args(verdict, lang))
         return card_message(lang, "say-joiner").join([asked, due])
     if flip.answer == "depends" and flip.unknown:

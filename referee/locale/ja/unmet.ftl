@@ -294,7 +294,7 @@ brief-unmet-if-order = { $part ->
     }
    *[other] { $value ->
         [turned] { $part }は逆転中だけ。
-        [plain] { $part }は逆転していないときだけ。
+        [plain] { $part }は平常時だけ。
         [revolution] { $part }は革命中だけ。
        *[usual] { $part }は普段の強さのときだけ。
     }

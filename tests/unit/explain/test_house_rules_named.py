@@ -146,7 +146,7 @@ SAID = {
     "daifugo/monopoly: A player with twelve spades in hand is not out":
         ("Monopoly: ♠3 is missing.", "♠3が足りません。"),
     "local/return_low_only: The daifugo may give back a 3 and a 10":
-        ("Low-card return: ♠3 ♠10 may be given, ♠J may not.", "♠Jは対象外です。"),
+        ("Low-card return: ♠3 ♠10 are no higher than 10.", "♠3 ♠10は10以下です。"),
     "local/nine_claim: A player who goes out with a 9 is out before a card is named":
         ("9-claim: Aki has no card left, so no cards are taken.", "Akiの手札がなくなったので、"),
     "league/foul_finish: Going out with a pair that contains the spade 3 is clean":

@@ -124,7 +124,7 @@ def test_a_rule_that_does_not_apply_is_quoted_as_it_is_read_at_the_table() -> No
         "tenho", "If no card may be left over, six pairs and one more card may not go out"
     )
     assert verdict.say("en").startswith("Aki may not call “Tenho”.\n")
-    assert "only when a player holds only pairs as dealt, before the exchange" in verdict.say("en")
+    assert "When a player holds only pairs as dealt, before the exchange" in verdict.say("en")
     assert "配られてから交換の前までに、手札がペアだけになると" in verdict.say("ja")
 
 

@@ -47,7 +47,7 @@ IN_HEADLINES = {
     "local/vendetta_ban: If another player is out first, the player brought down may go out":
         ("Vendetta ban: Ben was out first", "もうBenがあがっている"),
     "daifugo/black_red_seven: A 9 beats a black 7 as usual":
-        ("Black 7 and red 7: it needs a reversed ranking", "効くのは逆転中だけ"),
+        ("Black 7 and red 7: black 7s only while reversed", "黒の7は逆転中だけ"),
     "local/level_card: At level 7 a 7 beats a 3 during a revolution":
         ("Level card: 7s are stronger", "級牌: 7はほかのどの数字よりも強い"),
     "local/next_after_last_leads: If the rule applies to cuts, the player after the 8 leads":

@@ -28,8 +28,8 @@ TRUE = {
         f"rules: daifugo + thief\n{SEATS}turn: Aki\nstate: revolution\nhands:\n"
         "  Aki: S4 H4 D4 C9\n  Ben: S3 C2\n  Chie: HA C6\n  Dan: Jo C7\nplay:\n  Aki: S4 H4 D4\n",
         "may Aki take C2 from Ben",
-        "Thief: Ben has a stronger card.",
-        "シーフ: Benの手札にもっと強いカードがあります。",
+        "Thief: Ben has ♠3, and that is stronger while the ranking is reversed.",
+        "シーフ: 逆転中は、Benの手札の♠3のほうが強いカードです。",
     ),
     "an 8 or higher": (
         f"rules: daifugo\n{SEATS}field: Aki S7\n",

@@ -386,8 +386,8 @@ field: D3
 state: revolution
 """,
         "may Aki play H7",
-        "No – Black 7 and red 7: it stops while reversed.",
-        "出せない – ブラック7・レッド7: 逆転中は効かない。",
+        "No – Black 7 and red 7: red 7s only in the normal ranking.",
+        "出せない – ブラック7・レッド7: 赤の7は平常時だけ。",
     ),
     "an offer that was declined before the player went out": (
         """rules: local + salvage

@@ -66,7 +66,7 @@ DECIDING = {
     "culprit_poker/duel: Blue ranks above Green and takes Purple's card":
         ("the 4 is higher than Green’s 2.", "4が2に勝つ。"),
     "local/expose_deal: The daifugo gets the hand that shows a 2":
-        ("the higher title takes the higher card.", "身分の高い人ほど強いカードを取る。"),
+        ("the daifugo takes the strongest card.", "大富豪は一番強いカード。"),
     # the one condition that a rule lacks
     "napoleon/same_two: A card of another suit spoils it":
         ("Same 2: ♦3 isn’t a club.", "セイム2: ♦3は違うマーク。"),

@@ -136,7 +136,8 @@ def _any_suit_does(query: ClimbingQuery, reason: Reason, kept: int, card: int) -
 def _another_does(query: ClimbingQuery, reason: Reason, cards: int, gone: int) -> bool:
     """Whether the cards would also do with a card of another rank in place of a different one."""
     others = (other for why, other in _changed(query, cards) if why == OTHER_RANK)
-    judged = (_judged(query, other).because for other in others if gone & other)
+    alike = _of_its_ranks(query, gone)
+    judged = (_judged(query, other).because for other in others if cards & ~other & ~alike)
     return any(each.clause == reason.clause for because in judged for each in because)
 
 
