@@ -13,7 +13,7 @@ from referee.explain.verdict_text import sentence
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.thorough import THOROUGH, share
 
-MAX_RECITING = 459 if THOROUGH else 14
+MAX_RECITING = 459 if THOROUGH else 20
 """How many verdicts may only recite rules: of all, and of the share that is tried."""
 
 EVERY = [
