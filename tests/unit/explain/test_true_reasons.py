@@ -483,8 +483,8 @@ TRUE = {
         "play:\n"
         "  Aki: SK HK Jo\n",
         "what happens",
-        "Jokers don’t count, so this rule doesn’t apply.",
-        "宗教革命: ジョーカーは数えないので、このルールは働きません。",
+        "Jokers don’t count as Ks, so this rule doesn’t apply.",
+        "宗教革命: ジョーカーはKに数えないので、このルールは働きません。",
     ),
     "cards that may be played only if nothing else can be": (
         "rules: hearts - first_lead\n"

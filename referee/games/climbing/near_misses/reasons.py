@@ -36,7 +36,17 @@ from referee.model.moves import DECLINE, DISCARD, DRAW, PASS, PLAY, THROUGH, Mov
 from referee.rulebook.rule import Open, Reason
 
 from .deeds import deed_reasons
-from .misses import FEWER, GONE, SILENCED, Miss, face_down, misses, near_runs, unanswered
+from .misses import (
+    FEWER,
+    GONE,
+    SILENCED,
+    WITHOUT_JOKERS,
+    Miss,
+    face_down,
+    misses,
+    near_runs,
+    unanswered,
+)
 from .near_locks import lock_reasons
 from .not_yet import not_yet_reasons
 from .other_cards import with_a_form, with_other_cards
@@ -488,6 +498,6 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
     happened = {event.key for step in query.case.steps[-1:] for event in step.events}
     missed = [key for key in _keys(query, miss) if key not in happened]
     did = next(iter(missed or _keys(query, miss)), "answers")
-    if did.endswith(LOCK):
+    if miss.why == WITHOUT_JOKERS and did.endswith(LOCK):
         args.pop("rank", None)  # a lock is about suits
     return Reason(miss.rule.clause, "misses", f"near-{why}", args={**args, "not": did})

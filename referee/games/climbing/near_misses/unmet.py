@@ -292,8 +292,8 @@ class UnmetSearch:
         sentences = [rule for rule in added if isinstance(rule, SentenceRule)]
         if len(sentences) < len(added) or {r.ways[0].sentence.when for r in sentences} != {PLAYED}:
             return
-        if all(map(_only_prevents, sentences)):
-            return  # nobody asks why it prevented nothing
+        if all(map(_only_prevents, sentences)) or any(map(self._bears_on, sentences)):
+            return  # nobody asks why it prevented nothing, and its cards were nearly played
         conditions = [rule.condition_in_words() for rule in sentences]
         shortest = min(conditions, key=lambda words: len(words["en"]))
         if len(shortest["en"].split()) > MAX_WORDS:

@@ -78,14 +78,14 @@ TOLD = {
         "Aki: S7 H7 Jo",
         "what order",
         "daifugo.triple_seven_revolution",
-        "Jokers don’t count, so there is no revolution.",
+        "Jokers don’t count as 7s, so there is no revolution.",
     ),
     "a joker for the lowest number": (
         "daifugo + sandstorm",
         "Aki: S3 H3 Jo",
         "whose turn",
         "daifugo.sandstorm",
-        "Jokers don’t count, so the field isn’t cleared.",
+        "Jokers don’t count as 3s, so the field isn’t cleared.",
     ),
     "a pair with a joker and the lock": (
         "daifugo",
