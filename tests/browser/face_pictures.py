@@ -33,6 +33,12 @@ PAGES = {"en": ROOT / "docs" / "gallery.md", "ja": ROOT / "docs" / "gallery.ja.m
 PHONE: ViewportSize = {"width": 390, "height": 600}
 SAFE = 480
 """Above this line a picture shows the same texts with any fonts."""
+TOP = {"moves": "record"}
+"""What a picture begins with, unless it is the top of its interface."""
+SCROLL = """part => {
+  scrollTo(0, 0);
+  if (part) document.querySelector(`[data-testid="${part}"]`).scrollIntoView();
+}"""
 TEXTS = """height => {
   const texts = document.createTreeWalker(document.getElementById("desk"), NodeFilter.SHOW_TEXT);
   const shown = [];
@@ -105,6 +111,7 @@ def take(browser: Browser, lang: str, folder: Path) -> Iterator[tuple[Face, Page
             send = context.new_cdp_session(page).send
             for face in faces(lang):
                 page.evaluate("name => window.show(name)", face.picture)
+                page.evaluate(SCROLL, TOP.get(face.name))
                 page.evaluate(DRAWN)
                 shot = send("Page.captureScreenshot", {"format": "webp", "quality": 60})
                 (folder / face.file.name).write_bytes(b64decode(shot["data"]))

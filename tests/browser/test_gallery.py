@@ -41,6 +41,12 @@ SMALL = """() => [...document.querySelectorAll(".referee *")]
   .map(each => [each.dataset.testid, each.getBoundingClientRect()])
   .filter(([, box]) => box.height && (box.height < 43.5 || box.width < 43.5))
   .map(([id]) => id)"""
+CUT_HINTS = """() => [...document.querySelectorAll(".referee input[type=text]")].filter(each => {
+  const style = getComputedStyle(each), pen = document.createElement("canvas").getContext("2d");
+  pen.font = getComputedStyle(each, "::placeholder").font;
+  const room = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return room > 0 && pen.measureText(each.placeholder).width > room + 1;
+}).map(each => each.placeholder)"""
 # But what asks a session when it is opened: no session answers here.
 OPEN_ALL = """document.querySelectorAll('.referee details:not([data-testid="elsewhere"])')
   .forEach(each => { each.open = true; })"""
@@ -92,11 +98,12 @@ def grave(page: Page) -> list[str]:
 
 
 def fits(page: Page, width: int) -> None:
-    """Nothing sticks out, and nothing is too small for a finger."""
+    """Nothing sticks out, nothing is too small for a finger, and what to type is said whole."""
     page.set_viewport_size({"width": width, "height": 900})
     page.evaluate(DRAWN)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(SMALL) == [], f"below 44 px at {width}"
+    assert page.evaluate(CUT_HINTS) == [], f"cut at {width}"
 
 
 SHARE = 10

@@ -28,15 +28,23 @@ def page(shared_pages: SharedPages, address: str) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.parametrize("rules", ["bridge", "euchre"])
-def test_bids_stand_on_the_card_and_the_seats_stay_above_the_palette(
-    page: Page, rules: str
+DEBT = "rules: daifugo + seven_pass\n{seats}turn: North\nhands:\n  North: S7 S3 ? x3\n"
+WAITS = {  # the table -> the seat for which it waits
+    f"rules: bridge\n{SEATS}turn: South\n": 2,
+    f"rules: euchre\n{SEATS}turn: South\n": 2,
+    DEBT.format(seats=SEATS) + "play:\n  North: S7\n": 0,
+}
+
+
+@pytest.mark.parametrize("text", WAITS)
+def test_moves_stand_on_the_card_and_the_seats_stay_above_the_palette(
+    page: Page, text: str
 ) -> None:
     desk = DeskPage(page)
-    desk.enter(f"rules: {rules}\n{SEATS}turn: South\n")
+    desk.enter(text)
     page.evaluate("scrollTo(0, 0)")
     settle(page)
-    expect(desk.part("waiting-2-0")).to_be_in_viewport()
+    expect(desk.part(f"waiting-{WAITS[text]}-0")).to_be_in_viewport()
     palette = page.locator(".dock .box").bounding_box()
     assert palette
     for seat in range(4):

@@ -181,8 +181,6 @@ class BuilderJson(Shape):
     """The id of the rule. Empty for a new one."""
     title: str
     """Its title, or empty."""
-    made: str
-    """The title generated from its sentence."""
     sentence: str
     """All its sentences."""
     sentences: list[str]

@@ -1398,8 +1398,6 @@ export interface Builder {
   id: string;
   /** Its title, or empty. */
   title: string;
-  /** The title generated from its sentence. */
-  made: string;
   /** All its sentences. */
   sentence: string;
   /** Each sentence; there is at least one. */

@@ -52,6 +52,12 @@ test("card and strip say one and the same line, and the card no second sentence"
   expect(maybe("verdict-sentence")).toBeNull();
 });
 
+test("without a question the card only says what to do", async () => {
+  await show(state({ verdict: null, question: { text: "", label: "", followed: true } }));
+  expect(find("verdict").querySelector(".asked")!.textContent).toBe("");
+  expect(find("verdict-sentence").textContent).not.toBe("");
+});
+
 test("the answer is the bold part of its line, or the whole line", () => {
   expect(splitHeadline({ headline: "It is Ben’s turn.", answerLabel: "Ben" })).toEqual(["It is ", "Ben", "’s turn."]);
   expect(splitHeadline({ headline: "Ben still has to point.", answerLabel: "nothing" })).toEqual(["", "Ben still has to point.", ""]);

@@ -320,7 +320,7 @@ test("the sheet is handed over where the browser can share; its link is copied w
 test("a word of the builder is seen to be chosen before the answer is there", async () => {
   const word = { path: "when.play.rank", label: "Ranks", often: true, said: ["6"], faults: [], choices: ["5", "6"].map((value) => ({ value, label: value })) };
   const builder = {
-    id: "", title: "", made: "", sentence: "", sentences: [""], at: 0, more: false, whole: false, stands: "", meets: [], trial: null, example: null, overrides: [],
+    id: "", title: "", sentence: "", sentences: [""], at: 0, more: false, whole: false, stands: "", meets: [], trial: null, example: null, overrides: [],
     slots: [{ id: "when", label: "When", faults: [], words: [word] }],
   };
   await show(pickState({ builds: true, builder: builder as never }));

@@ -85,7 +85,6 @@ desk-face-down = { $card }, face down
 
 ## The verdict
 desk-verdict = Verdict
-desk-no-question = Nothing asked yet
 desk-moment = One moment …
 desk-no-cards = Now tap the disputed cards.
 desk-no-verdict = Put the cards on the table, then tap “Disputed” and the cards in dispute.

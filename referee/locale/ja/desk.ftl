@@ -84,7 +84,6 @@ desk-face-down = 裏の{ $card }
 
 ## The verdict
 desk-verdict = 裁定
-desk-no-question = まだ何も聞いていません
 desk-moment = 少々お待ちください…
 desk-no-cards = もめているカードを選んでください。
 desk-no-verdict = 卓にカードを並べ、もめているカードを「もめた手」に置いてください。
@@ -257,8 +256,8 @@ desk-problem-refused = 認められない手ですが、出したものとして
 ## それまでの手と、それに合わない変更
 desk-offer-undo = 元に戻して、手順を残す
 desk-offer-go-on = このまま続ける
-desk-offer-stands = 出したものとして続ける
-desk-offer-without = この手を取り消す
+desk-offer-stands = そのまま続ける
+desk-offer-without = 取り消す
 desk-offer-instead = 手として出す: { $move }
 desk-taken-back = 取り消した手: { $move }
 desk-forgotten-moves = これまでの手と合いません。場はそのままで、手順だけ消しました。

@@ -343,7 +343,6 @@ class RuleBuilder(Session[RuleSelection]):
         return {
             "id": draft.id,
             "title": draft.title.get(lang, ""),
-            "made": made[lang],
             "sentence": text[lang],
             "sentences": [sentence_text(choices, sentence)[lang] for sentence in draft.sentences],
             "at": draft.at,

@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.bench.arguments import ARGUMENTS, IN_WORDS, SIZE, Person, in_words
 from tests.browser.desks import desk_served
-from tests.browser.pages import SharedPages
+from tests.browser.pages import SharedPages, settle
 from tests.browser.test_open import HOUSE
 from tests.tiers import quick
 
@@ -53,3 +53,45 @@ def test_an_argument_is_settled_in_words(
     with shared_pages.page(view, **looks(lang)) as page:
         page.goto(address)
         in_words(Person(page, lang), text[lang], answer[lang])
+
+
+RULES = {"en": "daifugo: is going out on a 2 a foul?", "ja": "大富豪で2であがるのは反則?"}
+SHORT = "daifugo: is there a lock?"
+SIZES = [(390, 844), (360, 640), (844, 390), (667, 375)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", quick(SIZES, 1, REST), ids=str)
+def test_the_answer_about_a_rule_leaves_the_table_in_sight(
+    size: tuple[int, int], lang: str, shared_pages: SharedPages, address: str
+) -> None:
+    """Its first lines are shown; a tap shows all of it, another one folds it again."""
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    with shared_pages.page(view, **looks(lang)) as page:
+        page.goto(address)
+        part = page.get_by_test_id
+        part("question-input").fill(RULES[lang])
+        part("question-ask").tap()
+        expect(part("argument-more")).to_be_in_viewport(ratio=1)
+        for seen in ("field-target", "argument-edit", "tab-ask"):
+            expect(part(seen)).to_be_in_viewport(ratio=0.9)
+        assert page.evaluate("scrollY") == 0
+        folded = part("argument-answer").evaluate("each => each.clientHeight")
+        part("argument-more").tap()
+        expect(part("argument-more")).to_have_attribute("aria-expanded", "true")
+        opened = part("argument-answer").evaluate("each => [each.clientHeight, each.scrollHeight]")
+        assert opened[0] == opened[1] > folded
+        part("argument-more").tap()
+        expect(part("argument-more")).to_have_attribute("aria-expanded", "false")
+        assert part("argument-answer").evaluate("each => each.clientHeight") == folded
+
+
+@pytest.mark.full(REST)
+def test_a_short_answer_has_nothing_to_open(shared_pages: SharedPages, address: str) -> None:
+    with shared_pages.page({**SIZE}, **looks("en")) as page:
+        page.goto(address)
+        page.get_by_test_id("question-input").fill(SHORT)
+        page.get_by_test_id("question-ask").tap()
+        expect(page.get_by_test_id("argument-answer")).to_be_visible()
+        settle(page)
+        expect(page.get_by_test_id("argument-more")).to_have_count(0)

@@ -74,3 +74,14 @@ def test_tabs_and_buttons_are_read_on_a_phone_that_shows_all_twice_as_large(
         expect(desk.part("share-link")).to_be_visible()
         for button in page.locator("dialog.panels [data-tab=share] .btn").all():
             assert not button.is_visible() or button.evaluate(FITS), button.inner_text()
+
+
+def test_the_buttons_of_a_story_fit_where_all_is_twice_as_large(
+    shared_pages: SharedPages, address: str
+) -> None:
+    with shared_pages.page({"width": 195, "height": 422}, reduced_motion="reduce") as page:
+        page.goto(address)
+        page.get_by_test_id("step-open").click()
+        page.get_by_test_id("open-stepper-diamonds").click()
+        for button in page.locator(".controls button").all():
+            expect(button).to_be_in_viewport(ratio=1)

@@ -30,6 +30,7 @@ TABLES = {
     "a move that is refused": f"rules: daifugo\n{FOUR}turn: Aki\nhands:\n  Aki: S7 S3\n"
     "play:\n  Aki: S7\n  Ben: S3\n",
 }
+KINDS = ("stands", "without")
 SIZES = [(844, 390), (667, 375)]
 COVERED = """() => [...document.querySelectorAll(
   '.dock > .tabs button, [data-testid="verdict-strip"], .box .cell, .dock .box button'
@@ -79,6 +80,22 @@ def test_what_a_table_waits_for_leaves_verdict_and_tabs_in_sight(page: Page, add
         assert grave(page) == [], name
 
 
+def test_the_buttons_of_a_refused_move_lie_beside_each_other(page: Page, address: str) -> None:
+    """On its side and upright."""
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.enter(TABLES["a move that is refused"])
+    for width, height in (None, None), (360, 640), (640, 400):
+        if width:
+            page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        stands, without = (desk.part(f"offer-{kind}").bounding_box() for kind in KINDS)
+        assert stands
+        assert without
+        assert stands["y"] == without["y"], width
+        expect(desk.part("tab-verdict")).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.parametrize("way", ["tab", "sheet"])
 def test_the_ways_to_share_are_open_whichever_tab_is_tapped(
     page: Page, address: str, way: str
@@ -114,3 +131,18 @@ def test_the_builder_of_rules_leaves_room_for_its_words(page: Page, address: str
     assert said["height"] < 110
     expect(desk.part("open-picked")).to_be_hidden()
     expect(desk.part("say-when-play-rank-2")).to_be_in_viewport(ratio=1)
+
+
+def test_a_story_shows_the_hands_above_its_buttons(page: Page, address: str) -> None:
+    page.goto(address.replace("#desk", ""))
+    page.get_by_test_id("step-open").click()
+    page.get_by_test_id("open-stepper-diamonds").click()
+    buttons = page.locator(".controls")
+    expect(buttons).to_be_in_viewport(ratio=0.95)
+    settle(page)
+    foot = buttons.bounding_box()
+    assert foot
+    for seat in range(4):
+        card = page.get_by_test_id(f"seat-{seat}").locator(".card").first.bounding_box()
+        assert card
+        assert card["y"] + card["height"] <= foot["y"], seat

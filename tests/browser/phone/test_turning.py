@@ -47,6 +47,10 @@ def test_the_settings_of_a_seat_come_into_sight(
     expect(desk.part(f"seat-{seat}-name")).to_be_visible()
     wait_for(desk.part(f"seat-{seat}-target"), BETWEEN)
     wait_for(desk.part(f"seat-{seat}-name"), BETWEEN)
+    desk.click(f"seat-{seat}-edit")  # and the page goes back to where it was
+    expect(desk.part(f"seat-{seat}-name")).to_have_count(0)
+    settle(page)
+    assert page.evaluate("scrollY") == 0
 
 
 @pytest.mark.full(FACES)

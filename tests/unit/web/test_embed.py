@@ -13,6 +13,7 @@ from referee.cli.main import main
 from referee.links import link
 from referee.notation.link import read_link
 from referee.ui.home.front_page_content import quarrels, quizzes, stories
+from referee.ui.static.verdict_svg import INK, PAPER, SOFT, TONES, VALUE
 from referee.web import NoSite, embed
 from referee.web.static_page import STATIC
 
@@ -45,6 +46,13 @@ def test_a_verdict_is_shown_with_its_link(lang: str) -> None:
     assert element["lang"] == lang
     assert element["src"] == link(verdict, SITE)
     assert verdict.say(lang).split("\n")[0] in "".join(shown.words)
+
+
+def test_on_a_dark_page_the_picture_is_dark() -> None:
+    """The script has a dark colour for each one of the picture, apart from its cards."""
+    script = (STATIC / "embed.js").read_text("utf-8")
+    for colour in (INK, SOFT, PAPER, *VALUE, *(each for tone in TONES.values() for each in tone)):
+        assert f'"{colour}":"#' in script, colour
 
 
 def test_a_table_is_asked_its_own_question_or_the_one_that_it_suggests() -> None:

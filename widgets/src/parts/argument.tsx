@@ -1,7 +1,7 @@
 // The field for words as people type or dictate them, and what was understood of them.
-import type { Signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Argument } from "../protocol";
 import { useStore } from "../model/store";
 import type { SharedState } from "../model/sharedState";
@@ -40,9 +40,14 @@ export const ArgumentField = ({ draft, example, onSend }: { draft: Signal<string
 export const ArgumentAnswer = ({ id = "argument", meaning = "meaning", onEdit }: { id?: string; meaning?: string; onEdit?: () => void }) => {
   const store = useStore();
   const root = useRef<HTMLElement>(null);
+  const isWhole = useSignal(false);
   const { argument } = store.state.value;
   const content = argument && JSON.stringify(argument);
-  useEffect(() => root.current?.scrollIntoView?.({ block: "nearest" }), [content]);
+  useEffect(() => {
+    isWhole.value = false;
+    root.current?.scrollIntoView?.({ block: "nearest" });
+  }, [content]);
+  const isCut = useCutLines(root, content);
   if (!argument || isSaidByVerdict(argument)) return null;
   const { text, notes, answers, choose, offers } = argument;
   return (
@@ -51,12 +56,30 @@ export const ArgumentAnswer = ({ id = "argument", meaning = "meaning", onEdit }:
         <p class="argument-text">{text}</p>
         {onEdit && <Button id="argument-edit" class="btn icon-only" label={store.label("argue-edit")} onClick={onEdit}><Icon name="edit" /></Button>}
       </div>
-      {answers.map((answer) => <p key={answer} data-testid={`${id}-answer`}>{answer}</p>)}
+      {answers.map((answer) => <p key={answer} class={isWhole.value ? undefined : "first-lines"} data-testid={`${id}-answer`}>{answer}</p>)}
       {notes.map((note) => <p key={note} class="small-text">{note}</p>)}
       {choose && <p>{choose}</p>}
-      {offers.length > 0 && <div class="chips">{offers.map(({ index, title, chosen }) => (
+      {(isCut || offers.length > 0) && <div class="chips">{isCut && (
+        <Button id={`${id}-more`} class="btn quiet" expanded={isWhole.value} onClick={() => (isWhole.value = !isWhole.value)}>{store.label("clause-text")}</Button>
+      )}{offers.map(({ index, title, chosen }) => (
         <Button key={index} id={`${meaning}-${index}`} class="chip" pressed={chosen} onClick={() => store.send({ type: "mean", offer: index })}>{title}</Button>
       ))}</div>}
     </section>
   );
+};
+
+/** Whether lines of an answer are hidden: of a long clause only the first are shown, so that the table stays in sight. */
+const useCutLines = (root: { current: HTMLElement | null }, content: string | null | undefined): boolean => {
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    setIsCut(false);
+    if (!root.current || !("ResizeObserver" in globalThis)) return;
+    const sizes = new ResizeObserver(() => {
+      const lines = [...root.current!.querySelectorAll<HTMLElement>(".first-lines")];
+      if (lines.length > 0) setIsCut(lines.some((line) => line.scrollHeight > line.clientHeight + 1));
+    });
+    for (const line of root.current.querySelectorAll(".first-lines")) sizes.observe(line);
+    return () => sizes.disconnect();
+  }, [content]);
+  return isCut;
 };

@@ -91,13 +91,18 @@ export const TextField = ({ id, label, value, onInput, onEnter, onLeave, placeho
   };
   return (
     <input
-      {...OWN_KEYS} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
+      {...OWN_KEYS} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label} size={lettersOf(placeholder ?? label)}
       value={value} autocomplete="off" autocapitalize="off" spellcheck={false} onKeyDown={onKeyDown}
       onInput={(event) => onInput?.(event.currentTarget.value)}
       onBlur={(event) => onLeave?.(event.currentTarget.value)}
     />
   );
 };
+
+const WIDE = /[\u1100-\uffe0]/g; // as wide as two letters
+
+/** How wide a field is, so that its hint isn't cut. */
+const lettersOf = (hint: string): number => Math.max(8, hint.length + (hint.match(WIDE)?.length ?? 0));
 
 export const Switch = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
   <label class="tick">

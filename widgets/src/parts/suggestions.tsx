@@ -13,14 +13,14 @@ export const Suggestions = () => {
   return (
     <div class="offers" data-testid="offers">
       {refused && <p class="refused" data-testid="refused"><s>{refused.label}</s></p>}
-      {!store.still && offers.map((suggestion, index) => (
+      {!store.still && <div class="offered">{offers.map((suggestion, index) => (
         <Button
           key={suggestion.kind + suggestion.move} id={`offer-${suggestion.kind}`} class={index === 0 ? "btn gold" : "btn"}
           onClick={() => store.send(actionOf(suggestion, store.state.value))}
         >
           {suggestion.label}
         </Button>
-      ))}
+      ))}</div>}
     </div>
   );
 };

@@ -246,7 +246,7 @@ const Title = ({ builder }: { builder: Building }) => {
     <label class="house-name">
       <span>{store.label("own-title")}</span>
       <TextField
-        id="own-title" label={store.label("own-title")} placeholder={builder.made} value={draft.value ?? builder.title}
+        id="own-title" label={store.label("own-title")} value={draft.value ?? builder.title}
         onInput={(text) => (draft.value = text)} onEnter={call} onLeave={call}
       />
     </label>

@@ -143,8 +143,13 @@ const SeatForm = ({ seat, index, onClose }: SeatProps & { onClose: () => void })
   const hasTurn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
   const noChoice = { value: "", label: "—" };
   const form = useRef<HTMLDivElement>(null);
-  // On a phone the form may be covered by the box of cards.
-  useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
+  // On a phone the form may be covered by the box of cards: the page scrolls, and back when it is closed.
+  useLayoutEffect(() => {
+    const { scrollY: before } = window;
+    const isOnPage = form.current?.closest(".referee-page");
+    form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" });
+    return () => { if (isOnPage) window.scrollTo({ top: before }); };
+  }, []);
   // The name is what is changed most often: it can be typed at once.
   useLayoutEffect(() => form.current?.querySelector("input")?.select(), []);
   const typed = useSignal<string | null>(null);

@@ -26,7 +26,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
       ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
       aria-label={store.label("verdict")} aria-busy={store.busy.value}
     >
-      <p class="asked" data-testid="question">{question.label || (questionText ?? store.label("no-question"))}</p>
+      <p class="asked" data-testid="question">{question.label || questionText}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && state.argument?.guess && <p class="small-text guess" data-testid="verdict-guess">{state.argument.guess}</p>}
