@@ -47,7 +47,7 @@ def test_the_code_makes_an_interface_in_the_language_of_its_page(face: Face) -> 
 
 @every_language
 def test_every_interface_has_an_entry(lang: str) -> None:
-    assert sorted(map(class_of, faces(lang))) == sorted(CLASSES)
+    assert {*map(class_of, faces(lang))} == CLASSES
 
 
 @every_face
@@ -86,7 +86,7 @@ def test_the_site_opens_each_but_the_map(lang: str, tmp_path: Path) -> None:
     text = add_faces(PAGES[lang].read_text("utf-8"), name, OutputFolders(tmp_path, tmp_path, "D/"))
     addresses = re.findall(r'<a class="open" href="(.*?)">', text)
     assert "<!--" not in text
-    assert len(addresses) == len(CLASSES) - 1
+    assert len(addresses) == len(faces(lang)) - 1
     tables = [each for each in addresses if each.startswith("D/#table=")]
     assert [each for each in addresses if each not in tables] == ["D/#picker", "D/#"]
-    assert len({*tables}) == 4
+    assert len({*tables}) == 5

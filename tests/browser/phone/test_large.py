@@ -85,3 +85,18 @@ def test_the_buttons_of_a_story_fit_where_all_is_twice_as_large(
         page.get_by_test_id("open-stepper-diamonds").click()
         for button in page.locator(".controls button").all():
             expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_titles_of_rules_are_whole_where_all_is_twice_as_large(
+    shared_pages: SharedPages, address: str
+) -> None:
+    with shared_pages.page({"width": 195, "height": 422}, reduced_motion="reduce") as page:
+        page.goto(f"{address}#picker")
+        page.get_by_test_id("find").fill("8")
+        titles = page.locator(".rule .tick-label")
+        expect(titles.first).to_be_visible()
+        for title in titles.all():
+            assert title.evaluate(FITS), title.inner_text()
+            box = title.bounding_box()
+            assert box
+            assert box["width"] > 70, title.inner_text()
