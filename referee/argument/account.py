@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct, field
 
 from referee.cards.card import Card
+from referee.model.description import Description
 from referee.model.moves import Move
 from referee.table import Table
 
@@ -25,6 +28,8 @@ class Here(Struct, frozen=True):
     """The last move that was made."""
     top: tuple[Card, ...] = ()
     """The cards that were played last."""
+    lying: tuple[Card, ...] = ()
+    """All cards that lie on the table."""
     is_out: bool = False
     """Whether the player who made that move has gone out with it."""
     has_one: bool = False
@@ -37,11 +42,19 @@ class Here(Struct, frozen=True):
     """The kind of that move."""
     holder: str = ""
     """The only player whose cards are known."""
+    due: str = ""
+    """The kind of whatever is owed first, such as ``take_kitty``."""
+    is_auction: bool = False
+    """Whether somebody has to bid, to call a suit or to say something of the kind."""
+    bids: frozenset[str] = frozenset()
+    """The bids that were made, as tables write them."""
+    is_over: bool = False
+    """Whether the deal has been played."""
     answers: frozenset[str] = frozenset()
     """The kinds of questions that the game answers."""
 
     @classmethod
-    def of(cls, table: Table) -> Here:
+    def of(cls, table: Table, *, is_auction: bool = False, is_over: bool = False) -> Here:
         """What is known of a table."""
         told = table.description
         shown = [*(play.cards for play in told.field), *(move.cards for move in told.play)]
@@ -53,14 +66,30 @@ class Here(Struct, frozen=True):
         return cls(
             told.play[-1] if told.play else None,
             laid[-1] if laid else (),
+            tuple(card for cards in laid for card in cards),
             bool(told.play) and told.play[-1].seat in gone,
             sum(len(hand.cards) for hand in told.hands.values()) == 1,
             frozenset(name for place, name in enumerate(table.seats) if passed >> place & 1),
             table.seats[debts[0].seat] if debts else "",
             debts[0].kind if debts else "",
             holders[0] if len(holders) == 1 else "",
+            table.position.owed[0].kind if table.position.owed else "",
+            is_auction,
+            frozenset(_bids_of(told)),
+            is_over,
             frozenset(table.engine.answers),
         )
+
+
+def _bids_of(told: Description) -> Iterator[str]:
+    """The bids that a table tells."""
+    for mark in told.state:
+        kind, *words = mark.split()
+        if kind == "auction":
+            yield from words
+        elif kind == "bid":
+            yield words[-1]
+    yield from (move.number for move in told.play if move.number)
 
 
 class Happening(Struct):

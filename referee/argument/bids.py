@@ -22,7 +22,7 @@ from .vocabulary import matches
 
 _BID, _NIL = "bid", "nil"
 """What words such as *bids* and *zero* mean."""
-_NUMBERS, _CONTRACTS = ("0", "1", "20", "120"), ("7NT", "7S", "14NT", "20NT", "20S")
+_NUMBERS, _CONTRACTS = ("0", "1", "3", "20", "120"), ("7NT", "7S", "14NT", "20NT", "20S")
 """Bids of which one is allowed as long as somebody has to bid."""
 _BETWEEN = ("of", "を", "で", "は", "と", "って", "the", "a")
 
@@ -76,9 +76,30 @@ def _replaced(tokens: Sequence[Token], span: tuple[int, int], by: Token) -> list
     return found
 
 
+ANSWERS = "answer_bid"
+"""What a player owes who has to hold a bid, or to pass."""
+
+
+def phase_of(table: Table) -> dict[str, bool]:
+    """Whether somebody has to say something in an auction at a table, and whether its deal has been
+    played."""
+    calls = awaits_bid(table) or awaits_contract(table) or callable_suits(table)
+    return {"is_auction": calls, "is_over": not calls and _is_over(table)}
+
+
+def _is_over(table: Table) -> bool:
+    with suppress(RefereeError):
+        mover = table.ask("whose turn").answer
+        if mover == "nobody" or isinstance(mover, list) or mover in table.seats:
+            return mover == "nobody"
+        return "score" in table.engine.answers and isinstance(table.ask("score").answer, dict)
+    return False
+
+
 def awaits_bid(table: Table | None) -> bool:
-    """Whether somebody has to bid a number at this table."""
-    return _is_open(table, _NUMBERS)
+    """Whether somebody has to bid a number at this table, or to hold one."""
+    is_held = table is not None and any(debt.kind == ANSWERS for debt in table.position.owed)
+    return is_held or _is_open(table, _NUMBERS)
 
 
 def awaits_contract(table: Table | None) -> bool:
@@ -135,7 +156,8 @@ def with_bids(tokens: Sequence[Token], *, is_awaited: bool, is_said: bool) -> li
         number = number_in(token)
         is_bid = is_awaited or (is_said and token.kind != "size") or _is_beside(tokens, place)
         if number >= 0 and (is_bid or _goes_on(found)):
-            counts_else = Frame([*tokens[place + 1 :]]).says("counts_else")
+            after = Frame([*tokens[place + 1 :]])
+            counts_else = after.says("counts_else") and not (is_awaited and after.says("of_points"))
             token = token if counts_else else _bid(token, number)
         found.append(token)
     return found

@@ -24,6 +24,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
 from .account import ALL, ME, NEXT, THEY, Ask, DescribedHand, Happening, Here, Scene
+from .auctions import AUCTION
 from .called_suits import CALLED
 from .card_names import RUN, NamedCard, is_run
 from .facts import TOOK
@@ -43,6 +44,8 @@ BOARD, TRUMP, PENDING = "board", "trump", "pending draw"
 """Marks that a text may set: the cards that all hands share, the trump suit, the cards to draw."""
 FOUR = 4
 """The players of a game in which partners sit opposite each other."""
+_TIMES = ("first trick",)
+"""Marks that tell when a rule applies, not that it is in effect."""
 _OF_SOME_GAMES = ("lacks", "passed")
 """Marks that are told in any game, and that some games don't have."""
 _PARTNER = ("partner", "パートナー", "相方", "味方")
@@ -54,8 +57,8 @@ class NotUnderstood(Exception):
     """A table or question that cannot be built."""
 
 
-_ROLES = ("landlord", "maker")
-"""What tables call a player who plays alone, or who made the trumps."""
+_ROLES = {"who_declares": ("landlord", "maker", "declarer"), "who_deals": ("dealer",)}
+"""Kinds of questions -> what tables call such a player, in games that don't answer them."""
 
 
 class Laid(Struct):
@@ -316,6 +319,7 @@ class Builder:
         """The last card of a trick, if it is told and not asked about: ``Ann 4 clubs Ben 9``."""
         asks, lying = self.scene.asks, len(self.description.field) + len(self._moves)
         is_told = [ask.kind for ask in asks] == ["may_play"] and not self.scene.asks_something
+        is_told = is_told and not asks[0].concepts & {"may", "must"}
         is_last = "who_takes" in self.engine.answers and lying == len(self.names) - 1
         if not (is_told and is_last and len(asks[0].cards) == 1):
             return None
@@ -466,7 +470,8 @@ class Builder:
         last = here.moved
         if event.kind == "pass":
             all_passed = event.seat == ALL and last is not None and last.kind == "pass"
-            return all_passed or event.seat in here.passed
+            is_one = event.seat != ALL
+            return all_passed or (is_one and self.seat(event.seat) in here.passed)
         if event.kind != "play" or last is None or event.seat not in ("", NEXT, last.seat):
             return False
         ranks = [card.rank for card in last.cards]
@@ -822,6 +827,9 @@ class Builder:
                 laid.searches.append(ask)
             case "state":
                 self._ask_state(ask, laid)
+            case "may_announce":
+                seat = self.seat(ask.seat) if ask.seat else self._on_turn() or self.next
+                laid.questions.append(Question(ask.kind, seat, number=ask.names[0]))
             case "may_bid":
                 self._ask_bid(ask.seat, ask.names[0] if ask.names else str(ask.number), laid)
             case "verdict" if asked is not None and asked.kind == "bid":
@@ -860,11 +868,11 @@ class Builder:
             raise NotUnderstood("bid")
         laid.questions.append(Question("may_bid", named, number=number))
 
-    def _ask_role(self, laid: Laid) -> bool:
-        """Who plays alone, if the table says so in a word of its own."""
+    def _ask_role(self, kind: str, laid: Laid) -> bool:
+        """Who plays alone or deals, if the table says so in a word of its own."""
         words = [word.text.split()[0] for word in self.engine.rules.words]
-        roles = [word for word in words if word in _ROLES]
-        if "who_declares" in self.engine.answers or not roles:
+        roles = [word for word in words if word in _ROLES.get(kind, ())]
+        if kind in self.engine.answers or not roles:
             return False
         laid.states.append(("mark", roles[0]))
         return True
@@ -880,10 +888,10 @@ class Builder:
         if ask.kind == "who_wins" and self._is_hand_to_beat():
             self._ask_about_hand(laid)
             return
-        if ask.kind == "may_discard" and ask.kind not in self.engine.answers:
+        if ask.kind == "may_discard" and self._throws:
             ask.kind = "may_play"  # as of a trick
         kind = KINDS[ask.kind]
-        if ask.kind == "who_declares" and self._ask_role(laid):
+        if self._ask_role(ask.kind, laid):
             return
         has_places = {"ranks", "titles"} <= {*self.engine.answers}
         if ask.kind == "who_wins" and has_places and self.given is not None:
@@ -928,12 +936,19 @@ class Builder:
             raise NotUnderstood(ask.kind)
         laid.questions.append(Question(kind.name, seat, (), other))
 
+    @property
+    def _throws(self) -> bool:
+        """Whether cards are discarded as plays: to a trick, or if nobody discards otherwise."""
+        owed = [debt.kind for debt in self.table.position.owed]
+        is_trick = "who_takes" in self.engine.answers and "discard" not in owed
+        return is_trick or "may_discard" not in self.engine.answers
+
     def _legality(
         self, kind: str, seat: str, cards: Sequence[NamedCard], other: str
     ) -> list[Question]:
         """Whether a move may be made; if suits that weren't named matter, one question each."""
         name = f"may_{kind}" if f"may_{kind}" in KINDS else kind
-        if name not in self.engine.answers and kind == "discard":
+        if kind == "discard" and self._throws:
             name = "may_play"  # as of a trick
         if name not in KINDS or name not in self.engine.answers:
             raise NotUnderstood(kind)
@@ -1075,7 +1090,10 @@ class Builder:
 
     def _ask_trumping(self, ask: Ask, laid: Laid) -> None:
         """Whether a seat may play one of its trumps."""
-        suit = str(self.rules.value("trump")) if "trump" in self.rules.options else ""
+        trump_of = getattr(self.engine.rules, "trump", None)
+        suit = str(trump_of(self.table.position) or "") if trump_of else ""
+        if "trump" in self.rules.options:
+            suit = suit or str(self.rules.value("trump"))
         seat = self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
         trumps = [card for card in self._hand(seat) if card.suit == suit]
         if not trumps:
@@ -1110,10 +1128,13 @@ class Builder:
     def _ask_state(self, ask: Ask, laid: Laid) -> None:
         kind, *names = ask.names
         words = [word.text.split()[0] for word in self.engine.rules.words]
+        if kind == "bid" and kind not in words and AUCTION in words:
+            kind, names = "mark", [AUCTION]
         if kind in ("bid", "called") and kind not in words:
             raise NotUnderstood(kind)
         if kind == "mark":
-            marks = self._marks_of(names)
+            marks = [mark for mark in self._marks_of(names) if mark not in _TIMES]
+            marks = marks or [word.text for word in self.engine.rules.words if word.text in names]
             if marks:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 
 from referee._internal.paths import PACKAGE
+
+from .vocabulary import vocabulary
 
 
 def said_plainly(text: str) -> str:
@@ -67,6 +70,31 @@ def _claim(said: re.Match[str]) -> str:
     return claim.replace("自分", who) + "?"
 
 
+def with_players(text: str, seats: Mapping[str, str]) -> str:
+    """The text with the names of players whom it calls by their part, unless it asks who has it.
+
+    ``seats``: part -> the player who has it.
+
+    >>> with_players("can the dealer pass?", {"dealer": "Tom"})
+    'can Tom pass?'
+    >>> with_players("who is the dealer?", {"dealer": "Tom"})
+    'who is the dealer?'
+    """
+    if _WHO.search(text):
+        return text
+    for name, part in vocabulary().parts.items():
+        if part in seats:
+            form = _ACTS.format(name) if name.isascii() else _ACTS_JA.format(name)
+            found = re.search(form, text, re.IGNORECASE)
+            if found and not _IS.search(text[: found.start()]):
+                text = text[: found.start()] + seats[part] + text[found.end() :]
+    return text
+
+
+_WHO = re.compile(r"\bwho|誰|だれ", re.IGNORECASE)
+_IS = re.compile(r"\bis \w+ (?:the )?$|[はが]$", re.IGNORECASE)
+"""What stands before a part that a player may have: ``is Tom the dealer``."""
+_ACTS, _ACTS_JA = r"\b{}\b(?= \w)", "{}(?=[はがもの])"
 _BEATS = "beat|take|top|cover|trump|ruff|overtrump|bomb|chop|stop|answer|counter"
 _FOLLOWS = "(?:誰|だれ|番|親|もの|取る|とる|上がり|あがり))"
 """What is asked about after a play that is supposed."""

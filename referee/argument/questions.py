@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Protocol
 
+from referee.model.announcements import ANNOUNCEMENT_PATTERN, read_announcement
 from referee.notation.lenient.lexicon import normalize
 
 from .account import ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
@@ -59,6 +61,8 @@ _EMPTY = frozenset(
     ("ask", "hold", "in_use", "past", "if", "only", "explain", "trick", "not_used", "what")
 )
 """What words may mean without telling what ``is that ok?`` is about."""
+_ANNOUNCING = ("skat_or_hand", "announce_game")
+"""What is owed by a player who may announce a game."""
 _ANYONE = ("you", "we", "u", "someone", "one", "a player")
 _AGAINST = ("に", "に対して", "の上に", "に対し")
 _QUESTION_WORDS = (
@@ -136,7 +140,8 @@ class Facts:
         of_rule = rule and not (self.ranked and has_scene and acts)
         words, held = self.concepts - _EMPTY, scene.hands and scene.hands[-1].cards
         shown = [event for event in scene.events if event.kind == "field" and event.seat]
-        bid = frame.of("bid") and not self.is_("how_many", "score", "give", "take")
+        bid = frame.of("bid") and not self.is_("how_many", "give", "take")
+        bid = bid and (reader.here.is_auction or not self.is_("score"))
         return {
             "bid": bid, "rule": rule and not bid, "card": self.cards, "ranked": self.ranked,
             "cards": self.cards and not (of_rule or bid), "plain": not (self.cards or rule or bid),
@@ -156,7 +161,14 @@ class Facts:
             "places": "titles" in reader.here.answers,
             "passed": {*people} & reader.here.passed, "she": frame.of("he") and reader.here.moved,
             "gives": reader.here.owed == "give", "discards": reader.here.owed == "discard",
-            "draws": "may_draw_stock" in reader.here.answers, "scene": has_scene, "known": known,
+            "draws": "may_draw_stock" in reader.here.answers, "auction": reader.here.is_auction,
+            "over": reader.here.is_over, "tricks": "who_takes" in reader.here.answers,
+            "laid": reader.here.lying, "lying": self._are_lying(), f"due_{reader.here.due}": table,
+            "announces": reader.here.due in _ANNOUNCING and self._announced,
+            "declares": "who_declares" in reader.here.answers,
+            "due": reader.here.due, "bids": "may_bid" in reader.here.answers,
+            "partners": "who_is_partner" in reader.here.answers,
+            "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
             "played": last and last[0].kind == "play", "held": held, "shown": len(shown) == 1,
@@ -190,6 +202,16 @@ class Facts:
             any(
                 rank == card.rank and (not card.suits or {*suits} & {*card.suits})
                 for rank, suits in top
+            )
+            for card in self.ranked
+        )
+
+    def _are_lying(self) -> bool:
+        """Whether all cards that are named lie on the table."""
+        return bool(self.ranked) and all(
+            any(
+                card.rank == lying.rank and (not card.suits or lying.suit in card.suits)
+                for lying in self.reader.here.lying
             )
             for card in self.ranked
         )
@@ -310,6 +332,9 @@ class QuestionReader(Facts):
         return tuple(words or left)
 
     def seat(self) -> str:
+        named = self.frame.of("seat")
+        if self.reader.is_japanese and self.is_("beat") and [*map(self.after, named)] == ["に"]:
+            return NEXT  # 「スペ5でミオに勝てる」
         return self.reader.subject(self.frame)
 
     def _doubt(self) -> None:
@@ -354,8 +379,10 @@ class QuestionReader(Facts):
     def clauses(self) -> list[Ask]:
         if self.reader.has_table and any(card.suits for card in self.ranked):
             self._doubt()  # the rule alone doesn't answer for a card
-        if self.is_("revoke"):
-            self._doubt()  # or the revoke?
+        named = "people" in self.facts or self.reader.is_japanese
+        plays = named and self.is_("may") and self.is_("play", "take", "beat")
+        if self.is_("revoke") or (self.reader.has_table and plays):
+            self._doubt()  # or the revoke, or a card that the rule names?
         said = tuple(sorted(self.concepts))
         return [Ask("clause", names=name, query=said) for name in self._rules]
 
@@ -379,8 +406,25 @@ class QuestionReader(Facts):
         return tuple(turned(card, down=self.is_("down")) for card in self.cards)
 
     def bid(self) -> list[Ask]:
-        bid = self.frame.of("bid")[-1]
+        named = self.frame.of("bid")
+        made = self.reader.here.bids  # ``14 diamonds over 14 clubs``
+        new = [bid for bid in named if not {*bid.names, str(bid.number)} & made]
+        bid = (new or named)[-1]
         return [Ask("may_bid", self.seat(), names=bid.names, number=bid.number)]
+
+    @property
+    def _announced(self) -> str:
+        """The game that is announced; empty if there is none."""
+        form = rf"(?<![a-z]){ANNOUNCEMENT_PATTERN}(?![a-z])"
+        found = re.search(form, self.text, re.IGNORECASE)
+        return (read_announcement(found[0]) or "") if found else ""
+
+    def announce(self) -> list[Ask]:
+        return [Ask("may_announce", self.seat(), names=(self._announced,))]
+
+    def mark(self, word: str) -> list[Ask]:
+        """What the table says in a word of its own."""
+        return [Ask("state", names=("mark", word))]
 
     def state_or_rule(self, name: str) -> list[Ask]:
         return [Ask("state", names=(name,))] if self.reader.has_table else self.search()
@@ -409,7 +453,7 @@ class QuestionReader(Facts):
     def discard(self) -> list[Ask]:
         kind = "may_discard" if self.reader.has_table else "may_play"
         seat, owes = self.seat(), self.reader.here.owes
-        return [Ask(kind, owes if owes and seat in ("", ME) else seat, self._turned)]
+        return [Ask(kind, owes if owes and seat in ("", ME) else seat, tuple(self.cards))]
 
     def owed(self) -> list[Ask]:
         """``does she have to give one``: what is owed now."""
@@ -449,6 +493,10 @@ class QuestionReader(Facts):
             return [Ask("may_play", seat, self._turned)]  # a set, against the one on the table
         if self.reader.has_table and self._is_last_move(first, named=True):
             return [Ask("verdict")]
+        top = [card.rank for card in self.reader.here.top]
+        below = [card.rank for token in others for card in token.cards]
+        if self.reader.has_table and len(top) > 1 and {*below} == {*top}:
+            return [Ask("may_play", seat, first.cards)]  # a set, against the one on top
         people = [*dict.fromkeys(self.reader.seats_in(self.frame))]
         if not self._has_scene and self.is_("beat") and people and len(others) == 1:
             self._tell_play("field", people[-1] if people[1:] else "", others[0].cards)

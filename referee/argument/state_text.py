@@ -74,7 +74,8 @@ def _mark_text(table: Table, asked: StateAsked, lang: str) -> str:
         is_on = clause is None or table.rulebook.is_on(clause)
         return message(lang, "argument-off" if is_on else "argument-not-played", title=name)
     value = held[0].removeprefix(asked.mark).strip()
-    suits = "".join(SYMBOLS.get(letter, letter) for letter in value)
+    is_suits = {*value} <= {*SYMBOLS}
+    suits = "".join(SYMBOLS[letter] for letter in value) if is_suits else value
     if asked.suits and value and not {*asked.suits} <= {*value}:
         return message(lang, "argument-on-other", title=name, detail=suits)
     key = "argument-on-detail" if value else "argument-on"

@@ -30,6 +30,7 @@ from .bids import (
     awaits_contract,
     callable_suits,
     listed_bids,
+    phase_of,
     with_bids,
     with_calls,
     with_contracts,
@@ -41,7 +42,7 @@ from .facts import TOOK, Facts, told_facts
 from .frames import Frame, frames_of
 from .led_suits import with_led_suits
 from .lost import lost
-from .paraphrases import said_plainly, told_as_done
+from .paraphrases import said_plainly, told_as_done, with_players
 from .people import guessed_kana_names, guessed_names, listed_seats
 from .questions_near import MAX_OFFERS, questions_near, with_suggestions
 from .reading import MAX_LETTERS, Reading, Understanding
@@ -114,6 +115,7 @@ class _Understanding:
         self.names_move, self.names_card, self.is_question = False, False, False
         self.has_results = False
         self.doubts: list[str] = []
+        self.here = Here.of(table, **phase_of(table)) if table is not None else Here()
         self.lang = lang or ("ja" if re.search("[ぁ-ヿ一-鿿]", text) else "en")
 
     def result(self) -> Understanding:
@@ -179,7 +181,7 @@ class _Understanding:
     def _understood(self, text: str) -> Understanding:
         text = said_plainly(text)
         if self.given is not None:
-            text = told_as_done(text)
+            text = told_as_done(with_players(text, _parts_at(self.given)))
         else:
             self.seats, text = listed_seats(text)
             self.guessed = [name for name in self.seats if name != ME]
@@ -370,7 +372,7 @@ class _Understanding:
             {seat.title: seat.name for seat in seats if seat.title},
             has_table=given is not None,
             shows_hands=given is None and "what_hand" in engine_of(rules).answers,
-            here=Here.of(given) if given else Here(),
+            here=self.here,
             marks=marks_of(rules),
             unused=unused_rules(rules) if given is None else frozenset(),
             is_japanese=scanner.is_japanese,
@@ -385,8 +387,10 @@ class _Understanding:
         return tuple(self.given.seats) if self.given is not None else tuple(self.guessed)
 
     def _scanner(self, text: str) -> Scanner:
-        deck = self.given.rulebook.deck if self.given is not None else rulebook(self.book).deck
-        return Scanner(text, self._names, deck)
+        if self.given is None:
+            return Scanner(text, self._names, rulebook(self.book).deck)
+        rules = self.given.rulebook
+        return Scanner(text, self._names, rules.deck, _foreign_rules(rules))
 
     def _deck_differs(self, book: str, scanner: Scanner) -> bool:
         return rulebook(book).deck != scanner.deck
@@ -619,6 +623,28 @@ class _Understanding:
             return own
         books = (book for book in current().books())
         return [clause for book in books for clause in book.clauses if clause.name in names][:1]
+
+
+def _parts_at(table: Table) -> dict[str, str]:
+    """What a table calls a player with a part of its own -> the player."""
+    said = [words.split() for words in table.engine.state_words(table.position, table.seats)]
+    return {words[0]: words[1] for words in said if len(words) > 1 and words[1] in table.seats}
+
+
+def _foreign_rules(rules: Rulebook) -> frozenset[str]:
+    """The names of the rules of books that have nothing in common with these rules."""
+    books = {book.id: book for book in current().books()}
+
+    def root(name: str) -> str:
+        return root(books[name].base) if name in books and books[name].base else name
+
+    own = root(rules.book.base or rules.id)
+    near = {clause.name for clause in rules.clauses}
+    far = set[str]()
+    for book in books.values():
+        names = {clause.name for clause in book.clauses}
+        far, near = (far, near | names) if root(book.id) == own else (far | names, near)
+    return frozenset(far - near)
 
 
 def _game_of(rules: Rulebook) -> set[str]:

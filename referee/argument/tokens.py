@@ -55,8 +55,11 @@ _RANKS = ("ace", "king", "queen", "jack", "joker")
 class Scanner:
     """Finds the words of a text: those that together leave the least unknown."""
 
-    def __init__(self, text: str, names: Sequence[str], deck: Deck) -> None:
-        self.typed = text
+    def __init__(
+        self, text: str, names: Sequence[str], deck: Deck, foreign: frozenset[str] = frozenset()
+    ) -> None:
+        """``foreign``: the names of rules that no word means."""
+        self.typed, self.foreign = text, foreign
         self.text, self.places = fold_letters(text)
         self.named = CardText(text, self.text, self.places, deck)
         self.deck = deck
@@ -169,7 +172,7 @@ class Scanner:
                 yield end, 0.85, Token("title", typed, names=(words.titles[plain],), also=also)
             elif plain in self.rules.books:
                 yield end, 0.8, Token("book", typed, names=(self.rules.books[plain],))
-            if plain in self.rules.rules:
+            if any(name not in self.foreign for name in self.rules.rules.get(plain, ())):
                 price = 0.75 if len(plain) > 2 else 1.05
                 names = self.rules.rules[plain]
                 yield end, price, Token("rule", typed, names=names, also=self._also(start, end))

@@ -59,6 +59,8 @@ class Vocabulary(Struct, frozen=True):
     """Name in kana -> the same in kanji."""
     titles: Mapping[str, str]
     """Word -> title of a player."""
+    parts: Mapping[str, str]
+    """Name of a player with a part of its own -> what tables call it, such as ``landlord``."""
     longest: int
     """The most letters of a word."""
 
@@ -106,6 +108,7 @@ def vocabulary() -> Vocabulary:
         counts={word: int(number) for word, number in _by_word(data["counts"]).items()},
         sets={word: int(number) for word, number in _by_word(data["sets"]).items()},
         titles=_by_word(data["titles"]),
+        parts={word: part for part, words in data["parts"].items() for word in words},
         readings_of_names=data["readings_of_names"],
         longest=max(map(len, words)),
     )
