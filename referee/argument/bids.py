@@ -76,7 +76,7 @@ def _replaced(tokens: Sequence[Token], span: tuple[int, int], by: Token) -> list
     return found
 
 
-ANSWERS = "answer_bid"
+_HOLD = "answer_bid"
 """What a player owes who has to hold a bid, or to pass."""
 
 
@@ -91,15 +91,15 @@ def _is_over(table: Table) -> bool:
     with suppress(RefereeError):
         mover = table.ask("whose turn").answer
         if mover == "nobody" or isinstance(mover, list) or mover in table.seats:
-            return mover == "nobody"
+            return bool(mover == "nobody")
         return "score" in table.engine.answers and isinstance(table.ask("score").answer, dict)
     return False
 
 
 def awaits_bid(table: Table | None) -> bool:
     """Whether somebody has to bid a number at this table, or to hold one."""
-    is_held = table is not None and any(debt.kind == ANSWERS for debt in table.position.owed)
-    return is_held or _is_open(table, _NUMBERS)
+    is_held = table is not None and any(debt.kind == _HOLD for debt in table.position.owed)
+    return bool(is_held) or _is_open(table, _NUMBERS)
 
 
 def awaits_contract(table: Table | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from referee._internal.paths import PACKAGE
@@ -70,31 +70,32 @@ def _claim(said: re.Match[str]) -> str:
     return claim.replace("自分", who) + "?"
 
 
-def with_players(text: str, seats: Mapping[str, str]) -> str:
+def with_players(text: str, parts: Mapping[str, str], seats: Sequence[str]) -> str:
     """The text with the names of players whom it calls by their part, unless it asks who has it.
 
-    ``seats``: part -> the player who has it.
+    ``parts``: part -> the player who has it.
 
-    >>> with_players("can the dealer pass?", {"dealer": "Tom"})
+    >>> with_players("can the dealer pass?", {"dealer": "Tom"}, ["Tom", "Sue"])
     'can Tom pass?'
-    >>> with_players("who is the dealer?", {"dealer": "Tom"})
+    >>> with_players("who is the dealer?", {"dealer": "Tom"}, ["Tom", "Sue"])
     'who is the dealer?'
     """
+    names = "|".join(map(re.escape, seats))
     if _WHO.search(text):
         return text
     for name, part in vocabulary().parts.items():
-        if part in seats:
-            form = _ACTS.format(name) if name.isascii() else _ACTS_JA.format(name)
+        if part in parts:
+            form = (_ACTS if name.isascii() else _ACTS_JA).format(name, names)
             found = re.search(form, text, re.IGNORECASE)
             if found and not _IS.search(text[: found.start()]):
-                text = text[: found.start()] + seats[part] + text[found.end() :]
+                text = text[: found.start()] + parts[part] + text[found.end() :]
     return text
 
 
 _WHO = re.compile(r"\bwho|誰|だれ", re.IGNORECASE)
 _IS = re.compile(r"\bis \w+ (?:the )?$|[はが]$", re.IGNORECASE)
 """What stands before a part that a player may have: ``is Tom the dealer``."""
-_ACTS, _ACTS_JA = r"\b{}\b(?= \w)", "{}(?=[はがもの])"
+_ACTS, _ACTS_JA = r"\b{}\b(?= \w)", "{}(?=[はがもの](?!{}))"
 _BEATS = "beat|take|top|cover|trump|ruff|overtrump|bomb|chop|stop|answer|counter"
 _FOLLOWS = "(?:誰|だれ|番|親|もの|取る|とる|上がり|あがり))"
 """What is asked about after a play that is supposed."""

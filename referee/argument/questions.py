@@ -206,6 +206,13 @@ class Facts:
             for card in self.ranked
         )
 
+    @property
+    def _announced(self) -> str:
+        """The game that is announced; empty if there is none."""
+        form = rf"(?<![a-z]){ANNOUNCEMENT_PATTERN}(?![a-z])"
+        found = re.search(form, self.text, re.IGNORECASE)
+        return (read_announcement(found[0]) or "") if found else ""
+
     def _are_lying(self) -> bool:
         """Whether all cards that are named lie on the table."""
         return bool(self.ranked) and all(
@@ -411,13 +418,6 @@ class QuestionReader(Facts):
         new = [bid for bid in named if not {*bid.names, str(bid.number)} & made]
         bid = (new or named)[-1]
         return [Ask("may_bid", self.seat(), names=bid.names, number=bid.number)]
-
-    @property
-    def _announced(self) -> str:
-        """The game that is announced; empty if there is none."""
-        form = rf"(?<![a-z]){ANNOUNCEMENT_PATTERN}(?![a-z])"
-        found = re.search(form, self.text, re.IGNORECASE)
-        return (read_announcement(found[0]) or "") if found else ""
 
     def announce(self) -> list[Ask]:
         return [Ask("may_announce", self.seat(), names=(self._announced,))]

@@ -181,7 +181,7 @@ class _Understanding:
     def _understood(self, text: str) -> Understanding:
         text = said_plainly(text)
         if self.given is not None:
-            text = told_as_done(with_players(text, _parts_at(self.given)))
+            text = told_as_done(with_players(text, _parts_at(self.given), self.given.seats))
         else:
             self.seats, text = listed_seats(text)
             self.guessed = [name for name in self.seats if name != ME]
@@ -632,18 +632,14 @@ def _parts_at(table: Table) -> dict[str, str]:
 
 
 def _foreign_rules(rules: Rulebook) -> frozenset[str]:
-    """The names of the rules of books that have nothing in common with these rules."""
-    books = {book.id: book for book in current().books()}
-
-    def root(name: str) -> str:
-        return root(books[name].base) if name in books and books[name].base else name
-
-    own = root(rules.book.base or rules.id)
+    """The names of the rules of books that have nothing in common with these rules: those of other
+    families, and those that share no book with them."""
     near = {clause.name for clause in rules.clauses}
     far = set[str]()
-    for book in books.values():
+    for book in current().books():
         names = {clause.name for clause in book.clauses}
-        far, near = (far, near | names) if root(book.id) == own else (far | names, near)
+        shares = book.family == rules.family and book.base and rules.book.base
+        far, near = (far, near | names) if shares else (far | names, near)
     return frozenset(far - near)
 
 
