@@ -810,6 +810,8 @@ class SceneReader:
             return [Happening("play", seat, cards, is_last=is_last, text=frame.text)]
         if frame.has("doubt"):
             return [Happening("doubt", seat, text=frame.text)]
+        if self.here.owed == "give":
+            return None  # who passes then passes cards on
         if frame.has("pass") and frame.has("all") and not frame.says("all_but_me"):
             return [Happening("pass", ALL, text=frame.text)]
         if frame.has("pass"):
