@@ -387,7 +387,7 @@ class QuestionReader(Facts):
         if self.reader.has_table and any(card.suits for card in self.ranked):
             self._doubt()  # the rule alone doesn't answer for a card
         named = "people" in self.facts or self.reader.is_japanese
-        plays = named and self.is_("may") and self.is_("play", "take", "beat")
+        plays = named and self.is_("may") and self.is_("play", "take")
         if self.is_("revoke") or (self.reader.has_table and plays):
             self._doubt()  # or the revoke, or a card that the rule names?
         said = tuple(sorted(self.concepts))
