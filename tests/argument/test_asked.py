@@ -11,7 +11,10 @@ import pytest
 
 from tests.argument.scoring import GUESSED, HERE, RIGHT, Phrase, outcome
 
-FILES = ("asked_en", "asked_ja", "asked_field_en", "asked_field_ja")
+FILES = (
+    "asked_en", "asked_ja", "asked_field_en", "asked_field_ja", "asked_phases_others_en",
+    "asked_phases_others_ja",
+)  # fmt: skip
 
 
 def _groups(file: str) -> Iterator[dict[str, Any]]:
