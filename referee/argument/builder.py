@@ -250,7 +250,9 @@ class Builder:
         asked = self._take_verdict()
         self.table: Table = self._table()
         for event in self._moves:
-            if event.seat == ALL:
+            if event.seat == ALL and event.kind == "through":
+                self._let_through()
+            elif event.seat == ALL:
                 self._pass_all()
             else:
                 self._play(event)
@@ -765,6 +767,14 @@ class Builder:
             if not self.table.position.field:
                 return
             self._play(Happening("pass", NEXT))
+
+    def _let_through(self) -> None:
+        """All players who may doubt let it through."""
+        asked = [debt for debt in self.table.position.owed if debt.kind == "doubt"]
+        if not asked:
+            raise NotUnderstood("through")
+        for debt in asked:
+            self._play(Happening("through", self.names[debt.seat]))
 
     def _after(self, move: Move) -> Table:
         try:

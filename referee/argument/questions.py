@@ -8,7 +8,7 @@ from typing import Protocol
 
 from referee.notation.lenient.lexicon import normalize
 
-from .account import ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
+from .account import ALL, ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
 from .card_names import RUN, NamedCard
 from .frames import Frame
 from .kinds import Kind, ranked
@@ -156,7 +156,12 @@ class Facts:
             "places": "titles" in reader.here.answers,
             "passed": {*people} & reader.here.passed, "she": frame.of("he") and reader.here.moved,
             "gives": reader.here.owed == "give", "discards": reader.here.owed == "discard",
-            "draws": "may_draw_stock" in reader.here.answers, "scene": has_scene, "known": known,
+            "draws": "may_draw_stock" in reader.here.answers,
+            "points": "may_point" in reader.here.answers,
+            "doubts": "may_doubt" in reader.here.answers,
+            "due": reader.here.has("pending draw"), "drawn": reader.here.drawn,
+            "suit_called": reader.here.has("called suit"), "begins": reader.here.is_new,
+            "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
             "played": last and last[0].kind == "play", "held": held, "shown": len(shown) == 1,
@@ -546,6 +551,16 @@ class QuestionReader(Facts):
     def after_doubt(self) -> list[Ask]:
         self._tell_play("doubt", self.seat())
         return [Ask("what_happens")]
+
+    def after_through(self) -> list[Ask]:
+        """``what if nobody doubts``."""
+        self._tell_play("through", self.seat() or ALL)
+        return [Ask("whose_turn" if self.is_("who", "next", "turn") else "what_happens")]
+
+    def drawn(self) -> list[Ask]:
+        """``can she play what she drew``."""
+        card = self.reader.here.drawn
+        return [Ask("may_play", self.seat(), (NamedCard(card.suit, card.rank),))] if card else []
 
     def after_pass(self) -> list[Ask]:
         self._tell_play("pass", self.seat())
