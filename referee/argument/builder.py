@@ -825,8 +825,8 @@ class Builder:
     def _ask(self, ask: Ask, asked: Happening | None, laid: Laid) -> None:
         match ask.kind:
             case "clause":
-                own = {clause.name for clause in self.rules.clauses} & {*ask.names}
-                self.sure &= bool(own) or bool({"explain", "in_use"} & {*ask.query})
+                about_any = bool({"explain", "in_use"} & {*ask.query})
+                self.sure &= self._is_own(ask.names) or about_any
                 laid.clauses.append(ask.names)
             case "search":
                 laid.searches.append(ask)
@@ -860,6 +860,10 @@ class Builder:
                 self._ask_kind(ask, laid)
             case _:
                 raise NotUnderstood(ask.kind)
+
+    def _is_own(self, names: Sequence[str]) -> bool:
+        """Whether the game has one of these rules."""
+        return not {clause.name for clause in self.rules.clauses}.isdisjoint(names)
 
     def _ask_bid(self, seat: str, number: str, laid: Laid) -> None:
         named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
@@ -1045,8 +1049,16 @@ class Builder:
             laid.searches.append(ask)
 
     def _asker(self, ask: Ask) -> str:
-        """The seat that a question is about."""
-        return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+        """The seat that a question is about; of several who owe something, who holds the cards."""
+        if ask.seat not in ("", NEXT):
+            return self.seat(ask.seat)
+        owing = [self.names[debt.seat] for debt in self.table.position.owed]
+        holders = [
+            seat
+            for seat in (owing if len({*owing}) > 1 and ask.cards else ())
+            if all({*self._options(card)} & {*self._hand(seat)} for card in ask.cards)
+        ]
+        return holders[0] if holders else self._on_turn() or self.next
 
     def _is_hand_told_last(self) -> bool:
         """Whether it is argued about a hand: it was told last, or another player moved last."""
@@ -1128,6 +1140,7 @@ class Builder:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:
                 laid.clauses.append(tuple(names))
+                self.sure &= self._is_own(names) or bool({"explain", "in_use"} & {*ask.concepts})
                 compares = "what_hand" in self.engine.answers and "explain" not in ask.concepts
                 self.sure &= not (compares or ask.concepts & {"what", "who", "order"})
             return
