@@ -555,7 +555,8 @@ class QuestionReader(Facts):
     def after_through(self) -> list[Ask]:
         """``what if nobody doubts``."""
         self._tell_play("through", self.seat() or ALL)
-        return [Ask("whose_turn" if self.is_("who", "next", "turn") else "what_happens")]
+        is_turn = self.is_("next", "turn") or self.says("asks_turn")
+        return [Ask("whose_turn" if is_turn else "what_happens")]
 
     def drawn(self) -> list[Ask]:
         """``can she play what she drew``."""
