@@ -1140,7 +1140,9 @@ class Builder:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:
                 laid.clauses.append(tuple(names))
-                self.sure &= self._is_own(names) or bool({"explain", "in_use"} & {*ask.concepts})
+                self.sure &= self._is_own(names) or bool(
+                    {"explain", "in_use", "hold"} & {*ask.concepts}
+                )
                 compares = "what_hand" in self.engine.answers and "explain" not in ask.concepts
                 self.sure &= not (compares or ask.concepts & {"what", "who", "order"})
             return
