@@ -366,8 +366,8 @@ class QuestionReader(Facts):
 
     def search(self) -> list[Ask]:
         """A rule that is described."""
-        if not self.is_question():
-            self._doubt()
+        if not self.is_question() or ("compares" in self.facts and self.is_("hand_kind")):
+            self._doubt()  # whose hand is it?
         called = (self._rules_called(token.text) for token in self.frame.of("cards"))
         names = tuple(name for names in called for name in names)
         parts = [kind for kind in ("cards", "title") if self.frame.of(kind)]
@@ -504,6 +504,7 @@ class QuestionReader(Facts):
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
         unclear |= len(ranks) > 1 and self.is_listed() and not self.reader.has_table
         unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
+        unclear |= self.is_("stop") and not self.is_("may", "play", "beat")
         if len(self.tokens) > 1:  # a player whose name is a card
             unclear |= self.after(self.tokens[0]) in ("は", "が")
         unclear |= len(self.tokens) > 1 and not self._go_together()
