@@ -151,7 +151,7 @@ class SceneReader:
                 return place
             if after == "の" and frame.has("point"):
                 return place
-            if frame.has("catch") and before.startswith("catch"):
+            if before.startswith("catch"):
                 return place
         seats = [place for place, token in enumerate(tokens) if self._name(token)]
         if frame.has("give", "point") and len(seats) > 1:
